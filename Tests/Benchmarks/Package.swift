@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One line a benchmark: its folder under `Sources`, and what it measures from the toolkit and from peers.
+let benchmarks: [Target] = [
+]
+
+/// Benchmarks are a package of their own, so that nobody who uses or learns Currycomb fetches a peer.
+let package = Package(
+    name: "Benchmarks",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "Currycomb", path: "../..")
+    ],
+    targets: [.target(name: "Harness")] + benchmarks,
+    swiftLanguageModes: [.v6]
+)
+
+/// An executable that measures, built on the harness.
+func benchmark(_ name: String, of products: [String], beside peers: [Target.Dependency] = []) -> Target {
+    .executableTarget(
+        name: name,
+        dependencies: ["Harness"] + products.map { .product(name: $0, package: "Currycomb") } + peers)
+}

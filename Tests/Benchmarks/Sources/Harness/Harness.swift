@@ -1,0 +1,82 @@
+/// A piece of work to be timed: it repeats `operations` small steps and returns something that depends on all of them,
+/// so that the optimiser cannot remove them.
+public struct Candidate {
+    let name: String
+    let operations: Int
+    let work: () -> Int
+
+    /// Names a piece of work.
+    ///
+    /// - Parameters:
+    ///   - name: what the table calls it.
+    ///   - operations: how many steps one run of `work` takes; times are reported per step.
+    ///   - work: the work; its result must be the same in every run.
+    public init(_ name: String, operations: Int, work: @escaping () -> Int) {
+        self.name = name
+        self.operations = operations
+        self.work = work
+    }
+}
+
+/// What the rounds gave for one candidate, in nanoseconds per operation.
+public struct Timing {
+    /// What the table calls it.
+    public let name: String
+    /// Nanoseconds per operation, a value for each round, sorted.
+    public let samples: [Double]
+
+    /// The middle round, in nanoseconds per operation.
+    public var median: Double { samples[samples.count / 2] }
+    /// The fastest round, in nanoseconds per operation.
+    public var best: Double { samples[0] }
+}
+
+/// Times the candidates in turn, round after round, so that whatever else the machine does hits all of them alike, and
+/// prints a table of medians and of ratios to the first candidate.
+///
+/// - Parameters:
+///   - title: the table's heading.
+///   - rounds: how often each candidate runs after one run that warms up.
+///   - candidates: what to time; the first is the yardstick.
+/// - Returns: the timings, in the candidates' order.
+@discardableResult
+public func compare(_ title: String, rounds: Int = 9, _ candidates: [Candidate]) -> [Timing] {
+    var samples = [[Double]](repeating: [], count: candidates.count)
+    let expected = candidates.map { $0.work() }
+    let clock = ContinuousClock()
+    for _ in 0..<rounds {
+        for (index, candidate) in candidates.enumerated() {
+            var result = 0
+            let elapsed = clock.measure { result = candidate.work() }
+            precondition(result == expected[index], "\(candidate.name) is not the same work every time")
+            let nanoseconds = Double(elapsed.components.seconds) * 1e9 + Double(elapsed.components.attoseconds) / 1e9
+            samples[index].append(nanoseconds / Double(candidate.operations))
+        }
+    }
+    let timings = zip(candidates, samples).map { Timing(name: $0.name, samples: $1.sorted()) }
+    print("\n\(title)")
+    let width = timings.map(\.name.count).max() ?? 0
+    for timing in timings {
+        let name = timing.name + String(repeating: " ", count: width - timing.name.count)
+        print("  \(name)  \(column(timing.median)) ns   ×\(rounded(timing.median / timings[0].median))")
+    }
+    return timings
+}
+
+private func column(_ value: Double) -> String {
+    let text = rounded(value)
+    return String(repeating: " ", count: max(0, 11 - text.count)) + text
+}
+
+private func rounded(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded())
+    let fraction = hundredths % 100
+    return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+}
+
+/// Keeps a value from being optimised away or known in advance.
+///
+/// - Parameter value: anything.
+/// - Returns: the same value, about which the optimiser now knows nothing.
+@inline(never)
+public func opaque<Value>(_ value: Value) -> Value { value }
