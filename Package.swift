@@ -3,6 +3,8 @@ import PackageDescription
 
 /// The modules under `Sources`: a line each, with what it stands on. Arrows only run upwards in this list.
 let modules: [Module] = [
+    Module("Differences"),
+    Module("Workbook", on: ["Differences"]),
 ]
 
 /// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.

@@ -1,0 +1,16 @@
+/// What an exercise asks of an answer: a protocol that inherits from this one, with a requirement for each task.
+///
+/// The checks stand in an extension of that protocol and know only its requirements. So the same checks judge the
+/// learner's answer, the solution and every foreseen wrong answer.
+///
+/// Contracts live on the main actor. Answers may then use a top-level `var`, and a stack overflow is reported, since
+/// it happens on the main thread.
+@MainActor
+public protocol Contract {
+    /// Makes an answer to judge; each check makes its own.
+    init()
+    /// Which exercise it is.
+    static var exercise: Exercise { get }
+    /// What must hold, in the order of the exercise's words.
+    static var checks: [Check] { get }
+}

@@ -1,0 +1,113 @@
+import CurrycombDifferences
+
+/// One piece of evidence in a check's result, as data: how it looks is decided where it is shown.
+public enum Finding: Sendable, Equatable {
+    /// A call and its two outcomes, with the places where they differ if they are large.
+    case comparison(call: String, expected: String, got: String, differences: [Difference])
+    /// A law that a counterexample breaks.
+    case law(Counterexample)
+    /// A pipeline's values after each stage; the first that differs is where to look.
+    case stages([Stage])
+    /// Lines of marbles, one above the other, with a column to point at.
+    case marbles([MarbleLine], pointer: Int?)
+    /// A plain line of text.
+    case note(String)
+
+    /// The smallest input found for which a law does not hold.
+    public struct Counterexample: Sendable, Equatable {
+        /// A name and what it stood for, such as `x` and `1`.
+        public struct Binding: Sendable, Equatable {
+            /// The name in the law's equation.
+            public let name: String
+            /// What it stood for.
+            public let value: String
+
+            /// Binds a name.
+            ///
+            /// - Parameters:
+            ///   - name: the name in the law's equation.
+            ///   - value: what it stood for.
+            public init(_ name: String, _ value: String) {
+                self.name = name
+                self.value = value
+            }
+        }
+
+        /// The law's name: associativity.
+        public let law: String
+        /// The law as an equation.
+        public let equation: String
+        /// How many inputs were tried in all, the failing one included.
+        public let tries: Int
+        /// The seed that brings the same inputs again.
+        public let seed: UInt64
+        /// What each name stood for.
+        public let bindings: [Binding]
+        /// What the left side came to.
+        public let left: String
+        /// What the right side came to.
+        public let right: String
+
+        /// Gathers a counterexample.
+        ///
+        /// - Parameters:
+        ///   - law: the law's name.
+        ///   - equation: the law as an equation.
+        ///   - tries: how many inputs were tried in all.
+        ///   - seed: the seed that brings the same inputs again.
+        ///   - bindings: what each name stood for.
+        ///   - left: what the left side came to.
+        ///   - right: what the right side came to.
+        public init(
+            law: String, equation: String, tries: Int, seed: UInt64, bindings: [Binding], left: String, right: String
+        ) {
+            self.law = law
+            self.equation = equation
+            self.tries = tries
+            self.seed = seed
+            self.bindings = bindings
+            self.left = left
+            self.right = right
+        }
+    }
+
+    /// A pipeline's value after one of its stages.
+    public struct Stage: Sendable, Equatable {
+        /// The stage's name: `split(" ")`.
+        public let name: String
+        /// The value that should come out of it.
+        public let expected: String
+        /// The value that came out; `nil` where it was never reached.
+        public let got: String?
+
+        /// Describes a stage.
+        ///
+        /// - Parameters:
+        ///   - name: the stage's name.
+        ///   - expected: the value that should come out of it.
+        ///   - got: the value that came out; `nil` where it was never reached.
+        public init(_ name: String, expected: String, got: String?) {
+            self.name = name
+            self.expected = expected
+            self.got = got
+        }
+    }
+
+    /// A line of marbles under a name.
+    public struct MarbleLine: Sendable, Equatable {
+        /// The name: a source's, `expected` or `got`.
+        public let name: String
+        /// The marbles.
+        public let marbles: String
+
+        /// Names a line of marbles.
+        ///
+        /// - Parameters:
+        ///   - name: a source's name, `expected` or `got`.
+        ///   - marbles: the marbles.
+        public init(_ name: String, _ marbles: String) {
+            self.name = name
+            self.marbles = marbles
+        }
+    }
+}

@@ -1,0 +1,93 @@
+/// Everything that a learner reads about one exercise, in one language.
+///
+/// Words are data: a translation is a second table of these beside the first, and touches neither checks nor stubs.
+public struct Words: Sendable {
+    /// The exercise's name, as in a list: "Compose two functions".
+    public let title: String
+    /// What to do, in one to three short lines.
+    public let task: String
+    /// Three steps of help.
+    public let hints: Hints
+    /// What must hold, in the order in which it is judged. The keys are those of the exercise's checks.
+    public let checks: [Sentence]
+    /// What to say to each foreseen wrong answer. The keys are those that the checks name.
+    public let misconceptions: [Sentence]
+    /// What to notice once it is done, beside the solution.
+    public let notice: String
+    /// Where the toolkit has the production version, as a path from the root, if it has one.
+    public let toolkit: String?
+
+    /// Gathers an exercise's words.
+    ///
+    /// - Parameters:
+    ///   - title: the exercise's name, as in a list.
+    ///   - task: what to do, in one to three short lines.
+    ///   - hints: three steps of help.
+    ///   - checks: what must hold, keyed as the checks are, in the order in which it is judged.
+    ///   - misconceptions: what to say to each foreseen wrong answer.
+    ///   - notice: what to notice once it is done.
+    ///   - toolkit: where the toolkit has the production version, as a path from the root.
+    public init(
+        title: String, task: String, hints: Hints, checks: [Sentence], misconceptions: [Sentence], notice: String,
+        toolkit: String? = nil
+    ) {
+        self.title = title
+        self.task = task
+        self.hints = hints
+        self.checks = checks
+        self.misconceptions = misconceptions
+        self.notice = notice
+        self.toolkit = toolkit
+    }
+
+    /// The text of a check's or a misconception's key, or `nil` where there is none.
+    ///
+    /// - Parameter key: the key.
+    /// - Returns: its text.
+    public func sentence(_ key: String) -> String? {
+        (checks.first { $0.key == key } ?? misconceptions.first { $0.key == key })?.text
+    }
+}
+
+/// A text under a key, so that code names the key and a translation replaces the text.
+public struct Sentence: Sendable, Equatable {
+    /// What code calls it.
+    public let key: String
+    /// What a learner reads.
+    public let text: String
+
+    /// Puts a text under a key.
+    ///
+    /// - Parameters:
+    ///   - key: what code calls it; unique in the exercise.
+    ///   - text: what a learner reads.
+    public init(_ key: String, _ text: String) {
+        self.key = key
+        self.text = text
+    }
+}
+
+/// Help in three steps, each shown only when asked for.
+public struct Hints: Sendable, Equatable {
+    /// A question that sets the learner thinking.
+    public let question: String
+    /// Where to go.
+    public let direction: String
+    /// Nearly the answer.
+    public let nearly: String
+
+    /// Gathers the three steps.
+    ///
+    /// - Parameters:
+    ///   - question: a question that sets the learner thinking.
+    ///   - direction: where to go.
+    ///   - nearly: nearly the answer.
+    public init(question: String, direction: String, nearly: String) {
+        self.question = question
+        self.direction = direction
+        self.nearly = nearly
+    }
+
+    /// The steps in order.
+    public var steps: [String] { [question, direction, nearly] }
+}
