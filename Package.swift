@@ -16,11 +16,21 @@ let modules: [Module] = [
 
 /// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.
 let chapters: [Chapter] = [
+    Chapter("02-Composition", exercises: ["1-compose-two"])
 ]
 
 /// What only the tests use: libraries, and programs that they start.
 let testing: [Target] = [
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+    .target(
+        name: "Solutions", dependencies: chapters.map { .byName(name: $0.library) }, path: "Tests/Solutions",
+        swiftSettings: strict + learners),
+    .executableTarget(
+        name: "solutions-host", dependencies: ["Solutions"], path: "Tests/SolutionsHost",
+        swiftSettings: strict + learners),
+    .testTarget(
+        name: "ChapterTests", dependencies: ["Solutions", "solutions-host", "TestSupport"], path: "Tests/ChapterTests",
+        swiftSettings: strict),
     .executableTarget(
         name: "workbook-host", dependencies: ["CurrycombWorkbook"], path: "Tests/WorkbookHost", swiftSettings: strict),
 ]
