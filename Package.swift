@@ -18,7 +18,7 @@ let modules: [Module] = [
 let chapters: [Chapter] = [
     Chapter(
         "02-Composition",
-        exercises: ["1-compose-two", "2-compose-many", "3-compose-logged", "4-pipe", "5-first-name"]),
+        exercises: ["1-compose-two", "2-compose-many", "3-compose-logged", "4-pipe", "5-first-name"])
 ]
 
 /// What only the tests use: libraries, and programs that they start.
@@ -109,8 +109,7 @@ struct Chapter {
 let package = Package(
     name: "Currycomb",
     platforms: [.macOS(.v15), .iOS(.v18)],
-    products: [
-    ],
+    products: [],
     targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + testing,
     swiftLanguageModes: [.v6]
 )
