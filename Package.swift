@@ -11,6 +11,18 @@ let modules: [Module] = [
 let chapters: [Chapter] = [
 ]
 
+/// The command that learners run, and the file in which they try ideas.
+let workshop: [Target] = [
+    .executableTarget(
+        name: "workshop",
+        dependencies: Module.dependencies(["Workbook"]) + chapters.map { .byName(name: $0.library) },
+        path: "Sources/workshop", swiftSettings: strict),
+    .testTarget(
+        name: "workshopTests", dependencies: ["workshop"] + Module.dependencies(["Workbook"]),
+        path: "Tests/workshopTests", swiftSettings: strict),
+    .executableTarget(name: "playground", path: "Exercises/Playground", swiftSettings: learners),
+]
+
 // MARK: - How a line becomes targets
 
 /// A folder under `Sources`, and its tests under `Tests` where it has any.
@@ -88,6 +100,6 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
     ],
-    targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets),
+    targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + workshop,
     swiftLanguageModes: [.v6]
 )
