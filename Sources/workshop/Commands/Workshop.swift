@@ -7,7 +7,7 @@ enum Workshop {
 
     static func run(_ words: [String]) -> Int32 {
         let arguments: Arguments
-        do {
+        do throws(UsageError) {
             arguments = try Arguments(words, .whole)
         } catch {
             complain(error.message + "\n" + Say.seeHelp)
