@@ -88,6 +88,12 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
     ],
-    targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets),
+    targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + [
+        .executableTarget(
+            name: "workshop", dependencies: Module.dependencies(["Workbook"]), path: "Sources/workshop",
+            swiftSettings: strict),
+        .testTarget(
+            name: "workshopTests", dependencies: ["workshop"], path: "Tests/workshopTests", swiftSettings: strict),
+    ],
     swiftLanguageModes: [.v6]
 )
