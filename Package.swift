@@ -1,14 +1,48 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Warnings are errors where the project is checked, never where somebody learns or a newer compiler warns anew.
+let strict: [SwiftSetting] =
+    Context.environment["CURRYCOMB_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+/// A top-level `var` that an answer uses compiles.
+let learners: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
 /// The modules under `Sources`: a line each, with what it stands on. Arrows only run upwards in this list.
 let modules: [Module] = [
     Module("Differences"),
-    Module("Workbook", on: ["Differences"]),
+    Module("Workbook", on: ["Differences"], hosts: ["workbook-host"]),
 ]
 
 /// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.
 let chapters: [Chapter] = [
+    Chapter("02-Composition", exercises: ["1-compose-two"])
+]
+
+/// The command that learners run.
+let command: [Target] = [
+    .executableTarget(
+        name: "workshop", dependencies: ["CurrycombWorkbook"] + chapters.map { .byName(name: $0.library) },
+        path: "Sources/workshop", swiftSettings: strict),
+    .testTarget(
+        name: "workshopTests", dependencies: ["workshop", "TestSupport"], path: "Tests/workshopTests",
+        swiftSettings: strict),
+]
+
+/// What only the tests use: libraries, and programs that they start.
+let testing: [Target] = [
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+    .target(
+        name: "Solutions", dependencies: chapters.map { .byName(name: $0.library) }, path: "Tests/Solutions",
+        swiftSettings: strict + learners),
+    .executableTarget(
+        name: "solutions-host", dependencies: ["Solutions"], path: "Tests/SolutionsHost",
+        swiftSettings: strict + learners),
+    .testTarget(
+        name: "ChapterTests", dependencies: ["Solutions", "solutions-host", "TestSupport"], path: "Tests/ChapterTests",
+        swiftSettings: strict),
+    .executableTarget(
+        name: "workbook-host", dependencies: ["CurrycombWorkbook"], path: "Tests/WorkbookHost", swiftSettings: strict),
 ]
 
 // MARK: - How a line becomes targets
@@ -17,10 +51,13 @@ let chapters: [Chapter] = [
 struct Module {
     let folder: String
     let standsOn: [String]
+    /// Programs that its tests start.
+    let hosts: [String]
 
-    init(_ folder: String, on standsOn: [String] = []) {
+    init(_ folder: String, on standsOn: [String] = [], hosts: [String] = []) {
         self.folder = folder
         self.standsOn = standsOn
+        self.hosts = hosts
     }
 
     /// The prefix keeps target names unique in an app that has a `Signals` or a `Composition` of its own.
@@ -36,7 +73,8 @@ struct Module {
                 name: Self.target(folder), dependencies: Self.dependencies(standsOn), path: "Sources/\(folder)",
                 swiftSettings: strict),
             .testTarget(
-                name: "\(Self.target(folder))Tests", dependencies: Self.dependencies([folder]),
+                name: "\(Self.target(folder))Tests",
+                dependencies: Self.dependencies([folder]) + ["TestSupport"] + hosts.map { .byName(name: $0) },
                 path: "Tests/\(folder)Tests", swiftSettings: strict),
         ]
     }
@@ -76,24 +114,11 @@ struct Chapter {
     }
 }
 
-/// Warnings are errors where the project is checked, never where somebody learns or a newer compiler warns anew.
-let strict: [SwiftSetting] =
-    Context.environment["CURRYCOMB_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
-
-/// A top-level `var` that an answer uses compiles.
-let learners: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
-
 let package = Package(
     name: "Currycomb",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
     ],
-    targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + [
-        .executableTarget(
-            name: "workshop", dependencies: Module.dependencies(["Workbook"]), path: "Sources/workshop",
-            swiftSettings: strict),
-        .testTarget(
-            name: "workshopTests", dependencies: ["workshop"], path: "Tests/workshopTests", swiftSettings: strict),
-    ],
+    targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + command + testing,
     swiftLanguageModes: [.v6]
 )

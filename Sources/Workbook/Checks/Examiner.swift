@@ -22,7 +22,7 @@ public final class Examiner {
         ifGot suspects: [(Value, String)] = []
     ) throws {
         let got = try got()
-        try compare(call, got, expected, suspects, areEqual: ==)
+        try compare(call, got, expected, suspects) { $0 == $1 }
     }
 
     /// Expects a call to give a value of a type that is not `Equatable`.
@@ -39,12 +39,12 @@ public final class Examiner {
         ifGot suspects: [(Value, String)] = [], by areEqual: (Value, Value) -> Bool
     ) throws {
         let got = try got()
-        try compare(call, got, expected, suspects, areEqual: areEqual)
+        try compare(call, got, expected, suspects, areEqual)
     }
 
     private func compare<Value>(
         _ call: String, _ got: Value, _ expected: Value, _ suspects: [(Value, String)],
-        areEqual: (Value, Value) -> Bool
+        _ areEqual: (Value, Value) -> Bool
     ) throws {
         guard !areEqual(got, expected) else { return }
         let suspect = suspects.first { areEqual($0.0, got) }?.1

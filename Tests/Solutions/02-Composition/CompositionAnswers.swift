@@ -1,0 +1,3 @@
+@MainActor let compositionAnswers: [Answers] = [
+    Answers(composeTwo, wrong: composeTwoWrong)
+]
