@@ -7,7 +7,8 @@ import Foundation
 /// - Parameter path: an object that the compiler wrote.
 /// - Returns: linker options such as `-lm`; `nil` where the file is no little-endian 64-bit ELF object.
 func autolinkEntries(ofObject path: String) -> [String]? {
-    guard let file = FileManager.default.contents(atPath: path), file.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]) else {
+    guard let file = FileManager.default.contents(atPath: path), file.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1])
+    else {
         return nil
     }
     func number(_ offset: Int, _ size: Int) -> Int? {

@@ -25,7 +25,8 @@ func brokenContract(_ message: CompilerMessage, in file: String) -> [Told]? {
     var absent: [Requirement] = []
     for requirement in missing {
         // One requirement, one candidate is the common case. With several, a candidate that fits the kind of type.
-        guard let index = missing.count == 1 ? open.indices.first : open.firstIndex(where: { $0.fits(requirement) }) else {
+        guard let index = missing.count == 1 ? open.indices.first : open.firstIndex(where: { $0.fits(requirement) })
+        else {
             absent.append(requirement)
             continue
         }

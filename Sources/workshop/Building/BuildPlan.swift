@@ -35,7 +35,9 @@ struct BuildPlan: Codable, Equatable {
         // What a debugger reads of a module is left out, since it is not there before the product is built: nothing that
         // runs needs it.
         let own = Set(module.outputs)
-        objects = executable.inputs.filter { $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") && !own.contains($0) }
+        objects = executable.inputs.filter {
+            $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") && !own.contains($0)
+        }
     }
 
     private struct Entry {

@@ -71,7 +71,8 @@ struct Builder: Sendable {
         // Another workshop, in another terminal, may build the same.
         return FileLock.whileHolding("\(folder)/lock", unless: { running.isStopped(ticket) }) {
             let outcome =
-                (isFast ? FastBuild(place: place, job: job, running: running, ticket: ticket, swiftPM: swiftPM).run() : nil)
+                (isFast
+                    ? FastBuild(place: place, job: job, running: running, ticket: ticket, swiftPM: swiftPM).run() : nil)
                 ?? swiftPM(job, ticket)
             return running.isStopped(ticket) ? stopped : outcome
         } ?? stopped

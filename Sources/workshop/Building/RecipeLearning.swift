@@ -28,6 +28,10 @@ extension Recipe {
 
         // The libraries that the objects ask for. The learner's own object is read anew after every compilation.
         let list = "\(folder)/libraries"
+        // clang does not answer about an object that is not there.
+        if !FileManager.default.fileExists(atPath: object) {
+            FileManager.default.createFile(atPath: object, contents: nil)
+        }
         guard run([extract] + plan.objects + ["-o", list]) != nil,
             let libraries = try? String(contentsOfFile: list, encoding: .utf8).split(separator: "\n").map(String.init),
             let answer = run(driver.map { $0.hasPrefix("@") ? "@\(list)" : $0 } + ["-fuse-ld=lld", "-###"]),

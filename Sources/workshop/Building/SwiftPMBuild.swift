@@ -10,7 +10,8 @@ struct SwiftPMBuild {
     func build(_ job: BuildJob) -> BuildOutcome {
         let command = Command(
             arguments: [
-                "swift", "build", "--package-path", place.root, "--scratch-path", place.scratch, "--product", job.product,
+                "swift", "build", "--package-path", place.root, "--scratch-path", place.scratch, "--product",
+                job.product,
             ])
         guard let result = command.run(running, ticket, onOutput: progress) else {
             return .failed(running.isStopped(ticket) ? BuildPhrases.stopped : BuildPhrases.noSwift)
@@ -33,7 +34,8 @@ struct SwiftPMBuild {
             let end = output.split(separator: "\n").suffix(12).joined(separator: "\n")
             return .failed(BuildPhrases.unknown(job.product, end))
         }
-        return .refused(diagnostics(errors.filter { $0.file == source }, in: source, text: text, exercise: job.exercise))
+        return .refused(
+            diagnostics(errors.filter { $0.file == source }, in: source, text: text, exercise: job.exercise))
     }
 
     private func ownSource(of product: String) -> String? {
