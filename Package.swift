@@ -19,16 +19,6 @@ let chapters: [Chapter] = [
     Chapter("02-Composition", exercises: ["1-compose-two"])
 ]
 
-/// The command that learners run.
-let command: [Target] = [
-    .executableTarget(
-        name: "workshop", dependencies: ["CurrycombWorkbook"] + chapters.map { .byName(name: $0.library) },
-        path: "Sources/workshop", swiftSettings: strict),
-    .testTarget(
-        name: "workshopTests", dependencies: ["workshop", "TestSupport"], path: "Tests/workshopTests",
-        swiftSettings: strict),
-]
-
 /// What only the tests use: libraries, and programs that they start.
 let testing: [Target] = [
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
@@ -43,6 +33,18 @@ let testing: [Target] = [
         swiftSettings: strict),
     .executableTarget(
         name: "workbook-host", dependencies: ["CurrycombWorkbook"], path: "Tests/WorkbookHost", swiftSettings: strict),
+]
+
+/// The command that learners run, and the file in which they try ideas.
+let workshop: [Target] = [
+    .executableTarget(
+        name: "workshop",
+        dependencies: Module.dependencies(["Workbook"]) + chapters.map { .byName(name: $0.library) },
+        path: "Sources/workshop", swiftSettings: strict),
+    .testTarget(
+        name: "workshopTests", dependencies: ["workshop"] + Module.dependencies(["Workbook"]),
+        path: "Tests/workshopTests", swiftSettings: strict),
+    .executableTarget(name: "playground", path: "Exercises/Playground", swiftSettings: learners),
 ]
 
 // MARK: - How a line becomes targets
@@ -119,6 +121,6 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
     ],
-    targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + command + testing,
+    targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + workshop + testing,
     swiftLanguageModes: [.v6]
 )

@@ -72,9 +72,15 @@ private func message(_ line: Substring) -> CompilerMessage? {
         else { continue }
         return CompilerMessage(
             file: place.dropLast(2).joined(separator: ":"), line: number, column: column, severity: severity,
-            text: String(line[range.upperBound...]))
+            text: withoutGroup(line[range.upperBound...]))
     }
     return nil
+}
+
+/// A message without the name of its group, as in `… [#ActorIsolatedCall]`.
+private func withoutGroup(_ text: Substring) -> String {
+    guard text.hasSuffix("]"), let group = text.firstRange(of: " [#") else { return String(text) }
+    return String(text[..<group.lowerBound])
 }
 
 /// The number before the bar in an excerpt: `12 | let x = 1`.

@@ -11,10 +11,13 @@ import CurrycombWorkbook
 func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, exercise: Exercise?) -> [Diagnostic] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     var diagnostics: [Diagnostic] = []
-    for message in messages where message.severity == .error && message.file == file {
+    let errors = messages.filter { $0.severity == .error && $0.file == file }
+    // Where braces do not match, every other error may only follow from that.
+    let syntax = errors.filter(\.isAboutSyntax)
+    for message in syntax.isEmpty ? errors : syntax {
         for told in brokenContract(message, in: file) ?? [Told(message)] {
             let source = lines.indices.contains(told.line - 1) ? lines[told.line - 1] : ""
-            let suspect = exercise?.compilerSuspects.first { $0.matches(message.text) }
+            let suspect = exercise?.compilerSuspects.first { $0.matches(message.text) || $0.matches(told.text) }
             let sentence = suspect.flatMap { exercise?.words.sentence($0.key) }
             let diagnostic = Diagnostic(
                 line: told.line, column: told.column, message: told.text, source: source,
@@ -48,5 +51,14 @@ struct Told {
 extension Diagnostic {
     fileprivate func isAsGood(as other: Diagnostic) -> Bool {
         (line, column, message) == (other.line, other.column, other.message)
+    }
+}
+
+extension CompilerMessage {
+    /// Whether the text itself could not be read, so that what it means was not even asked in earnest.
+    fileprivate var isAboutSyntax: Bool {
+        ["expected ", "extraneous '}'", "unterminated ", "consecutive ", "unicode curly quote"].contains {
+            text.hasPrefix($0)
+        }
     }
 }
