@@ -19,6 +19,8 @@ final class Interactive {
     private var session: Session
     private var watcher = Watcher()
     private var kept: Progress?
+    /// What a build that takes long has said last.
+    private let said = Shared<String?>(nil)
 
     init(_ session: Session, _ bench: any Bench, _ terminal: Terminal) {
         self.session = session
@@ -26,6 +28,7 @@ final class Interactive {
         self.terminal = terminal
         file = ProgressFile(session.workspace)
         background = Background(cancel: { bench.cancel() }, wake: { Signals.wake(Signals.Wake.message) })
+        bench.listen { [said] in said.value = $0 }
     }
 
     /// Runs until somebody quits.
@@ -34,6 +37,7 @@ final class Interactive {
         terminal.enter()
         judge()
         while true {
+            session.progressOfBuild = background.isBusy ? said.value : nil
             keep()
             terminal.show(session.frame(terminal.traits.columns, terminal.traits.rows))
             let news = terminal.await(watcher.isWaiting ? 20 : 50)
@@ -99,6 +103,7 @@ final class Interactive {
         let bench = bench
         // Taken before compiling: a save from here on is seen as one.
         watcher.begin(Files.key(workspace.path(exercise.file)))
+        said.value = nil
         background.start { job in
             let answer = workspace.answer(to: exercise)
             let verdict = bench.judge(exercise) { job.isCancelled }

@@ -30,6 +30,8 @@ struct Session {
     private(set) var change = VerdictChange()
     var view = View.exercise
     var isChecking = true
+    /// What a build that takes long says.
+    var progressOfBuild: String?
     /// A word about what a key did; the next key takes it away.
     var note: String?
     private var scroll = Scroll()
@@ -229,7 +231,7 @@ struct Session {
             return
         }
         if !isDone { progress[exercise].askedForSolution = true }
-        view = .pager(Pager(title: "\(exercise.id)  \(Say.solution)", content: .code(text)))
+        view = .pager(Pager(title: "\(exercise.id)  \(Say.solution)", content: .code(AnswerSource.answer(text))))
     }
 
     private mutating func handleList(_ old: ExerciseList, _ key: Key, _ rows: Int) -> Action? {
@@ -351,7 +353,11 @@ extension Session {
 
     private func noteLines(_ columns: Int) -> [StyledLine] {
         if let note { return Array(StyledLine.paragraph(note, .strong, columns).prefix(3)) }
-        if isChecking { return [StyledLine(verdict == nil ? Say.checkingNow : Say.checkingAgain, .dim)] }
+        if isChecking {
+            let activity = StyledLine(verdict == nil ? Say.checkingNow : Say.checkingAgain, .dim)
+            let said = progressOfBuild.map { Columns.visible($0.filter { !$0.isNewline }) } ?? ""
+            return [(activity + StyledLine("  " + said, .dim)).cut(to: columns)]
+        }
         guard let verdict else { return [] }
         return [StyledLine(Say.checked(Say.seconds(verdict.seconds), exercise.file), .dim).cut(to: columns)]
     }

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 
 /// What the workshop is asked to do.
-enum Command: Equatable {
+enum Request: Equatable {
     case resume, list, play, doctor, help
     case check([String], json: Bool)
     /// `nil` means the one that the learner is at.
@@ -17,7 +17,7 @@ enum Command: Equatable {
 
 /// The words after the program's name, understood. Exercises are slugs in it.
 struct Arguments: Equatable {
-    var command = Command.resume
+    var command = Request.resume
     var root: String?
 }
 
@@ -61,7 +61,7 @@ extension Arguments {
         command = try Self.command(rest, json: json, course)
     }
 
-    private static func command(_ words: [String], json: Bool, _ course: Course) throws(UsageError) -> Command {
+    private static func command(_ words: [String], json: Bool, _ course: Course) throws(UsageError) -> Request {
         guard let name = words.first else {
             if json { return .check([], json: true) }
             return .resume
@@ -86,7 +86,7 @@ extension Arguments {
             if let extra = rest.first { throw UsageError(message: Say.tooMany(extra, name)) }
             return name == "list" ? .list : name == "play" ? .play : name == "doctor" ? .doctor : .help
         default:
-            throw UsageError(message: Say.unknownCommand(name, Nearest.plausible(name.lowercased(), in: Command.names)))
+            throw UsageError(message: Say.unknownCommand(name, Nearest.plausible(name.lowercased(), in: Request.names)))
         }
     }
 

@@ -38,7 +38,7 @@ struct Desk {
     let bench: any Bench
     let traits: TerminalTraits
 
-    func run(_ command: Command) -> Int32 {
+    func run(_ command: Request) -> Int32 {
         if course.exercises.isEmpty, ![.doctor, .play, .help].contains(command) {
             Workshop.complain(Say.emptyCourse)
             return Workshop.notYet
@@ -95,12 +95,13 @@ struct Desk {
     ) -> [(Exercise, Verdict, String?)] {
         let showsProgress = isatty(2) == 1 && exercises.count > 1
         Signals.install(wake: -1)
+        if isatty(2) == 1 { bench.listen { progressLine(Columns.visible($0.filter { !$0.isNewline })) } }
         var results: [(Exercise, Verdict, String?)] = []
         for (index, exercise) in exercises.enumerated() {
             if showsProgress { progressLine(Say.checking(index + 1, of: exercises.count, exercise.id)) }
             let answer = workspace.answer(to: exercise)
             let verdict = Waiting(bench).judge(exercise)
-            if showsProgress { progressLine("") }
+            if isatty(2) == 1 { progressLine("") }
             if Signals.ending != 0 { Signals.passOn(Signals.ending) }
             results.append((exercise, verdict, answer))
             each(exercise, verdict)

@@ -49,15 +49,16 @@ final class Background<Content: Sendable>: Sendable {
 
     /// Does a job now; the one before it does not matter any more.
     func start(_ work: @escaping @Sendable (Job) -> Void) {
-        let (mustStart, mustCancel) = state.withLock { state in
+        let mustStart = state.withLock { state in
             state.counter += 1
             state.wanted = state.counter
             state.ended = -1
             state.next = work
             defer { state.isRunning = true }
-            return (!state.isRunning, state.isRunning)
+            // Inside the lock, so that it cannot hit the new job.
+            if state.isRunning { cancel() }
+            return !state.isRunning
         }
-        if mustCancel { cancel() }
         if mustStart {
             let thread = Thread { self.work() }
             thread.stackSize = 8 << 20
@@ -67,13 +68,12 @@ final class Background<Content: Sendable>: Sendable {
 
     /// Makes the running job stop; its results do not count.
     func stop() {
-        let wasRunning = state.withLock { state in
+        state.withLock { state in
             state.wanted = 0
             state.ended = -1
             state.next = nil
-            return state.isRunning
+            if state.isRunning { cancel() }
         }
-        if wasRunning { cancel() }
     }
 
     /// What the job that counts has told since the last time.

@@ -16,6 +16,9 @@ protocol Bench: Sendable {
 
     /// Ends a build that is going on.
     func cancel()
+
+    /// Tells what the build says while it takes long.
+    func listen(_ listener: @escaping @Sendable (String) -> Void)
 }
 
 /// Judges for real: the compiler, then the exercise's own program, a process a check.
@@ -23,9 +26,13 @@ struct Workbench: Bench {
     let workspace: Workspace
     let builder: Builder
 
+    private let listener: Shared<@Sendable (String) -> Void>
+
     init(_ workspace: Workspace) {
         self.workspace = workspace
-        builder = Builder(root: workspace.root)
+        let listener = Shared<@Sendable (String) -> Void> { _ in }
+        self.listener = listener
+        builder = Builder(root: workspace.root) { listener.value($0) }
     }
 
     func judge(_ exercise: Exercise, cancelled: @escaping @Sendable () -> Bool) -> Verdict {
@@ -57,4 +64,6 @@ struct Workbench: Bench {
     func build(product: String) -> BuildOutcome { builder.build(product: product) }
 
     func cancel() { builder.cancel() }
+
+    func listen(_ listener: @escaping @Sendable (String) -> Void) { self.listener.value = listener }
 }
