@@ -88,7 +88,8 @@ import Testing
     @Test(arguments: folders) @MainActor
     func itsStubCompilesAndIsNotDoneYet(folder: String) throws {
         let exercise = try Self.answers(folder).exercise
-        let program = try Compiler.build(exercise.stub, as: exercise.product, in: exercise.chapterFolder)
+        let stub = try String(contentsOf: Places.root.appendingPathComponent(exercise.stub), encoding: .utf8)
+        let program = try Compiler.build(source: stub, as: exercise.product, in: exercise.chapterFolder)
         defer { try? FileManager.default.removeItem(atPath: program) }
         let supervisor = Supervisor(
             executable: program, exercise: exercise, source: Places.root.appendingPathComponent(exercise.stub).path)
