@@ -37,6 +37,18 @@ let testing: [Target] = [
         name: "workbook-host", dependencies: ["CurrycombWorkbook"], path: "Tests/WorkbookHost", swiftSettings: strict),
 ]
 
+/// The command that learners run, and the file in which they try ideas.
+let workshop: [Target] = [
+    .executableTarget(
+        name: "workshop",
+        dependencies: Module.dependencies(["Workbook"]) + chapters.map { .byName(name: $0.library) },
+        path: "Sources/workshop", swiftSettings: strict),
+    .testTarget(
+        name: "workshopTests", dependencies: ["workshop"] + Module.dependencies(["Workbook"]),
+        path: "Tests/workshopTests", swiftSettings: strict),
+    .executableTarget(name: "playground", path: "Exercises/Playground", swiftSettings: learners),
+]
+
 // MARK: - How a line becomes targets
 
 /// A folder under `Sources`, and its tests under `Tests` where it has any.
@@ -109,7 +121,8 @@ struct Chapter {
 let package = Package(
     name: "Currycomb",
     platforms: [.macOS(.v15), .iOS(.v18)],
-    products: [],
-    targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + testing,
+    products: [
+    ],
+    targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + workshop + testing,
     swiftLanguageModes: [.v6]
 )
