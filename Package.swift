@@ -3,6 +3,9 @@ import PackageDescription
 
 /// The modules under `Sources`: a line each, with what it stands on. Arrows only run upwards in this list.
 let modules: [Module] = [
+    Module("Composition"),
+    Module("CompositionOperators", on: ["Composition"]),
+    Module("Currycomb", on: ["Composition"]),
 ]
 
 /// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.
@@ -85,6 +88,9 @@ let package = Package(
     name: "Currycomb",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
+        .library(name: "Currycomb", targets: ["Currycomb"]),
+        .library(name: "CurrycombComposition", targets: ["CurrycombComposition"]),
+        .library(name: "CurrycombCompositionOperators", targets: ["CurrycombCompositionOperators"]),
     ],
     targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets),
     swiftLanguageModes: [.v6]
