@@ -10,8 +10,11 @@ let learners: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 /// The modules under `Sources`: a line each, with what it stands on. Arrows only run upwards in this list.
 let modules: [Module] = [
+    Module("Composition"),
+    Module("CompositionOperators", on: ["Composition"]),
     Module("Differences"),
     Module("Workbook", on: ["Differences"], hosts: ["workbook-host"]),
+    Module("Currycomb", on: ["Composition"]),
 ]
 
 /// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.
@@ -46,7 +49,8 @@ let workshop: [Target] = [
     .testTarget(
         name: "workshopTests", dependencies: ["workshop"] + Module.dependencies(["Workbook"]),
         path: "Tests/workshopTests", swiftSettings: strict),
-    .executableTarget(name: "playground", path: "Exercises/Playground", swiftSettings: learners),
+    .executableTarget(
+        name: "playground", dependencies: ["Currycomb"], path: "Exercises/Playground", swiftSettings: learners),
 ]
 
 // MARK: - How a line becomes targets
@@ -122,6 +126,9 @@ let package = Package(
     name: "Currycomb",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
+        .library(name: "Currycomb", targets: ["Currycomb"]),
+        .library(name: "CurrycombComposition", targets: ["CurrycombComposition"]),
+        .library(name: "CurrycombCompositionOperators", targets: ["CurrycombCompositionOperators"]),
     ],
     targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + workshop + testing,
     swiftLanguageModes: [.v6]

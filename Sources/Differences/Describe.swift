@@ -145,7 +145,9 @@ private struct Describer {
         case .leaf, .text, .none, .choice(_, nil): return nil
         case .some(let value):
             // Nothing inside of something is not plain nothing.
-            if case .none = Shape(value).kind { return Frame(opening: "some(", items: [Item(value: value)], closing: ")") }
+            if case .none = Shape(value).kind {
+                return Frame(opening: "some(", items: [Item(value: value)], closing: ")")
+            }
             return Frame(opening: "", items: [Item(value: value)], closing: "")
         case .list(let values), .set(let values):
             return Frame(opening: "[", items: values.map { Item(value: $0) }, closing: "]")

@@ -31,7 +31,8 @@ enum Compiler {
         let (status, output) = try run(
             "/usr/bin/env",
             [
-                "swiftc", "-swift-version", "6", "-I", modules, "-default-isolation", "MainActor", "-module-name", "Program",
+                "swiftc", "-swift-version", "6", "-I", modules, "-default-isolation", "MainActor", "-module-name",
+                "Program",
                 "-o", program, program + ".swift",
             ] + objects)
         guard status == 0 else { throw Refusal(description: output) }

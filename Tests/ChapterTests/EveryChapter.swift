@@ -37,7 +37,9 @@ import Testing
     func hasAStubForEachExerciseAndNoOther(folder: String) throws {
         let root = Places.root.path
         let stubs = try FileManager.default.contentsOfDirectory(atPath: "\(root)/Chapters/\(folder)/Stubs")
-        let exercises = EveryExercise.folders.filter { $0.hasPrefix(folder) }.map { $0.dropFirst(folder.count + 1) + ".swift" }
+        let exercises = EveryExercise.folders.filter { $0.hasPrefix(folder) }.map {
+            $0.dropFirst(folder.count + 1) + ".swift"
+        }
         #expect(stubs.sorted() == exercises.map(String.init).sorted())
         #expect(stubs.count >= 4)
     }
@@ -69,7 +71,9 @@ struct Lesson {
             guard isCode else { continue }
             if let arrow = line.range(of: "// → "), !line.hasPrefix(" ") {
                 let expected = String(line[arrow.upperBound...])
-                program += "lessonLine(\(index + 1), \(line[..<arrow.lowerBound]), is: \(String(reflecting: expected)))\n"
+                program += """
+                    lessonLine(\(index + 1), \(line[..<arrow.lowerBound]), is: \(String(reflecting: expected)))\n
+                    """
             } else {
                 program += line + "\n"
             }

@@ -53,7 +53,8 @@ import Testing
         #expect(Set(words.hints.steps).count == 3)
         #expect((1...60).contains(exercise.minutes))
         if let toolkit = words.toolkit {
-            #expect(FileManager.default.fileExists(atPath: Places.root.appendingPathComponent(toolkit).path), "\(toolkit)")
+            #expect(
+                FileManager.default.fileExists(atPath: Places.root.appendingPathComponent(toolkit).path), "\(toolkit)")
         }
     }
 

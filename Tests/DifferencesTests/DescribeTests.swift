@@ -151,7 +151,9 @@ import Testing
     @Test(arguments: [10, 30, 60, 200]) func theLimitHoldsAboutForAnything(limit: Int) {
         let person = Person(name: String(repeating: "Anna ", count: 50), age: 3)
         #expect(describe(Array(repeating: person, count: 100), limit: limit).count <= 2 * limit + 20)
-        #expect(describe([String(repeating: "k", count: 500): [[person], [], [person]]], limit: limit).count <= 2 * limit + 60)
+        #expect(
+            describe([String(repeating: "k", count: 500): [[person], [], [person]]], limit: limit).count <= 2 * limit
+                + 60)
         #expect(describe(Array(repeating: [[[[person]]]], count: 9), limit: limit).count <= 2 * limit + 20)
     }
 }

@@ -114,7 +114,8 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
 
     @Test func enumsDifferByCaseThenByWhatTheyCarry() {
         #expect(differences(Filter.all, .open) == [at("", "all", "open")])
-        #expect(differences(State(filter: .by("a")), State(filter: .by("b"))) == [at("filter", #"by("a")"#, #"by("b")"#)])
+        #expect(
+            differences(State(filter: .by("a")), State(filter: .by("b"))) == [at("filter", #"by("a")"#, #"by("b")"#)])
         var after = Self.todos
         after[2].title = "oats"
         #expect(
@@ -122,7 +123,9 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
                 == [at("filter.having[2].title", #""rye""#, #""oats""#)])
         struct Failed: Error, Equatable {}
         #expect(
-            differences(Result<Int, Failed>.success(1), .failure(Failed())) == [at("", "success(1)", "failure(Failed())")])
+            differences(Result<Int, Failed>.success(1), .failure(Failed())) == [
+                at("", "success(1)", "failure(Failed())")
+            ])
     }
 
     @Test func tuplesDifferByPlaceOrLabel() {
@@ -177,7 +180,8 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
                         "line 3, column 5", #""one\ntwo\nthree and some more words"…"#,
                         #""one\ntwo\nthrew and some more words"…"#)
                 ])
-        #expect(differences(text, text + "!").map(\.got) == [#"…"zy dog and is gone.!""#.replacing("zy dog", with: "dog")])
+        #expect(
+            differences(text, text + "!").map(\.got) == [#"…"zy dog and is gone.!""#.replacing("zy dog", with: "dog")])
         #expect(differences(text, text + "!").map(\.path) == ["character 57"])
     }
 

@@ -29,8 +29,10 @@ private struct Told: Equatable, CustomStringConvertible {
 }
 
 extension ComposeLogged {
+    /// Which exercise it is.
     public static var exercise: Exercise { composeLogged }
 
+    /// What must hold, in the order of the words.
     public static var checks: [Check] {
         let increment: Logged = { ($0 + 1, ["incremented"]) }
         let double: Logged = { ($0 * 2, ["doubled"]) }

@@ -16,8 +16,10 @@ public protocol ComposeMany: Contract {
 let composeMany = Exercise(in: folder, 2, "compose-many", minutes: 8, words: English.composeMany)
 
 extension ComposeMany {
+    /// Which exercise it is.
     public static var exercise: Exercise { composeMany }
 
+    /// What must hold, in the order of the words.
     public static var checks: [Check] {
         let increment = { $0 + 1 }
         let double = { $0 * 2 }
@@ -39,7 +41,8 @@ extension ComposeMany {
                 try $0.expect(
                     "repeated(double, 3)(1)", Self().repeated(double, 3)(1), is: 8,
                     ifGot: [(16, "onceMore"), (4, "onceLess"), (2, "onlyOnce"), (6, "added")])
-                try $0.expect("repeated(double, 0)(1)", Self().repeated(double, 0)(1), is: 1, ifGot: [(2, "atLeastOnce")])
+                try $0.expect(
+                    "repeated(double, 0)(1)", Self().repeated(double, 0)(1), is: 1, ifGot: [(2, "atLeastOnce")])
             },
         ]
     }

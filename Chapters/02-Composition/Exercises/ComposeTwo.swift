@@ -16,8 +16,10 @@ public protocol ComposeTwo: Contract {
 let composeTwo = Exercise(in: folder, 1, "compose-two", minutes: 6, words: English.composeTwo)
 
 extension ComposeTwo {
+    /// Which exercise it is.
     public static var exercise: Exercise { composeTwo }
 
+    /// What must hold, in the order of the words.
     public static var checks: [Check] {
         let increment = { $0 + 1 }
         let double = { $0 * 2 }

@@ -45,13 +45,17 @@ extension FirstName {
 let firstName = Exercise(in: folder, 5, "first-name", minutes: 12, words: English.firstName)
 
 extension FirstName {
+    /// Which exercise it is.
     public static var exercise: Exercise { firstName }
 
+    /// What must hold, in the order of the words.
     public static var checks: [Check] {
         [
             Check("prop", of: "prop") {
                 try $0.expect(
-                    "prop(\"name\")([\"name\": \"Jon Snow\"])", Self().prop("name")(["name": "Jon Snow"]), is: "Jon Snow",
+                    """
+                    prop(\"name\")([\"name\": \"Jon Snow\"])
+                    """, Self().prop("name")(["name": "Jon Snow"]), is: "Jon Snow",
                     ifGot: [("name", "keyItself")])
             },
             Check("four", of: "isFirstNameFourLetter") { try Self.examine($0, "Anna Lee") },
@@ -70,7 +74,8 @@ extension FirstName {
         let call = "isFirstNameFourLetter([\"name\": \"\(name)\"])"
         let first = String(name.prefix { $0 != " " })
         let wanted: [(name: String, value: String)] = [
-            ("prop(\"name\")", Tour.described(name)), ("split(\" \")", Tour.described(name.split(separator: " ").map(String.init))),
+            ("prop(\"name\")", Tour.described(name)),
+            ("split(\" \")", Tour.described(name.split(separator: " ").map(String.init))),
             ("head", Tour.described(first)), ("strLength", "\(first.count)"), ("isFourLetter", "\(first.count == 4)"),
         ]
         let value = answer.prop("name")(["name": name])

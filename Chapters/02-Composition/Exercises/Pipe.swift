@@ -30,8 +30,10 @@ extension PipeContract {
 let pipe = Exercise(in: folder, 4, "pipe", minutes: 7, words: English.pipe)
 
 extension PipeContract {
+    /// Which exercise it is.
     public static var exercise: Exercise { Chapter02Composition.pipe }
 
+    /// What must hold, in the order of the words.
     public static var checks: [Check] {
         let increment = { $0 + 1 }
         let double = { $0 * 2 }
@@ -41,7 +43,8 @@ extension PipeContract {
                 try $0.expect("pipe(text, count)(1234)", Self().pipe(text, { $0.count })(1234), is: 4)
             },
             Check("order", of: "pipe") {
-                try $0.expect("pipe(increment, double)(5)", Self().pipe(increment, double)(5), is: 12, ifGot: [(11, "compose")])
+                try $0.expect(
+                    "pipe(increment, double)(5)", Self().pipe(increment, double)(5), is: 12, ifGot: [(11, "compose")])
             },
             Check("three", of: "pipe") {
                 let got = Self().pipe(increment, double, text)(5)
@@ -51,7 +54,8 @@ extension PipeContract {
             },
             Check("slug", of: "slug") {
                 try $0.expect(
-                    "slug(\"Functions All The Way\")", Self().slug("Functions All The Way"), is: "functions-all-the-way",
+                    "slug(\"Functions All The Way\")", Self().slug("Functions All The Way"),
+                    is: "functions-all-the-way",
                     ifGot: [
                         ("Functions-All-The-Way", "notLowered"), ("functions all the way", "notJoined"),
                         ("functionsalltheway", "glued"),

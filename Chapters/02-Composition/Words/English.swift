@@ -16,16 +16,25 @@ enum English {
         misconceptions: [
             Sentence(
                 "swapped",
-                "12 is double(increment(5)): f ran first. In composeNumbers(f, g) the right one goes first, as in f(g(x))."),
+                """
+                12 is double(increment(5)): f ran first. In composeNumbers(f, g) the right one goes first, \
+                as in f(g(x)).
+                """),
             Sentence("onlyF", "6 is increment(5): g never ran. Give f what g makes of x, not x itself."),
             Sentence("onlyG", "10 is double(5): f never ran. Give f what comes out of g."),
             Sentence(
                 "early",
-                "g ran while the functions were being put together. It should run only when the new function is called."),
+                """
+                g ran while the functions were being put together. It should run only when the new function \
+                is called.
+                """),
             Sentence("twice", "g ran more than once for one call. Call it once, and hand its result to f."),
         ],
         notice:
-            "compose returned a function and ran nothing. In the generic one the types leave only one order: what g gives is all that f can take.",
+            """
+            compose returned a function and ran nothing. In the generic one the types leave only one order: \
+            what g gives is all that f can take.
+            """,
         toolkit: "Sources/Composition/Compose/Compose.swift")
 
     static let composeMany = Words(
@@ -42,7 +51,12 @@ enum English {
             Sentence("again", "a function applied to its own result, as often as asked"),
         ],
         misconceptions: [
-            Sentence("leftFirst", "64 is square(double(increment(3))): the first function of the list ran first. That order is called pipe."),
+            Sentence(
+                "leftFirst",
+                """
+                64 is square(double(increment(3))): the first function of the list ran first. That order is \
+                called pipe.
+                """),
             Sentence("sameInput", "each function got 3 itself. Hand every function what the one before it gave."),
             Sentence("lostOne", "increment never ran: the first of the list is left out."),
             Sentence("zero", "an empty list gave 0. Nothing to do means that the value comes out as it went in."),
@@ -53,7 +67,10 @@ enum English {
             Sentence("atLeastOnce", "zero times is not once: then the value comes out as it went in."),
         ],
         notice:
-            "The function that changes nothing is what an empty list stands for, as 0 is for a sum. It is called identity, and 2.3 needs it.",
+            """
+            The function that changes nothing is what an empty list stands for, as 0 is for a sum. It is \
+            called identity, and 2.3 needs it.
+            """,
         toolkit: "Sources/Composition/Compose/Compose.swift")
 
     static let composeLogged = Words(
@@ -61,7 +78,9 @@ enum English {
         task: "Compose functions that tell what they did. Keep both laws: associativity and identity.",
         hints: Hints(
             question: "g went first. Which lines belong first in the log, and which value does f get?",
-            direction: "Keep what g gave in a constant, call f with its value, and put the two logs one after the other.",
+            direction: """
+                Keep what g gave in a constant, call f with its value, and put the two logs one after the other.
+                """,
             nearly: "let inner = g(x); let outer = f(inner.value); return (outer.value, inner.log + …)"),
         checks: [
             Sentence("value", "f gets the value that g gave"),
@@ -75,12 +94,18 @@ enum English {
             Sentence("logLost", "the lines of one function are lost. The log is both, one after the other."),
             Sentence(
                 "notAssociative",
-                "three functions give different logs, depending on which two are composed first. What is done to a log may not depend on where it came from: just put the two together."),
+                """
+                three functions give different logs, depending on which two are composed first. What is \
+                done to a log may not depend on where it came from: just put the two together.
+                """),
             Sentence(
                 "identityTells", "identity leaves a trace: it should give its argument back, and an empty log."),
         ],
         notice:
-            "Associativity is why nobody needs brackets in a chain, and identity is why an empty chain is no special case. Whatever you compose, these two are worth checking.",
+            """
+            Associativity is why nobody needs brackets in a chain, and identity is why an empty chain is no \
+            special case. Whatever you compose, these two are worth checking.
+            """,
         toolkit: "Sources/Composition/Compose/Compose.swift")
 
     static let pipe = Words(
@@ -88,7 +113,10 @@ enum English {
         task: "Put functions together left to right. Then make a slug of a title with one pipe.",
         hints: Hints(
             question: "What is different from compose, apart from the order of f and g?",
-            direction: "pipe(f, g, h) is pipe(pipe(f, g), h). For slug, ask of each function: what does it take, what does it give?",
+            direction: """
+                pipe(f, g, h) is pipe(pipe(f, g), h). For slug, ask of each function: what does it take, what \
+                does it give?
+                """,
             nearly: "slug: pipe(lowercase, words, …)(title)"),
         checks: [
             Sentence("types", "what f gives goes into g"),
@@ -97,15 +125,27 @@ enum English {
             Sentence("slug", "a title becomes lower-case words with hyphens between them"),
         ],
         misconceptions: [
-            Sentence("compose", "11 is increment(double(5)): the right one went first. That is compose; pipe reads from left to right."),
-            Sentence("swappedStages", "11 is double first and then increment: the first two stages are in the wrong order."),
+            Sentence(
+                "compose",
+                """
+                11 is increment(double(5)): the right one went first. That is compose; pipe reads from left to \
+                right.
+                """),
+            Sentence(
+                "swappedStages",
+                """
+                11 is double first and then increment: the first two stages are in the wrong order.
+                """),
             Sentence("skipped", "one of the stages did not run: three functions, three steps."),
             Sentence("notLowered", "the capital letters are still there: lowercase has no part in your pipe."),
             Sentence("notJoined", "the words stand apart: joined is missing, or its result is not used."),
             Sentence("glued", "the words run together. joined puts a hyphen between them."),
             Sentence("replaced", "each single space became a hyphen. Make words of the text first, and join those."),
         ],
-        notice: "compose and pipe are the same thing in two directions. A pipe reads in the order in which things happen.",
+        notice: """
+            compose and pipe are the same thing in two directions. A pipe reads in the order in which things \
+            happen.
+            """,
         toolkit: "Sources/Composition/Pipe/Pipe.swift")
 
     static let firstName = Words(
@@ -130,9 +170,16 @@ enum English {
             Sentence("atMost", "isFourLetter says yes to less than four. Four means exactly four: ==."),
             Sentence("atLeast", "isFourLetter says yes to more than four. Four means exactly four: ==."),
             Sentence(
-                "wholeName", "each stage is right, and the pipeline is not: it measured the whole name. Put split and head into it, before strLength."),
+                "wholeName",
+                """
+                each stage is right, and the pipeline is not: it measured the whole name. Put split and \
+                head into it, before strLength.
+                """),
         ],
         notice:
-            "No variable, no loop, no if: the pipeline says what the answer is. When it is wrong, look at one stage at a time, as the verdict does.",
+            """
+            No variable, no loop, no if: the pipeline says what the answer is. When it is wrong, look at \
+            one stage at a time, as the verdict does.
+            """,
         toolkit: "Sources/Composition/XRay.swift")
 }

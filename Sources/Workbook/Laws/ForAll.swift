@@ -6,16 +6,16 @@
 /// ```
 ///
 /// - Parameters:
+///   - generators: what the law speaks of: each with the name that it has in the equation.
 ///   - law: the law's name.
 ///   - equation: the law as an equation.
-///   - generators: what the law speaks of: each with the name that it has in the equation.
 ///   - tries: how many inputs are tried, small ones first.
 ///   - seed: what decides the inputs.
 ///   - left: the left side. A side may throw: sides agree where both throw errors that read the same.
 ///   - right: the right side.
 /// - Returns: the smallest input that was found, or `nil` if the sides agreed on all of them.
 public func forAll<each Value, Outcome: Equatable>(
-    law: String = "", _ equation: String = "", _ generators: repeat (String, Generator<each Value>), tries: Int = 100,
+    _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
     seed: UInt64 = SplitMix64.lawSeed, left: (repeat each Value) throws -> Outcome,
     equals right: (repeat each Value) throws -> Outcome
 ) -> Finding.Counterexample? {
@@ -27,15 +27,15 @@ public func forAll<each Value, Outcome: Equatable>(
 /// Looks for an input for which a condition does not hold, and then for the smallest one.
 ///
 /// - Parameters:
+///   - generators: what the law speaks of: each with the name that it has in the equation.
 ///   - law: the law's name.
 ///   - equation: the law as an equation.
-///   - generators: what the law speaks of: each with the name that it has in the equation.
 ///   - tries: how many inputs are tried, small ones first.
 ///   - seed: what decides the inputs.
 ///   - holds: whether the law holds for an input. It does not where this throws.
 /// - Returns: the smallest input that was found, or `nil` if the law held for all of them.
 public func forAll<each Value>(
-    law: String = "", _ equation: String = "", _ generators: repeat (String, Generator<each Value>), tries: Int = 100,
+    _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
     seed: UInt64 = SplitMix64.lawSeed, holds: (repeat each Value) throws -> Bool
 ) -> Finding.Counterexample? {
     var trial = Trial(law, equation, for: repeat each generators, tries: tries, seed: seed)
@@ -46,16 +46,16 @@ public func forAll<each Value>(
 /// Looks for an input for which two sides that await differ, and then for the smallest one.
 ///
 /// - Parameters:
+///   - generators: what the law speaks of: each with the name that it has in the equation.
 ///   - law: the law's name.
 ///   - equation: the law as an equation.
-///   - generators: what the law speaks of: each with the name that it has in the equation.
 ///   - tries: how many inputs are tried, small ones first.
 ///   - seed: what decides the inputs.
 ///   - left: the left side. A side may throw: sides agree where both throw errors that read the same.
 ///   - right: the right side.
 /// - Returns: the smallest input that was found, or `nil` if the sides agreed on all of them.
 nonisolated(nonsending) public func forAll<each Value, Outcome: Equatable>(
-    law: String = "", _ equation: String = "", _ generators: repeat (String, Generator<each Value>), tries: Int = 100,
+    _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
     seed: UInt64 = SplitMix64.lawSeed, left: nonisolated(nonsending) (repeat each Value) async throws -> Outcome,
     equals right: nonisolated(nonsending) (repeat each Value) async throws -> Outcome
 ) async -> Finding.Counterexample? {
@@ -67,15 +67,15 @@ nonisolated(nonsending) public func forAll<each Value, Outcome: Equatable>(
 /// Looks for an input for which a condition that awaits does not hold, and then for the smallest one.
 ///
 /// - Parameters:
+///   - generators: what the law speaks of: each with the name that it has in the equation.
 ///   - law: the law's name.
 ///   - equation: the law as an equation.
-///   - generators: what the law speaks of: each with the name that it has in the equation.
 ///   - tries: how many inputs are tried, small ones first.
 ///   - seed: what decides the inputs.
 ///   - holds: whether the law holds for an input. It does not where this throws.
 /// - Returns: the smallest input that was found, or `nil` if the law held for all of them.
 nonisolated(nonsending) public func forAll<each Value>(
-    law: String = "", _ equation: String = "", _ generators: repeat (String, Generator<each Value>), tries: Int = 100,
+    _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
     seed: UInt64 = SplitMix64.lawSeed, holds: nonisolated(nonsending) (repeat each Value) async throws -> Bool
 ) async -> Finding.Counterexample? {
     var trial = Trial(law, equation, for: repeat each generators, tries: tries, seed: seed)
