@@ -109,7 +109,7 @@ struct FindingText {
             let name = title.contains(broken.law) ? "" : broken.law + ": "
             lines += StyledLine.paragraph(name + broken.equation, indent: 4, width)
         }
-        let head = Phrases.smallest(of: broken.tries, seed: broken.seed)
+        let head = Phrases.smallest(of: broken.tries, seed: broken.seed) + ":"
         let bindings = broken.bindings.map { "\($0.name) = \(Columns.visible($0.value))" }
         let line = StyledLine(Self.indent + head, .dim) + StyledLine("   " + bindings.joined(separator: "    "))
         if line.columns <= width {
