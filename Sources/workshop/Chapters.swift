@@ -4,6 +4,6 @@ import CurrycombWorkbook
 extension Course {
     /// The course as it stands: a line each chapter.
     static let whole = Course([
-        chapter02
+        composition
     ])
 }

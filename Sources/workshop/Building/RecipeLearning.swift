@@ -30,7 +30,7 @@ extension Recipe {
         let list = "\(folder)/libraries"
         // clang does not answer about an object that is not there.
         if !FileManager.default.fileExists(atPath: object) {
-            FileManager.default.createFile(atPath: object, contents: nil)
+            _ = FileManager.default.createFile(atPath: object, contents: nil)
         }
         guard run([extract] + plan.objects + ["-o", list]) != nil,
             let libraries = try? String(contentsOfFile: list, encoding: .utf8).split(separator: "\n").map(String.init),
