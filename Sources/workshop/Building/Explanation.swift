@@ -80,7 +80,7 @@ private func word(in line: Substring, at column: Int) -> String? {
 }
 
 /// The identifiers in a text, each once, in the order in which they come, without those in comments.
-private func words(in text: String) -> [String] {
+func words(in text: String) -> [String] {
     var seen: Set<String> = []
     var words: [String] = []
     for line in text.split(whereSeparator: \.isNewline) {
