@@ -75,11 +75,12 @@ func explanation(of message: CompilerMessage, in text: String) -> String? {
 private func word(in line: Substring, at column: Int) -> String? {
     let rest = line.utf8.dropFirst(column - 1)
     let word = rest.prefix { isPartOfWord($0) }
-    return word.isEmpty || word.first.map { $0 >= 0x30 && $0 <= 0x39 } == true ? nil : String(decoding: word, as: UTF8.self)
+    return word.isEmpty || word.first.map { $0 >= 0x30 && $0 <= 0x39 } == true
+        ? nil : String(decoding: word, as: UTF8.self)
 }
 
 /// The identifiers in a text, each once, in the order in which they come, without those in comments.
-private func words(in text: String) -> [String] {
+func words(in text: String) -> [String] {
     var seen: Set<String> = []
     var words: [String] = []
     for line in text.split(whereSeparator: \.isNewline) {
