@@ -23,7 +23,7 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
             let diagnostic = Diagnostic(
                 line: told.line, column: told.column, message: told.text,
                 source: lines.indices.contains(told.line - 1) ? lines[told.line - 1] : "",
-                meaning: sentence ?? told.meaning ?? explanation(of: message, in: text),
+                meaning: sentence ?? told.meaning ?? Explanations.row(for: message, in: text)?.sentence,
                 misconception: sentence == nil ? nil : suspect?.key)
             if let other = diagnostics[told.line], other.weight >= diagnostic.weight { continue }
             diagnostics[told.line] = diagnostic

@@ -57,18 +57,25 @@ func captures(of pattern: String, in text: String) -> [String]? {
     return rest.isEmpty ? parts : nil
 }
 
-/// What an error means here; the first explanation that fits.
-///
-/// - Parameters:
-///   - message: the error.
-///   - text: the learner's file.
-/// - Returns: `nil` where there is nothing to add to what the compiler says.
-func explanation(of message: CompilerMessage, in text: String) -> String? {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let line = lines.indices.contains(message.line - 1) ? lines[message.line - 1] : ""
-    let word = word(in: line, at: message.column)
-    let names = words(in: text)
-    return Explanations.table.lazy.compactMap { $0.sentence(for: message.text, at: word, names: names) }.first
+extension Explanations {
+    /// What an error means here: the first row that fits.
+    ///
+    /// - Parameters:
+    ///   - message: the error.
+    ///   - text: the learner's file.
+    /// - Returns: the row and its sentence; `nil` where there is nothing to add to what the compiler says.
+    static func row(for message: CompilerMessage, in text: String) -> (explanation: Explanation, sentence: String)? {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let line = lines.indices.contains(message.line - 1) ? lines[message.line - 1] : ""
+        let word = word(in: line, at: message.column)
+        let names = words(in: text)
+        for explanation in table {
+            if let sentence = explanation.sentence(for: message.text, at: word, names: names) {
+                return (explanation, sentence)
+            }
+        }
+        return nil
+    }
 }
 
 /// The identifier at a column; columns count bytes, from 1.

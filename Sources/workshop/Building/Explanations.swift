@@ -55,6 +55,9 @@ enum Explanations {
             "using non-escaping parameter '*' in a context expecting an '@escaping' closure",
             "{1} is kept beyond this call: write @escaping before its type."),
         Explanation(
+            "closure passed to parameter of type '*' that does not accept a closure",
+            "A closure is a function, and {1} is wanted here: call a function, or hand a value over."),
+        Explanation(
             "contextual closure type '*' expects * argument*, but * used in closure body",
             "A closure of type {1} is wanted: name or use {2} argument{3} in it. One that takes its arguments one at a time is a "
                 + "closure that returns a closure."),
@@ -108,7 +111,11 @@ enum Explanations {
             "This may be nil, and {2} never is. Say what nil means here: ?? gives a default, map and flatMap go on only with a "
                 + "value, `guard let` leaves early."),
         Explanation(
-            "'nil' cannot be *", "Only an optional can be nil: is a `?` missing after the type?"),
+            "'nil' cannot initialize specified type '*'",
+            "Only an optional can be nil: is a `?` missing after the type?"),
+        Explanation(
+            "'nil' is incompatible with return type '*'", "Only an optional can be nil: {1}? after the arrow allows it."
+        ),
         Explanation(
             "'nil' requires a contextual type", "nil alone says nothing of its type: let x: Int? = nil."),
         Explanation(
@@ -122,6 +129,9 @@ enum Explanations {
         Explanation(
             "cannot assign to value: '*' is a 'let' constant",
             "{1} is fixed. A pure function makes a new value instead: let next = … ; where it has to change, `var`."),
+        Explanation(
+            "cannot assign to property: 'self' is immutable",
+            "A method may not change its struct, unless it is marked `mutating`. A pure one returns a changed copy."),
         Explanation(
             "cannot assign to *: '*' is a 'let' constant",
             "{2} is fixed. Change a copy, var next = {2}, and return that."),
@@ -215,10 +225,6 @@ enum Explanations {
             "A @Sendable closure may hold only what can safely cross threads, and {2} cannot. For a function, name the type: "
                 + "let {1}: @Sendable (A) -> B."),
         Explanation(
-            "capture of '*' with non-Sendable type '*' in *",
-            "What crosses threads has to be Sendable, and {2} is not. For a function, name the type: "
-                + "let {1}: @Sendable (A) -> B."),
-        Explanation(
             "mutation of captured var '*' in concurrently-executing code",
             "Two threads could change {1} at once, and updates would get lost. Let the function return the new value instead."
         ),
@@ -237,6 +243,10 @@ enum Explanations {
             "call to main actor-isolated * in a synchronous nonisolated context",
             "That function belongs to the main thread, and the code around it may run on another. Take `nonisolated` away, or "
                 + "await the call."),
+        Explanation(
+            "sending value of non-Sendable type '*' risks causing data races",
+            "What this closure holds is used on two threads at once. Give a value (a struct) away, or make a new one inside."
+        ),
         Explanation(
             "sending '*' risks causing data races",
             "{1} could be used on two threads at once. Give a value (a struct) away, or make a new one for the other side."
@@ -304,6 +314,8 @@ enum Explanations {
             "consecutive statements on a line must be separated by ';'",
             "Swift reads two statements here. Something between them is missing or misspelt: an operator, a comma, `in` after a "
                 + "closure's names, or a keyword such as func."),
+        Explanation(
+            "'*' is not a postfix unary operator", "Something is to stand after the {1}."),
         Explanation("unterminated string literal", "The closing quote is missing."),
         Explanation(
             "unicode curly quote found, replace with '*'",

@@ -1,11 +1,12 @@
 import Foundation
+import Synchronization
 
 @testable import workshop
 
 /// Compiles a few lines for real, so that a compiler that words its errors otherwise is noticed.
 enum SmallCompilation {
     /// Where the learner's part is written to.
-    struct Refusal {
+    struct Refusal: Sendable {
         let file: String
         let text: String
         let messages: [CompilerMessage]
@@ -17,6 +18,16 @@ enum SmallCompilation {
     ///   - text: what a learner could have written.
     ///   - style: the compiler's `-diagnostic-style`.
     static func of(_ text: String, style: String = "llvm") throws -> Refusal {
+        let key = style + text
+        if let known = known.withLock({ $0[key] }) { return known }
+        let refusal = try compile(text, style: style)
+        known.withLock { $0[key] = refusal }
+        return refusal
+    }
+
+    private static let known = Mutex<[String: Refusal]>([:])
+
+    private static func compile(_ text: String, style: String) throws -> Refusal {
         let folder = FileManager.default.temporaryDirectory.appending(path: "small-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -48,6 +59,7 @@ enum SmallCompilation {
         class Box { var n = 0 }
         nonisolated class Plain { var n = 0 }
         struct Point {}
+        struct Fixed { let x = 1 }
         func same<Value: Equatable>(_ a: Value, _ b: Value) -> Bool { a == b }
         func make<Value>() -> [Value] { [] }
         func elsewhere(_ f: @escaping @Sendable (Int) -> Int) {}
