@@ -63,22 +63,9 @@ public func zip<Failure, A, B, C, Combined, Thrown>(
     _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
     with transform: (A, B, C) throws(Thrown) -> Combined
 ) throws(Thrown) -> Either<Failure, Combined> {
-    let a: A
-    switch first {
-    case .left(let failure): return .left(failure)
-    case .right(let value): a = value
+    try zip(zip(first, second), third) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, last)
     }
-    let b: B
-    switch second {
-    case .left(let failure): return .left(failure)
-    case .right(let value): b = value
-    }
-    let c: C
-    switch third {
-    case .left(let failure): return .left(failure)
-    case .right(let value): c = value
-    }
-    return .right(try transform(a, b, c))
 }
 
 /// Puts four `Either`s together into one of a tuple.
@@ -110,27 +97,9 @@ public func zip<Failure, A, B, C, D, Combined, Thrown>(
     _ fourth: Either<Failure, D>,
     with transform: (A, B, C, D) throws(Thrown) -> Combined
 ) throws(Thrown) -> Either<Failure, Combined> {
-    let a: A
-    switch first {
-    case .left(let failure): return .left(failure)
-    case .right(let value): a = value
+    try zip(zip(first, second, third), fourth) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, some.2, last)
     }
-    let b: B
-    switch second {
-    case .left(let failure): return .left(failure)
-    case .right(let value): b = value
-    }
-    let c: C
-    switch third {
-    case .left(let failure): return .left(failure)
-    case .right(let value): c = value
-    }
-    let d: D
-    switch fourth {
-    case .left(let failure): return .left(failure)
-    case .right(let value): d = value
-    }
-    return .right(try transform(a, b, c, d))
 }
 
 /// Puts five `Either`s together into one of a tuple.
@@ -165,32 +134,9 @@ public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
     _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>,
     with transform: (A, B, C, D, E) throws(Thrown) -> Combined
 ) throws(Thrown) -> Either<Failure, Combined> {
-    let a: A
-    switch first {
-    case .left(let failure): return .left(failure)
-    case .right(let value): a = value
+    try zip(zip(first, second, third, fourth), fifth) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, some.2, some.3, last)
     }
-    let b: B
-    switch second {
-    case .left(let failure): return .left(failure)
-    case .right(let value): b = value
-    }
-    let c: C
-    switch third {
-    case .left(let failure): return .left(failure)
-    case .right(let value): c = value
-    }
-    let d: D
-    switch fourth {
-    case .left(let failure): return .left(failure)
-    case .right(let value): d = value
-    }
-    let e: E
-    switch fifth {
-    case .left(let failure): return .left(failure)
-    case .right(let value): e = value
-    }
-    return .right(try transform(a, b, c, d, e))
 }
 
 /// Puts six `Either`s together into one of a tuple.
@@ -227,35 +173,95 @@ public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
     _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>, _ sixth: Either<Failure, F>,
     with transform: (A, B, C, D, E, F) throws(Thrown) -> Combined
 ) throws(Thrown) -> Either<Failure, Combined> {
-    let a: A
-    switch first {
-    case .left(let failure): return .left(failure)
-    case .right(let value): a = value
+    try zip(zip(first, second, third, fourth, fifth), sixth) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, some.2, some.3, some.4, last)
     }
-    let b: B
-    switch second {
-    case .left(let failure): return .left(failure)
-    case .right(let value): b = value
+}
+
+/// Puts seven `Either`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+/// - Returns: A tuple of the right values where all of them are right, or the first left value.
+@inlinable
+public func zip<Failure, A, B, C, D, E, F, G>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
+    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>, _ sixth: Either<Failure, F>,
+    _ seventh: Either<Failure, G>
+) -> Either<Failure, (A, B, C, D, E, F, G)> {
+    zip(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
+}
+
+/// Puts the right values of seven `Either`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - transform: Called once where all of them are right.
+/// - Returns: The function's result, or the first left value.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
+    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>, _ sixth: Either<Failure, F>,
+    _ seventh: Either<Failure, G>,
+    with transform: (A, B, C, D, E, F, G) throws(Thrown) -> Combined
+) throws(Thrown) -> Either<Failure, Combined> {
+    try zip(zip(first, second, third, fourth, fifth, sixth), seventh) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, some.2, some.3, some.4, some.5, last)
     }
-    let c: C
-    switch third {
-    case .left(let failure): return .left(failure)
-    case .right(let value): c = value
+}
+
+/// Puts eight `Either`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - eighth: The eighth one.
+/// - Returns: A tuple of the right values where all of them are right, or the first left value.
+@inlinable
+public func zip<Failure, A, B, C, D, E, F, G, H>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
+    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>, _ sixth: Either<Failure, F>,
+    _ seventh: Either<Failure, G>, _ eighth: Either<Failure, H>
+) -> Either<Failure, (A, B, C, D, E, F, G, H)> {
+    zip(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
+}
+
+/// Puts the right values of eight `Either`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - eighth: The eighth one.
+///   - transform: Called once where all of them are right.
+/// - Returns: The function's result, or the first left value.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, C, D, E, F, G, H, Combined, Thrown>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
+    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>, _ sixth: Either<Failure, F>,
+    _ seventh: Either<Failure, G>, _ eighth: Either<Failure, H>,
+    with transform: (A, B, C, D, E, F, G, H) throws(Thrown) -> Combined
+) throws(Thrown) -> Either<Failure, Combined> {
+    try zip(zip(first, second, third, fourth, fifth, sixth, seventh), eighth) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, some.2, some.3, some.4, some.5, some.6, last)
     }
-    let d: D
-    switch fourth {
-    case .left(let failure): return .left(failure)
-    case .right(let value): d = value
-    }
-    let e: E
-    switch fifth {
-    case .left(let failure): return .left(failure)
-    case .right(let value): e = value
-    }
-    let f: F
-    switch sixth {
-    case .left(let failure): return .left(failure)
-    case .right(let value): f = value
-    }
-    return .right(try transform(a, b, c, d, e, f))
 }

@@ -171,3 +171,93 @@ public func zipAccumulating<Failure, A, B, C, D, E, F, Combined, Thrown>(
         sixth.toValidated(), with: transform)
     return all.toEither()
 }
+
+/// Puts seven `Either`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+/// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
+@inlinable
+public func zipAccumulating<Failure, A, B, C, D, E, F, G>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
+    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>, _ sixth: Either<Failure, F>,
+    _ seventh: Either<Failure, G>
+) -> Either<NonEmpty<Failure>, (A, B, C, D, E, F, G)> {
+    zipAccumulating(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
+}
+
+/// Puts the right values of seven `Either`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - transform: Called once where all of them are right.
+/// - Returns: The function's result, or all the left values in order.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zipAccumulating<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
+    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>, _ sixth: Either<Failure, F>,
+    _ seventh: Either<Failure, G>,
+    with transform: (A, B, C, D, E, F, G) throws(Thrown) -> Combined
+) throws(Thrown) -> Either<NonEmpty<Failure>, Combined> {
+    let all = try zip(
+        first.toValidated(), second.toValidated(), third.toValidated(), fourth.toValidated(), fifth.toValidated(),
+        sixth.toValidated(), seventh.toValidated(), with: transform)
+    return all.toEither()
+}
+
+/// Puts eight `Either`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - eighth: The eighth one.
+/// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
+@inlinable
+public func zipAccumulating<Failure, A, B, C, D, E, F, G, H>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
+    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>, _ sixth: Either<Failure, F>,
+    _ seventh: Either<Failure, G>, _ eighth: Either<Failure, H>
+) -> Either<NonEmpty<Failure>, (A, B, C, D, E, F, G, H)> {
+    zipAccumulating(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
+}
+
+/// Puts the right values of eight `Either`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - eighth: The eighth one.
+///   - transform: Called once where all of them are right.
+/// - Returns: The function's result, or all the left values in order.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zipAccumulating<Failure, A, B, C, D, E, F, G, H, Combined, Thrown>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
+    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>, _ sixth: Either<Failure, F>,
+    _ seventh: Either<Failure, G>, _ eighth: Either<Failure, H>,
+    with transform: (A, B, C, D, E, F, G, H) throws(Thrown) -> Combined
+) throws(Thrown) -> Either<NonEmpty<Failure>, Combined> {
+    let all = try zip(
+        first.toValidated(), second.toValidated(), third.toValidated(), fourth.toValidated(), fifth.toValidated(),
+        sixth.toValidated(), seventh.toValidated(), eighth.toValidated(), with: transform)
+    return all.toEither()
+}

@@ -172,3 +172,91 @@ public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
         try transform(some.0, some.1, some.2, some.3, some.4, last)
     }
 }
+
+/// Puts seven `Validated`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+/// - Returns: A tuple of the values where all of them are valid, or all the failures in order.
+@inlinable
+public func zip<Failure, A, B, C, D, E, F, G>(
+    _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
+    _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>, _ sixth: Validated<F, Failure>,
+    _ seventh: Validated<G, Failure>
+) -> Validated<(A, B, C, D, E, F, G), Failure> {
+    zip(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
+}
+
+/// Puts the values of seven `Validated`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - transform: Called once where all of them are valid.
+/// - Returns: The function's result, or all the failures in order.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
+    _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
+    _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>, _ sixth: Validated<F, Failure>,
+    _ seventh: Validated<G, Failure>,
+    with transform: (A, B, C, D, E, F, G) throws(Thrown) -> Combined
+) throws(Thrown) -> Validated<Combined, Failure> {
+    try zip(zip(first, second, third, fourth, fifth, sixth), seventh) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, some.2, some.3, some.4, some.5, last)
+    }
+}
+
+/// Puts eight `Validated`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - eighth: The eighth one.
+/// - Returns: A tuple of the values where all of them are valid, or all the failures in order.
+@inlinable
+public func zip<Failure, A, B, C, D, E, F, G, H>(
+    _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
+    _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>, _ sixth: Validated<F, Failure>,
+    _ seventh: Validated<G, Failure>, _ eighth: Validated<H, Failure>
+) -> Validated<(A, B, C, D, E, F, G, H), Failure> {
+    zip(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
+}
+
+/// Puts the values of eight `Validated`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - eighth: The eighth one.
+///   - transform: Called once where all of them are valid.
+/// - Returns: The function's result, or all the failures in order.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, C, D, E, F, G, H, Combined, Thrown>(
+    _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
+    _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>, _ sixth: Validated<F, Failure>,
+    _ seventh: Validated<G, Failure>, _ eighth: Validated<H, Failure>,
+    with transform: (A, B, C, D, E, F, G, H) throws(Thrown) -> Combined
+) throws(Thrown) -> Validated<Combined, Failure> {
+    try zip(zip(first, second, third, fourth, fifth, sixth, seventh), eighth) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, some.2, some.3, some.4, some.5, some.6, last)
+    }
+}
