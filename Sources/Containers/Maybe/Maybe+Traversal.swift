@@ -1,5 +1,7 @@
 extension Sequence {
     // MARK: - Traversal
+    // Disfavoured, because anything at all converts to an optional: without it a closure of several statements that returns
+    // an Either would be ambiguous.
 
     /// Runs a step that may return nothing over every element and stops at the first nothing.
     ///
@@ -8,8 +10,6 @@ extension Sequence {
     /// - Returns: All the values in order, or `nil` where one is missing.
     /// - Throws: What `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
-    // Disfavoured, because anything at all converts to an optional: without it a closure of several statements that returns
-    // an Either would be ambiguous.
     @inlinable @_disfavoredOverload
     public func traverse<Value, Thrown>(_ transform: (Element) throws(Thrown) -> Value?) throws(Thrown) -> [Value]? {
         var values: [Value] = []

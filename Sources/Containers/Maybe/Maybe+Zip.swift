@@ -1,4 +1,5 @@
 // MARK: - Applicative
+// Disfavoured, because anything at all converts to an optional: other containers are tried first.
 
 /// Puts two `Maybe`s together into one of a tuple.
 /// - Parameters:

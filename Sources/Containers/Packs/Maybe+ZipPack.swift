@@ -1,7 +1,8 @@
 // Embedded Swift for WebAssembly cannot compile parameter packs yet; it has the written-out arities.
 #if !hasFeature(Embedded)
     // MARK: - Applicative, any number
-    // The first eight are written out: a closure over a bare pack takes the type checker tens of seconds.
+    // The first eight are written out, so that a mistake in a call of eight or fewer never gets as far as a pack: a long
+    // sum in a closure over pack elements takes the type checker tens of seconds.
 
     @inlinable
     internal func zipEach<each Value>(_ maybes: repeat (each Value)?) -> (repeat each Value)? {
@@ -28,7 +29,7 @@
     public func zip<A, B, C, D, E, F, G, H, each Rest>(
         _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?, _ eighth: H?,
         _ rest: repeat (each Rest)?
-    ) -> ((A, B, C, D, E, F, G, H, repeat each Rest))? {
+    ) -> (A, B, C, D, E, F, G, H, repeat each Rest)? {
         let (head, tail) = (zip(first, second, third, fourth, fifth, sixth, seventh, eighth), zipEach(repeat each rest))
         return head.flatMap { head in
             tail.map { (tail: (repeat each Rest)) in
@@ -37,7 +38,9 @@
         }
     }
 
-    /// Puts the values of more than eight `Maybe`s together with a function, such as an initialiser.
+    /// Puts the values of more than eight `Maybe`s together with a function.
+    ///
+    /// The function is best an initialiser or a named one: a closure takes long to type-check here.
     /// - Parameters:
     ///   - first: The first one.
     ///   - second: The second one.

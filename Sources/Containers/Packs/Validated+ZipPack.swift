@@ -1,7 +1,8 @@
 // Embedded Swift for WebAssembly cannot compile parameter packs yet; it has the written-out arities.
 #if !hasFeature(Embedded)
     // MARK: - Applicative, any number
-    // The first eight are written out: a closure over a bare pack takes the type checker tens of seconds.
+    // The first eight are written out, so that a mistake in a call of eight or fewer never gets as far as a pack: a long
+    // sum in a closure over pack elements takes the type checker tens of seconds.
 
     @inlinable
     internal func zipEach<Failure, each Value>(
@@ -42,7 +43,9 @@
         }
     }
 
-    /// Puts the values of more than eight `Validated`s together with a function, such as an initialiser.
+    /// Puts the values of more than eight `Validated`s together with a function.
+    ///
+    /// The function is best an initialiser or a named one: a closure takes long to type-check here.
     /// - Parameters:
     ///   - first: The first one.
     ///   - second: The second one.
