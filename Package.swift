@@ -15,6 +15,7 @@ let modules: [Module] = [
     Module("Differences"),
     Module("Workbook", on: ["Differences"], hosts: ["workbook-host"]),
     Module("Currycomb", on: ["Composition"]),
+    Module("Containers"),
 ]
 
 /// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.
@@ -129,6 +130,7 @@ let package = Package(
         .library(name: "Currycomb", targets: ["Currycomb"]),
         .library(name: "CurrycombComposition", targets: ["CurrycombComposition"]),
         .library(name: "CurrycombCompositionOperators", targets: ["CurrycombCompositionOperators"]),
+        .library(name: "CurrycombContainers", targets: ["CurrycombContainers"])
     ],
     targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + workshop + testing,
     swiftLanguageModes: [.v6]
