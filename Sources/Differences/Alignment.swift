@@ -111,7 +111,8 @@ private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any],
 /// make a pair; two with different ids do not.
 private func unlikeness(_ left: Any, _ right: Any) -> Double {
     guard case .record(let name, let parts, _) = Shape(left).kind,
-        case .record(let otherName, let others, _) = Shape(right).kind, name == otherName, parts.count == others.count, !parts.isEmpty
+        case .record(let otherName, let others, _) = Shape(right).kind, name == otherName, parts.count == others.count,
+        !parts.isEmpty
     else { return 1 }
     if let id = parts.first(where: { $0.label == "id" }), let other = others.first(where: { $0.label == "id" }) {
         return Comparison.areSame(id.value, other.value) ? 0.1 : 1.1

@@ -83,7 +83,8 @@ private struct Describer {
             let room = limit - frame.opening.count - frame.closing.count - prefix.count
             return frame.opening + prefix + short(items[0].value, max(room, each)) + frame.closing
         }
-        var left = limit - frame.opening.count - frame.closing.count
+        // Twelve for the words in the middle.
+        var left = limit - frame.opening.count - frame.closing.count - 12
         var (front, back): ([String], [String]) = ([], [])
         while front.count + back.count < items.count {
             // Two of the front, then one of the back.
@@ -145,7 +146,9 @@ private struct Describer {
         case .leaf, .text, .none, .choice(_, nil): return nil
         case .some(let value):
             // Nothing inside of something is not plain nothing.
-            if case .none = Shape(value).kind { return Frame(opening: "some(", items: [Item(value: value)], closing: ")") }
+            if case .none = Shape(value).kind {
+                return Frame(opening: "some(", items: [Item(value: value)], closing: ")")
+            }
             return Frame(opening: "", items: [Item(value: value)], closing: "")
         case .list(let values), .set(let values):
             return Frame(opening: "[", items: values.map { Item(value: $0) }, closing: "]")

@@ -46,7 +46,8 @@ extension Generator {
     ///
     /// - Parameter members: makes the members.
     /// - Returns: a generator of sets.
-    public static func set<Member: SendableMetatype>(of members: Generator<Member>) -> Generator where Value == Set<Member> {
+    public static func set<Member: SendableMetatype>(of members: Generator<Member>) -> Generator
+    where Value == Set<Member> {
         Generator<[Member]>.array(of: members).map { Set($0) }
     }
 
@@ -77,7 +78,8 @@ extension Generator {
 
     private static func orNil<Wrapped>(_ tree: Tree<Wrapped>) -> Tree<Wrapped?> {
         Tree<Wrapped?>(tree.value) {
-            AnySequence([AnySequence([Tree<Wrapped?>(nil)]), AnySequence(tree.simpler().lazy.map(orNil))].lazy.joined())
+            AnySequence(
+                [AnySequence([Tree<Wrapped?>(nil)]), AnySequence(tree.simpler().lazy.map(orNil))].lazy.joined())
         }
     }
 

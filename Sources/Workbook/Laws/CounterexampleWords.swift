@@ -1,7 +1,8 @@
 extension Phrases {
     static func broken(_ counterexample: Finding.Counterexample) -> String {
         let law = counterexample.law
-        return "\(law.isEmpty ? "the law" : law) does not hold: left \(counterexample.left), right \(counterexample.right)."
+        return
+            "\(law.isEmpty ? "the law" : law) does not hold: left \(counterexample.left), right \(counterexample.right)."
     }
     static func smallest(of tries: Int, seed: UInt64) -> String {
         "smallest of \(tries) \(tries == 1 ? "try" : "tries") (seed \(seed))"

@@ -36,7 +36,8 @@ struct Tree<Value> {
     }
 
     /// Two values side by side: the first gets simpler, then the second.
-    static func pair<First, Second>(_ first: Tree<First>, _ second: Tree<Second>) -> Tree where Value == (First, Second) {
+    static func pair<First, Second>(_ first: Tree<First>, _ second: Tree<Second>) -> Tree
+    where Value == (First, Second) {
         Tree((first.value, second.value)) {
             AnySequence(
                 [
