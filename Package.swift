@@ -10,13 +10,18 @@ let learners: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 /// The modules under `Sources`: a line each, with what it stands on. Arrows only run upwards in this list.
 let modules: [Module] = [
+    Module("Composition"),
+    Module("CompositionOperators", on: ["Composition"]),
     Module("Differences"),
     Module("Workbook", on: ["Differences"], hosts: ["workbook-host"]),
+    Module("Currycomb", on: ["Composition"]),
 ]
 
 /// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.
 let chapters: [Chapter] = [
-    Chapter("02-Composition", exercises: ["1-compose-two"])
+    Chapter(
+        "02-Composition",
+        exercises: ["1-compose-two", "2-compose-many", "3-compose-logged", "4-pipe", "5-first-name"]),
 ]
 
 /// What only the tests use: libraries, and programs that they start.
@@ -33,6 +38,19 @@ let testing: [Target] = [
         swiftSettings: strict),
     .executableTarget(
         name: "workbook-host", dependencies: ["CurrycombWorkbook"], path: "Tests/WorkbookHost", swiftSettings: strict),
+]
+
+/// The command that learners run, and the file in which they try ideas.
+let workshop: [Target] = [
+    .executableTarget(
+        name: "workshop",
+        dependencies: Module.dependencies(["Workbook"]) + chapters.map { .byName(name: $0.library) },
+        path: "Sources/workshop", swiftSettings: strict),
+    .testTarget(
+        name: "workshopTests", dependencies: ["workshop"] + Module.dependencies(["Workbook"]),
+        path: "Tests/workshopTests", swiftSettings: strict),
+    .executableTarget(
+        name: "playground", dependencies: ["Currycomb"], path: "Exercises/Playground", swiftSettings: learners),
 ]
 
 // MARK: - How a line becomes targets
@@ -94,7 +112,7 @@ struct Chapter {
                 exclude: ["Lesson.md", "Stubs", "Tour"], swiftSettings: strict),
             .executableTarget(
                 name: "tour-\(number)", dependencies: [library], path: "Chapters/\(folder)/Tour",
-                swiftSettings: learners),
+                exclude: ["Transcript.txt"], swiftSettings: learners),
         ]
             + exercises.map { slug in
                 .executableTarget(
@@ -108,7 +126,10 @@ let package = Package(
     name: "Currycomb",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
+        .library(name: "Currycomb", targets: ["Currycomb"]),
+        .library(name: "CurrycombComposition", targets: ["CurrycombComposition"]),
+        .library(name: "CurrycombCompositionOperators", targets: ["CurrycombCompositionOperators"]),
     ],
-    targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + testing,
+    targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + workshop + testing,
     swiftLanguageModes: [.v6]
 )

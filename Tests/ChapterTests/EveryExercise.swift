@@ -53,7 +53,8 @@ import Testing
         #expect(Set(words.hints.steps).count == 3)
         #expect((1...60).contains(exercise.minutes))
         if let toolkit = words.toolkit {
-            #expect(FileManager.default.fileExists(atPath: Places.root.appendingPathComponent(toolkit).path), "\(toolkit)")
+            #expect(
+                FileManager.default.fileExists(atPath: Places.root.appendingPathComponent(toolkit).path), "\(toolkit)")
         }
     }
 
@@ -88,7 +89,8 @@ import Testing
     @Test(arguments: folders) @MainActor
     func itsStubCompilesAndIsNotDoneYet(folder: String) throws {
         let exercise = try Self.answers(folder).exercise
-        let program = try Compiler.build(exercise.stub, as: exercise.product, in: exercise.chapterFolder)
+        let stub = try String(contentsOf: Places.root.appendingPathComponent(exercise.stub), encoding: .utf8)
+        let program = try Compiler.build(source: stub, as: exercise.product, in: exercise.chapterFolder)
         defer { try? FileManager.default.removeItem(atPath: program) }
         let supervisor = Supervisor(
             executable: program, exercise: exercise, source: Places.root.appendingPathComponent(exercise.stub).path)

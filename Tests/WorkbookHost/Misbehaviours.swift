@@ -45,10 +45,12 @@ struct Refusal: Error {
 
 @MainActor
 let misbehaviours: [String: any Contract.Type] = [
-    "passes": Passes.self, "fails": Fails.self, "throws": Throws.self, "traps": Traps.self, "index": IndexOutOfRange.self,
+    "passes": Passes.self, "fails": Fails.self, "throws": Throws.self, "traps": Traps.self,
+    "index": IndexOutOfRange.self,
     "nil": UnwrapsNil.self, "overflow": Overflows.self, "cast": Casts.self, "recursion": Recurs.self,
     "loops": Loops.self, "hangs": Hangs.self, "floods": Floods.self, "prints": Prints.self, "garbage": Garbage.self,
-    "exits": Exits.self, "killed": Killed.self, "grandchild": Grandchild.self, "open": Open.self, "openLater": OpenLater.self,
+    "exits": Exits.self, "killed": Killed.self, "grandchild": Grandchild.self, "open": Open.self,
+    "openLater": OpenLater.self,
     "background": OpenInBackground.self, "hungry": Hungry.self, "closes": ClosesReport.self,
 ]
 
@@ -57,9 +59,11 @@ struct Passes: Misbehaving {}
 struct Fails: Misbehaving {
     func ask(_ examiner: Examiner) throws {
         struct Pair: Equatable { var left, right: Int }
-        try examiner.expect("swap(1, 2)", Pair(left: 1, right: 2), is: Pair(left: 2, right: 1), ifGot: [
-            (Pair(left: 1, right: 2), "swapped")
-        ])
+        try examiner.expect(
+            "swap(1, 2)", Pair(left: 1, right: 2), is: Pair(left: 2, right: 1),
+            ifGot: [
+                (Pair(left: 1, right: 2), "swapped")
+            ])
     }
 }
 

@@ -13,15 +13,14 @@ public final class Examiner {
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it; it stands in the verdict.
-    ///   - got: the call.
+    ///   - got: what the call gave.
     ///   - expected: the value that it should give.
     ///   - suspects: values that foreseen wrong answers give, each with its misconception's key.
-    /// - Throws: what ends the check, where the values differ or the call throws.
+    /// - Throws: what ends the check, where the values differ.
     public func expect<Value: Equatable>(
-        _ call: String, _ got: @autoclosure () throws -> Value, is expected: Value,
+        _ call: String, _ got: Value, is expected: Value,
         ifGot suspects: [(Value, String)] = []
     ) throws {
-        let got = try got()
         try compare(call, got, expected, suspects) { $0 == $1 }
     }
 
@@ -29,16 +28,15 @@ public final class Examiner {
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it; it stands in the verdict.
-    ///   - got: the call.
+    ///   - got: what the call gave.
     ///   - expected: the value that it should give.
     ///   - suspects: values that foreseen wrong answers give, each with its misconception's key.
     ///   - areEqual: whether two values are the same.
-    /// - Throws: what ends the check, where the values differ or the call throws.
+    /// - Throws: what ends the check, where the values differ.
     public func expect<Value>(
-        _ call: String, _ got: @autoclosure () throws -> Value, is expected: Value,
+        _ call: String, _ got: Value, is expected: Value,
         ifGot suspects: [(Value, String)] = [], by areEqual: (Value, Value) -> Bool
     ) throws {
-        let got = try got()
         try compare(call, got, expected, suspects, areEqual)
     }
 

@@ -31,7 +31,9 @@ struct Backtrace {
 
     /// Tells the runtime to write a backtrace of the thread that crashed to a file.
     static func settings(path: String) -> String {
-        "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=\(frameLimit),symbolicate=full,output-to=\(path)"
+        """
+        enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=\(frameLimit),symbolicate=full,output-to=\(path)
+        """
     }
 
     /// A path in the folder for temporary files that nothing has yet.
@@ -52,7 +54,9 @@ struct Backtrace {
             if line.hasPrefix("Could not cast value of type"), let cast = Self.cast(line) { return cast }
         }
         let lines = trace.split(separator: "\n")
-        guard let crash = lines.first(where: { $0.hasPrefix("*** Program crashed") }) else { return Phrases.unknownTrap }
+        guard let crash = lines.first(where: { $0.hasPrefix("*** Program crashed") }) else {
+            return Phrases.unknownTrap
+        }
         if crash.contains("Illegal instruction") || crash.contains("breakpoint") { return Phrases.overflow }
         guard crash.contains("Bad pointer") else { return Phrases.unknownTrap }
         return lines.count > frameLimit ? Phrases.stackOverflow : Phrases.badPointer
@@ -60,7 +64,9 @@ struct Backtrace {
 
     /// `Could not cast value of type 'Swift.Int' (0x12) to 'Swift.String' (0x34).`
     private static func cast(_ line: Substring) -> String? {
-        let types = line.split(separator: "'", omittingEmptySubsequences: false).map { $0.split(separator: "Swift.").joined() }
+        let types = line.split(separator: "'", omittingEmptySubsequences: false).map {
+            $0.split(separator: "Swift.").joined()
+        }
         return types.count >= 4 ? Phrases.cast(from: types[1], to: types[3]) : nil
     }
 

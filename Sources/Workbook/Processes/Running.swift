@@ -161,7 +161,8 @@ final class Running {
 
     private func firstLines(_ bytes: [UInt8], _ count: Int) -> String {
         // Long lines and broken UTF-8 are cut and mended: what is kept is for reading.
-        let kept = bytes.prefix(16384).split(separator: UInt8(ascii: "\n"), maxSplits: count, omittingEmptySubsequences: false)
+        let kept = bytes.prefix(16384).split(
+            separator: UInt8(ascii: "\n"), maxSplits: count, omittingEmptySubsequences: false)
         let lines = kept.prefix(count).map { String(decoding: $0.prefix(400), as: UTF8.self) }
         return (lines.last == "" ? lines.dropLast() : lines[...]).joined(separator: "\n")
     }

@@ -6,10 +6,17 @@ enum Phrases {
         "\(call): expected \(expected), got \(got)."
     }
     static func notDone(_ what: String) -> String { "not done yet: \(what)" }
-    static func threwUnasked(_ error: String) -> String { "your code threw \(error), and nobody asked for an error here." }
+    static func threwUnasked(_ error: String) -> String {
+        """
+        your code threw \(error), and nobody asked for an error here.
+        """
+    }
     static func trapped(_ reason: String) -> String { "your code stopped here: \(reason)" }
     static func timedOut(after seconds: Double) -> String {
-        "stopped after \(Int(seconds.rounded(.up))) s. Is something going round for ever, or waiting for what never comes?"
+        """
+        stopped after \(Int(seconds.rounded(.up))) s. Is something going round for ever, or waiting for \
+        what never comes?
+        """
     }
     static func flooded(_ bytes: Int) -> String {
         let limit = bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes >> 10) KB"
@@ -23,6 +30,14 @@ enum Phrases {
     static let overflow = "a number is too large or too small for its type, or something that must hold does not"
     static let badPointer = "it reached for memory that is not there"
     static let unknownTrap = "a trap"
-    static func cast(from type: String, to other: String) -> String { "a value of type \(type) is no \(other), and as! insists" }
-    static func hoard(_ bytes: UInt64) -> String { "it took more than \(bytes >> 30) GB of memory; does something grow without end?" }
+    static func cast(from type: String, to other: String) -> String {
+        """
+        a value of type \(type) is no \(other), and as! insists
+        """
+    }
+    static func hoard(_ bytes: UInt64) -> String {
+        """
+        it took more than \(bytes >> 30) GB of memory; does something grow without end?
+        """
+    }
 }

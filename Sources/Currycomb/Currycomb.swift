@@ -1,0 +1,5 @@
+/// The umbrella: `import Currycomb` brings the whole toolkit.
+///
+/// The operators `>>>`, `<<<` and `|>` are not among it. Whoever wants them asks with
+/// `import CurrycombCompositionOperators`, so that nobody's own operators clash.
+@_exported import CurrycombComposition
