@@ -83,7 +83,8 @@ private struct Describer {
             let room = limit - frame.opening.count - frame.closing.count - prefix.count
             return frame.opening + prefix + short(items[0].value, max(room, each)) + frame.closing
         }
-        var left = limit - frame.opening.count - frame.closing.count
+        // Twelve for the words in the middle.
+        var left = limit - frame.opening.count - frame.closing.count - 12
         var (front, back): ([String], [String]) = ([], [])
         while front.count + back.count < items.count {
             // Two of the front, then one of the back.

@@ -10,7 +10,8 @@ import Testing
     let examiner = Examiner(
         Words(
             title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [],
-            misconceptions: [Sentence("swapped", "g runs first."), Sentence("silent", "Nothing was thrown.")], notice: ""))
+            misconceptions: [Sentence("swapped", "g runs first."), Sentence("silent", "Nothing was thrown.")],
+            notice: ""))
 
     /// What a check ends with, if it does.
     func failure(_ work: () throws -> Void) -> CheckFailure? {
@@ -100,23 +101,40 @@ import Testing
     // MARK: - Laws
 
     @Test func aLawThatHoldsPasses() async throws {
-        try examiner.law("identity", "x = x", for: ("x", .int)) { $0 } equals: { $0 }
-        try examiner.law("identity", "x = x", for: ("x", .int), by: { $0.x == $1.x }) { Point(x: $0) } equals: { Point(x: $0) }
+        try examiner.law("identity", "x = x", for: ("x", .int)) {
+            $0
+        } equals: {
+            $0
+        }
+        try examiner.law("identity", "x = x", for: ("x", .int), by: { $0.x == $1.x }) {
+            Point(x: $0)
+        } equals: {
+            Point(x: $0)
+        }
         try examiner.law("order", "x <= x", for: ("x", .int)) { $0 <= $0 }
-        try await examiner.law("identity", "x = x", for: ("x", .int)) { x in await Task.yield(); return x } equals: { $0 }
+        try await examiner.law("identity", "x = x", for: ("x", .int)) { x in
+            await Task.yield(); return x
+        } equals: {
+            $0
+        }
         try await examiner.law("identity", "x = x", for: ("x", .int), by: { $0.x == $1.x }) { x in
             await Task.yield()
             return Point(x: x)
         } equals: {
             Point(x: $0)
         }
-        try await examiner.law("order", "x <= x", for: ("x", .int)) { x in await Task.yield(); return x <= x }
+        try await examiner.law("order", "x <= x", for: ("x", .int)) { x in
+            await Task.yield(); return x <= x
+        }
     }
 
     @Test func aBrokenLawIsShownWithItsSmallestCounterexample() throws {
         let failure = try #require(
             failure {
-                try examiner.law("commutativity", "f . g = g . f", for: ("f", .function), ("g", .function), ("x", .int), ifBroken: "swapped") { f, g, x in
+                try examiner.law(
+                    "commutativity", "f . g = g . f", for: ("f", .function), ("g", .function), ("x", .int),
+                    ifBroken: "swapped"
+                ) { f, g, x in
                     f(g(x))
                 } equals: { f, g, x in
                     g(f(x))
@@ -141,10 +159,16 @@ import Testing
 
     @Test func lawsThatAwaitBreakToo() async {
         await #expect(throws: CheckFailure.self) {
-            try await examiner.law("order", "x > 0", for: ("x", .int)) { x in await Task.yield(); return x > 0 }
+            try await examiner.law("order", "x > 0", for: ("x", .int)) { x in
+                await Task.yield(); return x > 0
+            }
         }
         await #expect(throws: CheckFailure.self) {
-            try await examiner.law("order", "x = 0", for: ("x", .int)) { x in await Task.yield(); return x } equals: { _ in 0 }
+            try await examiner.law("order", "x = 0", for: ("x", .int)) { x in
+                await Task.yield(); return x
+            } equals: { _ in
+                0
+            }
         }
     }
 
@@ -156,7 +180,9 @@ import Testing
                     calls += 1
                     try examiner.require(false, else: "silent")
                     return x
-                } equals: { $0 }
+                } equals: {
+                    $0
+                }
             })
         #expect(failure.misconception == "silent")
         #expect(calls == 1)

@@ -37,10 +37,12 @@ import Testing
         let optionals = Generator<Int?>.optional(.int).samples(seed: 1)
         #expect((10...50).contains(optionals.count { $0 == nil }))
         let texts = Generator.string.samples(seed: 1)
-        #expect(texts.contains("") && texts.contains { $0.utf8.count > $0.count } && texts.contains { $0.contains(" ") })
+        #expect(
+            texts.contains("") && texts.contains { $0.utf8.count > $0.count } && texts.contains { $0.contains(" ") })
         #expect(Set(Generator.bool.samples(seed: 1)).count == 2)
         #expect(Set(Generator<Colour>.anyCase.samples(seed: 1)).count == 3)
-        let results = Generator<Result<Int, CancellationError>>.result(.int, .constant(CancellationError())).samples(seed: 1)
+        let results = Generator<Result<Int, CancellationError>>.result(.int, .constant(CancellationError())).samples(
+            seed: 1)
         #expect((10...90).contains(results.count { if case .failure = $0 { true } else { false } }))
     }
 

@@ -31,7 +31,10 @@ extension Generator {
                 // Now it is known what it was asked, and a table of that does as well.
                 let rows = asked.inputs.map { input in tree(input).map { (input, $0) } }
                 let whole = Tree.pair(.row(rows, atLeast: 0), otherwise).map { tableFunction($0, otherwise: $1) }
-                return AnySequence([otherwise.map { tableFunction([], otherwise: $0) }, whole])
+                let constants = ([otherwise] + asked.inputs.map(tree)).map { result in
+                    result.map { tableFunction([], otherwise: $0) as Value }
+                }
+                return AnySequence(constants + [whole])
             }
         }
     }

@@ -17,16 +17,29 @@ enum Side<Value> {
     }
 }
 
+/// A value of some type. Cast from a plain `Any`, an optional in an optional would lose a layer.
+private protocol Boxed {
+    var words: String { get }
+}
+
+private struct Box<Value>: Boxed {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    var words: String { describe(value) }
+}
+
 /// A law on its way through inputs of several types.
 ///
-/// The values go through the search side by side as `Any`, and each is cast back to the type of the generator at its
+/// The values go through the search side by side in boxes, and each box is cast back to the type of the generator at its
 /// place, which made it: so `as!` is sound here.
 struct Trial<each Value> {
     private let law: String
     private let equation: String
     private let names: [String]
     private let seed: UInt64
-    private var search: Search<[Any]>
+    private var search: Search<[any Boxed]>
     /// What a check inside of the law ended with: it ends the trial, and is no matter of the law.
     private(set) var interruption: CheckFailure?
 
@@ -38,14 +51,14 @@ struct Trial<each Value> {
         self.equation = equation
         self.seed = seed
         var names: [String] = []
-        var makers: [@Sendable (inout SplitMix64, Int) -> Tree<Any>] = []
+        var makers: [@Sendable (inout SplitMix64, Int) -> Tree<any Boxed>] = []
         for (name, generator) in repeat each generators {
             names.append(name)
-            makers.append(generator.map { $0 as Any }.tree)
+            makers.append(generator.map { Box($0) as any Boxed }.tree)
         }
         self.names = names
         let all = makers
-        let row = Generator<[Any]> { random, size in
+        let row = Generator<[any Boxed]> { random, size in
             .row(all.map { $0(&random, size) }, atLeast: all.count)
         }
         search = Search(row, tries: tries, seed: seed)
@@ -55,7 +68,7 @@ struct Trial<each Value> {
     mutating func next() -> (repeat each Value)? {
         guard interruption == nil, let values = search.next() else { return nil }
         var rest = values.makeIterator()
-        func cast<One>(_ type: One.Type) -> One { rest.next() as! One }
+        func cast<One>(_ type: One.Type) -> One { (rest.next() as! Box<One>).value }
         return (repeat cast((each Value).self))
     }
 
@@ -81,7 +94,7 @@ struct Trial<each Value> {
         search.broken.map { input, evidence in
             Finding.Counterexample(
                 law: law, equation: equation, tries: search.tried, seed: seed,
-                bindings: zip(names, input).map { Finding.Counterexample.Binding($0, describe($1)) },
+                bindings: zip(names, input).map { Finding.Counterexample.Binding($0, $1.words) },
                 left: evidence.left, right: evidence.right)
         }
     }
