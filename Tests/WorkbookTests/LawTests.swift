@@ -46,7 +46,7 @@ private func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) 
         #expect(Self.values(forAll(("s", .string), seed: seed) { $0.count < 3 }) == [#""aaa""#])
         #expect(Self.values(forAll(("x", .optional(.int)), seed: seed) { $0 != nil }) == ["nil"])
         #expect(Self.values(forAll(("x", .optional(.int)), seed: seed) { $0 == nil }) == ["0"])
-        #expect(Self.values(forAll(("p", .pair(.int, .bool)), seed: seed) { !($0 > 3 && $1) }) == ["(4, true)"])
+        #expect(Self.values(forAll(("p", .pair(.int, .bool)), seed: seed) { p in !(p.0 > 3 && p.1) }) == ["(4, true)"])
         // What is made by `map` gets simpler too.
         let even = Generator.int.map { $0 * 2 }
         #expect(Self.values(forAll(("xs", .array(of: even)), seed: seed) { $0.allSatisfy { $0 < 9 } }) == ["[10]"])
@@ -116,7 +116,7 @@ private func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) 
         #expect(forAll(("x", .int)) { x in try half(x) <= x } != nil)
     }
 
-    @Test func lawsThatAwait() async {
+    @MainActor @Test func lawsThatAwait() async {
         let holds = await forAll(("x", .int)) { x in await Task.yield(); return x + 1 } equals: { x in 1 + x }
         #expect(holds == nil)
         let broken = await forAll(("x", .int), ("y", .int)) { x, y in await Task.yield(); return x - y } equals: { x, y in y - x }

@@ -6,17 +6,13 @@ extension Phrases {
             \(counterexample.right).
             """
     }
-    static func smallest(of tries: Int, seed: UInt64) -> String {
-        "smallest of \(tries) \(tries == 1 ? "try" : "tries") (seed \(seed))"
-    }
-    static func sides(_ left: String, _ right: String) -> String { "left \(left), right \(right)" }
 }
 
 extension Finding.Counterexample: CustomStringConvertible {
     /// The law, the input and what came of it, as plain text of up to three lines.
     public var description: String {
         let title = [law, equation].filter { !$0.isEmpty }.joined(separator: ": ")
-        let input = ([Phrases.smallest(of: tries, seed: seed) + ":"] + bindings.map { "\($0.name) = \($0.value)" })
+        let input = ([Phrases.smallest(of: tries, seed: seed)] + bindings.map { "\($0.name) = \($0.value)" })
             .joined(separator: "   ")
         return [title, input, Phrases.sides(left, right)].filter { !$0.isEmpty }.joined(separator: "\n")
     }

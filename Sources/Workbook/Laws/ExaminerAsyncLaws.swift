@@ -15,8 +15,8 @@ extension Examiner {
     public func law<each Value, Outcome: Equatable>(
         _ law: String, _ equation: String, for generators: repeat (String, Generator<each Value>),
         ifBroken misconception: String? = nil, tries: Int = 100, seed: UInt64 = SplitMix64.lawSeed,
-        left: nonisolated(nonsending) (repeat each Value) async throws -> Outcome,
-        equals right: nonisolated(nonsending) (repeat each Value) async throws -> Outcome
+        left: @MainActor (repeat each Value) async throws -> Outcome,
+        equals right: @MainActor (repeat each Value) async throws -> Outcome
     ) async throws {
         var trial = Trial(law, equation, for: repeat each generators, tries: tries, seed: seed)
         await trial.run(left, right, by: { $0 == $1 })
@@ -41,8 +41,8 @@ extension Examiner {
         _ law: String, _ equation: String, for generators: repeat (String, Generator<each Value>),
         ifBroken misconception: String? = nil, tries: Int = 100, seed: UInt64 = SplitMix64.lawSeed,
         by areEqual: (Outcome, Outcome) -> Bool,
-        left: nonisolated(nonsending) (repeat each Value) async throws -> Outcome,
-        equals right: nonisolated(nonsending) (repeat each Value) async throws -> Outcome
+        left: @MainActor (repeat each Value) async throws -> Outcome,
+        equals right: @MainActor (repeat each Value) async throws -> Outcome
     ) async throws {
         var trial = Trial(law, equation, for: repeat each generators, tries: tries, seed: seed)
         await trial.run(left, right, by: areEqual)
@@ -64,7 +64,7 @@ extension Examiner {
     public func law<each Value>(
         _ law: String, _ equation: String, for generators: repeat (String, Generator<each Value>),
         ifBroken misconception: String? = nil, tries: Int = 100, seed: UInt64 = SplitMix64.lawSeed,
-        holds: nonisolated(nonsending) (repeat each Value) async throws -> Bool
+        holds: @MainActor (repeat each Value) async throws -> Bool
     ) async throws {
         var trial = Trial(law, equation, for: repeat each generators, tries: tries, seed: seed)
         await trial.run(holds)

@@ -54,10 +54,10 @@ public func forAll<each Value>(
 ///   - left: the left side. A side may throw: sides agree where both throw errors that read the same.
 ///   - right: the right side.
 /// - Returns: the smallest input that was found, or `nil` if the sides agreed on all of them.
-nonisolated(nonsending) public func forAll<each Value, Outcome: Equatable>(
+@MainActor public func forAll<each Value, Outcome: Equatable>(
     _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
-    seed: UInt64 = SplitMix64.lawSeed, left: nonisolated(nonsending) (repeat each Value) async throws -> Outcome,
-    equals right: nonisolated(nonsending) (repeat each Value) async throws -> Outcome
+    seed: UInt64 = SplitMix64.lawSeed, left: @MainActor (repeat each Value) async throws -> Outcome,
+    equals right: @MainActor (repeat each Value) async throws -> Outcome
 ) async -> Finding.Counterexample? {
     var trial = Trial(law, equation, for: repeat each generators, tries: tries, seed: seed)
     await trial.run(left, right, by: { $0 == $1 })
@@ -74,9 +74,9 @@ nonisolated(nonsending) public func forAll<each Value, Outcome: Equatable>(
 ///   - seed: what decides the inputs.
 ///   - holds: whether the law holds for an input. It does not where this throws.
 /// - Returns: the smallest input that was found, or `nil` if the law held for all of them.
-nonisolated(nonsending) public func forAll<each Value>(
+@MainActor public func forAll<each Value>(
     _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
-    seed: UInt64 = SplitMix64.lawSeed, holds: nonisolated(nonsending) (repeat each Value) async throws -> Bool
+    seed: UInt64 = SplitMix64.lawSeed, holds: @MainActor (repeat each Value) async throws -> Bool
 ) async -> Finding.Counterexample? {
     var trial = Trial(law, equation, for: repeat each generators, tries: tries, seed: seed)
     await trial.run(holds)

@@ -17,9 +17,9 @@ extension Trial {
         }
     }
 
-    nonisolated(nonsending) mutating func run<Outcome>(
-        _ left: nonisolated(nonsending) (repeat each Value) async throws -> Outcome,
-        _ right: nonisolated(nonsending) (repeat each Value) async throws -> Outcome,
+    @MainActor mutating func run<Outcome>(
+        _ left: @MainActor (repeat each Value) async throws -> Outcome,
+        _ right: @MainActor (repeat each Value) async throws -> Outcome,
         by areEqual: (Outcome, Outcome) -> Bool
     ) async {
         while let input = next() {
@@ -30,8 +30,8 @@ extension Trial {
         }
     }
 
-    nonisolated(nonsending) mutating func run(
-        _ holds: nonisolated(nonsending) (repeat each Value) async throws -> Bool
+    @MainActor mutating func run(
+        _ holds: @MainActor (repeat each Value) async throws -> Bool
     ) async {
         while let input = next() {
             let answer: Side<Bool>

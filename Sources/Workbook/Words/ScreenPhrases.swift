@@ -8,6 +8,10 @@ extension Phrases {
     static let got = "got"
     static func shouldBe(_ value: String) -> String { "← expected \(value)" }
     static let notReached = "(not reached)"
+    static func smallest(of tries: Int, seed: UInt64) -> String {
+        tries == 1 ? "the only try (seed \(seed)):" : "smallest of \(tries) tries (seed \(seed)):"
+    }
+    static func sides(_ left: String, _ right: String) -> String { "left \(left), right \(right)" }
     static let differAt = "they differ at:"
     static func differencesMore(_ count: Int) -> String { "and at \(number(count)) \(count == 1 ? "place" : "places") more" }
     static let printed = "it printed:"

@@ -6,8 +6,9 @@
 /// - Parameters:
 ///   - message: an error.
 ///   - file: the learner's file.
+///   - names: the names in it, one of which may be a slip.
 /// - Returns: `nil` where the error is about something else, or its notes are of a kind unknown here.
-func brokenContract(_ message: CompilerMessage, in file: String) -> [Told]? {
+func brokenContract(_ message: CompilerMessage, in file: String, names: [String]) -> [Told]? {
     guard let (type, contract) = message.text.quoted(between: "type '", "' does not conform to protocol '") else {
         return nil
     }
@@ -38,12 +39,15 @@ func brokenContract(_ message: CompilerMessage, in file: String) -> [Told]? {
                 meaning: ContractPhrases.differs(requirement.name, contract)))
     }
     if !absent.isEmpty {
-        let names = absent.map { "'\($0.name)'" }.joined(separator: ", ")
+        let list = absent.map { "'\($0.name)'" }.joined(separator: ", ")
+        let slip =
+            absent.count == 1 && !names.contains(absent[0].name) ? Nearest.plausible(absent[0].name, in: names) : nil
         told.append(
             Told(
                 line: message.line, column: message.column,
-                text: "\(names) \(absent.count == 1 ? "is" : "are") missing from \(type)",
-                meaning: ContractPhrases.missing(contract, absent.map { "\($0.name): \($0.type)" })))
+                text: "\(list) \(absent.count == 1 ? "is" : "are") missing from \(type)",
+                meaning: ContractPhrases.missing(
+                    contract, absent.map { "\($0.name): \($0.type)" }, slip: slip)))
     }
     return told
 }
@@ -55,9 +59,10 @@ enum ContractPhrases {
             + "part by part; the exercise's stub has the right line."
     }
 
-    static func missing(_ contract: String, _ requirements: [String]) -> String {
-        "\(contract) asks for \(requirements.joined(separator: " and ")). Is the name spelt so, and does it stand inside the "
-            + "braces of the struct?"
+    static func missing(_ contract: String, _ requirements: [String], slip: String?) -> String {
+        "\(contract) asks for \(requirements.joined(separator: " and ")). "
+            + (slip.map { "Is '\($0)' meant to be it?" }
+                ?? "Is the name spelt so, and does it stand inside the braces of the struct?")
     }
 }
 

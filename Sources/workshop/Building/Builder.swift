@@ -9,7 +9,7 @@ import Foundation
 /// All calls block; they may come from any thread.
 struct Builder: Sendable {
     let place: Workplace
-    let running = RunningCommands()
+    let running = RunningTools()
     /// Told what SwiftPM says while it builds, which can take a while the first time.
     let progress: @Sendable (String) -> Void
     /// Whether the fast way is tried at all.
@@ -78,7 +78,7 @@ struct Builder: Sendable {
         } ?? stopped
     }
 
-    private func swiftPM(_ job: BuildJob, _ ticket: RunningCommands.Ticket) -> BuildOutcome {
+    private func swiftPM(_ job: BuildJob, _ ticket: RunningTools.Ticket) -> BuildOutcome {
         SwiftPMBuild(place: place, running: running, ticket: ticket, progress: progress).build(job)
     }
 }

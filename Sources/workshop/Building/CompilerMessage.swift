@@ -49,12 +49,13 @@ extension CompilerMessage {
     }
 }
 
-extension [CompilerMessage] {
+extension Sequence<CompilerMessage> {
     /// Whether the compiler refused this file, and nothing but this file stood in its way.
     func areOnly(in file: String) -> Bool {
         let errors = filter { $0.severity == .error }
         // A module that cannot be read is stale or being written: SwiftPM knows what to do.
-        return !errors.isEmpty && errors.allSatisfy { $0.file == file && $0.line > 0 && !$0.text.contains("module '") }
+        return !errors.isEmpty
+            && errors.allSatisfy { $0.file == file && $0.line > 0 && !$0.text.contains("module '") }
     }
 }
 

@@ -57,29 +57,37 @@ func captures(of pattern: String, in text: String) -> [String]? {
     return rest.isEmpty ? parts : nil
 }
 
-/// What an error means here; the first explanation that fits.
-///
-/// - Parameters:
-///   - message: the error.
-///   - text: the learner's file.
-/// - Returns: `nil` where there is nothing to add to what the compiler says.
-func explanation(of message: CompilerMessage, in text: String) -> String? {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let line = lines.indices.contains(message.line - 1) ? lines[message.line - 1] : ""
-    let word = word(in: line, at: message.column)
-    let names = words(in: text)
-    return Explanations.table.lazy.compactMap { $0.sentence(for: message.text, at: word, names: names) }.first
+extension Explanations {
+    /// What an error means here: the first row that fits.
+    ///
+    /// - Parameters:
+    ///   - message: the error.
+    ///   - text: the learner's file.
+    /// - Returns: the row and its sentence; `nil` where there is nothing to add to what the compiler says.
+    static func row(for message: CompilerMessage, in text: String) -> (explanation: Explanation, sentence: String)? {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let line = lines.indices.contains(message.line - 1) ? lines[message.line - 1] : ""
+        let word = word(in: line, at: message.column)
+        let names = words(in: text)
+        for explanation in table {
+            if let sentence = explanation.sentence(for: message.text, at: word, names: names) {
+                return (explanation, sentence)
+            }
+        }
+        return nil
+    }
 }
 
 /// The identifier at a column; columns count bytes, from 1.
 private func word(in line: Substring, at column: Int) -> String? {
     let rest = line.utf8.dropFirst(column - 1)
     let word = rest.prefix { isPartOfWord($0) }
-    return word.isEmpty || word.first.map { $0 >= 0x30 && $0 <= 0x39 } == true ? nil : String(decoding: word, as: UTF8.self)
+    return word.isEmpty || word.first.map { $0 >= 0x30 && $0 <= 0x39 } == true
+        ? nil : String(decoding: word, as: UTF8.self)
 }
 
 /// The identifiers in a text, each once, in the order in which they come, without those in comments.
-private func words(in text: String) -> [String] {
+func words(in text: String) -> [String] {
     var seen: Set<String> = []
     var words: [String] = []
     for line in text.split(whereSeparator: \.isNewline) {

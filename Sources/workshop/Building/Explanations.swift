@@ -55,12 +55,16 @@ enum Explanations {
             "using non-escaping parameter '*' in a context expecting an '@escaping' closure",
             "{1} is kept beyond this call: write @escaping before its type."),
         Explanation(
+            "closure passed to parameter of type '*' that does not accept a closure",
+            "A closure is a function, and {1} is wanted here: call a function, or hand a value over."),
+        Explanation(
             "contextual closure type '*' expects * argument*, but * used in closure body",
             "A closure of type {1} is wanted: name or use {2} argument{3} in it. One that takes its arguments one at a time is a "
                 + "closure that returns a closure."),
         Explanation(
             "contextual type for closure argument list expects * argument*, which cannot be implicitly ignored",
-            "This closure is given {1} argument{2}: name them before `in`, or write `_ in` to say that they do not matter."),
+            "This closure is given {1} argument{2}: name them before `in`, or write `_ in` to say that they do not matter."
+        ),
         Explanation(
             "cannot call value of non-function type '*'",
             "{1} is a value, no function, so it cannot be called. Is there a pair of parentheses too many, or an operator "
@@ -77,10 +81,12 @@ enum Explanations {
             "The function's first line names no result. Add `-> Type` to it."),
         Explanation(
             "missing argument for parameter '*' in call",
-            "The call needs {1} too. To give some arguments now and the rest later, return a closure that takes the rest."),
+            "The call needs {1} too. To give some arguments now and the rest later, return a closure that takes the rest."
+        ),
         Explanation(
             "missing argument for parameter #* in call",
-            "Argument {1} is missing. To give some arguments now and the rest later, return a closure that takes the rest."),
+            "Argument {1} is missing. To give some arguments now and the rest later, return a closure that takes the rest."
+        ),
         Explanation(
             "missing arguments for parameters * in call",
             "The call needs {1}. To give some arguments now and the rest later, return a closure that takes the rest."),
@@ -91,8 +97,11 @@ enum Explanations {
         Explanation(
             "argument passed to call that takes no arguments",
             "This takes no argument: leave the parentheses empty."),
-        Explanation("missing argument label* '*' in call", "Labels are a part of a function's name: write {2} before the values."),
-        Explanation("extraneous argument label* '*' in call", "This function is called without the label: leave {2} out."),
+        Explanation(
+            "missing argument label* '*' in call",
+            "Labels are a part of a function's name: write {2} before the values."),
+        Explanation(
+            "extraneous argument label* '*' in call", "This function is called without the label: leave {2} out."),
         Explanation(
             "value of optional type '*' must be unwrapped to refer to member '*' of wrapped base type '*'",
             "This may be nil, so it has no {2} yet. Say what nil means: ?.{2} passes it on, ?? gives a default, and map or "
@@ -102,7 +111,11 @@ enum Explanations {
             "This may be nil, and {2} never is. Say what nil means here: ?? gives a default, map and flatMap go on only with a "
                 + "value, `guard let` leaves early."),
         Explanation(
-            "'nil' cannot be *", "Only an optional can be nil: is a `?` missing after the type?"),
+            "'nil' cannot initialize specified type '*'",
+            "Only an optional can be nil: is a `?` missing after the type?"),
+        Explanation(
+            "'nil' is incompatible with return type '*'", "Only an optional can be nil: {1}? after the arrow allows it."
+        ),
         Explanation(
             "'nil' requires a contextual type", "nil alone says nothing of its type: let x: Int? = nil."),
         Explanation(
@@ -111,10 +124,14 @@ enum Explanations {
                 + "function, it has not been called yet."),
         Explanation(
             "binary operator '*' cannot be applied to two '*' operands",
-            "There is no {1} for {2}. Functions cannot be compared or added; a type of your own needs Equatable for ==."),
+            "There is no {1} for {2}. Functions cannot be compared or added; a type of your own needs Equatable for ==."
+        ),
         Explanation(
             "cannot assign to value: '*' is a 'let' constant",
             "{1} is fixed. A pure function makes a new value instead: let next = … ; where it has to change, `var`."),
+        Explanation(
+            "cannot assign to property: 'self' is immutable",
+            "A method may not change its struct, unless it is marked `mutating`. A pure one returns a changed copy."),
         Explanation(
             "cannot assign to *: '*' is a 'let' constant",
             "{2} is fixed. Change a copy, var next = {2}, and return that."),
@@ -150,9 +167,11 @@ enum Explanations {
             "Too much in one expression. Give the parts names, one let a step."),
         Explanation(
             "* requires that '*' conform to '*'",
-            "This works only for types that are {3}, and {2} is not. A constraint, <T: {3}>, says so for a generic type."),
+            "This works only for types that are {3}, and {2} is not. A constraint, <T: {3}>, says so for a generic type."
+        ),
         Explanation(
-            "switch must be exhaustive", "Not every case is answered. Add the missing ones; `default` would hide a new one."),
+            "switch must be exhaustive",
+            "Not every case is answered. Add the missing ones; `default` would hide a new one."),
         Explanation(
             "function declares an opaque return type '*', but the return statements in its body do not have matching *",
             "`some` stands for one type; two branches return two different ones."),
@@ -182,7 +201,8 @@ enum Explanations {
             "This may throw, and Swift wants that to be seen: write `try` before it. The function around it has to be `throws`, "
                 + "or to catch."),
         Explanation(
-            "call can throw, but *", "This may throw: pass the error on with `throws`, or turn it into a value with try? or do/catch."),
+            "call can throw, but *",
+            "This may throw: pass the error on with `throws`, or turn it into a value with try? or do/catch."),
         Explanation(
             "errors thrown from here are not handled*",
             "Where should the error go? Write `throws` before the arrow to pass it on, or use try? or do/catch."),
@@ -198,18 +218,16 @@ enum Explanations {
                 + "let p: {1} = pipe(f, g)."),
         Explanation(
             "passing non-Sendable parameter '*' to function expecting a '@Sendable' closure",
-            "{1} may be called from another thread there, so it has to promise that it can be: write @Sendable before its type."),
+            "{1} may be called from another thread there, so it has to promise that it can be: write @Sendable before its type."
+        ),
         Explanation(
             "capture of '*' with non-Sendable type '*' in a '@Sendable' closure*",
             "A @Sendable closure may hold only what can safely cross threads, and {2} cannot. For a function, name the type: "
                 + "let {1}: @Sendable (A) -> B."),
         Explanation(
-            "capture of '*' with non-Sendable type '*' in *",
-            "What crosses threads has to be Sendable, and {2} is not. For a function, name the type: "
-                + "let {1}: @Sendable (A) -> B."),
-        Explanation(
             "mutation of captured var '*' in concurrently-executing code",
-            "Two threads could change {1} at once, and updates would get lost. Let the function return the new value instead."),
+            "Two threads could change {1} at once, and updates would get lost. Let the function return the new value instead."
+        ),
         Explanation(
             "reference to captured var '*' in concurrently-executing code",
             "{1} could change while another thread reads it. Make it a let, or capture a copy: { [{1}] in … }."),
@@ -219,14 +237,20 @@ enum Explanations {
                 + "that."),
         Explanation(
             "main actor-isolated * can not be *",
-            "This belongs to the main thread, and the code around it may run on another. Hand the value in as an argument."),
+            "This belongs to the main thread, and the code around it may run on another. Hand the value in as an argument."
+        ),
         Explanation(
             "call to main actor-isolated * in a synchronous nonisolated context",
             "That function belongs to the main thread, and the code around it may run on another. Take `nonisolated` away, or "
                 + "await the call."),
         Explanation(
+            "sending value of non-Sendable type '*' risks causing data races",
+            "What this closure holds is used on two threads at once. Give a value (a struct) away, or make a new one inside."
+        ),
+        Explanation(
             "sending '*' risks causing data races",
-            "{1} could be used on two threads at once. Give a value (a struct) away, or make a new one for the other side."),
+            "{1} could be used on two threads at once. Give a value (a struct) away, or make a new one for the other side."
+        ),
     ]
 
     private static let names = [
@@ -255,10 +279,13 @@ enum Explanations {
             "value of type '*' has no member '*'",
             "{1} has nothing called {2}. Is it spelt otherwise, or is the value of another type than you think?"),
         Explanation("invalid redeclaration of '*'", "{1} is there already: choose another name, or leave one out."),
-        Explanation("no such module '*'", "There is no module {1} here. The chapter's module brings all that an exercise needs."),
+        Explanation(
+            "no such module '*'", "There is no module {1} here. The chapter's module brings all that an exercise needs."
+        ),
         Explanation(
             "instance method '*' has different argument labels from those required by protocol '*' ('*')",
-            "The labels are a part of the name: {2} asks for {3}, and this is {1}. An underscore, _ f:, means no label."),
+            "The labels are a part of the name: {2} asks for {3}, and this is {1}. An underscore, _ f:, means no label."
+        ),
         Explanation(
             "reference to property '*' in closure requires explicit use of 'self' *",
             "A closure that is kept has to say that it keeps its object: self.{1}."),
@@ -281,18 +308,24 @@ enum Explanations {
             "Inside a struct only declarations can stand: func, var, let. A statement belongs into a function's braces. Is a "
                 + "closing brace above one too many?"),
         Explanation(
-            "expected expression*", "Swift expects a value or a call here, and the line stops or goes on with something else."),
+            "expected expression*",
+            "Swift expects a value or a call here, and the line stops or goes on with something else."),
         Explanation(
             "consecutive statements on a line must be separated by ';'",
             "Swift reads two statements here. Something between them is missing or misspelt: an operator, a comma, `in` after a "
                 + "closure's names, or a keyword such as func."),
+        Explanation(
+            "'*' is not a postfix unary operator", "Something is to stand after the {1}."),
         Explanation("unterminated string literal", "The closing quote is missing."),
-        Explanation("unicode curly quote found, replace with '*'", "These are a word processor's quotes. Type straight ones, \"."),
+        Explanation(
+            "unicode curly quote found, replace with '*'",
+            "These are a word processor's quotes. Type straight ones, \"."),
     ]
 
     /// What people coming from other languages write, and what Swift calls it.
     private static let translations = [
-        "null": "nil", "None": "nil", "undefined": "nil", "fun": "func", "function": "func", "def": "func", "fn": "func",
+        "null": "nil", "None": "nil", "undefined": "nil", "fun": "func", "function": "func", "def": "func",
+        "fn": "func",
         "println": "print", "printf": "print", "this": "self", "string": "String", "int": "Int", "bool": "Bool",
         "True": "true", "False": "false", "const": "let", "lambda": "{ x in … }",
     ]

@@ -6,10 +6,10 @@ import Foundation
 struct FastBuild {
     let place: Workplace
     let job: BuildJob
-    let running: RunningCommands
-    let ticket: RunningCommands.Ticket
+    let running: RunningTools
+    let ticket: RunningTools.Ticket
     /// Has SwiftPM build.
-    let swiftPM: (BuildJob, RunningCommands.Ticket) -> BuildOutcome
+    let swiftPM: (BuildJob, RunningTools.Ticket) -> BuildOutcome
 
     func run() -> BuildOutcome? {
         switch recipe() {
@@ -51,8 +51,8 @@ struct FastBuild {
 
     private func contents(_ file: String) -> String? { try? String(contentsOfFile: file, encoding: .utf8) }
 
-    private func run(_ arguments: [String]) -> Command.Result? {
-        Command(arguments: arguments).run(running, ticket)
+    private func run(_ arguments: [String]) -> Tool.Result? {
+        Tool(arguments: arguments).run(running, ticket)
     }
 
     // MARK: - The recipe

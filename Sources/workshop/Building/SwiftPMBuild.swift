@@ -3,12 +3,12 @@ import Foundation
 /// Has SwiftPM build: slower, and right in every case.
 struct SwiftPMBuild {
     let place: Workplace
-    let running: RunningCommands
-    let ticket: RunningCommands.Ticket
+    let running: RunningTools
+    let ticket: RunningTools.Ticket
     let progress: @Sendable (String) -> Void
 
     func build(_ job: BuildJob) -> BuildOutcome {
-        let command = Command(
+        let command = Tool(
             arguments: [
                 "swift", "build", "--package-path", place.root, "--scratch-path", place.scratch, "--product",
                 job.product,

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// The programs that builds are running now, so that another thread can stop them.
-final class RunningCommands: Sendable {
+final class RunningTools: Sendable {
     /// Names one build. It is over as soon as somebody asks to stop the builds of its time.
     struct Ticket: Sendable {
         fileprivate let time: Int

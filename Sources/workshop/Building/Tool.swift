@@ -1,7 +1,7 @@
 import Foundation
 
 /// A program with its arguments. It runs in the current folder, so paths in its arguments are full ones.
-struct Command: Sendable {
+struct Tool: Sendable {
     var arguments: [String]
 
     /// How a program ended, and all that it wrote.
@@ -21,7 +21,7 @@ struct Command: Sendable {
     ///   - ticket: the build that it is a part of.
     ///   - onOutput: told every piece of what it writes.
     /// - Returns: how it ended; `nil` where it was stopped, or could not be started.
-    func run(_ running: RunningCommands, _ ticket: RunningCommands.Ticket, onOutput: (String) -> Void = { _ in })
+    func run(_ running: RunningTools, _ ticket: RunningTools.Ticket, onOutput: (String) -> Void = { _ in })
         -> Result?
     {
         var ends: [Int32] = [0, 0]

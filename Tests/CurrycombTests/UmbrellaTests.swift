@@ -1,0 +1,19 @@
+import Currycomb
+import Testing
+
+infix operator >>> : AdditionPrecedence
+
+/// The client's own operator: it compiles without ambiguity, since the umbrella brings none.
+private func >>> (left: Int, right: Int) -> String { "\(left) then \(right)" }
+
+struct UmbrellaTests {
+    @Test("one import brings the toolkit")
+    func composition() {
+        #expect(pipe({ $0 + 1 }, { $0 * 2 })(3) == 8)
+    }
+
+    @Test("an operator of the client's own stays the client's")
+    func operatorsStayOut() {
+        #expect(1 >>> 2 == "1 then 2")
+    }
+}
