@@ -23,7 +23,7 @@ public func judge<Answer: Contract>(_ answer: Answer.Type, file: StaticString = 
     let results = supervisor.run { Interruption.signal != 0 }
     Interruption.passOn()
     let verdict = Verdict(id: Answer.exercise.id, checks: results, seconds: Platform.seconds - start)
-    print(verdict)
+    show(verdict, on: Answer.exercise)
     exit(verdict.status == .done ? 0 : 1)
 }
 
@@ -60,8 +60,16 @@ private func judgeInThisProcess(_ answer: any Contract.Type) -> Never {
             results.append(result)
         }
         let verdict = Verdict(id: answer.exercise.id, checks: results)
-        print(verdict)
+        show(verdict, on: answer.exercise)
         exit(verdict.status == .done ? 0 : 1)
     }
     dispatchMain()
+}
+
+/// Prints a verdict as the workshop would show it.
+private func show(_ verdict: Verdict, on exercise: Exercise) {
+    let traits = TerminalTraits.current
+    for line in VerdictText(verdict, of: exercise, width: traits.columns).lines {
+        print(line.text(colour: traits.colour))
+    }
 }

@@ -3,11 +3,19 @@ import Testing
 
 @testable import workshop
 
+/// A watcher that an expectation may change.
+private final class Looker {
+    private var watcher = Watcher()
+    var isWaiting: Bool { watcher.isWaiting }
+    func begin(_ key: FileKey?) { watcher.begin(key) }
+    func poll(_ key: FileKey?, now: Double) -> Bool { watcher.poll(key, now: now) }
+}
+
 @Suite struct WatcherTests {
     private static func key(_ number: Int64, size: Int64 = 10) -> FileKey { FileKey(modified: number, size: size, node: 1) }
 
     @Test func aSaveCountsOnceItHasSettled() {
-        var watcher = Watcher()
+        let watcher = Looker()
         watcher.begin(Self.key(1))
         #expect(!watcher.poll(Self.key(1), now: 0))
         #expect(!watcher.poll(Self.key(2), now: 0.1))
@@ -19,7 +27,7 @@ import Testing
     }
 
     @Test func aSaveIsSeenWithinAFifthOfASecond() {
-        var watcher = Watcher()
+        let watcher = Looker()
         watcher.begin(Self.key(1))
         // The main loop looks every 50 ms, and every 20 ms once something has changed; the save is just after a look.
         var now = 0.0
@@ -29,11 +37,11 @@ import Testing
             now += watcher.isWaiting ? 0.02 : 0.05
             if watcher.poll(Self.key(2), now: now) { seen = now }
         }
-        #expect(try! #require(seen) <= 0.2)
+        #expect(seen ?? 1 <= 0.2)
     }
 
     @Test func aSaveDuringACheckIsNotLost() {
-        var watcher = Watcher()
+        let watcher = Looker()
         watcher.begin(Self.key(1))  // taken before compiling
         // While it compiles nobody looks; afterwards the file is another.
         #expect(!watcher.poll(Self.key(2), now: 3))
@@ -41,14 +49,14 @@ import Testing
     }
 
     @Test func aFileThatKeepsChangingIsAwaited() {
-        var watcher = Watcher()
+        let watcher = Looker()
         watcher.begin(Self.key(1))
         for step in 2...9 { #expect(!watcher.poll(Self.key(Int64(step)), now: Double(step) * 0.02)) }
         #expect(watcher.poll(Self.key(9), now: 0.2))
     }
 
     @Test func anEditorsMomentOfEmptinessIsNoSave() {
-        var watcher = Watcher()
+        let watcher = Looker()
         watcher.begin(Self.key(1))
         #expect(!watcher.poll(Self.key(2, size: 0), now: 0))
         #expect(!watcher.poll(Self.key(2, size: 0), now: 0.1))
@@ -59,7 +67,7 @@ import Testing
     }
 
     @Test func aFileThatStaysAwayIsAnEvent() {
-        var watcher = Watcher()
+        let watcher = Looker()
         watcher.begin(Self.key(1))
         #expect(!watcher.poll(nil, now: 0))
         #expect(!watcher.poll(nil, now: 0.5))
@@ -68,7 +76,7 @@ import Testing
     }
 
     @Test func theSameFileAgainIsNoSave() {
-        var watcher = Watcher()
+        let watcher = Looker()
         watcher.begin(Self.key(1))
         #expect(!watcher.poll(nil, now: 0))
         #expect(!watcher.poll(Self.key(1), now: 0.1))
@@ -78,7 +86,7 @@ import Testing
     @Test func realFilesHaveKeysThatTellSavesApart() throws {
         let clone = try Clone()
         let path = clone.workspace.path(Fixture.composeTwo.file)
-        var watcher = Watcher()
+        let watcher = Looker()
         let first = try #require(Files.key(path))
         watcher.begin(first)
         #expect(!watcher.poll(Files.key(path), now: 0))

@@ -8,52 +8,6 @@ import CurrycombWorkbook
     import Musl
 #endif
 
-/// What the terminal can do, and how large it is.
-struct TerminalTraits: Sendable, Equatable {
-    var columns = 80
-    var rows = 24
-    var colour = false
-    /// Whether keys can be read one by one and the screen be drawn.
-    var isInteractive = false
-
-    /// Looks at this process's own terminal.
-    static var current: TerminalTraits {
-        traits(
-            environment: { getenv($0).map { String(cString: $0) } }, readsTerminal: isatty(0) == 1,
-            writesTerminal: isatty(1) == 1, size: size)
-    }
-
-    /// Decides by what is known.
-    ///
-    /// - Parameters:
-    ///   - environment: the value of a variable.
-    ///   - readsTerminal: whether input is a terminal.
-    ///   - writesTerminal: whether output is.
-    ///   - size: the terminal's columns and rows, if it tells.
-    static func traits(
-        environment: (String) -> String?, readsTerminal: Bool, writesTerminal: Bool, size: (columns: Int, rows: Int)?
-    ) -> TerminalTraits {
-        var traits = TerminalTraits()
-        let isDumb = ["", "dumb"].contains(environment("TERM") ?? "")
-        // https://no-color.org: any value but the empty one.
-        let wantsNoColour = !(environment("NO_COLOR") ?? "").isEmpty
-        traits.colour = writesTerminal && !isDumb && !wantsNoColour
-        traits.isInteractive = readsTerminal && writesTerminal && !isDumb
-        if writesTerminal, let size {
-            (traits.columns, traits.rows) = size
-        } else if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 {
-            traits.columns = columns
-        }
-        return traits
-    }
-
-    private static var size: (columns: Int, rows: Int)? {
-        var size = winsize()
-        guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
-        return (Int(size.ws_col), Int(size.ws_row))
-    }
-}
-
 /// The terminal as a screen that is drawn and keys that are read.
 final class Terminal {
     private(set) var traits = TerminalTraits.current
