@@ -6,18 +6,23 @@ struct FanOutAritiesTests {
     @Test("juxt of plain functions")
     func juxtPlain() {
         let fan2: (String) -> (String, String) = juxt(plain1("f"), plain1("g"))
-        #expect(fan2("1") == ("f(1)", "g(1)"))
+        let all2 = fan2("1")
+        #expect([all2.0, all2.1] == ["f(1)", "g(1)"])
         let fan3: (String) -> (String, String, String) = juxt(plain1("f"), plain1("g"), plain1("h"))
-        #expect(fan3("1") == ("f(1)", "g(1)", "h(1)"))
+        let all3 = fan3("1")
+        #expect([all3.0, all3.1, all3.2] == ["f(1)", "g(1)", "h(1)"])
         let fan4: (String) -> (String, String, String, String) = juxt(
             plain1("f"), plain1("g"), plain1("h"), plain1("i"))
-        #expect(fan4("1") == ("f(1)", "g(1)", "h(1)", "i(1)"))
+        let all4 = fan4("1")
+        #expect([all4.0, all4.1, all4.2, all4.3] == ["f(1)", "g(1)", "h(1)", "i(1)"])
         let fan5: (String) -> (String, String, String, String, String) = juxt(
             plain1("f"), plain1("g"), plain1("h"), plain1("i"), plain1("j"))
-        #expect(fan5("1") == ("f(1)", "g(1)", "h(1)", "i(1)", "j(1)"))
+        let all5 = fan5("1")
+        #expect([all5.0, all5.1, all5.2, all5.3, all5.4] == ["f(1)", "g(1)", "h(1)", "i(1)", "j(1)"])
         let fan6: (String) -> (String, String, String, String, String, String) = juxt(
             plain1("f"), plain1("g"), plain1("h"), plain1("i"), plain1("j"), plain1("k"))
-        #expect(fan6("1") == ("f(1)", "g(1)", "h(1)", "i(1)", "j(1)", "k(1)"))
+        let all6 = fan6("1")
+        #expect([all6.0, all6.1, all6.2, all6.3, all6.4, all6.5] == ["f(1)", "g(1)", "h(1)", "i(1)", "j(1)", "k(1)"])
         let fan7: (String) -> (String, String, String, String, String, String, String) = juxt(
             plain1("f"), plain1("g"), plain1("h"), plain1("i"), plain1("j"), plain1("k"), plain1("l"))
         let all7 = fan7("1")
@@ -61,20 +66,25 @@ struct FanOutAritiesTests {
     @Test("juxt of plain sendable functions")
     func juxtSendablePlain() {
         let fan2: @Sendable (String) -> (String, String) = juxt(sendablePlain1("f"), sendablePlain1("g"))
-        #expect(fan2("1") == ("f(1)", "g(1)"))
+        let all2 = fan2("1")
+        #expect([all2.0, all2.1] == ["f(1)", "g(1)"])
         let fan3: @Sendable (String) -> (String, String, String) = juxt(
             sendablePlain1("f"), sendablePlain1("g"), sendablePlain1("h"))
-        #expect(fan3("1") == ("f(1)", "g(1)", "h(1)"))
+        let all3 = fan3("1")
+        #expect([all3.0, all3.1, all3.2] == ["f(1)", "g(1)", "h(1)"])
         let fan4: @Sendable (String) -> (String, String, String, String) = juxt(
             sendablePlain1("f"), sendablePlain1("g"), sendablePlain1("h"), sendablePlain1("i"))
-        #expect(fan4("1") == ("f(1)", "g(1)", "h(1)", "i(1)"))
+        let all4 = fan4("1")
+        #expect([all4.0, all4.1, all4.2, all4.3] == ["f(1)", "g(1)", "h(1)", "i(1)"])
         let fan5: @Sendable (String) -> (String, String, String, String, String) = juxt(
             sendablePlain1("f"), sendablePlain1("g"), sendablePlain1("h"), sendablePlain1("i"), sendablePlain1("j"))
-        #expect(fan5("1") == ("f(1)", "g(1)", "h(1)", "i(1)", "j(1)"))
+        let all5 = fan5("1")
+        #expect([all5.0, all5.1, all5.2, all5.3, all5.4] == ["f(1)", "g(1)", "h(1)", "i(1)", "j(1)"])
         let fan6: @Sendable (String) -> (String, String, String, String, String, String) = juxt(
             sendablePlain1("f"), sendablePlain1("g"), sendablePlain1("h"), sendablePlain1("i"), sendablePlain1("j"),
             sendablePlain1("k"))
-        #expect(fan6("1") == ("f(1)", "g(1)", "h(1)", "i(1)", "j(1)", "k(1)"))
+        let all6 = fan6("1")
+        #expect([all6.0, all6.1, all6.2, all6.3, all6.4, all6.5] == ["f(1)", "g(1)", "h(1)", "i(1)", "j(1)", "k(1)"])
         let fan7: @Sendable (String) -> (String, String, String, String, String, String, String) = juxt(
             sendablePlain1("f"), sendablePlain1("g"), sendablePlain1("h"), sendablePlain1("i"), sendablePlain1("j"),
             sendablePlain1("k"), sendablePlain1("l"))
@@ -126,18 +136,23 @@ struct FanOutAritiesTests {
     @Test("juxt of throwing functions")
     func juxtThrowing() throws {
         let fan2: (String) throws -> (String, String) = juxt(throwing1("f"), throwing1("g"))
-        #expect(try fan2("1") == ("f(1)", "g(1)"))
+        let all2 = try fan2("1")
+        #expect([all2.0, all2.1] == ["f(1)", "g(1)"])
         let fan3: (String) throws -> (String, String, String) = juxt(throwing1("f"), throwing1("g"), throwing1("h"))
-        #expect(try fan3("1") == ("f(1)", "g(1)", "h(1)"))
+        let all3 = try fan3("1")
+        #expect([all3.0, all3.1, all3.2] == ["f(1)", "g(1)", "h(1)"])
         let fan4: (String) throws -> (String, String, String, String) = juxt(
             throwing1("f"), throwing1("g"), throwing1("h"), throwing1("i"))
-        #expect(try fan4("1") == ("f(1)", "g(1)", "h(1)", "i(1)"))
+        let all4 = try fan4("1")
+        #expect([all4.0, all4.1, all4.2, all4.3] == ["f(1)", "g(1)", "h(1)", "i(1)"])
         let fan5: (String) throws -> (String, String, String, String, String) = juxt(
             throwing1("f"), throwing1("g"), throwing1("h"), throwing1("i"), throwing1("j"))
-        #expect(try fan5("1") == ("f(1)", "g(1)", "h(1)", "i(1)", "j(1)"))
+        let all5 = try fan5("1")
+        #expect([all5.0, all5.1, all5.2, all5.3, all5.4] == ["f(1)", "g(1)", "h(1)", "i(1)", "j(1)"])
         let fan6: (String) throws -> (String, String, String, String, String, String) = juxt(
             throwing1("f"), throwing1("g"), throwing1("h"), throwing1("i"), throwing1("j"), throwing1("k"))
-        #expect(try fan6("1") == ("f(1)", "g(1)", "h(1)", "i(1)", "j(1)", "k(1)"))
+        let all6 = try fan6("1")
+        #expect([all6.0, all6.1, all6.2, all6.3, all6.4, all6.5] == ["f(1)", "g(1)", "h(1)", "i(1)", "j(1)", "k(1)"])
         let fan7: (String) throws -> (String, String, String, String, String, String, String) = juxt(
             throwing1("f"), throwing1("g"), throwing1("h"), throwing1("i"), throwing1("j"), throwing1("k"),
             throwing1("l"))
@@ -185,21 +200,26 @@ struct FanOutAritiesTests {
     @Test("juxt of throwing sendable functions")
     func juxtSendableThrowing() throws {
         let fan2: @Sendable (String) throws -> (String, String) = juxt(sendableThrowing1("f"), sendableThrowing1("g"))
-        #expect(try fan2("1") == ("f(1)", "g(1)"))
+        let all2 = try fan2("1")
+        #expect([all2.0, all2.1] == ["f(1)", "g(1)"])
         let fan3: @Sendable (String) throws -> (String, String, String) = juxt(
             sendableThrowing1("f"), sendableThrowing1("g"), sendableThrowing1("h"))
-        #expect(try fan3("1") == ("f(1)", "g(1)", "h(1)"))
+        let all3 = try fan3("1")
+        #expect([all3.0, all3.1, all3.2] == ["f(1)", "g(1)", "h(1)"])
         let fan4: @Sendable (String) throws -> (String, String, String, String) = juxt(
             sendableThrowing1("f"), sendableThrowing1("g"), sendableThrowing1("h"), sendableThrowing1("i"))
-        #expect(try fan4("1") == ("f(1)", "g(1)", "h(1)", "i(1)"))
+        let all4 = try fan4("1")
+        #expect([all4.0, all4.1, all4.2, all4.3] == ["f(1)", "g(1)", "h(1)", "i(1)"])
         let fan5: @Sendable (String) throws -> (String, String, String, String, String) = juxt(
             sendableThrowing1("f"), sendableThrowing1("g"), sendableThrowing1("h"), sendableThrowing1("i"),
             sendableThrowing1("j"))
-        #expect(try fan5("1") == ("f(1)", "g(1)", "h(1)", "i(1)", "j(1)"))
+        let all5 = try fan5("1")
+        #expect([all5.0, all5.1, all5.2, all5.3, all5.4] == ["f(1)", "g(1)", "h(1)", "i(1)", "j(1)"])
         let fan6: @Sendable (String) throws -> (String, String, String, String, String, String) = juxt(
             sendableThrowing1("f"), sendableThrowing1("g"), sendableThrowing1("h"), sendableThrowing1("i"),
             sendableThrowing1("j"), sendableThrowing1("k"))
-        #expect(try fan6("1") == ("f(1)", "g(1)", "h(1)", "i(1)", "j(1)", "k(1)"))
+        let all6 = try fan6("1")
+        #expect([all6.0, all6.1, all6.2, all6.3, all6.4, all6.5] == ["f(1)", "g(1)", "h(1)", "i(1)", "j(1)", "k(1)"])
         let fan7: @Sendable (String) throws -> (String, String, String, String, String, String, String) = juxt(
             sendableThrowing1("f"), sendableThrowing1("g"), sendableThrowing1("h"), sendableThrowing1("i"),
             sendableThrowing1("j"), sendableThrowing1("k"), sendableThrowing1("l"))
@@ -252,12 +272,15 @@ struct FanOutAritiesTests {
     @Test("juxt of asynchronous functions")
     func juxtAsync() async {
         let fan2: (String) async -> (String, String) = juxt(async1("f"), async1("g"))
-        #expect(await fan2("1") == ("f(1)", "g(1)"))
+        let all2 = await fan2("1")
+        #expect([all2.0, all2.1] == ["f(1)", "g(1)"])
         let fan3: (String) async -> (String, String, String) = juxt(async1("f"), async1("g"), async1("h"))
-        #expect(await fan3("1") == ("f(1)", "g(1)", "h(1)"))
+        let all3 = await fan3("1")
+        #expect([all3.0, all3.1, all3.2] == ["f(1)", "g(1)", "h(1)"])
         let fan4: (String) async -> (String, String, String, String) = juxt(
             async1("f"), async1("g"), async1("h"), async1("i"))
-        #expect(await fan4("1") == ("f(1)", "g(1)", "h(1)", "i(1)"))
+        let all4 = await fan4("1")
+        #expect([all4.0, all4.1, all4.2, all4.3] == ["f(1)", "g(1)", "h(1)", "i(1)"])
     }
 
     @Test("zip of asynchronous functions")
@@ -273,13 +296,16 @@ struct FanOutAritiesTests {
     @Test("juxt of asynchronous sendable functions")
     func juxtSendableAsync() async {
         let fan2: @Sendable (String) async -> (String, String) = juxt(sendableAsync1("f"), sendableAsync1("g"))
-        #expect(await fan2("1") == ("f(1)", "g(1)"))
+        let all2 = await fan2("1")
+        #expect([all2.0, all2.1] == ["f(1)", "g(1)"])
         let fan3: @Sendable (String) async -> (String, String, String) = juxt(
             sendableAsync1("f"), sendableAsync1("g"), sendableAsync1("h"))
-        #expect(await fan3("1") == ("f(1)", "g(1)", "h(1)"))
+        let all3 = await fan3("1")
+        #expect([all3.0, all3.1, all3.2] == ["f(1)", "g(1)", "h(1)"])
         let fan4: @Sendable (String) async -> (String, String, String, String) = juxt(
             sendableAsync1("f"), sendableAsync1("g"), sendableAsync1("h"), sendableAsync1("i"))
-        #expect(await fan4("1") == ("f(1)", "g(1)", "h(1)", "i(1)"))
+        let all4 = await fan4("1")
+        #expect([all4.0, all4.1, all4.2, all4.3] == ["f(1)", "g(1)", "h(1)", "i(1)"])
     }
 
     @Test("zip of asynchronous sendable functions")
@@ -299,13 +325,16 @@ struct FanOutAritiesTests {
     @Test("juxt of asynchronous throwing functions")
     func juxtAsyncThrowing() async throws {
         let fan2: (String) async throws -> (String, String) = juxt(asyncThrowing1("f"), asyncThrowing1("g"))
-        #expect(try await fan2("1") == ("f(1)", "g(1)"))
+        let all2 = try await fan2("1")
+        #expect([all2.0, all2.1] == ["f(1)", "g(1)"])
         let fan3: (String) async throws -> (String, String, String) = juxt(
             asyncThrowing1("f"), asyncThrowing1("g"), asyncThrowing1("h"))
-        #expect(try await fan3("1") == ("f(1)", "g(1)", "h(1)"))
+        let all3 = try await fan3("1")
+        #expect([all3.0, all3.1, all3.2] == ["f(1)", "g(1)", "h(1)"])
         let fan4: (String) async throws -> (String, String, String, String) = juxt(
             asyncThrowing1("f"), asyncThrowing1("g"), asyncThrowing1("h"), asyncThrowing1("i"))
-        #expect(try await fan4("1") == ("f(1)", "g(1)", "h(1)", "i(1)"))
+        let all4 = try await fan4("1")
+        #expect([all4.0, all4.1, all4.2, all4.3] == ["f(1)", "g(1)", "h(1)", "i(1)"])
     }
 
     @Test("zip of asynchronous throwing functions")
@@ -326,14 +355,17 @@ struct FanOutAritiesTests {
     func juxtSendableAsyncThrowing() async throws {
         let fan2: @Sendable (String) async throws -> (String, String) = juxt(
             sendableAsyncThrowing1("f"), sendableAsyncThrowing1("g"))
-        #expect(try await fan2("1") == ("f(1)", "g(1)"))
+        let all2 = try await fan2("1")
+        #expect([all2.0, all2.1] == ["f(1)", "g(1)"])
         let fan3: @Sendable (String) async throws -> (String, String, String) = juxt(
             sendableAsyncThrowing1("f"), sendableAsyncThrowing1("g"), sendableAsyncThrowing1("h"))
-        #expect(try await fan3("1") == ("f(1)", "g(1)", "h(1)"))
+        let all3 = try await fan3("1")
+        #expect([all3.0, all3.1, all3.2] == ["f(1)", "g(1)", "h(1)"])
         let fan4: @Sendable (String) async throws -> (String, String, String, String) = juxt(
             sendableAsyncThrowing1("f"), sendableAsyncThrowing1("g"), sendableAsyncThrowing1("h"),
             sendableAsyncThrowing1("i"))
-        #expect(try await fan4("1") == ("f(1)", "g(1)", "h(1)", "i(1)"))
+        let all4 = try await fan4("1")
+        #expect([all4.0, all4.1, all4.2, all4.3] == ["f(1)", "g(1)", "h(1)", "i(1)"])
     }
 
     @Test("zip of asynchronous throwing sendable functions")

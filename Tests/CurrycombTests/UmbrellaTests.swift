@@ -9,7 +9,8 @@ private func >>> (left: Int, right: Int) -> String { "\(left) then \(right)" }
 struct UmbrellaTests {
     @Test("one import brings the toolkit")
     func composition() {
-        #expect(pipe({ $0 + 1 }, { $0 * 2 })(3) == 8)
+        let length = pipe(get(\String.count), identity)
+        #expect(length("abc") == 3)
     }
 
     @Test("an operator of the client's own stays the client's")

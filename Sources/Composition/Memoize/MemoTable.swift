@@ -117,7 +117,8 @@
         }
 
         /// Looks once more, now that the flight of one's own can be shown, and enters it unless somebody was faster.
-        func enter(_ key: Key, _ own: Flight, _ thread: UInt) -> Finding {
+        @inlinable
+    func enter(_ key: Key, _ own: Flight, _ thread: UInt) -> Finding {
             let key = Carried(key)
             return state.withLock { state in
                 if let value = state.cache.value(for: key.content) { return Carried(Finding.known(value)) }
@@ -132,7 +133,8 @@
         }
 
         /// Takes a flight down; a value is remembered, an error is not.
-        func finish(_ key: Key, _ outcome: Result<Value, any Error>) {
+        @inlinable
+    func finish(_ key: Key, _ outcome: Result<Value, any Error>) {
             let carried = Carried((key, outcome))
             state.withLock { state in
                 let (key, outcome) = carried.content
