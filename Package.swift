@@ -13,9 +13,9 @@ let modules: [Module] = [
     Module("Composition"),
     Module("CompositionOperators", on: ["Composition"]),
     Module("Differences"),
-    Module("Workbook", on: ["Differences"], hosts: ["workbook-host"]),
-    Module("Currycomb", on: ["Composition"]),
     Module("Containers"),
+    Module("Workbook", on: ["Differences"], hosts: ["workbook-host"], ships: false),
+    Module("Currycomb", on: ["Composition", "Containers"]),
 ]
 
 /// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.
@@ -62,12 +62,17 @@ struct Module {
     let standsOn: [String]
     /// Programs that its tests start.
     let hosts: [String]
+    /// Whether an app can ask for it.
+    let ships: Bool
 
-    init(_ folder: String, on standsOn: [String] = [], hosts: [String] = []) {
+    init(_ folder: String, on standsOn: [String] = [], hosts: [String] = [], ships: Bool = true) {
         self.folder = folder
         self.standsOn = standsOn
         self.hosts = hosts
+        self.ships = ships
     }
+
+    var product: Product { .library(name: Self.target(folder), targets: [Self.target(folder)]) }
 
     /// The prefix keeps target names unique in an app that has a `Signals` or a `Composition` of its own.
     static func target(_ folder: String) -> String { folder == "Currycomb" ? folder : "Currycomb\(folder)" }
@@ -126,12 +131,7 @@ struct Chapter {
 let package = Package(
     name: "Currycomb",
     platforms: [.macOS(.v15), .iOS(.v18)],
-    products: [
-        .library(name: "Currycomb", targets: ["Currycomb"]),
-        .library(name: "CurrycombComposition", targets: ["CurrycombComposition"]),
-        .library(name: "CurrycombCompositionOperators", targets: ["CurrycombCompositionOperators"]),
-        .library(name: "CurrycombContainers", targets: ["CurrycombContainers"])
-    ],
+    products: modules.filter(\.ships).map(\.product),
     targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + workshop + testing,
     swiftLanguageModes: [.v6]
 )
