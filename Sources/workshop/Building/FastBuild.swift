@@ -31,7 +31,7 @@ struct FastBuild {
         // A second source beside the learner's is something that only SwiftPM knows how to build.
         let folder = URL(filePath: recipe.source).deletingLastPathComponent().path
         guard Workplace.sources(in: folder) == [recipe.source], let text = contents(recipe.source) else { return nil }
-        let builtFrom = "\(place.folder(job.product))/built-from"
+        let builtFrom = place.builtFrom(job.product)
         let isThere = FileManager.default.isExecutableFile(atPath: recipe.executable)
         if isThere, contents(builtFrom) == text { return .built(executable: recipe.executable) }
 
@@ -99,6 +99,8 @@ struct FastBuild {
             if !running.isStopped(ticket) { Store.write(basis, to: refusal) }
             return .failure(.impossible)
         }
+        // What was built stands on what has changed since.
+        try? FileManager.default.removeItem(atPath: place.builtFrom(job.product))
         Store.write(recipe, to: file)
         return .success(recipe)
     }

@@ -14,6 +14,8 @@ struct Workplace: Sendable {
     /// Where a product's recipe, object and program go.
     func folder(_ product: String) -> String { "\(own)/\(product)" }
     func recipe(_ product: String) -> String { "\(folder(product))/recipe.json" }
+    /// The source text that the program there was built from.
+    func builtFrom(_ product: String) -> String { "\(folder(product))/built-from" }
     /// Which objects were up to date at which stamp, after SwiftPM built a product.
     func fresh(_ product: String) -> String { "\(folder(product))/fresh.json" }
     /// Where SwiftPM puts a program.

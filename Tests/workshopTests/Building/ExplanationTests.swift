@@ -33,8 +33,10 @@ struct ExplanationTests {
         ("let y = [1, 2].reduce(0) { $0 }", "Use 2 arguments"),
         ("let x = 1\nlet y = x(2)", "Int is a value, no function"),
         ("let y = double({ $0 + 1 })", "A closure is a function, and Int is wanted"),
-        ("func c(_ f: (Int) -> Int) { let y = double(_: f as (Int) -> Int) }", "f is a function"),
-        ("let y = double((double as (Int) -> Int))", "This is a function, and a value is wanted here: call it"),
+        (
+            "func c<A, B, C>(_ f: @escaping (B) -> C, _ g: [(A) -> B]) -> C { return f({ g }()[0]) }",
+            "This is a function, and a value is wanted here: call it"
+        ),
         // Calls and results.
         ("func c(_ x: Int) -> Int { let y = x + 1 }", "ends without a value of type Int"),
         ("func c() -> (Int) -> Int { return { x in let y = x + 1 } }", "ends without a value of type Int"),
