@@ -102,11 +102,11 @@ struct XRayTests {
 
     @Test("asynchronous stages and child tasks are recorded, other runs at the same time are not")
     func asynchronous() async throws {
-        let half = XRay.stage("half") { (x: Int) async throws in
+        let half: @Sendable (Int) async throws -> Int = XRay.stage("half") { x in
             guard x % 2 == 0 else { throw Empty() }
             return x / 2
         }
-        let doubled = XRay.stage("double") { (x: Int) async in x * 2 }
+        let doubled: @Sendable (Int) async -> Int = XRay.stage("double") { x in x * 2 }
         let pipeline: @Sendable (Int) async throws -> Int = pipe(doubled, half, half)
         await withTaskGroup(of: Void.self) { group in
             for x in 0..<40 {
