@@ -106,9 +106,11 @@ private final class PlaygroundScreen {
         let bench = desk.bench
         background.start { job in
             let run = ProgramRun(bench: bench)
-            job.tell(.ended(run.run(Playground.product, seconds: Playground.seconds, cancelled: { job.isCancelled }) {
-                job.tell(.printed($0))
-            }))
+            job.tell(
+                .ended(
+                    run.run(Playground.product, seconds: Playground.seconds, cancelled: { job.isCancelled }) {
+                        job.tell(.printed($0))
+                    }))
         }
     }
 

@@ -124,7 +124,9 @@ struct Desk {
     }
 
     func exercise(_ slug: String?, _ progress: Progress) -> Exercise {
-        slug.flatMap(course.exercise) ?? progress.current.flatMap(course.exercise).flatMap { progress.isDone($0) ? nil : $0 }
+        slug.flatMap(course.exercise) ?? progress.current.flatMap(course.exercise).flatMap {
+            progress.isDone($0) ? nil : $0
+        }
             ?? progress.firstOpen(in: course) ?? course.exercises[0]
     }
 
