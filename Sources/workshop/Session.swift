@@ -356,7 +356,7 @@ extension Session {
         if let note { return Array(StyledLine.paragraph(note, .strong, columns).prefix(3)) }
         if isChecking {
             let activity = StyledLine(verdict == nil ? Say.checkingNow : Say.checkingAgain, .dim)
-            let said = progressOfBuild.map { Columns.visible($0.filter { !$0.isNewline }) } ?? ""
+            let said = progressOfBuild.map(Say.line) ?? ""
             return [(activity + StyledLine("  " + said, .dim)).cut(to: columns)]
         }
         guard let verdict else { return [] }
@@ -386,13 +386,15 @@ extension Session {
 
     private mutating func pagerFrame(_ pager: inout Pager, _ columns: Int, _ rows: Int) -> [StyledLine] {
         let lines = pager.lines(columns)
-        let height = max(1, rows - 3)
+        let isBuilding = pager.end == Say.building
+        let said = isBuilding ? progressOfBuild.map { [StyledLine(Say.line($0), .dim)] } ?? [] : []
+        let height = max(1, rows - 3 - said.count)
         let shown = pager.scroll.window(lines, height)
         view = .pager(pager)
         let seen = shown.endIndex >= lines.count ? "" : "\(shown.endIndex * 100 / max(1, lines.count)) %"
         let head = StyledLine.spread(StyledLine(pager.title, .strong), StyledLine(seen, .dim), columns)[0].cut(
             to: columns)
-        return Self.screen([head, ""], shown, [Self.keys(Self.pagerKeys, columns)], columns, rows)
+        return Self.screen([head, ""], shown, said + [Self.keys(Self.pagerKeys, columns)], columns, rows)
     }
 
     private static func screen(

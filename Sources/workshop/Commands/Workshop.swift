@@ -95,7 +95,7 @@ struct Desk {
     ) -> [(Exercise, Verdict, String?)] {
         let showsProgress = isatty(2) == 1 && exercises.count > 1
         Signals.install(wake: -1)
-        if isatty(2) == 1 { bench.listen { progressLine(Columns.visible($0.filter { !$0.isNewline })) } }
+        if isatty(2) == 1 { bench.listen { progressLine(Say.line($0)) } }
         var results: [(Exercise, Verdict, String?)] = []
         for (index, exercise) in exercises.enumerated() {
             if showsProgress { progressLine(Say.checking(index + 1, of: exercises.count, exercise.id)) }

@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 /// What the workshop itself says: the one place to translate beside the exercises' words and those of verdicts.
 enum Say {
     static let name = "Currycomb"
@@ -76,6 +78,8 @@ enum Say {
     static func tour(_ number: Int) -> String { "tour of chapter \(number)" }
     static let solution = "a solution"
     static let building = "building …"
+    /// What another program said, as a part of one line.
+    static func line(_ text: String) -> String { Columns.visible(text.filter { !$0.isNewline }) }
     static let stopped = "stopped."
     static let solutionMissing = "This exercise has no solution in the repository."
 
