@@ -38,6 +38,13 @@ extension Outcome {
         }
     }
 
+    /// The result of synchronous work, which nothing cancels: not even a ``LazyTask`` that runs it.
+    @usableFromInline
+    var settled: Result<Success, Failure> {
+        guard let result else { preconditionFailure("synchronous work cannot be cancelled") }
+        return result
+    }
+
     /// Whether the work was cancelled.
     @inlinable
     public var isCancelled: Bool {

@@ -10,14 +10,13 @@ extension IO {
         ensure { _ in finaliser }
     }
 
-    /// Performs a finaliser made from the outcome, whether this effect succeeded or failed.
+    /// Performs a finaliser made from the result, whether this effect succeeded or failed.
     ///
-    /// - Parameter finaliser: makes what to perform at the end. The outcome is `cancelled` where a ``LazyTask`` that runs
-    ///   this effect is cancelled in the middle of it.
+    /// - Parameter finaliser: makes what to perform at the end.
     /// - Returns: an effect that ends as this one.
     @inlinable
-    public func ensure(_ finaliser: @escaping @Sendable (Outcome<Success, Failure>) -> IO<Void, Never>) -> IO {
-        IO(node.ensure { (outcome: Outcome<Success, Failure>) in finaliser(outcome).node })
+    public func ensure(_ finaliser: @escaping @Sendable (Result<Success, Failure>) -> IO<Void, Never>) -> IO {
+        IO(node.ensure { (outcome: Outcome<Success, Failure>) in finaliser(outcome.settled).node })
     }
 
     /// Gets a resource, uses it, and gives it back, whether the use succeeded or failed.
@@ -31,12 +30,12 @@ extension IO {
     public static func bracket<Resource>(
         acquire: IO<Resource, Failure>,
         use: @escaping @Sendable (Resource) -> IO,
-        release: @escaping @Sendable (Resource, Outcome<Success, Failure>) -> IO<Void, Never>
+        release: @escaping @Sendable (Resource, Result<Success, Failure>) -> IO<Void, Never>
     ) -> IO {
         IO(
             Node.bracket(
                 acquire.node, { (resource: Resource) in use(resource).node },
-                { (resource: Resource, outcome: Outcome<Success, Failure>) in release(resource, outcome).node }))
+                { (resource: Resource, outcome: Outcome<Success, Failure>) in release(resource, outcome.settled).node }))
     }
 
     /// Gets a resource, uses it, and gives it back, whether the use succeeded or failed.
