@@ -3,7 +3,7 @@ import PackageDescription
 
 /// One line a benchmark: its folder under `Sources`, and what it measures from the toolkit and from peers.
 let benchmarks: [Target] = [
-    benchmark("EffectsBenchmark", of: ["CurrycombEffects"]),
+    benchmark("EffectsBenchmark", of: ["CurrycombEffects"])
 ]
 
 /// Benchmarks are a package of their own, so that nobody who uses or learns Currycomb fetches a peer.

@@ -35,7 +35,8 @@ extension IO {
         IO(
             Node.bracket(
                 acquire.node, { (resource: Resource) in use(resource).node },
-                { (resource: Resource, outcome: Outcome<Success, Failure>) in release(resource, outcome.settled).node }))
+                { (resource: Resource, outcome: Outcome<Success, Failure>) in release(resource, outcome.settled).node })
+        )
     }
 
     /// Gets a resource, uses it, and gives it back, whether the use succeeded or failed.

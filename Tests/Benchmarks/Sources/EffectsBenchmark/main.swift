@@ -50,25 +50,35 @@ func candidate(_ name: String, _ depth: Int, _ once: @escaping () -> Int) -> Can
 }
 
 for depth in [10, 1_000, 20_000] {
-    compare("IO: \(depth) left-nested binds, built, run and dropped", [
-        candidate("closures", depth) { value(naiveLeft(depth)) },
-        candidate("IO", depth) { value(left(depth)) },
-    ])
+    compare(
+        "IO: \(depth) left-nested binds, built, run and dropped",
+        [
+            candidate("closures", depth) { value(naiveLeft(depth)) },
+            candidate("IO", depth) { value(left(depth)) },
+        ])
     let (naive, io) = (naiveLeft(depth), left(depth))
-    compare("IO: \(depth) left-nested binds, run", [
-        candidate("closures", depth) { value(naive) },
-        candidate("IO", depth) { value(io) },
-    ])
-    compare("IO: a recursive loop of \(depth) binds", [
-        candidate("closures", depth) { value(naiveLoop(depth)) },
-        candidate("IO", depth) { value(loop(depth)) },
-    ])
-    compare("IO: \(depth) maps, built, run and dropped", [
-        candidate("closures", depth) { value(naiveMaps(depth)) },
-        candidate("IO", depth) { value(maps(depth)) },
-    ])
+    compare(
+        "IO: \(depth) left-nested binds, run",
+        [
+            candidate("closures", depth) { value(naive) },
+            candidate("IO", depth) { value(io) },
+        ])
+    compare(
+        "IO: a recursive loop of \(depth) binds",
+        [
+            candidate("closures", depth) { value(naiveLoop(depth)) },
+            candidate("IO", depth) { value(loop(depth)) },
+        ])
+    compare(
+        "IO: \(depth) maps, built, run and dropped",
+        [
+            candidate("closures", depth) { value(naiveMaps(depth)) },
+            candidate("IO", depth) { value(maps(depth)) },
+        ])
 }
-compare("IO: a million binds (the closures overflow the stack)", [
-    Candidate("left-nested, built, run and dropped", operations: 1_000_000) { value(left(1_000_000)) },
-    Candidate("recursive loop", operations: 1_000_000) { value(loop(1_000_000)) },
-])
+compare(
+    "IO: a million binds (the closures overflow the stack)",
+    [
+        Candidate("left-nested, built, run and dropped", operations: 1_000_000) { value(left(1_000_000)) },
+        Candidate("recursive loop", operations: 1_000_000) { value(loop(1_000_000)) },
+    ])
