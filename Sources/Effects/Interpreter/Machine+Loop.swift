@@ -16,6 +16,22 @@ struct Frame {
     }
 
     @inline(__always)
+    var body: Node.Body { node._withUnsafeGuaranteedRef { $0.body } }
+
+    /// A frame of a node that a step returned.
+    @inline(__always)
+    init?(returned node: Node?) {
+        guard let node else { return nil }
+        self.init(node: .passRetained(node), isOwned: true)
+    }
+
+    @inline(__always)
+    init(node: Unmanaged<Node>, isOwned: Bool) {
+        self.node = node
+        self.isOwned = isOwned
+    }
+
+    @inline(__always)
     func release() {
         if isOwned {
             node.release()
@@ -29,7 +45,7 @@ extension Machine {
         /// The program has ended; its exit and value are in the machine.
         case finished
         /// Asynchronous work is due; the loop is to go on when its result is in the machine.
-        case work(Work)
+        case work(Node.Work)
         /// The program has run for a while and lets others in; it is to go on with this node.
         case breath(Frame)
     }
@@ -73,7 +89,7 @@ extension Machine {
     }
 
     /// Awaits work in a task of its own, which the cancellation of the running task does not reach.
-    private func shielded(_ work: @escaping Work) async {
+    private func shielded(_ work: @escaping Node.Work) async {
         nonisolated(unsafe) let work = work
         await Task { await work(self) }.value
     }
@@ -98,15 +114,27 @@ extension Machine {
                         return .breath(current)
                     }
                 }
-                next = perform(descend(from: current))
-            }
-            if let work = state.pointee.work {
-                state.pointee.work = nil
-                guard isInterrupted else { return .work(work) }
-                cancel()
+                let leaf = descend(from: current)
+                switch leaf.body {
+                case .plain(let bits):
+                    state.pointee.slot.storeBytes(of: bits, as: UInt.self)
+                    state.pointee.exit = .success
+                    leaf.release()
+                    next = nil
+                case .step(let step):
+                    next = Frame(returned: step(self))
+                    leaf.release()
+                case .work(let work):
+                    leaf.release()
+                    if !isInterrupted { return .work(work) }
+                    cancel()
+                    next = nil
+                }
             }
             guard let frame = pop() else { return .finished }
-            next = perform(frame)
+            guard case .step(let step) = frame.body else { preconditionFailure("only steps wait") }
+            next = Frame(returned: step(self))
+            frame.release()
         }
     }
 
@@ -124,24 +152,6 @@ extension Machine {
             current = Frame(node: source, isOwned: false)
         }
         return current
-    }
-
-    /// Runs the step of a frame that is no longer on the stack.
-    ///
-    /// - Returns: the node to go on with, or `nil` if the step has ended.
-    @inline(__always)
-    private func perform(_ frame: Frame) -> Frame? {
-        let next = frame.node._withUnsafeGuaranteedRef { node in
-            if node.exits == .plain {
-                state.pointee.slot.storeBytes(of: node.plain, as: UInt.self)
-                state.pointee.exit = .success
-                return Node?.none
-            }
-            return node.step(self)
-        }
-        frame.release()
-        guard let next else { return nil }
-        return Frame(node: .passRetained(next), isOwned: true)
     }
 
     // MARK: The stack

@@ -10,8 +10,6 @@
 @frozen
 @usableFromInline
 struct Machine: @unchecked Sendable {
-    @usableFromInline typealias Work = (Machine) async -> Void
-
     @frozen
     @usableFromInline
     struct State {
@@ -22,8 +20,6 @@ struct Machine: @unchecked Sendable {
         /// Where its value or error lies: in `room`, or in memory of its own when it is larger.
         @usableFromInline var slot: UnsafeMutableRawPointer
         @usableFromInline var capacity: Int
-        /// Asynchronous work that a step asks the loop to await.
-        @usableFromInline var work: Work?
         /// The steps that wait, innermost last.
         @usableFromInline var frames: UnsafeMutablePointer<Frame>
         @usableFromInline var frameCount = 0

@@ -51,15 +51,6 @@ extension Node {
         }
     }
 
-    /// Awaits work that puts its exit and value into the machine. Where the run is cancelled by then, it is not begun.
-    @inlinable
-    static func awaiting(_ work: @escaping Machine.Work) -> Node {
-        Node { machine in
-            machine.state.pointee.work = work
-            return nil
-        }
-    }
-
     /// Changes the value.
     @inlinable
     func map<Value, NewValue>(_ transform: @escaping (Value) -> NewValue) -> Node {

@@ -11,8 +11,6 @@ struct Exits: OptionSet, Sendable {
     @inlinable static var failure: Exits { Exits(rawValue: 2) }
     @inlinable static var cancelled: Exits { Exits(rawValue: 4) }
     @inlinable static var any: Exits { Exits(rawValue: 7) }
-    /// No exit, but the mark of a node that is nothing but a value.
-    @inlinable static var plain: Exits { Exits(rawValue: 128) }
 }
 
 /// One step of a program, written down instead of performed: `IO` and `LazyTask` are typed handles on a node.
@@ -27,19 +25,26 @@ struct Exits: OptionSet, Sendable {
 @usableFromInline
 final class Node: @unchecked Sendable {
     @usableFromInline typealias Step = (Machine) -> Node?
+    @usableFromInline typealias Work = (Machine) async -> Void
+
+    /// What a node does when its turn has come.
+    enum Body {
+        case step(Step)
+        /// Awaits work that puts its exit and value into the machine.
+        case work(Work)
+        /// Is a value, given as its bits: the commonest step, which needs no closure.
+        case plain(UInt)
+    }
 
     private(set) var source: Node?
-    private(set) var step: Step
-    /// The bits of the value of a plain node, which needs no step.
-    let plain: UInt
+    private(set) var body: Body
     let exits: Exits
 
     /// A node that runs its step at once.
     @usableFromInline
     init(_ step: @escaping Step) {
         self.source = nil
-        self.step = step
-        self.plain = 0
+        self.body = .step(step)
         self.exits = []
     }
 
@@ -47,28 +52,31 @@ final class Node: @unchecked Sendable {
     @usableFromInline
     init(after source: Node, on exits: Exits, _ step: @escaping Step) {
         self.source = source
-        self.step = step
-        self.plain = 0
+        self.body = .step(step)
         self.exits = exits
+    }
+
+    /// A node that awaits work at once. Where the run is cancelled by then, the work is not begun.
+    @usableFromInline
+    init(awaiting work: @escaping Work) {
+        self.source = nil
+        self.body = .work(work)
+        self.exits = []
     }
 
     /// A node that is nothing but a value, given as its bits.
     @usableFromInline
-    init(plain: UInt) {
+    init(plain bits: UInt) {
         self.source = nil
-        self.step = Node.nothing
-        self.plain = plain
-        self.exits = .plain
+        self.body = .plain(bits)
+        self.exits = []
     }
 
     deinit {
-        if exits == .plain { return }
-        let remains = Remains(source: source, step: step)
+        if case .plain = body { return }
+        let remains = Remains(source: source, body: body)
         source = nil
-        step = Node.nothing
+        body = .plain(0)
         Remains.drop(remains)
     }
-
-    @inline(__always)
-    private static var nothing: Step { { _ in nil } }
 }

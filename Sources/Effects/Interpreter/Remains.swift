@@ -6,7 +6,7 @@
 /// a few kilobytes of stack to be dropped, whichever way it is nested.
 struct Remains {
     let source: Node?
-    let step: Node.Step
+    let body: Node.Body
 
     /// How deeply releases may be nested. A level takes some 300 bytes of stack (three times that in debug builds).
     static let limit = 32

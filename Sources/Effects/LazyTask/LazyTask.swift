@@ -30,19 +30,19 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
     @inlinable
     public init(_ work: @escaping @Sendable () async throws(Failure) -> Success) {
         self.init(
-            Node.awaiting { machine in
+            Node(awaiting: { machine in
                 do throws(Failure) {
                     machine.succeed(try await work())
                 } catch {
                     machine.end(Outcome<Success, Failure>(thrown: error))
                 }
-            })
+            }))
     }
 
     /// A task from work that says how it ended.
     @inlinable
     init(ending work: @escaping @Sendable () async -> Outcome<Success, Failure>) {
-        self.init(Node.awaiting { machine in machine.end(await work()) })
+        self.init(Node(awaiting: { machine in machine.end(await work()) }))
     }
 
     /// A task that does nothing and gives a value: the `return`, `pure` or `of` of the monad.

@@ -34,10 +34,16 @@ import Testing
     }
 
     @Test func theOneWhoLeavesDoesNotStopTheOthers() async {
-        let memoized = work.memoized()
-        let (first, second) = (Task { await memoized.outcome() }, Task { await memoized.outcome() })
-        await clock.sleepers(1)
-        first.cancel()
+        let (memoized, clock) = (work.memoized(), clock)
+        // One thread, so that both have joined when the third task cancels the first.
+        let thread = SmallThread()
+        defer { thread.finish() }
+        let first = Task(executorPreference: thread) { await memoized.outcome() }
+        let second = Task(executorPreference: thread) { await memoized.outcome() }
+        await Task(executorPreference: thread) {
+            await clock.sleepers(1)
+            first.cancel()
+        }.value
         #expect(await first.value.isCancelled)
         await clock.advanceToNextDeadline()
         #expect(await second.value == .success(1))
