@@ -95,11 +95,17 @@ extension Machine {
     @inline(__always)
     func put<Value>(_ value: consuming Value) {
         if MemoryLayout<Value>.size > state.pointee.capacity
-            || MemoryLayout<Value>.alignment > MemoryLayout<UInt>.alignment
+            || MemoryLayout<Value>.alignment > 16 && !isAligned(MemoryLayout<Value>.alignment)
         {
             enlarge(MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
         }
         state.pointee.slot.initializeMemory(as: Value.self, to: value)
+    }
+
+    /// Whether the slot suits a type. All memory suits an alignment up to 16.
+    @usableFromInline
+    func isAligned(_ alignment: Int) -> Bool {
+        UInt(bitPattern: state.pointee.slot) & UInt(alignment - 1) == 0
     }
 
     /// Gets a larger slot; the present one is empty.
@@ -108,7 +114,7 @@ extension Machine {
         if state.pointee.slot != room {
             state.pointee.slot.deallocate()
         }
-        let capacity = max(size, 2 * state.pointee.capacity)
+        let capacity = max(size, state.pointee.capacity)
         state.pointee.slot = .allocate(byteCount: capacity, alignment: max(alignment, 16))
         state.pointee.capacity = capacity
     }
