@@ -55,9 +55,10 @@ extension Machine {
 
     /// Runs a program that has no asynchronous work in it to its end.
     ///
-    /// - Parameter node: the program, which the caller keeps alive.
+    /// - Parameter node: the program; the loop counts no references to it.
     @usableFromInline
     func run(_ node: Node) {
+        defer { withExtendedLifetime(node) {} }
         guard case .finished = loop(Frame(node: .passUnretained(node), isOwned: false)) else {
             preconditionFailure("a synchronous program met asynchronous work")
         }
@@ -65,9 +66,10 @@ extension Machine {
 
     /// Runs a program to its end.
     ///
-    /// - Parameter node: the program, which the caller keeps alive.
+    /// - Parameter node: the program; the loop counts no references to it.
     @usableFromInline
     func run(_ node: Node) async {
+        defer { withExtendedLifetime(node) {} }
         state.pointee.budget = Self.budget
         var pause = loop(Frame(node: .passUnretained(node), isOwned: false))
         while true {

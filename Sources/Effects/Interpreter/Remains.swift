@@ -2,13 +2,13 @@
 ///
 /// Chains hang together by their sources *and* by closures that captured a node, and the second kind cannot be seen from
 /// outside, so a loop over the sources does not do. Instead every thread counts how deeply its releases are nested, and
-/// from a certain depth on puts the remains aside for the outermost release to finish. A chain of a million nodes needs
-/// a few kilobytes of stack to be dropped, whichever way it is nested.
+/// from a certain depth on puts the remains aside for the outermost release to finish. So dropping a chain never needs
+/// more stack than that many releases, however long it is and whichever way it is nested.
 struct Remains {
     let source: Node?
     let body: Node.Body
 
-    /// How deeply releases may be nested. A level takes some 300 bytes of stack (three times that in debug builds).
+    /// How deeply releases may be nested: few enough for any stack, enough to make putting aside rare.
     static let limit = 32
 
     /// A thread's releases in progress.

@@ -106,6 +106,8 @@ public final class VirtualClock: Clock, Sendable {
         } onCancel: {
             cancel(id)
         }
+        // A cancellation that came just after the time was over has left its mark.
+        state.withLock { _ = $0.cancelled.remove(id) }
         guard isOver else { throw CancellationError() }
     }
 
