@@ -16,6 +16,7 @@ let modules: [Module] = [
     Module("Containers"),
     Module("Workbook", on: ["Differences"], hosts: ["workbook-host"], ships: false),
     Module("Currycomb", on: ["Composition", "Containers"]),
+    Module("Effects"),
 ]
 
 /// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.
@@ -133,5 +134,9 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: modules.filter(\.ships).map(\.product),
     targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + workshop + testing,
+    products: [
+        .library(name: "CurrycombEffects", targets: ["CurrycombEffects"]),
+    ],
+    targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets),
     swiftLanguageModes: [.v6]
 )
