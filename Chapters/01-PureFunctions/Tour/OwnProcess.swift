@@ -36,19 +36,29 @@ enum OwnProcess {
     /// - Parameters:
     ///   - name: the part.
     ///   - number: what to give it.
-    /// - Returns: what it printed, and whether it came to its end.
+    /// - Returns: what it printed, and whether it came to its end. It is killed where it has none within two minutes, and
+    ///   then says so.
     static func run(_ name: String, _ number: Int) -> (output: String, survived: Bool) {
         let process = Process()
-        process.executableURL = Bundle.main.executableURL
-        process.arguments = [name, "\(number)"]
-        // A crash is expected here: nobody wants to read its backtrace.
+        // A crash is expected here: nobody wants its backtrace, nor a core file.
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = [
+            "-c", "ulimit -c 0; exec \"$0\" \"$@\"", Bundle.main.executablePath ?? "", name, "\(number)",
+        ]
         process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         do { try process.run() } catch { return ("\(error)", false) }
+        let watch = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: watch)
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        return (text.trimmingCharacters(in: .whitespacesAndNewlines), process.terminationReason == .exit)
+        watch.cancel()
+        let hung = process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL
+        return (
+            hung ? "killed, since it did not end" : text.trimmingCharacters(in: .whitespacesAndNewlines),
+            process.terminationReason == .exit
+        )
     }
 }

@@ -55,21 +55,21 @@ public enum Race {
         }.reduce(0, +)
     }
 
-    /// One thread sets the messages of a conversation while another reads them. The process does not survive that for
-    /// long: the reader uses a list that the writer has just thrown away.
+    /// Two threads set and read the messages of a conversation. The process does not survive that for long: one thread
+    /// uses a list that the other one has just thrown away.
     ///
-    /// - Parameter times: how often the messages are set and read, at most.
+    /// - Parameter times: how often each of them does, at most.
     public static func setAndRead(times: Int) {
         let conversation = Conversation()
-        onTwoThreads(
-            {
-                for turn in 0..<times { conversation.messages = ["Message \(turn) is long enough to need memory"] }
-            },
-            {
-                var seen = 0
-                for _ in 0..<times { seen += conversation.messages.reduce(0) { $0 + $1.utf8.count } }
-                blackHole(seen)
-            })
+        let setAndRead: @Sendable () -> Void = {
+            var seen = 0
+            for turn in 0..<times {
+                conversation.messages = ["Are you there?", "Message \(turn)"]
+                seen += conversation.messages.count
+            }
+            blackHole(seen)
+        }
+        onTwoThreads(setAndRead, setAndRead)
     }
 
     /// The cure: each thread has a value. The writer makes new lists of its own, and the reader's list stays as it is.
