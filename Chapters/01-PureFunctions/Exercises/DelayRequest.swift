@@ -16,8 +16,14 @@ public protocol DelayRequest: Contract {
 let delayRequest = Exercise(
     in: folder, 3, "delay-request", minutes: 8, words: English.delayRequest,
     compilerSuspects: [
-        CompilerSuspect("calledNow", "cannot convert return expression of type '*String*' to return type '() -> *'"),
-        CompilerSuspect("calledNow", "cannot convert return expression of type 'Array<*>' to return type '() -> *'"),
+        CompilerSuspect("calledNow", "cannot convert return expression of type 'String' to return type '() -> String'"),
+        CompilerSuspect(
+            "calledNow",
+            """
+            cannot convert return expression of type '[String]' to return type '() -> [String]'
+            """),
+        CompilerSuspect("noPath", "cannot convert * of type '*(String) -> String' to * type '() -> String'"),
+        CompilerSuspect("notAsked", "cannot convert * of type '[() -> String]' to * type '*[String]'"),
     ])
 
 extension DelayRequest {
@@ -61,6 +67,12 @@ extension DelayRequest {
                         (["reply 1: /wax", "reply 2: /honey"], "backwards"),
                         (["reply 2: /wax", "reply 1: /honey"], "backwards"), (["reply 1: /honey"], "onlyOne"),
                         (["reply 1: /wax"], "onlyOne"), (["reply 2: /wax"], "onlyOne"),
+                    ])
+                try $0.expect(
+                    "requests(), called once more", requests(), is: ["reply 3: /honey", "reply 4: /wax"],
+                    ifGot: [
+                        (["reply 1: /honey", "reply 2: /wax"], "remembered"),
+                        (["reply 1: /honey", "reply 2: /wax", "reply 3: /honey", "reply 4: /wax"], "piledUp"),
                     ])
             },
             Check("none", of: "delayRequests") {

@@ -52,6 +52,7 @@ extension HiddenInputs {
                     ifGot: [
                         (Till(sales: 6, total: 140), "notCounted"), (Till(sales: 7, total: 40), "startsAnew"),
                         (Till(sales: 1, total: 40), "startsAnew"), (Till(sales: 7, total: 100), "notPaidIn"),
+                        (Till(sales: 46, total: 101), "exchanged"),
                         (Till(sales: 6, total: 100), "asItWas"),
                     ])
             },
@@ -59,7 +60,7 @@ extension HiddenInputs {
                 let before = Till(sales: 6, total: 100)
                 let after = Self().sold(40, at: before)
                 try $0.expect(
-                    "before, after let after = sold(40, at: before)", before, is: Till(sales: 6, total: 100),
+                    "till, after sold(40, at: till)", before, is: Till(sales: 6, total: 100),
                     ifGot: [(Till(sales: 7, total: 140), after === before ? "changedTill" : "changedBoth")])
             },
         ]

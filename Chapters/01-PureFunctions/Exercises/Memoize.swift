@@ -13,7 +13,14 @@ public protocol Memoize: Contract {
     func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool
 }
 
-let memoize = Exercise(in: folder, 4, "memoize", minutes: 12, words: English.memoize)
+let memoize = Exercise(
+    in: folder, 4, "memoize", minutes: 12, words: English.memoize,
+    compilerSuspects: [
+        CompilerSuspect("inAnswer", "cannot assign through subscript: 'self' is immutable"),
+        CompilerSuspect("fixed", "cannot assign through subscript: '*' is a 'let' constant"),
+        CompilerSuspect("kept", "passing non-escaping parameter 'f' to function expecting an '@escaping' closure"),
+        CompilerSuspect("kept", "escaping closure captures non-escaping parameter 'f'"),
+    ])
 
 extension Memoize {
     /// Which exercise it is.

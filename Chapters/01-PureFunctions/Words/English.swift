@@ -14,7 +14,12 @@ enum English {
             Sentence("given", "compare uses the minimum that the caller gives, and nothing else"),
         ],
         misconceptions: [
-            Sentence("orEqual", "a number is not greater than itself: use >, not >=."),
+            Sentence(
+                "orEqual",
+                """
+                a number is not greater than itself. Is it > and not >=, and is the minimum the one that was \
+                asked for?
+                """),
             Sentence(
                 "readsOuter",
                 """
@@ -24,8 +29,8 @@ enum English {
             Sentence(
                 "setsOuter",
                 """
-                the function set outerMinimum, and whoever else reads that gets a surprise. Leave it alone: \
-                a constant inside is enough.
+                the function set outerMinimum, and whoever else reads that gets a surprise. Leave it alone: a \
+                constant or an argument is all that is needed.
                 """),
             Sentence(
                 "turned",
@@ -77,8 +82,8 @@ enum English {
             Sentence(
                 "countsOn",
                 """
-                the caller said number 7, and the receipt says 8. Who calls decides the number: do not add one \
-                to it.
+                the caller said number 7, and the receipt says 8. Use the number as it comes: add nothing to \
+                it, and do not leave it to Shop.receipt, which does.
                 """),
             Sentence(
                 "readsClock",
@@ -96,6 +101,12 @@ enum English {
                 """),
             Sentence("notCounted", "the amount is in, and the sale is not counted: sales goes up by one."),
             Sentence("notPaidIn", "the sale is counted, and the total is what it was: the amount has to go in."),
+            Sentence(
+                "exchanged",
+                """
+                46 sales are 6 and the amount: the two numbers are exchanged. One sale more, and 40 more in \
+                total.
+                """),
             Sentence("startsAnew", "the new till has forgotten the old one. Start from till.sales and till.total."),
             Sentence("asItWas", "the new till is like the old one: neither the sale nor the amount is in it."),
             Sentence(
@@ -142,6 +153,12 @@ enum English {
                 server.get asks at once, and a reply is not what the caller wants. Return a function that \
                 will ask: put braces round the call, { … }.
                 """),
+            Sentence(
+                "noPath",
+                """
+                server.get still waits for a path, and the caller of your function gives none. Wrap the call \
+                together with its path: { server.get(path) }.
+                """),
             Sentence("twice", "it is already the second reply: the server was asked twice for one request."),
             Sentence(
                 "early",
@@ -160,6 +177,18 @@ enum English {
                 """
                 the server was asked before anybody called. Go through the paths inside the function that \
                 you return.
+                """),
+            Sentence(
+                "notAsked",
+                """
+                a list of requests is not yet a list of replies. Call each of them, inside the function that \
+                you return.
+                """),
+            Sentence(
+                "piledUp",
+                """
+                the second call gave the replies of the first one as well: their list outlives the call. Make \
+                it inside the function that you return.
                 """),
             Sentence("backwards", "the paths were asked for in the wrong order: the first one goes first."),
             Sentence("onlyOne", "two paths went in, and one reply came out. Each path gets a reply, in one list."),
@@ -236,6 +265,18 @@ enum English {
                 dictionary inside memoize, a new one each time.
                 """),
             Sentence(
+                "inAnswer",
+                """
+                this dictionary belongs to the answer, so all memoized functions would share it. Make one \
+                inside memoize, before you return the closure.
+                """),
+            Sentence(
+                "fixed",
+                """
+                a dictionary made with let stays as it is: empty. Make it with var, and the closure can put \
+                values in.
+                """),
+            Sentence(
                 "acrossInputs",
                 """
                 square is pure: 1, 2 and 3 may give different values. What has to be the same are two calls \
@@ -252,6 +293,12 @@ enum English {
                 """
                 this function changes for one of the inputs only, and looksPure missed it. All inputs have \
                 to give the same twice.
+                """),
+            Sentence(
+                "kept",
+                """
+                looksPure may call f, but not keep it or hand it to something that does. Two calls with the \
+                same input are enough: f(x) == f(x).
                 """),
         ],
         notice:
@@ -299,6 +346,12 @@ enum English {
                 inside the braces, or mark the function nonisolated.
                 """),
             Sentence(
+                "noResult",
+                """
+                each thread has to give a number back: the sum of its part. Write just that inside the braces, \
+                without a variable outside.
+                """),
+            Sentence(
                 "sizeNotCount",
                 """
                 there are three parts: count was taken for the size of a part. It is how many parts there are.
@@ -310,6 +363,13 @@ enum English {
                 """),
             Sentence("singles", "each deposit is a part of its own. At most count parts are wanted."),
             Sentence(
+                "dealt",
+                """
+                the deposits were dealt out one by one, like cards, and put together they are in another order. \
+                Cut the list into pieces that follow each other.
+                """),
+            Sentence("slice", "a slice is a view of the list that it was cut from. Array(…) makes a list of it."),
+            Sentence(
                 "restLost",
                 """
                 some deposits are in no part, or in two, or in another order. Each part starts where the \
@@ -318,13 +378,19 @@ enum English {
             Sentence(
                 "tooMany",
                 """
-                there are more parts than count: the rest got a part of its own. Round the size of a part \
+                there are more parts than count. Has the rest got a part of its own? Round the size of a part \
                 up, not down: (deposits.count + count - 1) / count.
                 """),
             Sentence(
                 "onePart",
                 """
                 that is the sum of one part alone. inParallel returns a sum for each part: add them all.
+                """),
+            Sentence(
+                "notAdded",
+                """
+                inParallel returns a list, with a sum for each part. Add those up as well, and you have the \
+                total.
                 """),
             Sentence("counted", "that is how many there are. Add up the deposits, not how many they are."),
             Sentence("alone", "the total is right, but inParallel was never called: one thread did all the work."),

@@ -3,6 +3,7 @@ import Chapter01PureFunctions
 let hiddenInputsWrong: [String: any Contract.Type] = [
     "countsOn": CountsOn.self, "readsClock": ReadsClock.self, "readsNumber": ReadsNumber.self,
     "leavesTrace": LeavesTrace.self, "notCounted": NotCounted.self, "notPaidIn": NotPaidIn.self,
+    "exchanged": Exchanged.self,
     "startsAnew": StartsAnew.self, "asItWas": AsItWas.self, "changedTill": ChangedTill.self,
     "changedBoth": ChangedBoth.self,
 ]
@@ -44,6 +45,10 @@ private struct NotCounted: RightReceipt {
 
 private struct NotPaidIn: RightReceipt {
     func sold(_ amount: Int, at till: Till) -> Till { Till(sales: till.sales + 1, total: till.total) }
+}
+
+private struct Exchanged: RightReceipt {
+    func sold(_ amount: Int, at till: Till) -> Till { Till(sales: till.sales + amount, total: till.total + 1) }
 }
 
 private struct StartsAnew: RightReceipt {
