@@ -1,9 +1,10 @@
+import Chapter01PureFunctions
 import Chapter02Composition
 import CurrycombWorkbook
 
 extension Course {
     /// The course as it stands: a line each chapter.
     static let whole = Course([
-        composition
+        pureFunctions, composition,
     ])
 }
