@@ -5,6 +5,8 @@ import PackageDescription
 let modules: [Module] = [
     Module("Differences"),
     Module("Workbook", on: ["Differences"]),
+    Module("Containers"),
+    Module("Verification", on: ["Containers"]),
 ]
 
 /// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.
@@ -87,6 +89,8 @@ let package = Package(
     name: "Currycomb",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
+        .library(name: "CurrycombContainers", targets: ["CurrycombContainers"]),
+        .library(name: "CurrycombVerification", targets: ["CurrycombVerification"]),
     ],
     targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets),
     swiftLanguageModes: [.v6]

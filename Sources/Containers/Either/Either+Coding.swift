@@ -1,0 +1,38 @@
+// Coding needs existentials, which Embedded Swift does not have.
+#if !hasFeature(Embedded)
+    /// The key names the side, so that an `Either` of two equal types, too, comes back as it was.
+    private enum Side: String, CodingKey {
+        case left, right
+    }
+
+    extension Either: Encodable where Left: Encodable, Right: Encodable {
+        /// Encodes an object of one key, `left` or `right`.
+        /// - Parameter encoder: Where to.
+        /// - Throws: What the encoder throws.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: Side.self)
+            switch self {
+            case .left(let left): try container.encode(left, forKey: .left)
+            case .right(let right): try container.encode(right, forKey: .right)
+            }
+        }
+    }
+
+    extension Either: Decodable where Left: Decodable, Right: Decodable {
+        /// Decodes an object that has exactly one of the keys `left` and `right`.
+        /// - Parameter decoder: Where from.
+        /// - Throws: `DecodingError.dataCorrupted` where neither or both keys are there, and what the decoder throws.
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Side.self)
+            switch (container.contains(.left), container.contains(.right)) {
+            case (true, false): self = .left(try container.decode(Left.self, forKey: .left))
+            case (false, true): self = .right(try container.decode(Right.self, forKey: .right))
+            default:
+                throw DecodingError.dataCorrupted(
+                    .init(
+                        codingPath: container.codingPath,
+                        debugDescription: "Exactly one of the keys left and right was expected."))
+            }
+        }
+    }
+#endif

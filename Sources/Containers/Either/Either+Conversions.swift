@@ -1,0 +1,91 @@
+extension Either {
+    // MARK: - Conversions
+
+    /// Runs throwing code: its result is the right value, its error the left one.
+    /// - Parameter body: The code, run once. Its errors have the type `Left`: where the compiler does not see that, write
+    ///   `{ () throws(MyError) in … }`.
+    @inlinable
+    public init(catching body: () throws(Left) -> Right) where Left: Error {
+        do {
+            self = .right(try body())
+        } catch {
+            self = .left(error)
+        }
+    }
+
+    /// Turns a throwing function into one that returns an `Either`.
+    /// - Parameter function: The function; its errors have the type `Left`.
+    /// - Returns: A function whose result is the right value and whose error is the left one.
+    @inlinable
+    public static func catching<Value>(
+        _ function: @escaping (Value) throws(Left) -> Right
+    ) -> (Value) -> Self where Left: Error {
+        { value in Self { () throws(Left) in try function(value) } }
+    }
+
+    /// Turns a throwing function into one that returns an `Either`, for use across threads.
+    /// - Parameter function: The function; its errors have the type `Left`.
+    /// - Returns: A function whose result is the right value and whose error is the left one.
+    @inlinable @_disfavoredOverload
+    public static func catching<Value>(
+        _ function: @escaping @Sendable (Value) throws(Left) -> Right
+    ) -> @Sendable (Value) -> Self where Left: Error {
+        { value in Self { () throws(Left) in try function(value) } }
+    }
+
+    /// The right value, for code that throws.
+    /// - Returns: The right value.
+    /// - Throws: The left value.
+    @inlinable
+    public func get() throws(Left) -> Right where Left: Error {
+        switch self {
+        case .left(let left): throw left
+        case .right(let right): return right
+        }
+    }
+
+    /// The right value; why there is none is forgotten.
+    /// - Returns: The right value, or `nil`.
+    @inlinable
+    public func toOptional() -> Right? { right }
+
+    /// The right value in an array; why there is none is forgotten.
+    /// - Returns: An array of one element or none.
+    @inlinable
+    public func toArray() -> [Right] {
+        switch self {
+        case .left: []
+        case .right(let right): [right]
+        }
+    }
+
+    /// The same as a `Result`: left is failure, right is success.
+    /// - Returns: The result.
+    @inlinable
+    public func toResult() -> Result<Right, Left> where Left: Error {
+        switch self {
+        case .left(let left): .failure(left)
+        case .right(let right): .success(right)
+        }
+    }
+
+    /// The same as a ``Validated``, which collects where `Either` stops at the first.
+    /// - Returns: Valid for a right value, invalid with one failure for a left one.
+    @inlinable
+    public func toValidated() -> Validated<Right, Left> {
+        switch self {
+        case .left(let left): .invalid(NonEmpty(left))
+        case .right(let right): .valid(right)
+        }
+    }
+
+    /// The same as a ``Validated``, where failures are collected already: the way back from `Validated.toEither()`.
+    /// - Returns: Valid for a right value, invalid with all the failures for a left one.
+    @inlinable
+    public func toValidated<Failure>() -> Validated<Right, Failure> where Left == NonEmpty<Failure> {
+        switch self {
+        case .left(let failures): .invalid(failures)
+        case .right(let right): .valid(right)
+        }
+    }
+}

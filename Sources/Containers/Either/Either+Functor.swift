@@ -1,0 +1,100 @@
+extension Either {
+    // MARK: - Functor
+
+    /// Changes the right value.
+    /// - Parameter transform: Called once with a right value, not at all for a left one.
+    /// - Returns: What `transform` made of the right value, or the left value as it was.
+    /// - Throws: What `transform` throws.
+    @inlinable
+    public func map<NewRight, Thrown>(
+        _ transform: (Right) throws(Thrown) -> NewRight
+    ) throws(Thrown) -> Either<Left, NewRight> {
+        switch self {
+        case .left(let left): .left(left)
+        case .right(let right): .right(try transform(right))
+        }
+    }
+
+    /// Changes the left value.
+    /// - Parameter transform: Called once with a left value, not at all for a right one.
+    /// - Returns: What `transform` made of the left value, or the right value as it was.
+    /// - Throws: What `transform` throws.
+    @inlinable
+    public func mapLeft<NewLeft, Thrown>(
+        _ transform: (Left) throws(Thrown) -> NewLeft
+    ) throws(Thrown) -> Either<NewLeft, Right> {
+        switch self {
+        case .left(let left): .left(try transform(left))
+        case .right(let right): .right(right)
+        }
+    }
+
+    /// Changes whichever value there is; the two-sided map of a *bifunctor*.
+    /// - Parameters:
+    ///   - transformLeft: Called once with a left value.
+    ///   - transformRight: Called once with a right value.
+    /// - Returns: The result, on the same side.
+    /// - Throws: What the function called throws.
+    @inlinable
+    public func bimap<NewLeft, NewRight, Thrown>(
+        left transformLeft: (Left) throws(Thrown) -> NewLeft,
+        right transformRight: (Right) throws(Thrown) -> NewRight
+    ) throws(Thrown) -> Either<NewLeft, NewRight> {
+        switch self {
+        case .left(let left): .left(try transformLeft(left))
+        case .right(let right): .right(try transformRight(right))
+        }
+    }
+
+    /// Looks at the right value and passes it on.
+    /// - Parameter look: Called once with a right value, not at all for a left one.
+    /// - Returns: This value, unchanged.
+    /// - Throws: What `look` throws.
+    @inlinable @discardableResult
+    public func tap<Thrown>(_ look: (Right) throws(Thrown) -> Void) throws(Thrown) -> Self {
+        if case .right(let right) = self { try look(right) }
+        return self
+    }
+
+    /// Looks at the left value and passes it on.
+    /// - Parameter look: Called once with a left value, not at all for a right one.
+    /// - Returns: This value, unchanged.
+    /// - Throws: What `look` throws.
+    @inlinable @discardableResult
+    public func tapLeft<Thrown>(_ look: (Left) throws(Thrown) -> Void) throws(Thrown) -> Self {
+        if case .left(let left) = self { try look(left) }
+        return self
+    }
+
+    /// Turns a function on values into one on `Either`s: `map` with the function first, for point-free use.
+    /// - Parameter transform: The function to lift.
+    /// - Returns: A function that maps `transform` over its argument.
+    @inlinable
+    public static func lift<Value>(
+        _ transform: @escaping (Value) -> Right
+    ) -> (Either<Left, Value>) -> Either<Left, Right> {
+        { $0.map(transform) }
+    }
+
+    /// Turns a function on values into one on `Either`s: `map` with the function first, for use across threads.
+    /// - Parameter transform: The function to lift.
+    /// - Returns: A function that maps `transform` over its argument.
+    @inlinable @_disfavoredOverload
+    public static func lift<Value>(
+        _ transform: @escaping @Sendable (Value) -> Right
+    ) -> @Sendable (Either<Left, Value>) -> Either<Left, Right> {
+        { $0.map(transform) }
+    }
+
+    // MARK: - Applicative
+
+    /// Applies a function that may have come to nothing itself.
+    ///
+    /// Where both are left values, the function's is kept: it stands first in `function(value)`.
+    /// - Parameter function: The function, or why there is none.
+    /// - Returns: The function's result for the right value, or the first left value.
+    @inlinable
+    public func apply<NewRight>(_ function: Either<Left, (Right) -> NewRight>) -> Either<Left, NewRight> {
+        function.flatMap { map($0) }
+    }
+}

@@ -1,0 +1,183 @@
+extension Either {
+    // MARK: - Kleisli composition
+
+    /// Two functions that may end in a left value as one, left to right.
+    /// - Parameters:
+    ///   - first: The function that runs first.
+    ///   - second: The function that runs last.
+    /// - Returns: A function that returns the last one's result, or the left value of the first that ended in one.
+    @inlinable
+    public static func pipe<A, B>(
+        _ first: @escaping (A) -> Either<Left, B>,
+        _ second: @escaping (B) -> Either<Left, Right>
+    ) -> (A) -> Either<Left, Right> {
+        { first($0).flatMap(second) }
+    }
+
+    /// Two functions that may end in a left value as one, left to right, for use across threads.
+    /// - Parameters:
+    ///   - first: The function that runs first.
+    ///   - second: The function that runs last.
+    /// - Returns: A function that returns the last one's result, or the left value of the first that ended in one.
+    @inlinable @_disfavoredOverload
+    public static func pipe<A, B>(
+        _ first: @escaping @Sendable (A) -> Either<Left, B>,
+        _ second: @escaping @Sendable (B) -> Either<Left, Right>
+    ) -> @Sendable (A) -> Either<Left, Right> {
+        { first($0).flatMap(second) }
+    }
+
+    /// Three functions that may end in a left value as one, left to right.
+    /// - Parameters:
+    ///   - first: The function that runs first.
+    ///   - second: The function that runs second.
+    ///   - third: The function that runs last.
+    /// - Returns: A function that returns the last one's result, or the left value of the first that ended in one.
+    @inlinable
+    public static func pipe<A, B, C>(
+        _ first: @escaping (A) -> Either<Left, B>,
+        _ second: @escaping (B) -> Either<Left, C>,
+        _ third: @escaping (C) -> Either<Left, Right>
+    ) -> (A) -> Either<Left, Right> {
+        { first($0).flatMap(second).flatMap(third) }
+    }
+
+    /// Three functions that may end in a left value as one, left to right, for use across threads.
+    /// - Parameters:
+    ///   - first: The function that runs first.
+    ///   - second: The function that runs second.
+    ///   - third: The function that runs last.
+    /// - Returns: A function that returns the last one's result, or the left value of the first that ended in one.
+    @inlinable @_disfavoredOverload
+    public static func pipe<A, B, C>(
+        _ first: @escaping @Sendable (A) -> Either<Left, B>,
+        _ second: @escaping @Sendable (B) -> Either<Left, C>,
+        _ third: @escaping @Sendable (C) -> Either<Left, Right>
+    ) -> @Sendable (A) -> Either<Left, Right> {
+        { first($0).flatMap(second).flatMap(third) }
+    }
+
+    /// Four functions that may end in a left value as one, left to right.
+    /// - Parameters:
+    ///   - first: The function that runs first.
+    ///   - second: The function that runs second.
+    ///   - third: The function that runs third.
+    ///   - fourth: The function that runs last.
+    /// - Returns: A function that returns the last one's result, or the left value of the first that ended in one.
+    @inlinable
+    public static func pipe<A, B, C, D>(
+        _ first: @escaping (A) -> Either<Left, B>,
+        _ second: @escaping (B) -> Either<Left, C>,
+        _ third: @escaping (C) -> Either<Left, D>,
+        _ fourth: @escaping (D) -> Either<Left, Right>
+    ) -> (A) -> Either<Left, Right> {
+        { first($0).flatMap(second).flatMap(third).flatMap(fourth) }
+    }
+
+    /// Four functions that may end in a left value as one, left to right, for use across threads.
+    /// - Parameters:
+    ///   - first: The function that runs first.
+    ///   - second: The function that runs second.
+    ///   - third: The function that runs third.
+    ///   - fourth: The function that runs last.
+    /// - Returns: A function that returns the last one's result, or the left value of the first that ended in one.
+    @inlinable @_disfavoredOverload
+    public static func pipe<A, B, C, D>(
+        _ first: @escaping @Sendable (A) -> Either<Left, B>,
+        _ second: @escaping @Sendable (B) -> Either<Left, C>,
+        _ third: @escaping @Sendable (C) -> Either<Left, D>,
+        _ fourth: @escaping @Sendable (D) -> Either<Left, Right>
+    ) -> @Sendable (A) -> Either<Left, Right> {
+        { first($0).flatMap(second).flatMap(third).flatMap(fourth) }
+    }
+
+    /// Two functions that may end in a left value as one, right to left, as mathematics writes it.
+    /// - Parameters:
+    ///   - first: The function that runs last.
+    ///   - second: The function that runs first.
+    /// - Returns: A function that returns the last one's result, or the left value of the first that ended in one.
+    @inlinable
+    public static func compose<A, B>(
+        _ first: @escaping (B) -> Either<Left, Right>,
+        _ second: @escaping (A) -> Either<Left, B>
+    ) -> (A) -> Either<Left, Right> {
+        { second($0).flatMap(first) }
+    }
+
+    /// Two functions that may end in a left value as one, right to left, as mathematics writes it, for use across threads.
+    /// - Parameters:
+    ///   - first: The function that runs last.
+    ///   - second: The function that runs first.
+    /// - Returns: A function that returns the last one's result, or the left value of the first that ended in one.
+    @inlinable @_disfavoredOverload
+    public static func compose<A, B>(
+        _ first: @escaping @Sendable (B) -> Either<Left, Right>,
+        _ second: @escaping @Sendable (A) -> Either<Left, B>
+    ) -> @Sendable (A) -> Either<Left, Right> {
+        { second($0).flatMap(first) }
+    }
+
+    /// Three functions that may end in a left value as one, right to left, as mathematics writes it.
+    /// - Parameters:
+    ///   - first: The function that runs last.
+    ///   - second: The function that runs second.
+    ///   - third: The function that runs first.
+    /// - Returns: A function that returns the last one's result, or the left value of the first that ended in one.
+    @inlinable
+    public static func compose<A, B, C>(
+        _ first: @escaping (C) -> Either<Left, Right>,
+        _ second: @escaping (B) -> Either<Left, C>,
+        _ third: @escaping (A) -> Either<Left, B>
+    ) -> (A) -> Either<Left, Right> {
+        { third($0).flatMap(second).flatMap(first) }
+    }
+
+    /// Three functions that may end in a left value as one, right to left, as mathematics writes it, for use across threads.
+    /// - Parameters:
+    ///   - first: The function that runs last.
+    ///   - second: The function that runs second.
+    ///   - third: The function that runs first.
+    /// - Returns: A function that returns the last one's result, or the left value of the first that ended in one.
+    @inlinable @_disfavoredOverload
+    public static func compose<A, B, C>(
+        _ first: @escaping @Sendable (C) -> Either<Left, Right>,
+        _ second: @escaping @Sendable (B) -> Either<Left, C>,
+        _ third: @escaping @Sendable (A) -> Either<Left, B>
+    ) -> @Sendable (A) -> Either<Left, Right> {
+        { third($0).flatMap(second).flatMap(first) }
+    }
+
+    /// Four functions that may end in a left value as one, right to left, as mathematics writes it.
+    /// - Parameters:
+    ///   - first: The function that runs last.
+    ///   - second: The function that runs third.
+    ///   - third: The function that runs second.
+    ///   - fourth: The function that runs first.
+    /// - Returns: A function that returns the last one's result, or the left value of the first that ended in one.
+    @inlinable
+    public static func compose<A, B, C, D>(
+        _ first: @escaping (D) -> Either<Left, Right>,
+        _ second: @escaping (C) -> Either<Left, D>,
+        _ third: @escaping (B) -> Either<Left, C>,
+        _ fourth: @escaping (A) -> Either<Left, B>
+    ) -> (A) -> Either<Left, Right> {
+        { fourth($0).flatMap(third).flatMap(second).flatMap(first) }
+    }
+
+    /// Four functions that may end in a left value as one, right to left, as mathematics writes it, for use across threads.
+    /// - Parameters:
+    ///   - first: The function that runs last.
+    ///   - second: The function that runs third.
+    ///   - third: The function that runs second.
+    ///   - fourth: The function that runs first.
+    /// - Returns: A function that returns the last one's result, or the left value of the first that ended in one.
+    @inlinable @_disfavoredOverload
+    public static func compose<A, B, C, D>(
+        _ first: @escaping @Sendable (D) -> Either<Left, Right>,
+        _ second: @escaping @Sendable (C) -> Either<Left, D>,
+        _ third: @escaping @Sendable (B) -> Either<Left, C>,
+        _ fourth: @escaping @Sendable (A) -> Either<Left, B>
+    ) -> @Sendable (A) -> Either<Left, Right> {
+        { fourth($0).flatMap(third).flatMap(second).flatMap(first) }
+    }
+}

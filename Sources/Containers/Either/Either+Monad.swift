@@ -1,0 +1,107 @@
+extension Either {
+    // MARK: - Monad
+
+    /// Goes on with a step that may end in a left value itself. The *bind* of the field.
+    /// - Parameter transform: Called once with a right value, not at all for a left one.
+    /// - Returns: What `transform` returned, or the left value as it was.
+    /// - Throws: What `transform` throws.
+    @inlinable
+    public func flatMap<NewRight, Thrown>(
+        _ transform: (Right) throws(Thrown) -> Either<Left, NewRight>
+    ) throws(Thrown) -> Either<Left, NewRight> {
+        switch self {
+        case .left(let left): .left(left)
+        case .right(let right): try transform(right)
+        }
+    }
+
+    /// Takes away one of two layers. The *join* of the field.
+    /// - Returns: The inner `Either`, or the outer left value.
+    @inlinable
+    public func flatten<Value>() -> Either<Left, Value> where Right == Either<Left, Value> {
+        flatMap { $0 }
+    }
+
+    /// Keeps a right value that fulfils a condition.
+    /// - Parameters:
+    ///   - isIncluded: The condition; asked once about a right value.
+    ///   - makeLeft: Makes the left value of a right one that does not fulfil it.
+    /// - Returns: This value, or the new left value.
+    /// - Throws: What either function throws.
+    @inlinable
+    public func filterOrElse<Thrown>(
+        _ isIncluded: (Right) throws(Thrown) -> Bool, _ makeLeft: (Right) throws(Thrown) -> Left
+    ) throws(Thrown) -> Self {
+        guard case .right(let right) = self, try !isIncluded(right) else { return self }
+        return .left(try makeLeft(right))
+    }
+
+    /// Goes on after a left value with a step that may mend it; `flatMap` on the other side.
+    /// - Parameter mend: Called once with a left value, not at all for a right one.
+    /// - Returns: What `mend` returned, or the right value as it was.
+    /// - Throws: What `mend` throws.
+    @inlinable
+    public func recover<NewLeft, Thrown>(
+        _ mend: (Left) throws(Thrown) -> Either<NewLeft, Right>
+    ) throws(Thrown) -> Either<NewLeft, Right> {
+        switch self {
+        case .left(let left): try mend(left)
+        case .right(let right): .right(right)
+        }
+    }
+
+    /// Another `Either` in the place of a left value.
+    /// - Parameter alternative: What to take instead; only evaluated where this is a left value.
+    /// - Returns: This right value, or the alternative.
+    @inlinable
+    public func orElse<NewLeft>(_ alternative: @autoclosure () -> Either<NewLeft, Right>) -> Either<NewLeft, Right> {
+        recover { _ in alternative() }
+    }
+
+    // MARK: - Folding
+
+    /// One result from either side. The *catamorphism* of the field, often spelled `either` or `match`.
+    /// - Parameters:
+    ///   - ifLeft: Called once with a left value.
+    ///   - ifRight: Called once with a right value.
+    /// - Returns: What the function called returned.
+    /// - Throws: What the function called throws.
+    @inlinable
+    public func fold<Value, Thrown>(
+        ifLeft: (Left) throws(Thrown) -> Value, ifRight: (Right) throws(Thrown) -> Value
+    ) throws(Thrown) -> Value {
+        switch self {
+        case .left(let left): try ifLeft(left)
+        case .right(let right): try ifRight(right)
+        }
+    }
+
+    /// The right value, or a default.
+    /// - Parameter value: The default; only evaluated where this is a left value.
+    /// - Returns: The right value or the default.
+    @inlinable
+    public func getOrElse(_ value: @autoclosure () -> Right) -> Right {
+        right ?? value()
+    }
+
+    /// The right value, or one made of the left value.
+    /// - Parameter makeRight: Called once with a left value, not at all for a right one.
+    /// - Returns: The right value, or what `makeRight` returned.
+    /// - Throws: What `makeRight` throws.
+    @inlinable
+    public func getOrElse<Thrown>(_ makeRight: (Left) throws(Thrown) -> Right) throws(Thrown) -> Right {
+        switch self {
+        case .left(let left): try makeRight(left)
+        case .right(let right): right
+        }
+    }
+
+    /// The value, whichever side it is on.
+    /// - Returns: The left or the right value.
+    @inlinable
+    public func merge() -> Right where Left == Right {
+        switch self {
+        case .left(let value), .right(let value): value
+        }
+    }
+}

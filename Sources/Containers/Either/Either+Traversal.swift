@@ -1,0 +1,127 @@
+extension Sequence {
+    // MARK: - Traversal, failing fast
+
+    /// Runs a step that may fail over every element and stops at the first left value.
+    /// - Parameter transform: Called with each element, in order, up to the first left value.
+    /// - Returns: All the right values in order, or the first left value.
+    /// - Throws: What `transform` throws.
+    /// - Complexity: O(*n*), where *n* is the length of the sequence.
+    @inlinable
+    public func traverse<Left, Right, Thrown>(
+        _ transform: (Element) throws(Thrown) -> Either<Left, Right>
+    ) throws(Thrown) -> Either<Left, [Right]> {
+        var rights: [Right] = []
+        rights.reserveCapacity(underestimatedCount)
+        for element in self {
+            switch try transform(element) {
+            case .left(let left): return .left(left)
+            case .right(let right): rights.append(right)
+            }
+        }
+        return .right(rights)
+    }
+
+    /// Turns a sequence of `Either`s inside out, stopping at the first left value.
+    /// - Returns: All the right values in order, or the first left value.
+    /// - Complexity: O(*n*), where *n* is the length of the sequence.
+    @inlinable
+    public func sequence<Left, Right>() -> Either<Left, [Right]> where Element == Either<Left, Right> {
+        traverse { $0 }
+    }
+
+    // MARK: - Traversal, accumulating
+
+    /// Runs a step that may fail over every element and collects all the left values.
+    /// - Parameter transform: Called with every element, in order, also after a left value.
+    /// - Returns: All the right values in order, or all the left values in order.
+    /// - Throws: What `transform` throws.
+    /// - Complexity: O(*n*), where *n* is the length of the sequence.
+    @inlinable
+    public func traverseAccumulating<Left, Right, Thrown>(
+        _ transform: (Element) throws(Thrown) -> Either<Left, Right>
+    ) throws(Thrown) -> Either<NonEmpty<Left>, [Right]> {
+        let all = try traverse { (element) throws(Thrown) -> Validated<Right, Left> in
+            try transform(element).toValidated()
+        }
+        return all.toEither()
+    }
+
+    /// Turns a sequence of `Either`s inside out, collecting all the left values.
+    /// - Returns: All the right values in order, or all the left values in order.
+    /// - Complexity: O(*n*), where *n* is the length of the sequence.
+    @inlinable
+    public func sequenceAccumulating<Left, Right>() -> Either<NonEmpty<Left>, [Right]>
+    where Element == Either<Left, Right> {
+        traverseAccumulating { $0 }
+    }
+
+    // MARK: - Both sides
+
+    /// The left values, in order.
+    /// - Returns: What the left `Either`s of the sequence hold.
+    /// - Complexity: O(*n*), where *n* is the length of the sequence.
+    @inlinable
+    public func lefts<Left, Right>() -> [Left] where Element == Either<Left, Right> {
+        compactMap { $0.left }
+    }
+
+    /// The right values, in order.
+    /// - Returns: What the right `Either`s of the sequence hold.
+    /// - Complexity: O(*n*), where *n* is the length of the sequence.
+    @inlinable
+    public func rights<Left, Right>() -> [Right] where Element == Either<Left, Right> {
+        compactMap { $0.right }
+    }
+
+    /// The left and the right values apart, each in order.
+    /// - Returns: What the left and what the right `Either`s of the sequence hold.
+    /// - Complexity: O(*n*), where *n* is the length of the sequence.
+    @inlinable
+    public func partition<Left, Right>() -> (lefts: [Left], rights: [Right]) where Element == Either<Left, Right> {
+        partitionMap { $0 }
+    }
+
+    /// Sends each element to the left or to the right.
+    /// - Parameter transform: Called once with each element, in order; the side of its result decides.
+    /// - Returns: The left and the right values, each in order.
+    /// - Throws: What `transform` throws.
+    /// - Complexity: O(*n*), where *n* is the length of the sequence.
+    @inlinable
+    public func partitionMap<Left, Right, Thrown>(
+        _ transform: (Element) throws(Thrown) -> Either<Left, Right>
+    ) throws(Thrown) -> (lefts: [Left], rights: [Right]) {
+        var sides: (lefts: [Left], rights: [Right]) = ([], [])
+        for element in self {
+            switch try transform(element) {
+            case .left(let left): sides.lefts.append(left)
+            case .right(let right): sides.rights.append(right)
+            }
+        }
+        return sides
+    }
+}
+
+extension Either {
+    // MARK: - Traversal of the one right value
+
+    /// Runs a step that may return nothing over the right value.
+    /// - Parameter transform: Called once with a right value, not at all for a left one.
+    /// - Returns: `nil` where `transform` returned nothing; otherwise its result, or the left value as it was.
+    /// - Throws: What `transform` throws.
+    @inlinable
+    public func traverse<NewRight, Thrown>(
+        _ transform: (Right) throws(Thrown) -> NewRight?
+    ) throws(Thrown) -> Either<Left, NewRight>? {
+        switch self {
+        case .left(let left): .left(left)
+        case .right(let right): try transform(right).map { .right($0) }
+        }
+    }
+
+    /// An `Either` whose right value may be missing, turned inside out.
+    /// - Returns: `nil` where the right value is missing; otherwise the value on its side.
+    @inlinable
+    public func sequence<Value>() -> Either<Left, Value>? where Right == Value? {
+        traverse { $0 }
+    }
+}

@@ -1,0 +1,261 @@
+// MARK: - Applicative
+
+/// Puts two `Either`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+/// - Returns: A tuple of the right values where all of them are right, or the first left value.
+@inlinable
+public func zip<Failure, A, B>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>
+) -> Either<Failure, (A, B)> {
+    zip(first, second) { ($0, $1) }
+}
+
+/// Puts the right values of two `Either`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - transform: Called once where all of them are right.
+/// - Returns: The function's result, or the first left value.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, Combined, Thrown>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>,
+    with transform: (A, B) throws(Thrown) -> Combined
+) throws(Thrown) -> Either<Failure, Combined> {
+    let a: A
+    switch first {
+    case .left(let failure): return .left(failure)
+    case .right(let value): a = value
+    }
+    let b: B
+    switch second {
+    case .left(let failure): return .left(failure)
+    case .right(let value): b = value
+    }
+    return .right(try transform(a, b))
+}
+
+/// Puts three `Either`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+/// - Returns: A tuple of the right values where all of them are right, or the first left value.
+@inlinable
+public func zip<Failure, A, B, C>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>
+) -> Either<Failure, (A, B, C)> {
+    zip(first, second, third) { ($0, $1, $2) }
+}
+
+/// Puts the right values of three `Either`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - transform: Called once where all of them are right.
+/// - Returns: The function's result, or the first left value.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, C, Combined, Thrown>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
+    with transform: (A, B, C) throws(Thrown) -> Combined
+) throws(Thrown) -> Either<Failure, Combined> {
+    let a: A
+    switch first {
+    case .left(let failure): return .left(failure)
+    case .right(let value): a = value
+    }
+    let b: B
+    switch second {
+    case .left(let failure): return .left(failure)
+    case .right(let value): b = value
+    }
+    let c: C
+    switch third {
+    case .left(let failure): return .left(failure)
+    case .right(let value): c = value
+    }
+    return .right(try transform(a, b, c))
+}
+
+/// Puts four `Either`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+/// - Returns: A tuple of the right values where all of them are right, or the first left value.
+@inlinable
+public func zip<Failure, A, B, C, D>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>, _ fourth: Either<Failure, D>
+) -> Either<Failure, (A, B, C, D)> {
+    zip(first, second, third, fourth) { ($0, $1, $2, $3) }
+}
+
+/// Puts the right values of four `Either`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - transform: Called once where all of them are right.
+/// - Returns: The function's result, or the first left value.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, C, D, Combined, Thrown>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
+    _ fourth: Either<Failure, D>,
+    with transform: (A, B, C, D) throws(Thrown) -> Combined
+) throws(Thrown) -> Either<Failure, Combined> {
+    let a: A
+    switch first {
+    case .left(let failure): return .left(failure)
+    case .right(let value): a = value
+    }
+    let b: B
+    switch second {
+    case .left(let failure): return .left(failure)
+    case .right(let value): b = value
+    }
+    let c: C
+    switch third {
+    case .left(let failure): return .left(failure)
+    case .right(let value): c = value
+    }
+    let d: D
+    switch fourth {
+    case .left(let failure): return .left(failure)
+    case .right(let value): d = value
+    }
+    return .right(try transform(a, b, c, d))
+}
+
+/// Puts five `Either`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+/// - Returns: A tuple of the right values where all of them are right, or the first left value.
+@inlinable
+public func zip<Failure, A, B, C, D, E>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
+    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>
+) -> Either<Failure, (A, B, C, D, E)> {
+    zip(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
+}
+
+/// Puts the right values of five `Either`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - transform: Called once where all of them are right.
+/// - Returns: The function's result, or the first left value.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
+    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>,
+    with transform: (A, B, C, D, E) throws(Thrown) -> Combined
+) throws(Thrown) -> Either<Failure, Combined> {
+    let a: A
+    switch first {
+    case .left(let failure): return .left(failure)
+    case .right(let value): a = value
+    }
+    let b: B
+    switch second {
+    case .left(let failure): return .left(failure)
+    case .right(let value): b = value
+    }
+    let c: C
+    switch third {
+    case .left(let failure): return .left(failure)
+    case .right(let value): c = value
+    }
+    let d: D
+    switch fourth {
+    case .left(let failure): return .left(failure)
+    case .right(let value): d = value
+    }
+    let e: E
+    switch fifth {
+    case .left(let failure): return .left(failure)
+    case .right(let value): e = value
+    }
+    return .right(try transform(a, b, c, d, e))
+}
+
+/// Puts six `Either`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+/// - Returns: A tuple of the right values where all of them are right, or the first left value.
+@inlinable
+public func zip<Failure, A, B, C, D, E, F>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
+    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>, _ sixth: Either<Failure, F>
+) -> Either<Failure, (A, B, C, D, E, F)> {
+    zip(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
+}
+
+/// Puts the right values of six `Either`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - transform: Called once where all of them are right.
+/// - Returns: The function's result, or the first left value.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
+    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>, _ sixth: Either<Failure, F>,
+    with transform: (A, B, C, D, E, F) throws(Thrown) -> Combined
+) throws(Thrown) -> Either<Failure, Combined> {
+    let a: A
+    switch first {
+    case .left(let failure): return .left(failure)
+    case .right(let value): a = value
+    }
+    let b: B
+    switch second {
+    case .left(let failure): return .left(failure)
+    case .right(let value): b = value
+    }
+    let c: C
+    switch third {
+    case .left(let failure): return .left(failure)
+    case .right(let value): c = value
+    }
+    let d: D
+    switch fourth {
+    case .left(let failure): return .left(failure)
+    case .right(let value): d = value
+    }
+    let e: E
+    switch fifth {
+    case .left(let failure): return .left(failure)
+    case .right(let value): e = value
+    }
+    let f: F
+    switch sixth {
+    case .left(let failure): return .left(failure)
+    case .right(let value): f = value
+    }
+    return .right(try transform(a, b, c, d, e, f))
+}

@@ -1,0 +1,173 @@
+// MARK: - Applicative
+
+/// Puts two `Either`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+/// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
+@inlinable
+public func zipAccumulating<Failure, A, B>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>
+) -> Either<NonEmpty<Failure>, (A, B)> {
+    zipAccumulating(first, second) { ($0, $1) }
+}
+
+/// Puts the right values of two `Either`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - transform: Called once where all of them are right.
+/// - Returns: The function's result, or all the left values in order.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zipAccumulating<Failure, A, B, Combined, Thrown>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>,
+    with transform: (A, B) throws(Thrown) -> Combined
+) throws(Thrown) -> Either<NonEmpty<Failure>, Combined> {
+    let all = try zip(
+        first.toValidated(), second.toValidated(), with: transform)
+    return all.toEither()
+}
+
+/// Puts three `Either`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+/// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
+@inlinable
+public func zipAccumulating<Failure, A, B, C>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>
+) -> Either<NonEmpty<Failure>, (A, B, C)> {
+    zipAccumulating(first, second, third) { ($0, $1, $2) }
+}
+
+/// Puts the right values of three `Either`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - transform: Called once where all of them are right.
+/// - Returns: The function's result, or all the left values in order.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zipAccumulating<Failure, A, B, C, Combined, Thrown>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
+    with transform: (A, B, C) throws(Thrown) -> Combined
+) throws(Thrown) -> Either<NonEmpty<Failure>, Combined> {
+    let all = try zip(
+        first.toValidated(), second.toValidated(), third.toValidated(), with: transform)
+    return all.toEither()
+}
+
+/// Puts four `Either`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+/// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
+@inlinable
+public func zipAccumulating<Failure, A, B, C, D>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>, _ fourth: Either<Failure, D>
+) -> Either<NonEmpty<Failure>, (A, B, C, D)> {
+    zipAccumulating(first, second, third, fourth) { ($0, $1, $2, $3) }
+}
+
+/// Puts the right values of four `Either`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - transform: Called once where all of them are right.
+/// - Returns: The function's result, or all the left values in order.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zipAccumulating<Failure, A, B, C, D, Combined, Thrown>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
+    _ fourth: Either<Failure, D>,
+    with transform: (A, B, C, D) throws(Thrown) -> Combined
+) throws(Thrown) -> Either<NonEmpty<Failure>, Combined> {
+    let all = try zip(
+        first.toValidated(), second.toValidated(), third.toValidated(), fourth.toValidated(), with: transform)
+    return all.toEither()
+}
+
+/// Puts five `Either`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+/// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
+@inlinable
+public func zipAccumulating<Failure, A, B, C, D, E>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
+    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>
+) -> Either<NonEmpty<Failure>, (A, B, C, D, E)> {
+    zipAccumulating(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
+}
+
+/// Puts the right values of five `Either`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - transform: Called once where all of them are right.
+/// - Returns: The function's result, or all the left values in order.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zipAccumulating<Failure, A, B, C, D, E, Combined, Thrown>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
+    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>,
+    with transform: (A, B, C, D, E) throws(Thrown) -> Combined
+) throws(Thrown) -> Either<NonEmpty<Failure>, Combined> {
+    let all = try zip(
+        first.toValidated(), second.toValidated(), third.toValidated(), fourth.toValidated(), fifth.toValidated(),
+        with: transform)
+    return all.toEither()
+}
+
+/// Puts six `Either`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+/// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
+@inlinable
+public func zipAccumulating<Failure, A, B, C, D, E, F>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
+    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>, _ sixth: Either<Failure, F>
+) -> Either<NonEmpty<Failure>, (A, B, C, D, E, F)> {
+    zipAccumulating(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
+}
+
+/// Puts the right values of six `Either`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - transform: Called once where all of them are right.
+/// - Returns: The function's result, or all the left values in order.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zipAccumulating<Failure, A, B, C, D, E, F, Combined, Thrown>(
+    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
+    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>, _ sixth: Either<Failure, F>,
+    with transform: (A, B, C, D, E, F) throws(Thrown) -> Combined
+) throws(Thrown) -> Either<NonEmpty<Failure>, Combined> {
+    let all = try zip(
+        first.toValidated(), second.toValidated(), third.toValidated(), fourth.toValidated(), fifth.toValidated(),
+        sixth.toValidated(), with: transform)
+    return all.toEither()
+}

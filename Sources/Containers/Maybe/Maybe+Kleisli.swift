@@ -1,0 +1,183 @@
+extension Optional {
+    // MARK: - Kleisli composition
+
+    /// Two functions that may return nothing as one, left to right.
+    /// - Parameters:
+    ///   - first: The function that runs first.
+    ///   - second: The function that runs last.
+    /// - Returns: A function that returns the last one's result, or `nil` as soon as one returned nothing.
+    @inlinable
+    public static func pipe<A, B>(
+        _ first: @escaping (A) -> B?,
+        _ second: @escaping (B) -> Wrapped?
+    ) -> (A) -> Wrapped? {
+        { first($0).flatMap(second) }
+    }
+
+    /// Two functions that may return nothing as one, left to right, for use across threads.
+    /// - Parameters:
+    ///   - first: The function that runs first.
+    ///   - second: The function that runs last.
+    /// - Returns: A function that returns the last one's result, or `nil` as soon as one returned nothing.
+    @inlinable @_disfavoredOverload
+    public static func pipe<A, B>(
+        _ first: @escaping @Sendable (A) -> B?,
+        _ second: @escaping @Sendable (B) -> Wrapped?
+    ) -> @Sendable (A) -> Wrapped? {
+        { first($0).flatMap(second) }
+    }
+
+    /// Three functions that may return nothing as one, left to right.
+    /// - Parameters:
+    ///   - first: The function that runs first.
+    ///   - second: The function that runs second.
+    ///   - third: The function that runs last.
+    /// - Returns: A function that returns the last one's result, or `nil` as soon as one returned nothing.
+    @inlinable
+    public static func pipe<A, B, C>(
+        _ first: @escaping (A) -> B?,
+        _ second: @escaping (B) -> C?,
+        _ third: @escaping (C) -> Wrapped?
+    ) -> (A) -> Wrapped? {
+        { first($0).flatMap(second).flatMap(third) }
+    }
+
+    /// Three functions that may return nothing as one, left to right, for use across threads.
+    /// - Parameters:
+    ///   - first: The function that runs first.
+    ///   - second: The function that runs second.
+    ///   - third: The function that runs last.
+    /// - Returns: A function that returns the last one's result, or `nil` as soon as one returned nothing.
+    @inlinable @_disfavoredOverload
+    public static func pipe<A, B, C>(
+        _ first: @escaping @Sendable (A) -> B?,
+        _ second: @escaping @Sendable (B) -> C?,
+        _ third: @escaping @Sendable (C) -> Wrapped?
+    ) -> @Sendable (A) -> Wrapped? {
+        { first($0).flatMap(second).flatMap(third) }
+    }
+
+    /// Four functions that may return nothing as one, left to right.
+    /// - Parameters:
+    ///   - first: The function that runs first.
+    ///   - second: The function that runs second.
+    ///   - third: The function that runs third.
+    ///   - fourth: The function that runs last.
+    /// - Returns: A function that returns the last one's result, or `nil` as soon as one returned nothing.
+    @inlinable
+    public static func pipe<A, B, C, D>(
+        _ first: @escaping (A) -> B?,
+        _ second: @escaping (B) -> C?,
+        _ third: @escaping (C) -> D?,
+        _ fourth: @escaping (D) -> Wrapped?
+    ) -> (A) -> Wrapped? {
+        { first($0).flatMap(second).flatMap(third).flatMap(fourth) }
+    }
+
+    /// Four functions that may return nothing as one, left to right, for use across threads.
+    /// - Parameters:
+    ///   - first: The function that runs first.
+    ///   - second: The function that runs second.
+    ///   - third: The function that runs third.
+    ///   - fourth: The function that runs last.
+    /// - Returns: A function that returns the last one's result, or `nil` as soon as one returned nothing.
+    @inlinable @_disfavoredOverload
+    public static func pipe<A, B, C, D>(
+        _ first: @escaping @Sendable (A) -> B?,
+        _ second: @escaping @Sendable (B) -> C?,
+        _ third: @escaping @Sendable (C) -> D?,
+        _ fourth: @escaping @Sendable (D) -> Wrapped?
+    ) -> @Sendable (A) -> Wrapped? {
+        { first($0).flatMap(second).flatMap(third).flatMap(fourth) }
+    }
+
+    /// Two functions that may return nothing as one, right to left, as mathematics writes it.
+    /// - Parameters:
+    ///   - first: The function that runs last.
+    ///   - second: The function that runs first.
+    /// - Returns: A function that returns the last one's result, or `nil` as soon as one returned nothing.
+    @inlinable
+    public static func compose<A, B>(
+        _ first: @escaping (B) -> Wrapped?,
+        _ second: @escaping (A) -> B?
+    ) -> (A) -> Wrapped? {
+        { second($0).flatMap(first) }
+    }
+
+    /// Two functions that may return nothing as one, right to left, as mathematics writes it, for use across threads.
+    /// - Parameters:
+    ///   - first: The function that runs last.
+    ///   - second: The function that runs first.
+    /// - Returns: A function that returns the last one's result, or `nil` as soon as one returned nothing.
+    @inlinable @_disfavoredOverload
+    public static func compose<A, B>(
+        _ first: @escaping @Sendable (B) -> Wrapped?,
+        _ second: @escaping @Sendable (A) -> B?
+    ) -> @Sendable (A) -> Wrapped? {
+        { second($0).flatMap(first) }
+    }
+
+    /// Three functions that may return nothing as one, right to left, as mathematics writes it.
+    /// - Parameters:
+    ///   - first: The function that runs last.
+    ///   - second: The function that runs second.
+    ///   - third: The function that runs first.
+    /// - Returns: A function that returns the last one's result, or `nil` as soon as one returned nothing.
+    @inlinable
+    public static func compose<A, B, C>(
+        _ first: @escaping (C) -> Wrapped?,
+        _ second: @escaping (B) -> C?,
+        _ third: @escaping (A) -> B?
+    ) -> (A) -> Wrapped? {
+        { third($0).flatMap(second).flatMap(first) }
+    }
+
+    /// Three functions that may return nothing as one, right to left, as mathematics writes it, for use across threads.
+    /// - Parameters:
+    ///   - first: The function that runs last.
+    ///   - second: The function that runs second.
+    ///   - third: The function that runs first.
+    /// - Returns: A function that returns the last one's result, or `nil` as soon as one returned nothing.
+    @inlinable @_disfavoredOverload
+    public static func compose<A, B, C>(
+        _ first: @escaping @Sendable (C) -> Wrapped?,
+        _ second: @escaping @Sendable (B) -> C?,
+        _ third: @escaping @Sendable (A) -> B?
+    ) -> @Sendable (A) -> Wrapped? {
+        { third($0).flatMap(second).flatMap(first) }
+    }
+
+    /// Four functions that may return nothing as one, right to left, as mathematics writes it.
+    /// - Parameters:
+    ///   - first: The function that runs last.
+    ///   - second: The function that runs third.
+    ///   - third: The function that runs second.
+    ///   - fourth: The function that runs first.
+    /// - Returns: A function that returns the last one's result, or `nil` as soon as one returned nothing.
+    @inlinable
+    public static func compose<A, B, C, D>(
+        _ first: @escaping (D) -> Wrapped?,
+        _ second: @escaping (C) -> D?,
+        _ third: @escaping (B) -> C?,
+        _ fourth: @escaping (A) -> B?
+    ) -> (A) -> Wrapped? {
+        { fourth($0).flatMap(third).flatMap(second).flatMap(first) }
+    }
+
+    /// Four functions that may return nothing as one, right to left, as mathematics writes it, for use across threads.
+    /// - Parameters:
+    ///   - first: The function that runs last.
+    ///   - second: The function that runs third.
+    ///   - third: The function that runs second.
+    ///   - fourth: The function that runs first.
+    /// - Returns: A function that returns the last one's result, or `nil` as soon as one returned nothing.
+    @inlinable @_disfavoredOverload
+    public static func compose<A, B, C, D>(
+        _ first: @escaping @Sendable (D) -> Wrapped?,
+        _ second: @escaping @Sendable (C) -> D?,
+        _ third: @escaping @Sendable (B) -> C?,
+        _ fourth: @escaping @Sendable (A) -> B?
+    ) -> @Sendable (A) -> Wrapped? {
+        { fourth($0).flatMap(third).flatMap(second).flatMap(first) }
+    }
+}

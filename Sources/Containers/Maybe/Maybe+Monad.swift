@@ -1,0 +1,54 @@
+extension Optional {
+    // MARK: - Monad
+
+    /// Takes away one of two layers. The *join* of the field.
+    /// - Returns: The inner value, or `nil` where either layer is empty.
+    @inlinable
+    public func flatten<Value>() -> Value? where Wrapped == Value? {
+        flatMap { $0 }
+    }
+
+    /// Keeps a value that fulfils a condition.
+    /// - Parameter isIncluded: The condition; asked once about the value, not at all where it is missing.
+    /// - Returns: This value, or `nil`.
+    /// - Throws: What `isIncluded` throws.
+    @inlinable
+    public func filter<Thrown>(_ isIncluded: (Wrapped) throws(Thrown) -> Bool) throws(Thrown) -> Self {
+        guard case .some(let wrapped) = self, try isIncluded(wrapped) else { return nil }
+        return self
+    }
+
+    /// Another `Maybe` in the place of a missing value.
+    /// - Parameter alternative: What to take instead; only evaluated where this value is missing.
+    /// - Returns: This value, or the alternative.
+    @inlinable
+    public func orElse(_ alternative: @autoclosure () -> Self) -> Self {
+        isNothing ? alternative() : self
+    }
+
+    // MARK: - Folding
+
+    /// One result from either case. The *catamorphism* of the field.
+    /// - Parameters:
+    ///   - ifNothing: Called once where the value is missing.
+    ///   - ifSome: Called once with the value.
+    /// - Returns: What the function called returned.
+    /// - Throws: What the function called throws.
+    @inlinable
+    public func fold<Value, Thrown>(
+        ifNothing: () throws(Thrown) -> Value, ifSome: (Wrapped) throws(Thrown) -> Value
+    ) throws(Thrown) -> Value {
+        switch self {
+        case .none: try ifNothing()
+        case .some(let wrapped): try ifSome(wrapped)
+        }
+    }
+
+    /// The value, or a default: `??` as a word that chains.
+    /// - Parameter value: The default; only evaluated where the value is missing.
+    /// - Returns: The value or the default.
+    @inlinable
+    public func getOrElse(_ value: @autoclosure () -> Wrapped) -> Wrapped {
+        self ?? value()
+    }
+}

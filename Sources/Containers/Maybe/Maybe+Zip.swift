@@ -1,0 +1,161 @@
+// MARK: - Applicative
+
+/// Puts two `Maybe`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+/// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
+@inlinable
+public func zip<A, B>(
+    _ first: A?, _ second: B?
+) -> (A, B)? {
+    zip(first, second) { ($0, $1) }
+}
+
+/// Puts the values of two `Maybe`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - transform: Called once where none of them is missing.
+/// - Returns: The function's result, or `nil` where one of them is missing.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<A, B, Combined, Thrown>(
+    _ first: A?, _ second: B?,
+    with transform: (A, B) throws(Thrown) -> Combined
+) throws(Thrown) -> Combined? {
+    guard let first, let second else { return nil }
+    return try transform(first, second)
+}
+
+/// Puts three `Maybe`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+/// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
+@inlinable
+public func zip<A, B, C>(
+    _ first: A?, _ second: B?, _ third: C?
+) -> (A, B, C)? {
+    zip(first, second, third) { ($0, $1, $2) }
+}
+
+/// Puts the values of three `Maybe`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - transform: Called once where none of them is missing.
+/// - Returns: The function's result, or `nil` where one of them is missing.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<A, B, C, Combined, Thrown>(
+    _ first: A?, _ second: B?, _ third: C?,
+    with transform: (A, B, C) throws(Thrown) -> Combined
+) throws(Thrown) -> Combined? {
+    guard let first, let second, let third else { return nil }
+    return try transform(first, second, third)
+}
+
+/// Puts four `Maybe`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+/// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
+@inlinable
+public func zip<A, B, C, D>(
+    _ first: A?, _ second: B?, _ third: C?, _ fourth: D?
+) -> (A, B, C, D)? {
+    zip(first, second, third, fourth) { ($0, $1, $2, $3) }
+}
+
+/// Puts the values of four `Maybe`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - transform: Called once where none of them is missing.
+/// - Returns: The function's result, or `nil` where one of them is missing.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<A, B, C, D, Combined, Thrown>(
+    _ first: A?, _ second: B?, _ third: C?, _ fourth: D?,
+    with transform: (A, B, C, D) throws(Thrown) -> Combined
+) throws(Thrown) -> Combined? {
+    guard let first, let second, let third, let fourth else { return nil }
+    return try transform(first, second, third, fourth)
+}
+
+/// Puts five `Maybe`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+/// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
+@inlinable
+public func zip<A, B, C, D, E>(
+    _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?
+) -> (A, B, C, D, E)? {
+    zip(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
+}
+
+/// Puts the values of five `Maybe`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - transform: Called once where none of them is missing.
+/// - Returns: The function's result, or `nil` where one of them is missing.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<A, B, C, D, E, Combined, Thrown>(
+    _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?,
+    with transform: (A, B, C, D, E) throws(Thrown) -> Combined
+) throws(Thrown) -> Combined? {
+    guard let first, let second, let third, let fourth, let fifth else { return nil }
+    return try transform(first, second, third, fourth, fifth)
+}
+
+/// Puts six `Maybe`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+/// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
+@inlinable
+public func zip<A, B, C, D, E, F>(
+    _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?
+) -> (A, B, C, D, E, F)? {
+    zip(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
+}
+
+/// Puts the values of six `Maybe`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - transform: Called once where none of them is missing.
+/// - Returns: The function's result, or `nil` where one of them is missing.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<A, B, C, D, E, F, Combined, Thrown>(
+    _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?,
+    with transform: (A, B, C, D, E, F) throws(Thrown) -> Combined
+) throws(Thrown) -> Combined? {
+    guard let first, let second, let third, let fourth, let fifth, let sixth else { return nil }
+    return try transform(first, second, third, fourth, fifth, sixth)
+}

@@ -1,0 +1,29 @@
+// Coding and printing need existentials, which Embedded Swift does not have.
+#if !hasFeature(Embedded)
+    extension NonEmpty: Encodable where Element: Encodable {
+        /// Encodes the elements as a list, as an array would.
+        /// - Parameter encoder: Where to.
+        /// - Throws: What the encoder throws.
+        public func encode(to encoder: any Encoder) throws {
+            try storage.encode(to: encoder)
+        }
+    }
+
+    extension NonEmpty: Decodable where Element: Decodable {
+        /// Decodes a list of one element or more.
+        /// - Parameter decoder: Where from.
+        /// - Throws: `DecodingError.dataCorrupted` where the list is empty, and what the decoder throws.
+        public init(from decoder: any Decoder) throws {
+            guard let decoded = NonEmpty(contentsOf: try [Element](from: decoder)) else {
+                throw DecodingError.dataCorrupted(
+                    .init(codingPath: decoder.codingPath, debugDescription: "A list of at least one was expected."))
+            }
+            self = decoded
+        }
+    }
+
+    extension NonEmpty: CustomStringConvertible {
+        /// The elements as an array prints them.
+        public var description: String { storage.description }
+    }
+#endif

@@ -1,0 +1,26 @@
+extension NonEmpty: RandomAccessCollection, MutableCollection {
+    /// The position of the first element.
+    @inlinable
+    public var startIndex: Int { 0 }
+
+    /// The position behind the last element, never equal to `startIndex`.
+    @inlinable
+    public var endIndex: Int { storage.count }
+
+    /// The element at a position.
+    /// - Parameter position: A position from `startIndex` up to, but not with, `endIndex`; any other one traps.
+    /// - Complexity: O(1); setting copies a list whose storage is shared.
+    @inlinable
+    public subscript(position: Int) -> Element {
+        get { storage[position] }
+        set { storage[position] = newValue }
+    }
+
+    /// The first element: there always is one.
+    @inlinable
+    public var first: Element { storage[0] }
+
+    /// The last element: there always is one.
+    @inlinable
+    public var last: Element { storage[storage.count - 1] }
+}

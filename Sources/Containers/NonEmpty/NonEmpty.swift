@@ -1,0 +1,134 @@
+/// A list that has at least one element, so that `first`, `last` and `reduce` need no "what if it is empty".
+///
+/// It is the list of errors of ``Validated``: something that is invalid says at least once why. It is an `Error` itself
+/// when its elements are, so that `Result<Value, NonEmpty<Failure>>` is a type.
+@frozen
+public struct NonEmpty<Element> {
+    /// Never empty: every initialiser takes an element or refuses.
+    @usableFromInline
+    internal var storage: [Element]
+
+    @inlinable
+    internal init(unchecked storage: [Element]) {
+        assert(!storage.isEmpty)
+        self.storage = storage
+    }
+
+    // MARK: - Construction
+
+    /// A list of one element or more.
+    /// - Parameters:
+    ///   - first: The first element.
+    ///   - rest: The elements that follow it.
+    @inlinable
+    public init(_ first: Element, _ rest: Element...) {
+        self.init(unchecked: CollectionOfOne(first) + rest)
+    }
+
+    /// A list of one element, followed by those of a sequence.
+    /// - Parameters:
+    ///   - first: The first element.
+    ///   - rest: The elements that follow it, possibly none.
+    /// - Complexity: O(*n*), where *n* is the length of `rest`.
+    @inlinable
+    public init(_ first: Element, rest: some Sequence<Element>) {
+        self.init(unchecked: CollectionOfOne(first) + Array(rest))
+    }
+
+    /// The elements of a sequence, or `nil` where it has none.
+    /// - Parameter elements: The elements to hold.
+    /// - Complexity: O(1) for an array, otherwise O(*n*), where *n* is the number of elements.
+    @inlinable
+    public init?(contentsOf elements: some Sequence<Element>) {
+        let storage = Array(elements)
+        if storage.isEmpty { return nil }
+        self.init(unchecked: storage)
+    }
+
+    // MARK: - Functor
+
+    /// The list of what a function makes of each element; it is as long as this one.
+    /// - Parameter transform: Called once with each element, in order.
+    /// - Returns: The results, in the same order.
+    /// - Throws: What `transform` throws.
+    /// - Complexity: O(*n*), where *n* is the number of elements.
+    @inlinable
+    public func map<NewElement, Thrown>(
+        _ transform: (Element) throws(Thrown) -> NewElement
+    ) throws(Thrown) -> NonEmpty<NewElement> {
+        NonEmpty<NewElement>(unchecked: try storage.map(transform))
+    }
+
+    // MARK: - Monad
+
+    /// The lists that a function makes of each element, one behind the other.
+    /// - Parameter transform: Called once with each element, in order.
+    /// - Returns: The elements of all the lists.
+    /// - Throws: What `transform` throws.
+    /// - Complexity: O(*n* + *m*), where *n* is the number of elements and *m* that of the result.
+    @inlinable
+    public func flatMap<NewElement, Thrown>(
+        _ transform: (Element) throws(Thrown) -> NonEmpty<NewElement>
+    ) throws(Thrown) -> NonEmpty<NewElement> {
+        var result: [NewElement] = []
+        for element in storage { result.append(contentsOf: try transform(element).storage) }
+        return NonEmpty<NewElement>(unchecked: result)
+    }
+
+    // MARK: - Folding
+
+    /// The elements combined into one, from the first to the last; no initial value is needed.
+    /// - Parameter combine: Called with what is combined so far and the next element.
+    /// - Returns: The combination; the first element itself where it is the only one.
+    /// - Throws: What `combine` throws.
+    /// - Complexity: O(*n*), where *n* is the number of elements.
+    @inlinable
+    public func reduce<Thrown>(_ combine: (Element, Element) throws(Thrown) -> Element) throws(Thrown) -> Element {
+        var result = storage[0]
+        for element in storage.dropFirst() { result = try combine(result, element) }
+        return result
+    }
+
+    // MARK: - Joining
+
+    /// Adds an element at the end.
+    /// - Parameter element: The element to add.
+    /// - Complexity: O(1) amortised.
+    @inlinable
+    public mutating func append(_ element: Element) {
+        storage.append(element)
+    }
+
+    /// Adds the elements of a sequence at the end.
+    /// - Parameter elements: The elements to add, possibly none.
+    /// - Complexity: O(*m*) amortised, where *m* is the length of `elements`.
+    @inlinable
+    public mutating func append(contentsOf elements: some Sequence<Element>) {
+        storage.append(contentsOf: elements)
+    }
+
+    /// Two lists, one behind the other.
+    /// - Parameters:
+    ///   - lhs: The list whose elements come first.
+    ///   - rhs: The list whose elements follow.
+    /// - Returns: The elements of both.
+    /// - Complexity: O(*n* + *m*), where *n* and *m* are the lengths of the lists.
+    @inlinable
+    public static func + (lhs: Self, rhs: Self) -> Self {
+        Self(unchecked: lhs.storage + rhs.storage)
+    }
+
+    // MARK: - Conversions
+
+    /// The elements as an array.
+    /// - Complexity: O(1).
+    @inlinable
+    public var elements: [Element] { storage }
+}
+
+extension NonEmpty: Equatable where Element: Equatable {}
+extension NonEmpty: Hashable where Element: Hashable {}
+extension NonEmpty: Sendable where Element: Sendable {}
+
+/// A list of errors can be thrown, and be the failure of a `Result`.
+extension NonEmpty: Error where Element: Error {}

@@ -1,0 +1,43 @@
+// Embedded Swift for WebAssembly cannot compile parameter packs yet; it has the written-out arities.
+#if !hasFeature(Embedded)
+    /// What breaks off the expansion of a parameter pack: throwing is the only way out of its middle.
+    // @unchecked is sound: a Stop is thrown and caught inside one call of zip and never leaves its thread.
+    @usableFromInline
+    internal struct Stop<Payload>: Error, @unchecked Sendable {
+        @usableFromInline
+        internal let payload: Payload
+
+        @inlinable
+        internal init(_ payload: Payload) { self.payload = payload }
+    }
+
+    extension Optional {
+        @inlinable
+        internal func orStop() throws(Stop<Void>) -> Wrapped {
+            switch self {
+            case .none: throw Stop(())
+            case .some(let wrapped): return wrapped
+            }
+        }
+    }
+
+    extension Either {
+        @inlinable
+        internal func orStop() throws(Stop<Left>) -> Right {
+            switch self {
+            case .left(let left): throw Stop(left)
+            case .right(let right): return right
+            }
+        }
+    }
+
+    extension Validated {
+        @inlinable
+        internal func orStop() throws(Stop<NonEmpty<Failure>>) -> Value {
+            switch self {
+            case .valid(let value): return value
+            case .invalid(let failures): throw Stop(failures)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,74 @@
+extension Result {
+    // MARK: - Functor
+
+    /// Changes the value or the error; the two-sided map of a *bifunctor*.
+    /// - Parameters:
+    ///   - transformFailure: Called once with the error of a failure.
+    ///   - transformSuccess: Called once with the value of a success.
+    /// - Returns: The result, in the same case.
+    /// - Throws: What the function called throws.
+    @inlinable
+    public func bimap<NewSuccess, NewFailure, Thrown>(
+        failure transformFailure: (Failure) throws(Thrown) -> NewFailure,
+        success transformSuccess: (Success) throws(Thrown) -> NewSuccess
+    ) throws(Thrown) -> Result<NewSuccess, NewFailure> {
+        switch self {
+        case .success(let value): .success(try transformSuccess(value))
+        case .failure(let error): .failure(try transformFailure(error))
+        }
+    }
+
+    /// Looks at the value of a success and passes it on.
+    /// - Parameter look: Called once with the value, not at all for a failure.
+    /// - Returns: This result, unchanged.
+    /// - Throws: What `look` throws.
+    @inlinable @discardableResult
+    public func tap<Thrown>(_ look: (Success) throws(Thrown) -> Void) throws(Thrown) -> Self {
+        if case .success(let value) = self { try look(value) }
+        return self
+    }
+
+    /// Looks at the error of a failure and passes it on.
+    /// - Parameter look: Called once with the error, not at all for a success.
+    /// - Returns: This result, unchanged.
+    /// - Throws: What `look` throws.
+    @inlinable @discardableResult
+    public func tapFailure<Thrown>(_ look: (Failure) throws(Thrown) -> Void) throws(Thrown) -> Self {
+        if case .failure(let error) = self { try look(error) }
+        return self
+    }
+
+    /// Turns a function on values into one on `Result`s: `map` with the function first, for point-free use.
+    /// - Parameter transform: The function to lift.
+    /// - Returns: A function that maps `transform` over its argument.
+    @inlinable
+    public static func lift<Value>(
+        _ transform: @escaping (Value) -> Success
+    ) -> (Result<Value, Failure>) -> Result<Success, Failure> {
+        { $0.map(transform) }
+    }
+
+    /// Turns a function on values into one on `Result`s: `map` with the function first, for use across threads.
+    /// - Parameter transform: The function to lift.
+    /// - Returns: A function that maps `transform` over its argument.
+    @inlinable @_disfavoredOverload
+    public static func lift<Value>(
+        _ transform: @escaping @Sendable (Value) -> Success
+    ) -> @Sendable (Result<Value, Failure>) -> Result<Success, Failure> {
+        { $0.map(transform) }
+    }
+
+    // MARK: - Applicative
+
+    /// Applies a function that may be a failure itself.
+    ///
+    /// Where both are failures, the function's is kept: it stands first in `function(value)`.
+    /// - Parameter function: The function, or why there is none.
+    /// - Returns: The function's result for the value, or the first failure.
+    @inlinable
+    public func apply<NewSuccess>(
+        _ function: Result<(Success) -> NewSuccess, Failure>
+    ) -> Result<NewSuccess, Failure> {
+        function.flatMap { map($0) }
+    }
+}

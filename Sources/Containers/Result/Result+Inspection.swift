@@ -1,0 +1,53 @@
+// Swift's Result has map, mapError, flatMap, flatMapError, get and init(catching:); here are the words it lacks.
+extension Result {
+    // MARK: - Construction
+
+    /// A value in a `Result`: success. The *pure* or *return* of the field.
+    /// - Parameter value: The value to hold.
+    /// - Returns: `.success(value)`.
+    @inlinable
+    public static func of(_ value: Success) -> Self { .success(value) }
+
+    // MARK: - Inspection
+
+    /// Whether this is a success.
+    @inlinable
+    public var isSuccess: Bool {
+        switch self {
+        case .success: true
+        case .failure: false
+        }
+    }
+
+    /// Whether this is a failure.
+    @inlinable
+    public var isFailure: Bool { !isSuccess }
+
+    /// The value of a success, or `nil`.
+    @inlinable
+    public var success: Success? {
+        switch self {
+        case .success(let value): value
+        case .failure: nil
+        }
+    }
+
+    /// The error of a failure, or `nil`.
+    @inlinable
+    public var failure: Failure? {
+        switch self {
+        case .success: nil
+        case .failure(let error): error
+        }
+    }
+
+    /// The two sides exchanged; possible where the value, too, is an error.
+    /// - Returns: A failure for a success and the other way round.
+    @inlinable
+    public func swap() -> Result<Failure, Success> where Success: Error {
+        switch self {
+        case .success(let value): .failure(value)
+        case .failure(let error): .success(error)
+        }
+    }
+}

@@ -1,0 +1,183 @@
+extension Result {
+    // MARK: - Kleisli composition
+
+    /// Two functions that may fail as one, left to right.
+    /// - Parameters:
+    ///   - first: The function that runs first.
+    ///   - second: The function that runs last.
+    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    @inlinable
+    public static func pipe<A, B>(
+        _ first: @escaping (A) -> Result<B, Failure>,
+        _ second: @escaping (B) -> Result<Success, Failure>
+    ) -> (A) -> Result<Success, Failure> {
+        { first($0).flatMap(second) }
+    }
+
+    /// Two functions that may fail as one, left to right, for use across threads.
+    /// - Parameters:
+    ///   - first: The function that runs first.
+    ///   - second: The function that runs last.
+    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    @inlinable @_disfavoredOverload
+    public static func pipe<A, B>(
+        _ first: @escaping @Sendable (A) -> Result<B, Failure>,
+        _ second: @escaping @Sendable (B) -> Result<Success, Failure>
+    ) -> @Sendable (A) -> Result<Success, Failure> {
+        { first($0).flatMap(second) }
+    }
+
+    /// Three functions that may fail as one, left to right.
+    /// - Parameters:
+    ///   - first: The function that runs first.
+    ///   - second: The function that runs second.
+    ///   - third: The function that runs last.
+    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    @inlinable
+    public static func pipe<A, B, C>(
+        _ first: @escaping (A) -> Result<B, Failure>,
+        _ second: @escaping (B) -> Result<C, Failure>,
+        _ third: @escaping (C) -> Result<Success, Failure>
+    ) -> (A) -> Result<Success, Failure> {
+        { first($0).flatMap(second).flatMap(third) }
+    }
+
+    /// Three functions that may fail as one, left to right, for use across threads.
+    /// - Parameters:
+    ///   - first: The function that runs first.
+    ///   - second: The function that runs second.
+    ///   - third: The function that runs last.
+    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    @inlinable @_disfavoredOverload
+    public static func pipe<A, B, C>(
+        _ first: @escaping @Sendable (A) -> Result<B, Failure>,
+        _ second: @escaping @Sendable (B) -> Result<C, Failure>,
+        _ third: @escaping @Sendable (C) -> Result<Success, Failure>
+    ) -> @Sendable (A) -> Result<Success, Failure> {
+        { first($0).flatMap(second).flatMap(third) }
+    }
+
+    /// Four functions that may fail as one, left to right.
+    /// - Parameters:
+    ///   - first: The function that runs first.
+    ///   - second: The function that runs second.
+    ///   - third: The function that runs third.
+    ///   - fourth: The function that runs last.
+    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    @inlinable
+    public static func pipe<A, B, C, D>(
+        _ first: @escaping (A) -> Result<B, Failure>,
+        _ second: @escaping (B) -> Result<C, Failure>,
+        _ third: @escaping (C) -> Result<D, Failure>,
+        _ fourth: @escaping (D) -> Result<Success, Failure>
+    ) -> (A) -> Result<Success, Failure> {
+        { first($0).flatMap(second).flatMap(third).flatMap(fourth) }
+    }
+
+    /// Four functions that may fail as one, left to right, for use across threads.
+    /// - Parameters:
+    ///   - first: The function that runs first.
+    ///   - second: The function that runs second.
+    ///   - third: The function that runs third.
+    ///   - fourth: The function that runs last.
+    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    @inlinable @_disfavoredOverload
+    public static func pipe<A, B, C, D>(
+        _ first: @escaping @Sendable (A) -> Result<B, Failure>,
+        _ second: @escaping @Sendable (B) -> Result<C, Failure>,
+        _ third: @escaping @Sendable (C) -> Result<D, Failure>,
+        _ fourth: @escaping @Sendable (D) -> Result<Success, Failure>
+    ) -> @Sendable (A) -> Result<Success, Failure> {
+        { first($0).flatMap(second).flatMap(third).flatMap(fourth) }
+    }
+
+    /// Two functions that may fail as one, right to left, as mathematics writes it.
+    /// - Parameters:
+    ///   - first: The function that runs last.
+    ///   - second: The function that runs first.
+    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    @inlinable
+    public static func compose<A, B>(
+        _ first: @escaping (B) -> Result<Success, Failure>,
+        _ second: @escaping (A) -> Result<B, Failure>
+    ) -> (A) -> Result<Success, Failure> {
+        { second($0).flatMap(first) }
+    }
+
+    /// Two functions that may fail as one, right to left, as mathematics writes it, for use across threads.
+    /// - Parameters:
+    ///   - first: The function that runs last.
+    ///   - second: The function that runs first.
+    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    @inlinable @_disfavoredOverload
+    public static func compose<A, B>(
+        _ first: @escaping @Sendable (B) -> Result<Success, Failure>,
+        _ second: @escaping @Sendable (A) -> Result<B, Failure>
+    ) -> @Sendable (A) -> Result<Success, Failure> {
+        { second($0).flatMap(first) }
+    }
+
+    /// Three functions that may fail as one, right to left, as mathematics writes it.
+    /// - Parameters:
+    ///   - first: The function that runs last.
+    ///   - second: The function that runs second.
+    ///   - third: The function that runs first.
+    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    @inlinable
+    public static func compose<A, B, C>(
+        _ first: @escaping (C) -> Result<Success, Failure>,
+        _ second: @escaping (B) -> Result<C, Failure>,
+        _ third: @escaping (A) -> Result<B, Failure>
+    ) -> (A) -> Result<Success, Failure> {
+        { third($0).flatMap(second).flatMap(first) }
+    }
+
+    /// Three functions that may fail as one, right to left, as mathematics writes it, for use across threads.
+    /// - Parameters:
+    ///   - first: The function that runs last.
+    ///   - second: The function that runs second.
+    ///   - third: The function that runs first.
+    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    @inlinable @_disfavoredOverload
+    public static func compose<A, B, C>(
+        _ first: @escaping @Sendable (C) -> Result<Success, Failure>,
+        _ second: @escaping @Sendable (B) -> Result<C, Failure>,
+        _ third: @escaping @Sendable (A) -> Result<B, Failure>
+    ) -> @Sendable (A) -> Result<Success, Failure> {
+        { third($0).flatMap(second).flatMap(first) }
+    }
+
+    /// Four functions that may fail as one, right to left, as mathematics writes it.
+    /// - Parameters:
+    ///   - first: The function that runs last.
+    ///   - second: The function that runs third.
+    ///   - third: The function that runs second.
+    ///   - fourth: The function that runs first.
+    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    @inlinable
+    public static func compose<A, B, C, D>(
+        _ first: @escaping (D) -> Result<Success, Failure>,
+        _ second: @escaping (C) -> Result<D, Failure>,
+        _ third: @escaping (B) -> Result<C, Failure>,
+        _ fourth: @escaping (A) -> Result<B, Failure>
+    ) -> (A) -> Result<Success, Failure> {
+        { fourth($0).flatMap(third).flatMap(second).flatMap(first) }
+    }
+
+    /// Four functions that may fail as one, right to left, as mathematics writes it, for use across threads.
+    /// - Parameters:
+    ///   - first: The function that runs last.
+    ///   - second: The function that runs third.
+    ///   - third: The function that runs second.
+    ///   - fourth: The function that runs first.
+    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    @inlinable @_disfavoredOverload
+    public static func compose<A, B, C, D>(
+        _ first: @escaping @Sendable (D) -> Result<Success, Failure>,
+        _ second: @escaping @Sendable (C) -> Result<D, Failure>,
+        _ third: @escaping @Sendable (B) -> Result<C, Failure>,
+        _ fourth: @escaping @Sendable (A) -> Result<B, Failure>
+    ) -> @Sendable (A) -> Result<Success, Failure> {
+        { fourth($0).flatMap(third).flatMap(second).flatMap(first) }
+    }
+}

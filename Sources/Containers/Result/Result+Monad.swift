@@ -1,0 +1,96 @@
+extension Result {
+    // MARK: - Monad
+
+    /// Takes away one of two layers. The *join* of the field.
+    /// - Returns: The inner result, or the outer failure.
+    @inlinable
+    public func flatten<Value>() -> Result<Value, Failure> where Success == Result<Value, Failure> {
+        flatMap { $0 }
+    }
+
+    /// Keeps a success whose value fulfils a condition.
+    /// - Parameters:
+    ///   - isIncluded: The condition; asked once about the value of a success.
+    ///   - makeFailure: Makes the error of a value that does not fulfil it.
+    /// - Returns: This result, or the new failure.
+    /// - Throws: What either function throws.
+    @inlinable
+    public func filterOrElse<Thrown>(
+        _ isIncluded: (Success) throws(Thrown) -> Bool, _ makeFailure: (Success) throws(Thrown) -> Failure
+    ) throws(Thrown) -> Self {
+        guard case .success(let value) = self, try !isIncluded(value) else { return self }
+        return .failure(try makeFailure(value))
+    }
+
+    /// Goes on after a failure with a step that may mend it: Swift's `flatMapError` under the name that ``Either`` and
+    /// ``Validated`` have for it, and for steps that throw.
+    /// - Parameter mend: Called once with the error of a failure, not at all for a success.
+    /// - Returns: What `mend` returned, or the success as it was.
+    /// - Throws: What `mend` throws.
+    @inlinable
+    public func recover<NewFailure, Thrown>(
+        _ mend: (Failure) throws(Thrown) -> Result<Success, NewFailure>
+    ) throws(Thrown) -> Result<Success, NewFailure> {
+        switch self {
+        case .success(let value): .success(value)
+        case .failure(let error): try mend(error)
+        }
+    }
+
+    /// Another `Result` in the place of a failure.
+    /// - Parameter alternative: What to take instead; only evaluated where this is a failure.
+    /// - Returns: This success, or the alternative.
+    @inlinable
+    public func orElse<NewFailure>(
+        _ alternative: @autoclosure () -> Result<Success, NewFailure>
+    ) -> Result<Success, NewFailure> {
+        recover { _ in alternative() }
+    }
+
+    // MARK: - Folding
+
+    /// One result from either case. The *catamorphism* of the field.
+    /// - Parameters:
+    ///   - ifFailure: Called once with the error of a failure.
+    ///   - ifSuccess: Called once with the value of a success.
+    /// - Returns: What the function called returned.
+    /// - Throws: What the function called throws.
+    @inlinable
+    public func fold<Value, Thrown>(
+        ifFailure: (Failure) throws(Thrown) -> Value, ifSuccess: (Success) throws(Thrown) -> Value
+    ) throws(Thrown) -> Value {
+        switch self {
+        case .success(let value): try ifSuccess(value)
+        case .failure(let error): try ifFailure(error)
+        }
+    }
+
+    /// The value of a success, or a default.
+    /// - Parameter value: The default; only evaluated where this is a failure.
+    /// - Returns: The value or the default.
+    @inlinable
+    public func getOrElse(_ value: @autoclosure () -> Success) -> Success {
+        success ?? value()
+    }
+
+    /// The value of a success, or one made of the error.
+    /// - Parameter makeSuccess: Called once with the error of a failure, not at all for a success.
+    /// - Returns: The value, or what `makeSuccess` returned.
+    /// - Throws: What `makeSuccess` throws.
+    @inlinable
+    public func getOrElse<Thrown>(_ makeSuccess: (Failure) throws(Thrown) -> Success) throws(Thrown) -> Success {
+        switch self {
+        case .success(let value): value
+        case .failure(let error): try makeSuccess(error)
+        }
+    }
+
+    /// The value or the error, where they have the same type.
+    /// - Returns: Whichever there is.
+    @inlinable
+    public func merge() -> Success where Success == Failure {
+        switch self {
+        case .success(let value), .failure(let value): value
+        }
+    }
+}

@@ -1,0 +1,110 @@
+extension Sequence {
+    // MARK: - Traversal, failing fast
+
+    /// Runs a step that may fail over every element and stops at the first failure.
+    /// - Parameter transform: Called with each element, in order, up to the first failure.
+    /// - Returns: All the values in order, or the first failure.
+    /// - Throws: What `transform` throws.
+    /// - Complexity: O(*n*), where *n* is the length of the sequence.
+    @inlinable
+    public func traverse<Success, Failure, Thrown>(
+        _ transform: (Element) throws(Thrown) -> Result<Success, Failure>
+    ) throws(Thrown) -> Result<[Success], Failure> {
+        var values: [Success] = []
+        values.reserveCapacity(underestimatedCount)
+        for element in self {
+            switch try transform(element) {
+            case .success(let value): values.append(value)
+            case .failure(let error): return .failure(error)
+            }
+        }
+        return .success(values)
+    }
+
+    /// Turns a sequence of `Result`s inside out, stopping at the first failure.
+    /// - Returns: All the values in order, or the first failure.
+    /// - Complexity: O(*n*), where *n* is the length of the sequence.
+    @inlinable
+    public func sequence<Success, Failure>() -> Result<[Success], Failure>
+    where Element == Result<Success, Failure> {
+        traverse { $0 }
+    }
+
+    // MARK: - Traversal, accumulating
+
+    /// Runs a step that may fail over every element and collects all the failures.
+    /// - Parameter transform: Called with every element, in order, also after a failure.
+    /// - Returns: All the values in order, or all the errors in order.
+    /// - Throws: What `transform` throws.
+    /// - Complexity: O(*n*), where *n* is the length of the sequence.
+    @inlinable
+    public func traverseAccumulating<Success, Failure, Thrown>(
+        _ transform: (Element) throws(Thrown) -> Result<Success, Failure>
+    ) throws(Thrown) -> Result<[Success], NonEmpty<Failure>> {
+        let all = try traverse { (element) throws(Thrown) -> Validated<Success, Failure> in
+            try transform(element).toValidated()
+        }
+        return all.toResult()
+    }
+
+    /// Turns a sequence of `Result`s inside out, collecting all the failures.
+    /// - Returns: All the values in order, or all the errors in order.
+    /// - Complexity: O(*n*), where *n* is the length of the sequence.
+    @inlinable
+    public func sequenceAccumulating<Success, Failure>() -> Result<[Success], NonEmpty<Failure>>
+    where Element == Result<Success, Failure> {
+        traverseAccumulating { $0 }
+    }
+
+    // MARK: - Both cases
+
+    /// The values of the successes, in order.
+    /// - Returns: What the successes of the sequence hold.
+    /// - Complexity: O(*n*), where *n* is the length of the sequence.
+    @inlinable
+    public func successes<Success, Failure>() -> [Success] where Element == Result<Success, Failure> {
+        compactMap { $0.success }
+    }
+
+    /// The errors of the failures, in order.
+    /// - Returns: What the failures of the sequence hold.
+    /// - Complexity: O(*n*), where *n* is the length of the sequence.
+    @inlinable
+    public func failures<Success, Failure>() -> [Failure] where Element == Result<Success, Failure> {
+        compactMap { $0.failure }
+    }
+
+    /// The values and the errors apart, each in order.
+    /// - Returns: What the successes and what the failures of the sequence hold.
+    /// - Complexity: O(*n*), where *n* is the length of the sequence.
+    @inlinable
+    public func partition<Success, Failure>() -> (successes: [Success], failures: [Failure])
+    where Element == Result<Success, Failure> {
+        (successes(), failures())
+    }
+}
+
+extension Result {
+    // MARK: - Traversal of the one value
+
+    /// Runs a step that may return nothing over the value of a success.
+    /// - Parameter transform: Called once with the value, not at all for a failure.
+    /// - Returns: `nil` where `transform` returned nothing; otherwise its result, or the failure as it was.
+    /// - Throws: What `transform` throws.
+    @inlinable
+    public func traverse<NewSuccess, Thrown>(
+        _ transform: (Success) throws(Thrown) -> NewSuccess?
+    ) throws(Thrown) -> Result<NewSuccess, Failure>? {
+        switch self {
+        case .success(let value): try transform(value).map { .success($0) }
+        case .failure(let error): .failure(error)
+        }
+    }
+
+    /// A `Result` whose value may be missing, turned inside out.
+    /// - Returns: `nil` where the value is missing; otherwise the success or failure.
+    @inlinable
+    public func sequence<Value>() -> Result<Value, Failure>? where Success == Value? {
+        traverse { $0 }
+    }
+}

@@ -1,0 +1,261 @@
+// MARK: - Applicative
+
+/// Puts two `Result`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+/// - Returns: A tuple of the values where all of them are successes, or the first failure.
+@inlinable
+public func zip<Failure, A, B>(
+    _ first: Result<A, Failure>, _ second: Result<B, Failure>
+) -> Result<(A, B), Failure> {
+    zip(first, second) { ($0, $1) }
+}
+
+/// Puts the values of two `Result`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - transform: Called once where all of them are successes.
+/// - Returns: The function's result, or the first failure.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, Combined, Thrown>(
+    _ first: Result<A, Failure>, _ second: Result<B, Failure>,
+    with transform: (A, B) throws(Thrown) -> Combined
+) throws(Thrown) -> Result<Combined, Failure> {
+    let a: A
+    switch first {
+    case .failure(let failure): return .failure(failure)
+    case .success(let value): a = value
+    }
+    let b: B
+    switch second {
+    case .failure(let failure): return .failure(failure)
+    case .success(let value): b = value
+    }
+    return .success(try transform(a, b))
+}
+
+/// Puts three `Result`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+/// - Returns: A tuple of the values where all of them are successes, or the first failure.
+@inlinable
+public func zip<Failure, A, B, C>(
+    _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>
+) -> Result<(A, B, C), Failure> {
+    zip(first, second, third) { ($0, $1, $2) }
+}
+
+/// Puts the values of three `Result`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - transform: Called once where all of them are successes.
+/// - Returns: The function's result, or the first failure.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, C, Combined, Thrown>(
+    _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
+    with transform: (A, B, C) throws(Thrown) -> Combined
+) throws(Thrown) -> Result<Combined, Failure> {
+    let a: A
+    switch first {
+    case .failure(let failure): return .failure(failure)
+    case .success(let value): a = value
+    }
+    let b: B
+    switch second {
+    case .failure(let failure): return .failure(failure)
+    case .success(let value): b = value
+    }
+    let c: C
+    switch third {
+    case .failure(let failure): return .failure(failure)
+    case .success(let value): c = value
+    }
+    return .success(try transform(a, b, c))
+}
+
+/// Puts four `Result`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+/// - Returns: A tuple of the values where all of them are successes, or the first failure.
+@inlinable
+public func zip<Failure, A, B, C, D>(
+    _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>, _ fourth: Result<D, Failure>
+) -> Result<(A, B, C, D), Failure> {
+    zip(first, second, third, fourth) { ($0, $1, $2, $3) }
+}
+
+/// Puts the values of four `Result`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - transform: Called once where all of them are successes.
+/// - Returns: The function's result, or the first failure.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, C, D, Combined, Thrown>(
+    _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
+    _ fourth: Result<D, Failure>,
+    with transform: (A, B, C, D) throws(Thrown) -> Combined
+) throws(Thrown) -> Result<Combined, Failure> {
+    let a: A
+    switch first {
+    case .failure(let failure): return .failure(failure)
+    case .success(let value): a = value
+    }
+    let b: B
+    switch second {
+    case .failure(let failure): return .failure(failure)
+    case .success(let value): b = value
+    }
+    let c: C
+    switch third {
+    case .failure(let failure): return .failure(failure)
+    case .success(let value): c = value
+    }
+    let d: D
+    switch fourth {
+    case .failure(let failure): return .failure(failure)
+    case .success(let value): d = value
+    }
+    return .success(try transform(a, b, c, d))
+}
+
+/// Puts five `Result`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+/// - Returns: A tuple of the values where all of them are successes, or the first failure.
+@inlinable
+public func zip<Failure, A, B, C, D, E>(
+    _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
+    _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>
+) -> Result<(A, B, C, D, E), Failure> {
+    zip(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
+}
+
+/// Puts the values of five `Result`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - transform: Called once where all of them are successes.
+/// - Returns: The function's result, or the first failure.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
+    _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
+    _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>,
+    with transform: (A, B, C, D, E) throws(Thrown) -> Combined
+) throws(Thrown) -> Result<Combined, Failure> {
+    let a: A
+    switch first {
+    case .failure(let failure): return .failure(failure)
+    case .success(let value): a = value
+    }
+    let b: B
+    switch second {
+    case .failure(let failure): return .failure(failure)
+    case .success(let value): b = value
+    }
+    let c: C
+    switch third {
+    case .failure(let failure): return .failure(failure)
+    case .success(let value): c = value
+    }
+    let d: D
+    switch fourth {
+    case .failure(let failure): return .failure(failure)
+    case .success(let value): d = value
+    }
+    let e: E
+    switch fifth {
+    case .failure(let failure): return .failure(failure)
+    case .success(let value): e = value
+    }
+    return .success(try transform(a, b, c, d, e))
+}
+
+/// Puts six `Result`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+/// - Returns: A tuple of the values where all of them are successes, or the first failure.
+@inlinable
+public func zip<Failure, A, B, C, D, E, F>(
+    _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
+    _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>
+) -> Result<(A, B, C, D, E, F), Failure> {
+    zip(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
+}
+
+/// Puts the values of six `Result`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - transform: Called once where all of them are successes.
+/// - Returns: The function's result, or the first failure.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
+    _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
+    _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
+    with transform: (A, B, C, D, E, F) throws(Thrown) -> Combined
+) throws(Thrown) -> Result<Combined, Failure> {
+    let a: A
+    switch first {
+    case .failure(let failure): return .failure(failure)
+    case .success(let value): a = value
+    }
+    let b: B
+    switch second {
+    case .failure(let failure): return .failure(failure)
+    case .success(let value): b = value
+    }
+    let c: C
+    switch third {
+    case .failure(let failure): return .failure(failure)
+    case .success(let value): c = value
+    }
+    let d: D
+    switch fourth {
+    case .failure(let failure): return .failure(failure)
+    case .success(let value): d = value
+    }
+    let e: E
+    switch fifth {
+    case .failure(let failure): return .failure(failure)
+    case .success(let value): e = value
+    }
+    let f: F
+    switch sixth {
+    case .failure(let failure): return .failure(failure)
+    case .success(let value): f = value
+    }
+    return .success(try transform(a, b, c, d, e, f))
+}

@@ -1,0 +1,109 @@
+extension Validated {
+    // MARK: - Monad: none, on purpose
+
+    /// Not there: it could only ever report the first failure. See ``Validated`` for the whole reason.
+    /// - Parameter transform: Would need the value of this one.
+    /// - Returns: Nothing; a call does not compile.
+    @available(
+        *, unavailable,
+        message: """
+            Validated has no flatMap: a step that needs the value before it cannot run after a failure, so failures would \
+            be lost. Use zip for independent parts, andThen to stop at the first failure on purpose.
+            """
+    )
+    public func flatMap<NewValue>(
+        _ transform: (Value) -> Validated<NewValue, Failure>
+    ) -> Validated<NewValue, Failure> {
+        andThen(transform)
+    }
+
+    /// Goes on with a step that needs the value; it does not run after a failure, so its own failures are not collected.
+    /// - Parameter transform: Called once with a valid value, not at all otherwise.
+    /// - Returns: What `transform` returned, or the failures as they were.
+    /// - Throws: What `transform` throws.
+    @inlinable
+    public func andThen<NewValue, Thrown>(
+        _ transform: (Value) throws(Thrown) -> Validated<NewValue, Failure>
+    ) throws(Thrown) -> Validated<NewValue, Failure> {
+        switch self {
+        case .valid(let value): try transform(value)
+        case .invalid(let failures): .invalid(failures)
+        }
+    }
+
+    /// Keeps a valid value that fulfils a condition.
+    /// - Parameters:
+    ///   - isIncluded: The condition; asked once about a valid value.
+    ///   - makeFailure: Makes the failure of a value that does not fulfil it.
+    /// - Returns: This value, or the new failure.
+    /// - Throws: What either function throws.
+    @inlinable
+    public func filterOrElse<Thrown>(
+        _ isIncluded: (Value) throws(Thrown) -> Bool, _ makeFailure: (Value) throws(Thrown) -> Failure
+    ) throws(Thrown) -> Self {
+        guard case .valid(let value) = self, try !isIncluded(value) else { return self }
+        return .invalid(NonEmpty(try makeFailure(value)))
+    }
+
+    /// Goes on after failures with a step that may mend them.
+    /// - Parameter mend: Called once with all the failures, not at all for a valid value.
+    /// - Returns: What `mend` returned, or the valid value as it was.
+    /// - Throws: What `mend` throws.
+    @inlinable
+    public func recover<NewFailure, Thrown>(
+        _ mend: (NonEmpty<Failure>) throws(Thrown) -> Validated<Value, NewFailure>
+    ) throws(Thrown) -> Validated<Value, NewFailure> {
+        switch self {
+        case .valid(let value): .valid(value)
+        case .invalid(let failures): try mend(failures)
+        }
+    }
+
+    /// The first of two that is valid. Where neither is, no failure is lost: this one's come first.
+    /// - Parameter alternative: What to try instead; only evaluated where this is not valid.
+    /// - Returns: A valid value, or the failures of both.
+    @inlinable
+    public func orElse(_ alternative: @autoclosure () -> Self) -> Self {
+        recover { failures in
+            alternative().recover { .invalid(failures + $0) }
+        }
+    }
+
+    // MARK: - Folding
+
+    /// One result from either case. The *catamorphism* of the field.
+    /// - Parameters:
+    ///   - ifInvalid: Called once with all the failures.
+    ///   - ifValid: Called once with a valid value.
+    /// - Returns: What the function called returned.
+    /// - Throws: What the function called throws.
+    @inlinable
+    public func fold<Folded, Thrown>(
+        ifInvalid: (NonEmpty<Failure>) throws(Thrown) -> Folded, ifValid: (Value) throws(Thrown) -> Folded
+    ) throws(Thrown) -> Folded {
+        switch self {
+        case .valid(let value): try ifValid(value)
+        case .invalid(let failures): try ifInvalid(failures)
+        }
+    }
+
+    /// The valid value, or a default.
+    /// - Parameter value: The default; only evaluated where this is not valid.
+    /// - Returns: The valid value or the default.
+    @inlinable
+    public func getOrElse(_ value: @autoclosure () -> Value) -> Value {
+        self.value ?? value()
+    }
+
+    /// The valid value, or one made of the failures.
+    /// - Parameter makeValue: Called once with all the failures, not at all for a valid value.
+    /// - Returns: The valid value, or what `makeValue` returned.
+    /// - Throws: What `makeValue` throws.
+    @inlinable
+    public func getOrElse<Thrown>(_ makeValue: (NonEmpty<Failure>) throws(Thrown) -> Value) throws(Thrown) -> Value {
+        switch self {
+        case .valid(let value): value
+        case .invalid(let failures): try makeValue(failures)
+        }
+    }
+}

@@ -1,0 +1,103 @@
+extension Validated {
+    // MARK: - Functor
+
+    /// Changes a valid value.
+    /// - Parameter transform: Called once with a valid value, not at all otherwise.
+    /// - Returns: What `transform` made of the value, or the failures as they were.
+    /// - Throws: What `transform` throws.
+    @inlinable
+    public func map<NewValue, Thrown>(
+        _ transform: (Value) throws(Thrown) -> NewValue
+    ) throws(Thrown) -> Validated<NewValue, Failure> {
+        switch self {
+        case .valid(let value): .valid(try transform(value))
+        case .invalid(let failures): .invalid(failures)
+        }
+    }
+
+    /// Changes each failure.
+    /// - Parameter transform: Called once with each failure, in order.
+    /// - Returns: The valid value as it was, or as many failures as before.
+    /// - Throws: What `transform` throws.
+    /// - Complexity: O(*n*), where *n* is the number of failures.
+    @inlinable
+    public func mapFailures<NewFailure, Thrown>(
+        _ transform: (Failure) throws(Thrown) -> NewFailure
+    ) throws(Thrown) -> Validated<Value, NewFailure> {
+        switch self {
+        case .valid(let value): .valid(value)
+        case .invalid(let failures): .invalid(try failures.map(transform))
+        }
+    }
+
+    /// Changes the value or each failure; the two-sided map of a *bifunctor*.
+    /// - Parameters:
+    ///   - transformFailure: Called once with each failure, in order.
+    ///   - transformValue: Called once with a valid value.
+    /// - Returns: The results, in the same case.
+    /// - Throws: What the function called throws.
+    /// - Complexity: O(*n*), where *n* is the number of failures.
+    @inlinable
+    public func bimap<NewValue, NewFailure, Thrown>(
+        invalid transformFailure: (Failure) throws(Thrown) -> NewFailure,
+        valid transformValue: (Value) throws(Thrown) -> NewValue
+    ) throws(Thrown) -> Validated<NewValue, NewFailure> {
+        switch self {
+        case .valid(let value): .valid(try transformValue(value))
+        case .invalid(let failures): .invalid(try failures.map(transformFailure))
+        }
+    }
+
+    /// Looks at a valid value and passes it on.
+    /// - Parameter look: Called once with a valid value, not at all otherwise.
+    /// - Returns: This value, unchanged.
+    /// - Throws: What `look` throws.
+    @inlinable @discardableResult
+    public func tap<Thrown>(_ look: (Value) throws(Thrown) -> Void) throws(Thrown) -> Self {
+        if case .valid(let value) = self { try look(value) }
+        return self
+    }
+
+    /// Looks at the failures and passes them on.
+    /// - Parameter look: Called once with all the failures, not at all for a valid value.
+    /// - Returns: This value, unchanged.
+    /// - Throws: What `look` throws.
+    @inlinable @discardableResult
+    public func tapInvalid<Thrown>(_ look: (NonEmpty<Failure>) throws(Thrown) -> Void) throws(Thrown) -> Self {
+        if case .invalid(let failures) = self { try look(failures) }
+        return self
+    }
+
+    /// Turns a function on values into one on `Validated`s: `map` with the function first, for point-free use.
+    /// - Parameter transform: The function to lift.
+    /// - Returns: A function that maps `transform` over its argument.
+    @inlinable
+    public static func lift<Source>(
+        _ transform: @escaping (Source) -> Value
+    ) -> (Validated<Source, Failure>) -> Validated<Value, Failure> {
+        { $0.map(transform) }
+    }
+
+    /// Turns a function on values into one on `Validated`s: `map` with the function first, for use across threads.
+    /// - Parameter transform: The function to lift.
+    /// - Returns: A function that maps `transform` over its argument.
+    @inlinable @_disfavoredOverload
+    public static func lift<Source>(
+        _ transform: @escaping @Sendable (Source) -> Value
+    ) -> @Sendable (Validated<Source, Failure>) -> Validated<Value, Failure> {
+        { $0.map(transform) }
+    }
+
+    // MARK: - Applicative
+
+    /// Applies a function that may be invalid itself, keeping the failures of both.
+    /// - Parameter function: The function, or why there is none; its failures come first, as it does in
+    ///   `function(value)`.
+    /// - Returns: The function's result for the value, or all the failures.
+    @inlinable
+    public func apply<NewValue>(
+        _ function: Validated<(Value) -> NewValue, Failure>
+    ) -> Validated<NewValue, Failure> {
+        zip(function, self) { $0($1) }
+    }
+}

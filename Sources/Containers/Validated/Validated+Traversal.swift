@@ -1,0 +1,44 @@
+extension Sequence {
+    // MARK: - Traversal
+
+    /// Validates every element and collects all the failures.
+    /// - Parameter transform: Called with every element, in order, also after a failure.
+    /// - Returns: All the values in order, or all the failures in order.
+    /// - Throws: What `transform` throws.
+    /// - Complexity: O(*n* + *m*), where *n* is the length of the sequence and *m* the number of failures.
+    @inlinable
+    public func traverse<Value, Failure, Thrown>(
+        _ transform: (Element) throws(Thrown) -> Validated<Value, Failure>
+    ) throws(Thrown) -> Validated<[Value], Failure> {
+        var values: [Value] = []
+        values.reserveCapacity(underestimatedCount)
+        var failures: [Failure] = []
+        for element in self {
+            switch try transform(element) {
+            case .valid(let value): values.append(value)
+            case .invalid(let more): failures.append(contentsOf: more.elements)
+            }
+        }
+        return NonEmpty(contentsOf: failures).map { .invalid($0) } ?? .valid(values)
+    }
+
+    /// Turns a sequence of `Validated`s inside out, collecting all the failures.
+    /// - Returns: All the values in order, or all the failures in order.
+    /// - Complexity: O(*n* + *m*), where *n* is the length of the sequence and *m* the number of failures.
+    @inlinable
+    public func sequence<Value, Failure>() -> Validated<[Value], Failure>
+    where Element == Validated<Value, Failure> {
+        traverse { $0 }
+    }
+
+    // MARK: - Both cases
+
+    /// The valid values and the failures apart, each in order.
+    /// - Returns: What the valid elements hold, and the failures of all the others.
+    /// - Complexity: O(*n* + *m*), where *n* is the length of the sequence and *m* the number of failures.
+    @inlinable
+    public func partition<Value, Failure>() -> (values: [Value], failures: [Failure])
+    where Element == Validated<Value, Failure> {
+        (compactMap { $0.value }, flatMap { $0.failures })
+    }
+}

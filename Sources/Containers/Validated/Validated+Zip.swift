@@ -1,0 +1,174 @@
+// MARK: - Applicative
+
+/// Puts two `Validated`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+/// - Returns: A tuple of the values where all of them are valid, or all the failures in order.
+@inlinable
+public func zip<Failure, A, B>(
+    _ first: Validated<A, Failure>, _ second: Validated<B, Failure>
+) -> Validated<(A, B), Failure> {
+    zip(first, second) { ($0, $1) }
+}
+
+/// Puts the values of two `Validated`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - transform: Called once where all of them are valid.
+/// - Returns: The function's result, or all the failures in order.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, Combined, Thrown>(
+    _ first: Validated<A, Failure>, _ second: Validated<B, Failure>,
+    with transform: (A, B) throws(Thrown) -> Combined
+) throws(Thrown) -> Validated<Combined, Failure> {
+    switch (first, second) {
+    case (.valid(let a), .valid(let b)): .valid(try transform(a, b))
+    case (.valid, .invalid(let failures)), (.invalid(let failures), .valid): .invalid(failures)
+    case (.invalid(let failures), .invalid(let more)): .invalid(failures + more)
+    }
+}
+
+/// Puts three `Validated`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+/// - Returns: A tuple of the values where all of them are valid, or all the failures in order.
+@inlinable
+public func zip<Failure, A, B, C>(
+    _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>
+) -> Validated<(A, B, C), Failure> {
+    zip(first, second, third) { ($0, $1, $2) }
+}
+
+/// Puts the values of three `Validated`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - transform: Called once where all of them are valid.
+/// - Returns: The function's result, or all the failures in order.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, C, Combined, Thrown>(
+    _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
+    with transform: (A, B, C) throws(Thrown) -> Combined
+) throws(Thrown) -> Validated<Combined, Failure> {
+    try zip(zip(first, second), third) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, last)
+    }
+}
+
+/// Puts four `Validated`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+/// - Returns: A tuple of the values where all of them are valid, or all the failures in order.
+@inlinable
+public func zip<Failure, A, B, C, D>(
+    _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
+    _ fourth: Validated<D, Failure>
+) -> Validated<(A, B, C, D), Failure> {
+    zip(first, second, third, fourth) { ($0, $1, $2, $3) }
+}
+
+/// Puts the values of four `Validated`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - transform: Called once where all of them are valid.
+/// - Returns: The function's result, or all the failures in order.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, C, D, Combined, Thrown>(
+    _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
+    _ fourth: Validated<D, Failure>,
+    with transform: (A, B, C, D) throws(Thrown) -> Combined
+) throws(Thrown) -> Validated<Combined, Failure> {
+    try zip(zip(first, second, third), fourth) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, some.2, last)
+    }
+}
+
+/// Puts five `Validated`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+/// - Returns: A tuple of the values where all of them are valid, or all the failures in order.
+@inlinable
+public func zip<Failure, A, B, C, D, E>(
+    _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
+    _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>
+) -> Validated<(A, B, C, D, E), Failure> {
+    zip(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
+}
+
+/// Puts the values of five `Validated`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - transform: Called once where all of them are valid.
+/// - Returns: The function's result, or all the failures in order.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
+    _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
+    _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>,
+    with transform: (A, B, C, D, E) throws(Thrown) -> Combined
+) throws(Thrown) -> Validated<Combined, Failure> {
+    try zip(zip(first, second, third, fourth), fifth) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, some.2, some.3, last)
+    }
+}
+
+/// Puts six `Validated`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+/// - Returns: A tuple of the values where all of them are valid, or all the failures in order.
+@inlinable
+public func zip<Failure, A, B, C, D, E, F>(
+    _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
+    _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>, _ sixth: Validated<F, Failure>
+) -> Validated<(A, B, C, D, E, F), Failure> {
+    zip(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
+}
+
+/// Puts the values of six `Validated`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - transform: Called once where all of them are valid.
+/// - Returns: The function's result, or all the failures in order.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
+    _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
+    _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>, _ sixth: Validated<F, Failure>,
+    with transform: (A, B, C, D, E, F) throws(Thrown) -> Combined
+) throws(Thrown) -> Validated<Combined, Failure> {
+    try zip(zip(first, second, third, fourth, fifth), sixth) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, some.2, some.3, some.4, last)
+    }
+}
