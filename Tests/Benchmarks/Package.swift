@@ -3,6 +3,7 @@ import PackageDescription
 
 /// One line a benchmark: its folder under `Sources`, and what it measures from the toolkit and from peers.
 let benchmarks: [Target] = [
+    benchmark("VerificationBenchmark", of: ["CurrycombVerification"]),
 ]
 
 /// Benchmarks are a package of their own, so that nobody who uses or learns Currycomb fetches a peer.

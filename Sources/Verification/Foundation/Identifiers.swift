@@ -1,0 +1,37 @@
+import Foundation
+
+extension Validator where Output == String {
+    /// Text that is an absolute URL with a scheme and, where the scheme asks for one, a host.
+    ///
+    /// - Parameter schemes: the schemes that are allowed, in small letters; any where none are named.
+    /// - Returns: the validator of URLs.
+    public func url(schemes: String...) -> Validator<Input, URL> {
+        compactMap(.malformed(.url)) { text in
+            guard let url = URL(string: text), url.absoluteString == text, let scheme = url.scheme?.lowercased() else {
+                return nil
+            }
+            guard schemes.isEmpty || schemes.contains(scheme) else { return nil }
+            if ["http", "https", "ws", "wss", "ftp"].contains(scheme), url.host?.isEmpty != false { return nil }
+            return url
+        } back: {
+            $0.absoluteString
+        }
+    }
+
+    /// Text that is a UUID.
+    ///
+    /// - Returns: the validator of UUIDs. Its way back writes capital letters, as Foundation does.
+    public func uuid() -> Validator<Input, UUID> {
+        compactMap(.malformed(.uuid)) { UUID(uuidString: $0) } back: { $0.uuidString }
+    }
+}
+
+extension Validator where Input == JSON, Output == URL {
+    /// A string that is an absolute URL, of any scheme.
+    public static var url: Validator { Validator<JSON, String>.string.url() }
+}
+
+extension Validator where Input == JSON, Output == UUID {
+    /// A string that is a UUID.
+    public static var uuid: Validator { Validator<JSON, String>.string.uuid() }
+}
