@@ -22,7 +22,7 @@ extension Validator where Output == String {
     ///
     /// - Returns: the validator of UUIDs. Its way back writes capital letters, as Foundation does.
     public func uuid() -> Validator<Input, UUID> {
-        compactMap(.malformed(.uuid)) { UUID(uuidString: $0) } back: { $0.uuidString }
+        compactMap(.malformed(.uuid)) { UUID(digits: $0) } back: { $0.uuidString }
     }
 }
 
@@ -34,4 +34,28 @@ extension Validator where Input == JSON, Output == URL {
 extension Validator where Input == JSON, Output == UUID {
     /// A string that is a UUID.
     public static var uuid: Validator { Validator<JSON, String>.string.uuid() }
+}
+
+extension UUID {
+    /// Reads `8-4-4-4-12` hexadecimal digits: what `UUID(uuidString:)` does, which goes through `sscanf`.
+    fileprivate init?(digits text: String) {
+        guard text.utf8.count == 36 else { return nil }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(16)
+        var high: UInt8?
+        for (index, character) in text.utf8.enumerated() {
+            if index == 8 || index == 13 || index == 18 || index == 23 {
+                guard character == UInt8(ascii: "-") else { return nil }
+                continue
+            }
+            guard let digit = hexadecimalDigit(character) else { return nil }
+            if let first = high {
+                bytes.append(first << 4 | digit)
+                high = nil
+            } else {
+                high = digit
+            }
+        }
+        self = bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+    }
 }

@@ -22,7 +22,8 @@ extension Messages {
         code: { code in
             switch code {
             case .missing: "缺失"
-            case .null(let expected): "应为\(chinese(expected)),实际为 null"
+            case .null(let expected):
+                expected.isEmpty ? "应有值,实际为 null" : "应为\(chinese(expected)),实际为 null"
             case .wrongKind(let expected, let actual): "应为\(chinese(expected)),实际为\(chinese([actual]))"
             case .notWhole: "应为整数"
             case .unexpectedKey(let resembles): "多余的键" + (resembles.map { ",是否应为 \($0)?" } ?? "")

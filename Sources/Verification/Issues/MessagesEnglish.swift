@@ -24,7 +24,8 @@ extension Messages {
         code: { code in
             switch code {
             case .missing: "is missing"
-            case .null(let expected): "expected \(english(expected)), found null"
+            case .null(let expected):
+                expected.isEmpty ? "expected a value, found null" : "expected \(english(expected)), found null"
             case .wrongKind(let expected, let actual): "expected \(english(expected)), found \(english([actual]))"
             case .notWhole: "expected a whole number"
             case .unexpectedKey(let resembles):

@@ -52,17 +52,20 @@ func hexadecimal(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> UInt32? 
     guard start >= 0, start + 4 <= bytes.count else { return nil }
     var value: UInt32 = 0
     for index in start..<start + 4 {
-        let byte = bytes[index]
-        let digit: UInt8
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
-        default: return nil
-        }
+        guard let digit = hexadecimalDigit(bytes[index]) else { return nil }
         value = value << 4 | UInt32(digit)
     }
     return value
+}
+
+/// The value of a hexadecimal digit, or `nil` where it is none.
+func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
 }
 
 /// The length of the UTF-8 sequence that starts here, or `nil` where none does (Unicode 16, table 3-7). The bytes end with

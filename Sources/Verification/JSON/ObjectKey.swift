@@ -1,7 +1,7 @@
 /// A key to look for, prepared: up to 16 bytes are compared as two machine words.
 @usableFromInline
 struct ObjectKey: Sendable {
-    let text: String
+    @usableFromInline let text: String
     let bytes: [UInt8]
     private let prefix: UInt64
     private let suffix: UInt64

@@ -1,16 +1,17 @@
 /// One member of an object on its way to one stored property.
 public struct Field<Root, Value>: Sendable {
-    typealias Read = @Sendable (JSON?, ObjectKey, inout Context) -> Value?
-    typealias Write = @Sendable (Value, ObjectKey, inout [JSON.Member]) -> Bool
+    @usableFromInline typealias Read = @Sendable (JSON?, ObjectKey, inout Context) -> Value?
+    @usableFromInline typealias Write = @Sendable (Value, ObjectKey, inout [JSON.Member]) -> Bool
 
-    let key: ObjectKey
-    let path: (KeyPath<Root, Value> & Sendable)?
-    private let read: Read
-    private let write: Write?
+    @usableFromInline let key: ObjectKey
+    @usableFromInline let path: (KeyPath<Root, Value> & Sendable)?
+    @usableFromInline let read: Read
+    @usableFromInline let write: Write?
 
     /// - Parameters:
     ///   - read: makes the value of what stands under the key, if anything does.
     ///   - write: adds the member for a value, if there is one to write; `false` where there is no way back.
+    @inlinable
     init(_ key: String, _ path: (KeyPath<Root, Value> & Sendable)?, read: @escaping Read, write: Write?) {
         self.key = ObjectKey(key)
         self.path = path
@@ -18,14 +19,14 @@ public struct Field<Root, Value>: Sendable {
         self.write = write
     }
 
-    @usableFromInline
+    @inlinable
     func read(_ object: inout ObjectCursor, _ context: inout Context) -> Value? {
         guard !context.stops else { return nil }
         return read(object.find(key), key, &context)
     }
 
     /// The field without the type of its value.
-    @usableFromInline var column: Column<Root> {
+    @inlinable var column: Column<Root> {
         let (path, write) = (path, write)
         let append: (@Sendable (Root, inout [JSON.Member]) -> Bool)?
         if let path, let write {
@@ -42,10 +43,22 @@ public struct Field<Root, Value>: Sendable {
 /// A field without the type of its value: for what happens rarely, or once.
 @usableFromInline
 struct Column<Root>: Sendable {
-    let key: ObjectKey
+    @usableFromInline let key: ObjectKey
     let path: (AnyKeyPath & Sendable)?
     let read: @Sendable (inout ObjectCursor, inout Context) -> Any?
     let append: (@Sendable (Root, inout [JSON.Member]) -> Bool)?
+
+    @usableFromInline
+    init(
+        key: ObjectKey, path: (AnyKeyPath & Sendable)?,
+        read: @escaping @Sendable (inout ObjectCursor, inout Context) -> Any?,
+        append: (@Sendable (Root, inout [JSON.Member]) -> Bool)?
+    ) {
+        self.key = key
+        self.path = path
+        self.read = read
+        self.append = append
+    }
 }
 
 // MARK: - Making fields
@@ -57,6 +70,7 @@ struct Column<Root>: Sendable {
 ///   - path: the property that it becomes; the way back reads it, and rules name it.
 ///   - validator: what the value must be.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
+@inlinable
 public func field<Root, Value>(
     _ key: String, _ path: KeyPath<Root, Value> & Sendable, _ validator: Validator<JSON, Value>
 ) -> Field<Root, Value> {
@@ -69,6 +83,7 @@ public func field<Root, Value>(
 ///   - key: the member's key.
 ///   - validator: what the value must be.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
+@inlinable
 public func field<Root, Value>(_ key: String, _ validator: Validator<JSON, Value>) -> Field<Root, Value> {
     Field(key, nil, read: required(validator), write: nil)
 }
@@ -82,6 +97,7 @@ public func field<Root, Value>(_ key: String, _ validator: Validator<JSON, Value
 ///   - validator: what the value must be where there is one.
 ///   - orNull: whether `null` gives `nil` too. The way back then still leaves the member out.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
+@inlinable
 public func optionalField<Root, Value>(
     _ key: String, _ path: KeyPath<Root, Value?> & Sendable, _ validator: Validator<JSON, Value>, orNull: Bool = false
 ) -> Field<Root, Value?> {
@@ -101,6 +117,7 @@ public func optionalField<Root, Value>(
 ///   - validator: what the value must be where there is one.
 ///   - standard: the value where there is none. The way back writes it like any other.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
+@inlinable
 public func defaultField<Root, Value: Sendable>(
     _ key: String, _ path: KeyPath<Root, Value> & Sendable, _ validator: Validator<JSON, Value>, default standard: Value
 ) -> Field<Root, Value> {
@@ -119,6 +136,7 @@ public func defaultField<Root, Value: Sendable>(
 ///   - path: the property that it becomes.
 ///   - validator: what the value must be where there is one.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
+@inlinable
 public func presenceField<Root, Value>(
     _ key: String, _ path: KeyPath<Root, Presence<Value>> & Sendable, _ validator: Validator<JSON, Value>
 ) -> Field<Root, Presence<Value>> {
@@ -152,12 +170,13 @@ extension Presence: Equatable where Value: Equatable {}
 extension Presence: Hashable where Value: Hashable {}
 extension Presence: Sendable where Value: Sendable {}
 
-private func required<Value>(
+@inlinable
+func required<Value>(
     _ validator: Validator<JSON, Value>
 ) -> @Sendable (JSON?, ObjectKey, inout Context) -> Value? {
     { json, key, context in
         guard let json else {
-            context.report(Issue(.missing, at: Path([.key(key.text)])))
+            context.reportMissing(key)
             return nil
         }
         return validator.run(json, at: key, &context)
@@ -166,12 +185,13 @@ private func required<Value>(
 
 extension Validator where Input == JSON {
     /// How a field writes a value; `nil` where there is no way back.
-    var writing: Field<Never, Output>.Write? {
+    @inlinable var writing: Field<Never, Output>.Write? {
         guard isReversible else { return nil }
         return { value, key, members in write(value, key, &members) }
     }
 
     /// Adds the member for a value; `false` where there is no way back.
+    @inlinable
     func write(_ value: Output, _ key: ObjectKey, _ members: inout [JSON.Member]) -> Bool {
         guard let json = back?(value) else { return false }
         members.append(JSON.Member(key: key.text, value: json))
@@ -179,10 +199,11 @@ extension Validator where Input == JSON {
     }
 
     /// Runs on the value under a key, which goes in front of the paths of all issues.
+    @inlinable
     func run(_ json: JSON, at key: ObjectKey, _ context: inout Context) -> Output? {
         let mark = context.issues.count
         let value = run(json, &context)
-        if value == nil { context.prefix(since: mark, .key(key.text)) }
+        if value == nil { context.prefix(since: mark, key) }
         return value
     }
 }

@@ -5,7 +5,7 @@ extension Validator where Input == JSON {
     ///   - columns: the fields, for the way back and for rules where another field is at fault.
     ///   - rules: conditions on some of the fields.
     ///   - make: reads every field, and makes the output if all are valid.
-    @usableFromInline
+    @inlinable
     static func object(
         _ columns: [Column<Output>], _ rules: [Rule<Output>],
         make: @escaping @Sendable (inout ObjectCursor, inout Context) -> Output?
@@ -26,7 +26,8 @@ extension Validator where Input == JSON {
         }
     }
 
-    private static func objectBack(_ columns: [Column<Output>]) -> (@Sendable (Output) -> JSON?)? {
+    @usableFromInline
+    static func objectBack(_ columns: [Column<Output>]) -> (@Sendable (Output) -> JSON?)? {
         let appends = columns.compactMap(\.append)
         guard appends.count == columns.count else { return nil }
         return { output in
@@ -41,10 +42,12 @@ extension Validator where Input == JSON {
 }
 
 /// A rule that knows its fields.
-private struct BoundRule<Root>: Sendable {
-    let rule: Rule<Root>
+@usableFromInline
+struct BoundRule<Root>: Sendable {
+    @usableFromInline let rule: Rule<Root>
     let columns: [Column<Root>]
 
+    @usableFromInline
     init(_ rule: Rule<Root>, _ columns: [Column<Root>]) {
         self.rule = rule
         self.columns = rule.paths.map { path in
@@ -55,11 +58,13 @@ private struct BoundRule<Root>: Sendable {
         }
     }
 
+    @inlinable
     func check(_ root: Root, _ context: inout Context) {
         if !rule.holds(root) { report(&context) }
     }
 
     /// Where the object as a whole could not be made: checks the rule if its own fields are valid.
+    @usableFromInline
     func checkParts(of object: ObjectCursor, _ context: inout Context) {
         var values: [Any] = []
         for column in columns {
@@ -70,7 +75,8 @@ private struct BoundRule<Root>: Sendable {
         if !rule.holdsForValues(values) { report(&context) }
     }
 
-    private func report(_ context: inout Context) {
+    @usableFromInline
+    func report(_ context: inout Context) {
         context.report(Issue(rule.code, at: Path([.key(columns[0].key.text)])))
     }
 }

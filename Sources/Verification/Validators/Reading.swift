@@ -8,7 +8,7 @@ extension Validator where Input == JSON {
     public static func field(_ key: String, _ validator: Validator) -> Validator {
         reading(key, back: validator.writing) { json, key, context in
             if let json { return validator.run(json, at: key, &context) }
-            context.report(Issue(.missing, at: Path([.key(key.text)])))
+            context.reportMissing(key)
             return nil
         }
     }

@@ -1,12 +1,23 @@
 /// A condition on some fields of an object, which depends on these alone: it is checked as soon as they are valid, whatever
 /// else is wrong with the object.
 public struct Rule<Root>: Sendable {
-    let paths: [AnyKeyPath & Sendable]
-    let code: Issue.Code
+    @usableFromInline let paths: [AnyKeyPath & Sendable]
+    @usableFromInline let code: Issue.Code
     /// Checks a whole object.
-    let holds: @Sendable (Root) -> Bool
+    @usableFromInline let holds: @Sendable (Root) -> Bool
     /// Checks the values of the named fields, in the order of `paths`.
-    let holdsForValues: @Sendable ([Any]) -> Bool
+    @usableFromInline let holdsForValues: @Sendable ([Any]) -> Bool
+
+    @usableFromInline
+    init(
+        paths: [AnyKeyPath & Sendable], code: Issue.Code, holds: @escaping @Sendable (Root) -> Bool,
+        holdsForValues: @escaping @Sendable ([Any]) -> Bool
+    ) {
+        self.paths = paths
+        self.code = code
+        self.holds = holds
+        self.holdsForValues = holdsForValues
+    }
 }
 
 /// A condition on one field. Its issues have the field's path.
@@ -16,6 +27,7 @@ public struct Rule<Root>: Sendable {
 ///   - name: what the issue says, and the name of its ``Issue/Code/custom(_:)`` code.
 ///   - condition: whether the value is right.
 /// - Returns: a rule for ``Validator/object(_:fields:rules:)``.
+@inlinable
 public func rule<Root, A>(
     _ path: KeyPath<Root, A> & Sendable, _ name: String, _ condition: @escaping @Sendable (A) -> Bool
 ) -> Rule<Root> {
@@ -35,6 +47,7 @@ public func rule<Root, A>(
 ///   - name: what the issue says, and the name of its ``Issue/Code/custom(_:)`` code.
 ///   - condition: whether the values go together.
 /// - Returns: a rule for ``Validator/object(_:fields:rules:)``.
+@inlinable
 public func rule<Root, A, B>(
     _ a: KeyPath<Root, A> & Sendable, _ b: KeyPath<Root, B> & Sendable, _ name: String,
     _ condition: @escaping @Sendable (A, B) -> Bool
@@ -56,6 +69,7 @@ public func rule<Root, A, B>(
 ///   - name: what the issue says, and the name of its ``Issue/Code/custom(_:)`` code.
 ///   - condition: whether the values go together.
 /// - Returns: a rule for ``Validator/object(_:fields:rules:)``.
+@inlinable
 public func rule<Root, A, B, C>(
     _ a: KeyPath<Root, A> & Sendable, _ b: KeyPath<Root, B> & Sendable, _ c: KeyPath<Root, C> & Sendable,
     _ name: String, _ condition: @escaping @Sendable (A, B, C) -> Bool

@@ -3,6 +3,7 @@ extension Validator {
     ///
     /// - Parameter transform: the conversion, which always works.
     /// - Returns: the validator.
+    @inlinable
     public func map<New>(_ transform: @escaping @Sendable (Output) -> New) -> Validator<Input, New> {
         Validator<Input, New>(keys: keys, back: nil) { [run] input, context in run(input, &context).map(transform) }
     }
@@ -13,6 +14,7 @@ extension Validator {
     ///   - transform: the conversion, which always works.
     ///   - back: its inverse; `nil` for a value that the conversion cannot have made, such as another case of an enum.
     /// - Returns: the validator.
+    @inlinable
     public func map<New>(
         _ transform: @escaping @Sendable (Output) -> New, back: @escaping @Sendable (New) -> Output?
     ) -> Validator<Input, New> {
@@ -28,6 +30,7 @@ extension Validator {
     ///   - transform: the conversion; `nil` where the value cannot be converted.
     ///   - back: its inverse, if it has one.
     /// - Returns: the validator.
+    @inlinable
     public func compactMap<New>(
         _ code: Issue.Code, _ transform: @escaping @Sendable (Output) -> New?,
         back: (@Sendable (New) -> Output?)? = nil
@@ -66,6 +69,7 @@ extension Validator {
     ///
     /// - Parameter next: the second validator.
     /// - Returns: both, one behind the other, reversible if both are.
+    @inlinable
     public func then<New>(_ next: Validator<Output, New>) -> Validator<Input, New> {
         Validator<Input, New>(keys: keys, back: backwards(next.back)) { [run] input, context in
             guard let output = run(input, &context) else { return nil }
@@ -90,7 +94,8 @@ extension Validator {
     }
 
     /// One step back, followed by this validator's own way back.
-    private func backwards<New>(_ step: (@Sendable (New) -> Output?)?) -> (@Sendable (New) -> Input?)? {
+    @inlinable
+    func backwards<New>(_ step: (@Sendable (New) -> Output?)?) -> (@Sendable (New) -> Input?)? {
         guard let step, let back else { return nil }
         return { step($0).flatMap(back) }
     }

@@ -27,13 +27,14 @@ public struct Validator<Input, Output>: Sendable {
 
     @usableFromInline let run: Run
     /// `run` without `refinements`: a chain of refinements is kept as a list, so that each of them gets its say.
-    private let base: Run
-    private let refinements: [Refinement]
+    @usableFromInline let base: Run
+    @usableFromInline let refinements: [Refinement]
     /// The way back; `nil` where there is none, as is its result for a value that this validator cannot have made.
-    let back: (@Sendable (Output) -> Input?)?
+    @usableFromInline let back: (@Sendable (Output) -> Input?)?
     /// The keys that an object validator reads.
-    let keys: [ObjectKey]?
+    @usableFromInline let keys: [ObjectKey]?
 
+    @inlinable
     init(
         keys: [ObjectKey]? = nil, back: (@Sendable (Output) -> Input?)?, run: @escaping Run
     ) {
@@ -44,12 +45,13 @@ public struct Validator<Input, Output>: Sendable {
         self.keys = keys
     }
 
-    @usableFromInline
+    @inlinable
     init(back: (@Sendable (Output) -> Input?)?, run: @escaping Run) {
         self.init(keys: nil, back: back, run: run)
     }
 
-    private init(refining validator: Validator, with refinement: @escaping Refinement) {
+    @inlinable
+    init(refining validator: Validator, with refinement: @escaping Refinement) {
         let base = validator.base
         let refinements = validator.refinements + [refinement]
         self.base = base
@@ -64,6 +66,7 @@ public struct Validator<Input, Output>: Sendable {
         }
     }
 
+    @inlinable
     func refined(_ refinement: @escaping Refinement) -> Validator {
         Validator(refining: self, with: refinement)
     }
@@ -112,7 +115,7 @@ extension Validator {
     }
 
     /// Whether the validator has a way back from output to input.
-    public var isReversible: Bool { back != nil }
+    @inlinable public var isReversible: Bool { back != nil }
 
     /// Turns a value back into data, without checking it. For whatever validation gave out, encoding and validating again
     /// gives the same value.
