@@ -66,6 +66,16 @@ extension Validator where Input == JSON, Output: FixedWidthInteger & SendableMet
     }
 }
 
+extension Validator where Input == JSON, Output == Int {
+    /// A whole number as an `Int`: ``integer`` where nothing else names the type.
+    public static var int: Self { .integer }
+}
+
+extension Validator where Input == JSON, Output == Double {
+    /// A number as a `Double`: ``number`` where nothing else names the type.
+    public static var double: Self { .number }
+}
+
 extension Context {
     /// Says why a value is no integer between two bounds.
     @usableFromInline
