@@ -1,5 +1,7 @@
-@testable import CurrycombVerification
+import Foundation
 import Testing
+
+@testable import CurrycombVerification
 
 /// Swift Testing has an `Issue` too.
 private typealias Issue = CurrycombVerification.Issue
@@ -14,7 +16,9 @@ private let circle = Validator<JSON, Int>.field("radius", .integer).map(Shape.ci
 }
 
 private let box = zip(.field("width", .int), .field("height", .int))
-    .map { Shape.box(width: $0, height: $1) } back: {
+    .map {
+        Shape.box(width: $0, height: $1)
+    } back: {
         if case .box(let width, let height) = $0 { (width, height) } else { nil }
     }
 
@@ -48,22 +52,25 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
     @Test func collections() throws {
         let numbers = Validator<JSON, [Int]>.array(of: .integer)
         #expect(numbers.validate([1, 2]).value == [1, 2])
-        #expect(numbers.complaints([1, "x", 2, .null]) == [
-            "[1]: expected a number, found a string", "[3]: expected a number, found null",
-        ])
+        #expect(
+            numbers.complaints([1, "x", 2, .null]) == [
+                "[1]: expected a number, found a string", "[3]: expected a number, found null",
+            ])
         let counts = Validator<JSON, [String: Int]>.dictionary(of: .integer.range(0...))
         #expect(counts.validate(["a": 1, "b": 2]).value == ["a": 1, "b": 2])
         #expect(counts.complaints(["a": 1, "b c": -2]) == ["[\"b c\"]: must be at least 0"])
         let short = Validator<JSON, [String: Int]>.dictionary(keys: .identity().length(...2), of: .integer)
-        #expect(short.complaints(["abc": "x", "ok": 1]) == [
-            "abc: its length must be at most 2", "abc: expected a number, found a string",
-        ])
+        #expect(
+            short.complaints(["abc": "x", "ok": 1]) == [
+                "abc: its length must be at most 2", "abc: expected a number, found a string",
+            ])
         let pair: Validator<JSON, (String, Int)> = .tuple(.string, .integer)
         #expect(try pair(["a", 1]) == ("a", 1))
         #expect(try pair.encode(("a", 1)) == ["a", 1])
-        #expect(pair.complaints([1, "a"]) == [
-            "[0]: expected a string, found a number", "[1]: expected a number, found a string",
-        ])
+        #expect(
+            pair.complaints([1, "a"]) == [
+                "[0]: expected a string, found a number", "[1]: expected a number, found a string",
+            ])
         #expect(pair.complaints([1]) == ["its number of elements must be 2"])
         #expect(try counts.encode(["b": 1, "a": 2]).text() == #"{"a":2,"b":1}"#)
     }
@@ -84,9 +91,10 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
 
     @Test func aUnionReportsItsTaggedBranch() throws {
         #expect(try shape(["type": "circle", "radius": 2]) == .circle(radius: 2))
-        #expect(shape.complaints(["type": "box", "width": "x"]) == [
-            "width: expected a number, found a string", "height: is missing",
-        ])
+        #expect(
+            shape.complaints(["type": "box", "width": "x"]) == [
+                "width: expected a number, found a string", "height: is missing",
+            ])
         #expect(shape.complaints(["type": "cirle"]) == ["type: expected one of circle, box; did you mean circle?"])
         #expect(shape.complaints([:]) == ["type: is missing"])
         #expect(shape.complaints(["type": 1]) == ["type: expected a string, found a number"])
@@ -128,7 +136,8 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
     }
 
     @Test func allAndNot() {
-        let both = Validator<JSON, String>.all(.string.length(3...), .string.refine("must have a digit") { $0.contains(where: \.isNumber) })
+        let both = Validator<JSON, String>.all(
+            .string.length(3...), .string.refine("must have a digit") { $0.contains(where: \.isNumber) })
         #expect(both.complaints("a") == ["its length must be at least 3", "must have a digit"])
         #expect(both.accepts("ab1"))
         let noString = Validator.not(Validator<JSON, String>.string)
@@ -138,28 +147,47 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
 
     @Test func lazyTakesRecursiveData() throws {
         let json: JSON = ["name": "a", "children": [["name": "b", "children": []], ["name": 3, "children": [[:]]]]]
-        #expect(tree.complaints(json) == [
-            "children[1].name: expected a string, found a number", "children[1].children[0].name: is missing",
-            "children[1].children[0].children: is missing",
-        ])
+        #expect(
+            tree.complaints(json) == [
+                "children[1].name: expected a string, found a number", "children[1].children[0].name: is missing",
+                "children[1].children[0].children: is missing",
+            ])
         let value = Tree(name: "x", children: [Tree(name: "y", children: [])])
         #expect(try tree(tree.encode(value)) == value)
-        // As deep as the limit allows.
-        let levels = JSON.Limits.deepest / 2
-        let deep = String(repeating: #"{"name":"n","children":["#, count: levels) + String(repeating: "]}", count: levels)
-        #expect(throws: Never.self) { try tree.decode(deep, limits: .init(depth: .max)) }
+    }
+
+    @Test(arguments: [128, JSON.Limits.deepest])
+    func recursiveDataMayBeAsDeepAsTheLimitOnASmallStack(_ depth: Int) async {
+        let levels = depth / 2
+        let deep =
+            String(repeating: #"{"name":"n","children":["#, count: levels) + String(repeating: "]}", count: levels)
+        let text = await withCheckedContinuation { continuation in
+            let thread = Thread {
+                let value = try? tree.decode(deep, limits: .init(depth: depth))
+                continuation.resume(returning: value.flatMap { try? tree.encodeText($0) })
+            }
+            // What Darwin gives every thread but the main one.
+            thread.stackSize = 512 << 10
+            thread.start()
+        }
+        #expect(text == deep)
     }
 
     @Test func refinementsInARowAllReport() {
-        let password = Validator<JSON, String>.string.length(8...).refine("must have a digit") { $0.contains(where: \.isNumber) }
+        let password = Validator<JSON, String>.string.length(8...).refine("must have a digit") {
+            $0.contains(where: \.isNumber)
+        }
         #expect(password.complaints("abc") == ["its length must be at least 8", "must have a digit"])
-        let stepwise = Validator<JSON, String>.string.nonEmpty.then(.identity().refine("must start with a") { $0.first! == "a" })
+        let stepwise = Validator<JSON, String>.string.nonEmpty.then(
+            .identity().refine("must start with a") { $0.first! == "a" })
         #expect(stepwise.complaints("") == ["its length must be at least 1"])
         #expect(stepwise.complaints("b") == ["must start with a"])
         let mapped = Validator<JSON, String>.string.nonEmpty.map { $0.first! }.refine("must be a letter", \.isLetter)
         #expect(mapped.complaints("") == ["its length must be at least 1"])
         let reporting = Validator<JSON, [Int]>.array(of: .integer).refine(reporting: { numbers in
-            numbers.indices.dropFirst().filter { numbers[$0] < numbers[$0 - 1] }.map { Issue(.custom("must not fall"), at: [.index($0)]) }
+            numbers.indices.dropFirst().filter { numbers[$0] < numbers[$0 - 1] }.map {
+                Issue(.custom("must not fall"), at: [.index($0)])
+            }
         })
         #expect(reporting.complaints([1, 3, 2, 1]) == ["[2]: must not fall", "[3]: must not fall"])
     }
@@ -168,9 +196,10 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
         let pair = zip(.field("a", .string), .optionalField("b", .int), .defaultField("c", .bool, default: true))
         let (a, b, c) = try pair(["a": "x"])
         #expect(a == "x" && b == nil && c)
-        #expect(pair.complaints(["b": "x", "c": .null]) == [
-            "a: is missing", "b: expected a number, found a string", "c: expected true or false, found null",
-        ])
+        #expect(
+            pair.complaints(["b": "x", "c": .null]) == [
+                "a: is missing", "b: expected a number, found a string", "c: expected true or false, found null",
+            ])
         #expect(try pair.encode(("x", 2, false)) == ["a": "x", "b": 2, "c": false])
     }
 
@@ -188,7 +217,11 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
         let oneWay = Validator<JSON, Int>.integer.map { $0 + 1 }
         #expect(!oneWay.isReversible)
         #expect(throws: NotReversible.self) { try oneWay.encode(1) }
-        let both = Validator<JSON, Int>.integer.map { $0 + 1 } back: { $0 - 1 }
+        let both = Validator<JSON, Int>.integer.map {
+            $0 + 1
+        } back: {
+            $0 - 1
+        }
         #expect(throws: Never.self) { try both.encode(1) }
         #expect(try both.encode(1) == 0)
     }

@@ -15,13 +15,15 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", JSON.SyntaxError.Reason.unexpectedEnd, 1, 1), ("[1,", .unexpectedEnd, 1, 4), ("[1,]", .unexpectedCharacter, 1, 4),
+        ("", JSON.SyntaxError.Reason.unexpectedEnd, 1, 1), ("[1,", .unexpectedEnd, 1, 4),
+        ("[1,]", .unexpectedCharacter, 1, 4),
         ("{\"a\":1,}", .keyExpected, 1, 8), ("{a:1}", .keyExpected, 1, 2), ("{\"a\" 1}", .colonExpected, 1, 6),
         ("[1 2]", .separatorExpected, 1, 4), ("[1}", .separatorExpected, 1, 3), ("1 2", .trailingText, 1, 3),
         ("01", .malformedNumber, 1, 1), ("1.", .unexpectedEnd, 1, 3), ("-x", .malformedNumber, 1, 2),
         ("1e+", .unexpectedEnd, 1, 4), ("[1.e5]", .malformedNumber, 1, 4), ("+1", .unexpectedCharacter, 1, 1),
         ("truth", .unknownWord, 1, 1), ("nul", .unexpectedEnd, 1, 1), ("\"a\nb\"", .controlCharacter, 1, 3),
-        ("\"\\x\"", .malformedEscape, 1, 2), ("\"\\ud800\"", .malformedEscape, 1, 2), ("\"\\udc00\"", .malformedEscape, 1, 2),
+        ("\"\\x\"", .malformedEscape, 1, 2), ("\"\\ud800\"", .malformedEscape, 1, 2),
+        ("\"\\udc00\"", .malformedEscape, 1, 2),
         ("\"\\u12g4\"", .malformedEscape, 1, 2), ("\"abc", .unexpectedEnd, 1, 5), ("\"\\", .unexpectedEnd, 1, 3),
         ("{\n  \"é\": 1,\n  \"ü\": ?\n}", .unexpectedCharacter, 3, 8), ("\u{0}", .unexpectedCharacter, 1, 1),
     ])
@@ -32,23 +34,29 @@ import Testing
         #expect(error?.position.column == column)
     }
 
-    @Test(arguments: [
-        [0x22, 0x80, 0x22], [0x22, 0xC3, 0x22], [0x22, 0xC0, 0xAF, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22],
-        [0x22, 0xF4, 0x90, 0x80, 0x80, 0x22], [0x22, 0xE2, 0x82],
-    ] as [[UInt8]])
+    @Test(
+        arguments: [
+            [0x22, 0x80, 0x22], [0x22, 0xC3, 0x22], [0x22, 0xC0, 0xAF, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22],
+            [0x22, 0xF4, 0x90, 0x80, 0x80, 0x22], [0x22, 0xE2, 0x82],
+        ] as [[UInt8]])
     func refusesWhatIsNotUTF8(_ bytes: [UInt8]) {
         #expect(throws: JSON.SyntaxError.self) { try JSON(parsing: bytes) }
     }
 
     @Test func keepsIntegersBeyond2To53Exact() throws {
         let json = try JSON(
-            parsing: "[9007199254740993, 18446744073709551615, -9223372036854775808, 170141183460469231731687303715884105727]")
+            parsing:
+                "[9007199254740993, 18446744073709551615, -9223372036854775808, 170141183460469231731687303715884105727]"
+        )
         #expect(json[0]?.integer(as: Int.self) == 9_007_199_254_740_993)
         #expect(json[1]?.integer(as: UInt64.self) == .max)
         #expect(json[1]?.integer(as: Int64.self) == nil)
         #expect(json[2]?.integer(as: Int.self) == .min)
         #expect(json[3]?.integer(as: Int128.self) == .max)
-        #expect(json.text() == "[9007199254740993,18446744073709551615,-9223372036854775808,170141183460469231731687303715884105727]")
+        #expect(
+            json.text()
+                == "[9007199254740993,18446744073709551615,-9223372036854775808,170141183460469231731687303715884105727]"
+        )
     }
 
     @Test func comparesNumbersByValue() throws {
@@ -66,7 +74,8 @@ import Testing
         var generator = Generator(seed: 53)
         for _ in 0..<5000 {
             let exponent = Int.random(in: -40...40, using: &generator)
-            let digits = UInt64.random(in: 0 ... .max, using: &generator) >> UInt64.random(in: 0..<64, using: &generator)
+            let digits =
+                UInt64.random(in: 0 ... .max, using: &generator) >> UInt64.random(in: 0..<64, using: &generator)
             for text in ["\(digits)e\(exponent)", "-\(digits).\(digits % 1000)", "0.\(digits)E+\(abs(exponent))"] {
                 #expect(try JSON(parsing: text).double == Double(text), "\(text), seed 53")
             }
@@ -133,7 +142,8 @@ import Testing
             let json = generator.json()
             let theirs = try JSONSerialization.jsonObject(with: Data(json.utf8()), options: .fragmentsAllowed)
             let same = try JSONSerialization.jsonObject(
-                with: JSONSerialization.data(withJSONObject: theirs, options: .fragmentsAllowed), options: .fragmentsAllowed)
+                with: JSONSerialization.data(withJSONObject: theirs, options: .fragmentsAllowed),
+                options: .fragmentsAllowed)
             #expect(try JSON(untyped: theirs) == JSON(untyped: same), "seed 2")
             #expect(try JSON(untyped: theirs).text().count > 0)
         }

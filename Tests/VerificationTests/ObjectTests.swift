@@ -137,7 +137,9 @@ private let wide = Validator.object(Wide.init) {
         #expect(span.complaints(["from": 1, "to": 30, "label": "a"]) == ["to: must fit the label"])
         let broken: JSON = goodOrder.replacing(["total"], with: 1).replacing(["id"], with: 1)
         #expect(
-            order.complaints(broken) == ["id: expected a string, found a number", "total: must be the sum of its items"])
+            order.complaints(broken) == [
+                "id: expected a string, found a number", "total: must be the sum of its items",
+            ])
         #expect(try order.complaints(broken.parsed) == order.complaints(broken))
     }
 
@@ -147,9 +149,10 @@ private let wide = Validator.object(Wide.init) {
         let value = try wide(json)
         #expect(value.r == 17)
         #expect(try wide.encode(value) == json)
-        #expect(wide.complaints(json.replacing(["b"], with: "x").replacing(["q"], with: .null)) == [
-            "b: expected a number, found a string", "q: expected a number, found null",
-        ])
+        #expect(
+            wide.complaints(json.replacing(["b"], with: "x").replacing(["q"], with: .null)) == [
+                "b: expected a number, found a string", "q: expected a number, found null",
+            ])
     }
 
     @Test func fieldsAreFoundInAnyOrder() throws {
@@ -169,9 +172,10 @@ private let wide = Validator.object(Wide.init) {
             strict.complaints(["name": "x", "emial": "a@b.de", "extra": 1]) == [
                 "emial: unexpected key; did you mean email?", "extra: unexpected key", "email: is missing",
             ])
-        #expect(zip(.field("a", .string), .field("b", .bool)).strictKeys().complaints(["a": "", "b": true, "c": 1]) == [
-            "c: unexpected key"
-        ])
+        #expect(
+            zip(.field("a", .string), .field("b", .bool)).strictKeys().complaints(["a": "", "b": true, "c": 1]) == [
+                "c: unexpected key"
+            ])
     }
 
     @Test func keysOfAnyLength() throws {

@@ -128,11 +128,13 @@ private struct Broken: Error {}
         var seen: Set<String> = []
         for reason in JSON.SyntaxError.Reason.allCases { #expect(seen.insert(messages.syntax(reason)).inserted) }
         for code: Issue.Code in [
-            .missing, .null(expected: [.string]), .null(expected: []), .wrongKind(expected: [.array], actual: .bool), .notWhole,
+            .missing, .null(expected: [.string]), .null(expected: []), .wrongKind(expected: [.array], actual: .bool),
+            .notWhole,
             .unexpectedKey(resembles: nil), .unexpectedKey(resembles: "a"), .repeatedKey,
             .outOfRange(.value, lower: "1", upper: nil), .outOfRange(.length, lower: nil, upper: "2"),
             .outOfRange(.count, lower: "1", upper: "2"), .noAlternative(expected: ["a"], resembles: nil),
-            .severalAlternatives(2), .malformed(.email), .malformed("mine"), .forbidden, .custom("own"), .notJSON(type: "Date"),
+            .severalAlternatives(2), .malformed(.email), .malformed("mine"), .forbidden, .custom("own"),
+            .notJSON(type: "Date"),
         ] {
             #expect(seen.insert(messages.text(code)).inserted, "\(code)")
         }

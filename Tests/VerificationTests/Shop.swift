@@ -1,5 +1,6 @@
-@testable import CurrycombVerification
 import Foundation
+
+@testable import CurrycombVerification
 
 struct Order: Hashable, Sendable {
     var id: UUID
@@ -62,7 +63,8 @@ extension Generator {
             id: UUID(uuidString: "3F2504E0-4F89-41D3-9A0C-0305E82C\(1000 + number(below: 8999))")!,
             customer: Customer(name: "x" + text(), email: "a\(number(below: 99))@example.com"), items: items,
             note: chance(1, in: 2) ? text() : nil, currency: chance(1, in: 2) ? .eur : .usd,
-            placedAt: Date(timeIntervalSince1970: Double(number(below: 4_000_000_000)) + Double(number(below: 1000)) / 1000),
+            placedAt: Date(
+                timeIntervalSince1970: Double(number(below: 4_000_000_000)) + Double(number(below: 1000)) / 1000),
             total: items.reduce(0) { $0 + $1.price })
     }
 

@@ -22,7 +22,11 @@ extension Validator where Output == String {
     ///
     /// - Returns: the validator of UUIDs. Its way back writes capital letters, as Foundation does.
     public func uuid() -> Validator<Input, UUID> {
-        compactMap(.malformed(.uuid)) { UUID(digits: $0) } back: { $0.uuidString }
+        compactMap(.malformed(.uuid)) {
+            UUID(digits: $0)
+        } back: {
+            $0.uuidString
+        }
     }
 }
 

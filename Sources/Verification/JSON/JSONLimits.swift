@@ -8,7 +8,7 @@ extension JSON {
 
         /// The deepest nesting that ``depth`` can allow. Validators of recursive types use the stack, a thread's stack may
         /// be half a megabyte, and nobody's data is this deep.
-        public static let deepest = 1024
+        public static let deepest = 256
 
         /// Sets limits.
         ///

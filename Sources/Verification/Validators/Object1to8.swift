@@ -43,7 +43,7 @@ extension Validator where Input == JSON {
     ) -> Self {
         let (a, b) = fields()
         let columns = [
-            a.column, b.column
+            a.column, b.column,
         ]
         return object(columns, rules()) { object, context in
             let a = a.read(&object, &context)
@@ -70,7 +70,7 @@ extension Validator where Input == JSON {
     ) -> Self {
         let (a, b, c) = fields()
         let columns = [
-            a.column, b.column, c.column
+            a.column, b.column, c.column,
         ]
         return object(columns, rules()) { object, context in
             let a = a.read(&object, &context)
@@ -100,7 +100,7 @@ extension Validator where Input == JSON {
     ) -> Self {
         let (a, b, c, d) = fields()
         let columns = [
-            a.column, b.column, c.column, d.column
+            a.column, b.column, c.column, d.column,
         ]
         return object(columns, rules()) { object, context in
             let a = a.read(&object, &context)
@@ -131,7 +131,7 @@ extension Validator where Input == JSON {
     ) -> Self {
         let (a, b, c, d, e) = fields()
         let columns = [
-            a.column, b.column, c.column, d.column, e.column
+            a.column, b.column, c.column, d.column, e.column,
         ]
         return object(columns, rules()) { object, context in
             let a = a.read(&object, &context)
@@ -163,7 +163,7 @@ extension Validator where Input == JSON {
     ) -> Self {
         let (a, b, c, d, e, f) = fields()
         let columns = [
-            a.column, b.column, c.column, d.column, e.column, f.column
+            a.column, b.column, c.column, d.column, e.column, f.column,
         ]
         return object(columns, rules()) { object, context in
             let a = a.read(&object, &context)
@@ -197,7 +197,7 @@ extension Validator where Input == JSON {
     ) -> Self {
         let (a, b, c, d, e, f, g) = fields()
         let columns = [
-            a.column, b.column, c.column, d.column, e.column, f.column, g.column
+            a.column, b.column, c.column, d.column, e.column, f.column, g.column,
         ]
         return object(columns, rules()) { object, context in
             let a = a.read(&object, &context)
@@ -232,7 +232,7 @@ extension Validator where Input == JSON {
     ) -> Self {
         let (a, b, c, d, e, f, g, h) = fields()
         let columns = [
-            a.column, b.column, c.column, d.column, e.column, f.column, g.column, h.column
+            a.column, b.column, c.column, d.column, e.column, f.column, g.column, h.column,
         ]
         return object(columns, rules()) { object, context in
             let a = a.read(&object, &context)

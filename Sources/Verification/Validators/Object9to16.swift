@@ -20,7 +20,7 @@ extension Validator where Input == JSON {
     ) -> Self {
         let (a, b, c, d, e, f, g, h, i) = fields()
         let columns = [
-            a.column, b.column, c.column, d.column, e.column, f.column, g.column, h.column, i.column
+            a.column, b.column, c.column, d.column, e.column, f.column, g.column, h.column, i.column,
         ]
         return object(columns, rules()) { object, context in
             let a = a.read(&object, &context)
@@ -57,7 +57,7 @@ extension Validator where Input == JSON {
     ) -> Self {
         let (a, b, c, d, e, f, g, h, i, j) = fields()
         let columns = [
-            a.column, b.column, c.column, d.column, e.column, f.column, g.column, h.column, i.column, j.column
+            a.column, b.column, c.column, d.column, e.column, f.column, g.column, h.column, i.column, j.column,
         ]
         return object(columns, rules()) { object, context in
             let a = a.read(&object, &context)
@@ -96,7 +96,7 @@ extension Validator where Input == JSON {
         let (a, b, c, d, e, f, g, h, i, j, k) = fields()
         let columns = [
             a.column, b.column, c.column, d.column, e.column, f.column, g.column, h.column, i.column, j.column,
-            k.column
+            k.column,
         ]
         return object(columns, rules()) { object, context in
             let a = a.read(&object, &context)
@@ -137,7 +137,7 @@ extension Validator where Input == JSON {
         let (a, b, c, d, e, f, g, h, i, j, k, l) = fields()
         let columns = [
             a.column, b.column, c.column, d.column, e.column, f.column, g.column, h.column, i.column, j.column,
-            k.column, l.column
+            k.column, l.column,
         ]
         return object(columns, rules()) { object, context in
             let a = a.read(&object, &context)
@@ -179,7 +179,7 @@ extension Validator where Input == JSON {
         let (a, b, c, d, e, f, g, h, i, j, k, l, m) = fields()
         let columns = [
             a.column, b.column, c.column, d.column, e.column, f.column, g.column, h.column, i.column, j.column,
-            k.column, l.column, m.column
+            k.column, l.column, m.column,
         ]
         return object(columns, rules()) { object, context in
             let a = a.read(&object, &context)
@@ -222,7 +222,7 @@ extension Validator where Input == JSON {
         let (a, b, c, d, e, f, g, h, i, j, k, l, m, n) = fields()
         let columns = [
             a.column, b.column, c.column, d.column, e.column, f.column, g.column, h.column, i.column, j.column,
-            k.column, l.column, m.column, n.column
+            k.column, l.column, m.column, n.column,
         ]
         return object(columns, rules()) { object, context in
             let a = a.read(&object, &context)
@@ -266,7 +266,7 @@ extension Validator where Input == JSON {
         let (a, b, c, d, e, f, g, h, i, j, k, l, m, n, o) = fields()
         let columns = [
             a.column, b.column, c.column, d.column, e.column, f.column, g.column, h.column, i.column, j.column,
-            k.column, l.column, m.column, n.column, o.column
+            k.column, l.column, m.column, n.column, o.column,
         ]
         return object(columns, rules()) { object, context in
             let a = a.read(&object, &context)
@@ -312,7 +312,7 @@ extension Validator where Input == JSON {
         let (a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p) = fields()
         let columns = [
             a.column, b.column, c.column, d.column, e.column, f.column, g.column, h.column, i.column, j.column,
-            k.column, l.column, m.column, n.column, o.column, p.column
+            k.column, l.column, m.column, n.column, o.column, p.column,
         ]
         return object(columns, rules()) { object, context in
             let a = a.read(&object, &context)

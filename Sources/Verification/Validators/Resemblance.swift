@@ -1,7 +1,8 @@
 /// The candidate that a word is most likely a slip of, if there is one: at most a third of its letters are wrong.
 func nearest(to word: String, among candidates: [String]) -> String? {
     // Nobody mistypes a novel; and what the distance costs grows with the square of the length.
-    guard word.count <= 40 else { return nil }
+    // And a slip of one or two characters could be anything.
+    guard word.count <= 40, word.count > 2 else { return nil }
     let near = candidates.prefix(200).compactMap { candidate -> (String, Int)? in
         guard candidate.count <= 40, candidate != word else { return nil }
         let distance = editDistance(Array(word.lowercased()), Array(candidate.lowercased()))

@@ -71,7 +71,9 @@ func makeOrders(_ count: Int) -> Data {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Int(state >> 33) % bound
     }
-    let names = ["Ada Lovelace", "Grace Hopper", "Łukasz Żółty", "王小明", "Édith Piaf", "Alan Turing", "Émilie du Châtelet"]
+    let names = [
+        "Ada Lovelace", "Grace Hopper", "Łukasz Żółty", "王小明", "Édith Piaf", "Alan Turing", "Émilie du Châtelet",
+    ]
     let streets = ["12 Analytical Road", "Hauptstraße 5", "1 Infinite Loop", "Rue de l'Université 33"]
     let titles = ["Mechanical pencil", "Notebook \\\"A5\\\", ruled", "Desk lamp", "Coffee – 1 kg", "Cable 2\\u00a0m"]
     let statuses = ["open", "paid", "shipped", "returned"]

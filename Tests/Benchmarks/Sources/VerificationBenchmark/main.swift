@@ -49,7 +49,9 @@ func candidates(_ ways: [Way]) -> [Candidate] {
         }
     }
 }
-compare("Decoding with UUID, Date and URL; the validator checks ranges, e-mail and a rule too (a record)", candidates(typed))
+compare(
+    "Decoding with UUID, Date and URL; the validator checks ranges, e-mail and a rule too (a record)", candidates(typed)
+)
 compare("Decoding strings and numbers only (a record)", candidates(plain))
 compare("Parsing alone (a record)", candidates(parsing))
 
@@ -63,5 +65,7 @@ for (index, way) in typed.enumerated() {
     try process.run()
     process.waitUntilExit()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    print("  \(way.name.padding(toLength: 24, withPad: " ", startingAt: 0)) \(text.trimmingCharacters(in: .whitespacesAndNewlines)) KiB")
+    print(
+        "  \(way.name.padding(toLength: 24, withPad: " ", startingAt: 0)) \(text.trimmingCharacters(in: .whitespacesAndNewlines)) KiB"
+    )
 }
