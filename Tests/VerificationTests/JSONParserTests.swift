@@ -87,6 +87,12 @@ import Testing
         #expect(json.duplicateKeys.map(\.description) == ["b[0].x", "a"])
         #expect(json["a"] == 2)
         #expect(json["b"]?[0]?["x"] == 3)
+        let nested = try JSON(
+            parsing: #"[0, {"p": [{"x": 1, "x": [{"y": 0, "y": 0}], "x": 2}], "p": 0}, {"q": 1, "q": 2}]"#)
+        #expect(
+            nested.duplicateKeys.map(\.description) == [
+                "[1].p[0].x", "[1].p[0].x[0].y", "[1].p[0].x", "[1].p", "[2].q",
+            ])
         #expect(try JSON(parsing: #"{"a": {"a": 1}, "b": {"a": 1}}"#).duplicateKeys.isEmpty)
         // Canonically equivalent is not the same key.
         #expect(try JSON(parsing: "{\"é\": 1, \"e\u{301}\": 2}").duplicateKeys.isEmpty)

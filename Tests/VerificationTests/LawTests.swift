@@ -39,6 +39,19 @@ import Testing
         #expect(several > 200)
     }
 
+    @Test func unionsChooseTheSameBranchHoweverManyIssuesAreWanted() throws {
+        var generator = Generator(seed: seed)
+        let other = zip(.field("id", .string), .field("kind", .int), .field("items", .int)).map { _ in 0 }
+        let either = Validator.array(of: .any(other, order.map(\.total), customer.map { _ in 1 }))
+        for _ in 0..<300 {
+            let json = JSON.array([try generator.damaged(order.encode(generator.order())), generator.json(depth: 2)])
+            let all = either.issues(json)
+            for limit in 1...3 {
+                #expect(either.issues(json, options: .init(limit: limit)) == Array(all.prefix(limit)), "seed \(seed)")
+            }
+        }
+    }
+
     @Test func parsedAndBuiltValuesGetTheSameIssues() throws {
         var generator = Generator(seed: seed)
         for _ in 0..<1000 {

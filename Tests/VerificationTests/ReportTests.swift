@@ -73,6 +73,14 @@ private struct Broken: Error {}
         #expect(String(marked) == "\"free\"")
     }
 
+    @Test func reportOfManyFaultsInOneLongLineIsQuick() throws {
+        // Hundreds of issues in hundreds of kilobytes on one line: what is looked at per issue must not grow with the line.
+        let text = "[" + Array(repeating: "{\"é\":1,\"price\":\"x\"}", count: 20_000).joined(separator: ",") + "]"
+        let failure = #expect(throws: ValidationFailure.self) { try Validator.array(of: item).decode(text) }
+        #expect(failure?.isTruncated == true)
+        #expect(failure?.report().contains("[499].price: expected a number, found a string") == true)
+    }
+
     @Test func reportOfTextThatIsNoJSON() throws {
         let failure = #expect(throws: ValidationFailure.self) { try customer.decode("{\n  \"name\": tru\n}") }
         #expect(

@@ -3,6 +3,8 @@ struct Excerpts {
     private let tape: Tape?
     private let root: Int32
     private let text: [UInt8]
+    /// The offset of each line's first byte.
+    private let lineStarts: [Int]
 
     /// Longer lines, such as those of compact JSON, are cut to this many characters around the fault.
     private static let width = 72
@@ -21,28 +23,48 @@ struct Excerpts {
             default: (tape, root, text) = (nil, 0, [])
             }
         }
+        let bytes = text
+        lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
 
     /// The line of the fault and a marker under it; nothing where there is no text.
     func lines(for issue: Issue) -> [String] {
         guard let range = range(of: issue) else { return [] }
-        var start = range.lowerBound
-        while start > 0, text[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-        let end = text[range.lowerBound...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.count
+        let number = lineNumber(of: range.lowerBound)
+        // Of a long line only the bytes near the fault are looked at: compact JSON is one line of any length.
+        let start = min(
+            range.lowerBound, boundary(max(lineStarts[number - 1], range.lowerBound - 4 * Self.width)))
+        let near = text[range.lowerBound..<boundary(min(text.count, range.lowerBound + 4 * Self.width))]
+        let end = near.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? near.endIndex
         let line = Array(String(decoding: text[start..<end], as: UTF8.self).replacing("\t", with: " "))
         let column = String(decoding: text[start..<range.lowerBound], as: UTF8.self).count
         let marked = String(decoding: text[range.lowerBound..<min(range.upperBound, end)], as: UTF8.self).count
 
         let from = line.count <= Self.width ? 0 : max(0, min(column - Self.width / 3, line.count - Self.width))
         let to = min(line.count, from + Self.width)
-        let shown = (from > 0 ? "…" : "") + String(line[from..<to]) + (to < line.count ? "…" : "")
-        let indent = String(repeating: " ", count: column - from + (from > 0 ? 1 : 0))
+        let isCut = from > 0 || start > lineStarts[number - 1]
+        let shown = (isCut ? "…" : "") + String(line[from..<to]) + (to < line.count ? "…" : "")
+        let indent = String(repeating: " ", count: column - from + (isCut ? 1 : 0))
         let marker = "^" + String(repeating: "~", count: max(0, min(marked, to - column) - 1))
-
-        let position = text.withUnsafeBufferPointer { JSON.Position(of: range.lowerBound, in: $0) }
-        let number = "\(position.line)"
-        let margin = String(repeating: " ", count: number.count)
+        let margin = String(repeating: " ", count: "\(number)".count)
         return ["  \(number) | \(shown)", "  \(margin) | \(indent)\(marker)"]
+    }
+
+    /// The line that an offset is on, counted from 1, by halving.
+    private func lineNumber(of offset: Int) -> Int {
+        var (low, high) = (0, lineStarts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+
+    /// The offset, or the next one that is not inside a character's bytes.
+    private func boundary(_ offset: Int) -> Int {
+        var offset = offset
+        while offset < text.count, text[offset] & 0xC0 == 0x80 { offset += 1 }
+        return offset
     }
 
     /// The bytes at fault: a scalar, a key that should not be there, or the bracket that opens a container.

@@ -43,10 +43,12 @@ extension JSON {
     /// The paths, from the root of the document, of keys that repeat an earlier key of their object, in the order of the
     /// text. Empty for a value that was built in code.
     ///
-    /// - Complexity: O(1) where there are none.
-    public var duplicateKeys: [Path] {
+    /// - Complexity: O(1) where there are none, and otherwise O(length of the text).
+    public var duplicateKeys: [Path] { duplicateKeys(upTo: .max) }
+
+    func duplicateKeys(upTo limit: Int) -> [Path] {
         guard case .parsed(let tape, _) = storage else { return [] }
-        return tape.duplicates.map { tape.path(toKey: $0) }
+        return tape.paths(toKeys: tape.duplicates.prefix(limit))
     }
 
     /// Where a value stands in the text it was parsed from: a member's value, and the object where the member is missing.
@@ -83,29 +85,31 @@ extension Tape {
         JSON.Position(of: offset(of: node), in: UnsafeBufferPointer(start: bytes, count: byteCount))
     }
 
-    /// The path from the root to a key, found by walking down to it.
-    func path(toKey key: Int32) -> Path {
-        var components: [Path.Component] = []
-        var node: Int32 = 0
-        while node < key {
-            // Among the children of `node`, the last that does not start after the key holds it.
-            var child = node + 1
-            var index = 0
-            if self[node].kind == .object {
-                while after(child + 1) <= key { child = after(child + 1) }
-                components.append(.key(text(child)))
-                if child == key { break }
-                node = child + 1
-            } else {
-                while after(child) <= key {
-                    child = after(child)
+    /// The paths from the root to some keys, in the order of the text, found in one walk.
+    func paths(toKeys keys: some Sequence<Int32>) -> [Path] {
+        // The containers on the way to the last key: each with the child (of an object, the key) that was reached.
+        var trail: [(container: Int32, child: Int32, index: Int)] = []
+        return keys.map { key in
+            while let last = trail.last, after(last.container) <= key { trail.removeLast() }
+            if trail.isEmpty { trail.append((0, 1, 0)) }
+            while let last = trail.popLast() {
+                let isObject = self[last.container].kind == .object
+                var (child, index) = (last.child, last.index)
+                // The last child that does not start after the key holds it.
+                while after(isObject ? child + 1 : child) <= key {
+                    child = after(isObject ? child + 1 : child)
                     index += 1
                 }
-                components.append(.index(index))
-                node = child
+                trail.append((last.container, child, index))
+                if child == key { break }
+                let value = isObject ? child + 1 : child
+                trail.append((value, value + 1, 0))
             }
+            return Path(
+                trail.map { step in
+                    self[step.container].kind == .object ? .key(text(step.child)) : .index(step.index)
+                })
         }
-        return Path(components)
     }
 }
 

@@ -58,9 +58,12 @@ struct Context {
         return body(&self)
     }
 
-    /// Runs a validation and hands back the issues instead of keeping them.
+    /// Runs a validation and hands back the issues instead of keeping them. How many are looked for does not depend on how
+    /// many are wanted, so that comparing alternatives always comes to the same end.
     mutating func separately<Result>(_ body: (inout Context) -> Result) -> (Result, [Issue]) {
-        var inner = Context(options)
+        var thorough = options
+        thorough.limit = ValidationOptions.standard.limit
+        var inner = Context(thorough)
         let result = body(&inner)
         return (result, inner.issues)
     }

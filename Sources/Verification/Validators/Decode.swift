@@ -50,7 +50,7 @@ extension Validator where Input == JSON {
         }
         var context = Context(options)
         if !options.allowsRepeatedKeys {
-            for path in json.duplicateKeys where !context.stops { context.report(Issue(.repeatedKey, at: path)) }
+            for path in json.duplicateKeys(upTo: options.limit) { context.report(Issue(.repeatedKey, at: path)) }
         }
         let output = context.stops ? nil : run(json, &context)
         if let output, context.faults == 0 { return output }

@@ -108,9 +108,12 @@ extension Validator where Input == JSON {
         let allowed = Set((keys.map(\.text) + also).map { Array($0.utf8) })
         return Validator(keys: self.keys, back: back) { [run] json, context in
             let mark = context.faults
+            // Once for all unexpected members: hostile data may have a million of them.
+            var missing: [String]?
             for member in json.members ?? [] where !context.stops && !allowed.contains(Array(member.key.utf8)) {
-                let missing = keys.map(\.text).filter { json[$0] == nil }
-                let code = Issue.Code.unexpectedKey(resembles: nearest(to: member.key, among: missing))
+                let candidates = missing ?? keys.map(\.text).filter { json[$0] == nil }
+                missing = candidates
+                let code = Issue.Code.unexpectedKey(resembles: nearest(to: member.key, among: candidates))
                 context.report(Issue(code, at: Path([.key(member.key)])), value: member.value)
             }
             guard !context.stops, let output = run(json, &context) else { return nil }
