@@ -2,7 +2,7 @@ extension Either {
     // MARK: - Conversions
 
     /// Runs throwing code: its result is the right value, its error the left one.
-    /// - Parameter body: The code, run once. Its errors have the type `Left`: where the compiler does not see that, write
+    /// - Parameter body: The code, run once. Its errors have the type `Left`: where the compiler does not see it, write
     ///   `{ () throws(MyError) in … }`.
     @inlinable
     public init(catching body: () throws(Left) -> Right) where Left: Error {

@@ -6,9 +6,9 @@
 ///   - second: The second one.
 /// - Returns: A tuple of the right values where all of them are right, or the first left value.
 @inlinable
-public func zip<Failure, A, B>(
-    _ first: Either<Failure, A>, _ second: Either<Failure, B>
-) -> Either<Failure, (A, B)> {
+public func zip<Left, A, B>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>
+) -> Either<Left, (A, B)> {
     zip(first, second) { ($0, $1) }
 }
 
@@ -20,10 +20,10 @@ public func zip<Failure, A, B>(
 /// - Returns: The function's result, or the first left value.
 /// - Throws: What `transform` throws.
 @inlinable
-public func zip<Failure, A, B, Combined, Thrown>(
-    _ first: Either<Failure, A>, _ second: Either<Failure, B>,
+public func zip<Left, A, B, Combined, Thrown>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>,
     with transform: (A, B) throws(Thrown) -> Combined
-) throws(Thrown) -> Either<Failure, Combined> {
+) throws(Thrown) -> Either<Left, Combined> {
     let a: A
     switch first {
     case .left(let failure): return .left(failure)
@@ -44,9 +44,9 @@ public func zip<Failure, A, B, Combined, Thrown>(
 ///   - third: The third one.
 /// - Returns: A tuple of the right values where all of them are right, or the first left value.
 @inlinable
-public func zip<Failure, A, B, C>(
-    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>
-) -> Either<Failure, (A, B, C)> {
+public func zip<Left, A, B, C>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>
+) -> Either<Left, (A, B, C)> {
     zip(first, second, third) { ($0, $1, $2) }
 }
 
@@ -59,26 +59,13 @@ public func zip<Failure, A, B, C>(
 /// - Returns: The function's result, or the first left value.
 /// - Throws: What `transform` throws.
 @inlinable
-public func zip<Failure, A, B, C, Combined, Thrown>(
-    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
+public func zip<Left, A, B, C, Combined, Thrown>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>,
     with transform: (A, B, C) throws(Thrown) -> Combined
-) throws(Thrown) -> Either<Failure, Combined> {
-    let a: A
-    switch first {
-    case .left(let failure): return .left(failure)
-    case .right(let value): a = value
+) throws(Thrown) -> Either<Left, Combined> {
+    try zip(zip(first, second), third) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, last)
     }
-    let b: B
-    switch second {
-    case .left(let failure): return .left(failure)
-    case .right(let value): b = value
-    }
-    let c: C
-    switch third {
-    case .left(let failure): return .left(failure)
-    case .right(let value): c = value
-    }
-    return .right(try transform(a, b, c))
 }
 
 /// Puts four `Either`s together into one of a tuple.
@@ -89,9 +76,9 @@ public func zip<Failure, A, B, C, Combined, Thrown>(
 ///   - fourth: The fourth one.
 /// - Returns: A tuple of the right values where all of them are right, or the first left value.
 @inlinable
-public func zip<Failure, A, B, C, D>(
-    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>, _ fourth: Either<Failure, D>
-) -> Either<Failure, (A, B, C, D)> {
+public func zip<Left, A, B, C, D>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>
+) -> Either<Left, (A, B, C, D)> {
     zip(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
@@ -105,32 +92,13 @@ public func zip<Failure, A, B, C, D>(
 /// - Returns: The function's result, or the first left value.
 /// - Throws: What `transform` throws.
 @inlinable
-public func zip<Failure, A, B, C, D, Combined, Thrown>(
-    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
-    _ fourth: Either<Failure, D>,
+public func zip<Left, A, B, C, D, Combined, Thrown>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
     with transform: (A, B, C, D) throws(Thrown) -> Combined
-) throws(Thrown) -> Either<Failure, Combined> {
-    let a: A
-    switch first {
-    case .left(let failure): return .left(failure)
-    case .right(let value): a = value
+) throws(Thrown) -> Either<Left, Combined> {
+    try zip(zip(first, second, third), fourth) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, some.2, last)
     }
-    let b: B
-    switch second {
-    case .left(let failure): return .left(failure)
-    case .right(let value): b = value
-    }
-    let c: C
-    switch third {
-    case .left(let failure): return .left(failure)
-    case .right(let value): c = value
-    }
-    let d: D
-    switch fourth {
-    case .left(let failure): return .left(failure)
-    case .right(let value): d = value
-    }
-    return .right(try transform(a, b, c, d))
 }
 
 /// Puts five `Either`s together into one of a tuple.
@@ -142,10 +110,10 @@ public func zip<Failure, A, B, C, D, Combined, Thrown>(
 ///   - fifth: The fifth one.
 /// - Returns: A tuple of the right values where all of them are right, or the first left value.
 @inlinable
-public func zip<Failure, A, B, C, D, E>(
-    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
-    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>
-) -> Either<Failure, (A, B, C, D, E)> {
+public func zip<Left, A, B, C, D, E>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
+    _ fifth: Either<Left, E>
+) -> Either<Left, (A, B, C, D, E)> {
     zip(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
@@ -160,37 +128,14 @@ public func zip<Failure, A, B, C, D, E>(
 /// - Returns: The function's result, or the first left value.
 /// - Throws: What `transform` throws.
 @inlinable
-public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
-    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
-    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>,
+public func zip<Left, A, B, C, D, E, Combined, Thrown>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
+    _ fifth: Either<Left, E>,
     with transform: (A, B, C, D, E) throws(Thrown) -> Combined
-) throws(Thrown) -> Either<Failure, Combined> {
-    let a: A
-    switch first {
-    case .left(let failure): return .left(failure)
-    case .right(let value): a = value
+) throws(Thrown) -> Either<Left, Combined> {
+    try zip(zip(first, second, third, fourth), fifth) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, some.2, some.3, last)
     }
-    let b: B
-    switch second {
-    case .left(let failure): return .left(failure)
-    case .right(let value): b = value
-    }
-    let c: C
-    switch third {
-    case .left(let failure): return .left(failure)
-    case .right(let value): c = value
-    }
-    let d: D
-    switch fourth {
-    case .left(let failure): return .left(failure)
-    case .right(let value): d = value
-    }
-    let e: E
-    switch fifth {
-    case .left(let failure): return .left(failure)
-    case .right(let value): e = value
-    }
-    return .right(try transform(a, b, c, d, e))
 }
 
 /// Puts six `Either`s together into one of a tuple.
@@ -203,10 +148,10 @@ public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
 ///   - sixth: The sixth one.
 /// - Returns: A tuple of the right values where all of them are right, or the first left value.
 @inlinable
-public func zip<Failure, A, B, C, D, E, F>(
-    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
-    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>, _ sixth: Either<Failure, F>
-) -> Either<Failure, (A, B, C, D, E, F)> {
+public func zip<Left, A, B, C, D, E, F>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
+    _ fifth: Either<Left, E>, _ sixth: Either<Left, F>
+) -> Either<Left, (A, B, C, D, E, F)> {
     zip(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
@@ -222,40 +167,96 @@ public func zip<Failure, A, B, C, D, E, F>(
 /// - Returns: The function's result, or the first left value.
 /// - Throws: What `transform` throws.
 @inlinable
-public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
-    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
-    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>, _ sixth: Either<Failure, F>,
+public func zip<Left, A, B, C, D, E, F, Combined, Thrown>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
+    _ fifth: Either<Left, E>, _ sixth: Either<Left, F>,
     with transform: (A, B, C, D, E, F) throws(Thrown) -> Combined
-) throws(Thrown) -> Either<Failure, Combined> {
-    let a: A
-    switch first {
-    case .left(let failure): return .left(failure)
-    case .right(let value): a = value
+) throws(Thrown) -> Either<Left, Combined> {
+    try zip(zip(first, second, third, fourth, fifth), sixth) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, some.2, some.3, some.4, last)
     }
-    let b: B
-    switch second {
-    case .left(let failure): return .left(failure)
-    case .right(let value): b = value
+}
+
+/// Puts seven `Either`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+/// - Returns: A tuple of the right values where all of them are right, or the first left value.
+@inlinable
+public func zip<Left, A, B, C, D, E, F, G>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
+    _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>
+) -> Either<Left, (A, B, C, D, E, F, G)> {
+    zip(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
+}
+
+/// Puts the right values of seven `Either`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - transform: Called once where all of them are right.
+/// - Returns: The function's result, or the first left value.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Left, A, B, C, D, E, F, G, Combined, Thrown>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
+    _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>,
+    with transform: (A, B, C, D, E, F, G) throws(Thrown) -> Combined
+) throws(Thrown) -> Either<Left, Combined> {
+    try zip(zip(first, second, third, fourth, fifth, sixth), seventh) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, some.2, some.3, some.4, some.5, last)
     }
-    let c: C
-    switch third {
-    case .left(let failure): return .left(failure)
-    case .right(let value): c = value
+}
+
+/// Puts eight `Either`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - eighth: The eighth one.
+/// - Returns: A tuple of the right values where all of them are right, or the first left value.
+@inlinable
+public func zip<Left, A, B, C, D, E, F, G, H>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
+    _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>, _ eighth: Either<Left, H>
+) -> Either<Left, (A, B, C, D, E, F, G, H)> {
+    zip(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
+}
+
+/// Puts the right values of eight `Either`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - eighth: The eighth one.
+///   - transform: Called once where all of them are right.
+/// - Returns: The function's result, or the first left value.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Left, A, B, C, D, E, F, G, H, Combined, Thrown>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
+    _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>, _ eighth: Either<Left, H>,
+    with transform: (A, B, C, D, E, F, G, H) throws(Thrown) -> Combined
+) throws(Thrown) -> Either<Left, Combined> {
+    try zip(zip(first, second, third, fourth, fifth, sixth, seventh), eighth) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, some.2, some.3, some.4, some.5, some.6, last)
     }
-    let d: D
-    switch fourth {
-    case .left(let failure): return .left(failure)
-    case .right(let value): d = value
-    }
-    let e: E
-    switch fifth {
-    case .left(let failure): return .left(failure)
-    case .right(let value): e = value
-    }
-    let f: F
-    switch sixth {
-    case .left(let failure): return .left(failure)
-    case .right(let value): f = value
-    }
-    return .right(try transform(a, b, c, d, e, f))
 }

@@ -6,9 +6,9 @@
 ///   - second: The second one.
 /// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
 @inlinable
-public func zipAccumulating<Failure, A, B>(
-    _ first: Either<Failure, A>, _ second: Either<Failure, B>
-) -> Either<NonEmpty<Failure>, (A, B)> {
+public func zipAccumulating<Left, A, B>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>
+) -> Either<NonEmpty<Left>, (A, B)> {
     zipAccumulating(first, second) { ($0, $1) }
 }
 
@@ -20,10 +20,10 @@ public func zipAccumulating<Failure, A, B>(
 /// - Returns: The function's result, or all the left values in order.
 /// - Throws: What `transform` throws.
 @inlinable
-public func zipAccumulating<Failure, A, B, Combined, Thrown>(
-    _ first: Either<Failure, A>, _ second: Either<Failure, B>,
+public func zipAccumulating<Left, A, B, Combined, Thrown>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>,
     with transform: (A, B) throws(Thrown) -> Combined
-) throws(Thrown) -> Either<NonEmpty<Failure>, Combined> {
+) throws(Thrown) -> Either<NonEmpty<Left>, Combined> {
     let all = try zip(
         first.toValidated(), second.toValidated(), with: transform)
     return all.toEither()
@@ -36,9 +36,9 @@ public func zipAccumulating<Failure, A, B, Combined, Thrown>(
 ///   - third: The third one.
 /// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
 @inlinable
-public func zipAccumulating<Failure, A, B, C>(
-    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>
-) -> Either<NonEmpty<Failure>, (A, B, C)> {
+public func zipAccumulating<Left, A, B, C>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>
+) -> Either<NonEmpty<Left>, (A, B, C)> {
     zipAccumulating(first, second, third) { ($0, $1, $2) }
 }
 
@@ -51,10 +51,10 @@ public func zipAccumulating<Failure, A, B, C>(
 /// - Returns: The function's result, or all the left values in order.
 /// - Throws: What `transform` throws.
 @inlinable
-public func zipAccumulating<Failure, A, B, C, Combined, Thrown>(
-    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
+public func zipAccumulating<Left, A, B, C, Combined, Thrown>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>,
     with transform: (A, B, C) throws(Thrown) -> Combined
-) throws(Thrown) -> Either<NonEmpty<Failure>, Combined> {
+) throws(Thrown) -> Either<NonEmpty<Left>, Combined> {
     let all = try zip(
         first.toValidated(), second.toValidated(), third.toValidated(), with: transform)
     return all.toEither()
@@ -68,9 +68,9 @@ public func zipAccumulating<Failure, A, B, C, Combined, Thrown>(
 ///   - fourth: The fourth one.
 /// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
 @inlinable
-public func zipAccumulating<Failure, A, B, C, D>(
-    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>, _ fourth: Either<Failure, D>
-) -> Either<NonEmpty<Failure>, (A, B, C, D)> {
+public func zipAccumulating<Left, A, B, C, D>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>
+) -> Either<NonEmpty<Left>, (A, B, C, D)> {
     zipAccumulating(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
@@ -84,11 +84,10 @@ public func zipAccumulating<Failure, A, B, C, D>(
 /// - Returns: The function's result, or all the left values in order.
 /// - Throws: What `transform` throws.
 @inlinable
-public func zipAccumulating<Failure, A, B, C, D, Combined, Thrown>(
-    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
-    _ fourth: Either<Failure, D>,
+public func zipAccumulating<Left, A, B, C, D, Combined, Thrown>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
     with transform: (A, B, C, D) throws(Thrown) -> Combined
-) throws(Thrown) -> Either<NonEmpty<Failure>, Combined> {
+) throws(Thrown) -> Either<NonEmpty<Left>, Combined> {
     let all = try zip(
         first.toValidated(), second.toValidated(), third.toValidated(), fourth.toValidated(), with: transform)
     return all.toEither()
@@ -103,10 +102,10 @@ public func zipAccumulating<Failure, A, B, C, D, Combined, Thrown>(
 ///   - fifth: The fifth one.
 /// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
 @inlinable
-public func zipAccumulating<Failure, A, B, C, D, E>(
-    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
-    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>
-) -> Either<NonEmpty<Failure>, (A, B, C, D, E)> {
+public func zipAccumulating<Left, A, B, C, D, E>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
+    _ fifth: Either<Left, E>
+) -> Either<NonEmpty<Left>, (A, B, C, D, E)> {
     zipAccumulating(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
@@ -121,11 +120,11 @@ public func zipAccumulating<Failure, A, B, C, D, E>(
 /// - Returns: The function's result, or all the left values in order.
 /// - Throws: What `transform` throws.
 @inlinable
-public func zipAccumulating<Failure, A, B, C, D, E, Combined, Thrown>(
-    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
-    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>,
+public func zipAccumulating<Left, A, B, C, D, E, Combined, Thrown>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
+    _ fifth: Either<Left, E>,
     with transform: (A, B, C, D, E) throws(Thrown) -> Combined
-) throws(Thrown) -> Either<NonEmpty<Failure>, Combined> {
+) throws(Thrown) -> Either<NonEmpty<Left>, Combined> {
     let all = try zip(
         first.toValidated(), second.toValidated(), third.toValidated(), fourth.toValidated(), fifth.toValidated(),
         with: transform)
@@ -142,10 +141,10 @@ public func zipAccumulating<Failure, A, B, C, D, E, Combined, Thrown>(
 ///   - sixth: The sixth one.
 /// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
 @inlinable
-public func zipAccumulating<Failure, A, B, C, D, E, F>(
-    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
-    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>, _ sixth: Either<Failure, F>
-) -> Either<NonEmpty<Failure>, (A, B, C, D, E, F)> {
+public func zipAccumulating<Left, A, B, C, D, E, F>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
+    _ fifth: Either<Left, E>, _ sixth: Either<Left, F>
+) -> Either<NonEmpty<Left>, (A, B, C, D, E, F)> {
     zipAccumulating(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
@@ -161,13 +160,99 @@ public func zipAccumulating<Failure, A, B, C, D, E, F>(
 /// - Returns: The function's result, or all the left values in order.
 /// - Throws: What `transform` throws.
 @inlinable
-public func zipAccumulating<Failure, A, B, C, D, E, F, Combined, Thrown>(
-    _ first: Either<Failure, A>, _ second: Either<Failure, B>, _ third: Either<Failure, C>,
-    _ fourth: Either<Failure, D>, _ fifth: Either<Failure, E>, _ sixth: Either<Failure, F>,
+public func zipAccumulating<Left, A, B, C, D, E, F, Combined, Thrown>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
+    _ fifth: Either<Left, E>, _ sixth: Either<Left, F>,
     with transform: (A, B, C, D, E, F) throws(Thrown) -> Combined
-) throws(Thrown) -> Either<NonEmpty<Failure>, Combined> {
+) throws(Thrown) -> Either<NonEmpty<Left>, Combined> {
     let all = try zip(
         first.toValidated(), second.toValidated(), third.toValidated(), fourth.toValidated(), fifth.toValidated(),
         sixth.toValidated(), with: transform)
+    return all.toEither()
+}
+
+/// Puts seven `Either`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+/// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
+@inlinable
+public func zipAccumulating<Left, A, B, C, D, E, F, G>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
+    _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>
+) -> Either<NonEmpty<Left>, (A, B, C, D, E, F, G)> {
+    zipAccumulating(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
+}
+
+/// Puts the right values of seven `Either`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - transform: Called once where all of them are right.
+/// - Returns: The function's result, or all the left values in order.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zipAccumulating<Left, A, B, C, D, E, F, G, Combined, Thrown>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
+    _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>,
+    with transform: (A, B, C, D, E, F, G) throws(Thrown) -> Combined
+) throws(Thrown) -> Either<NonEmpty<Left>, Combined> {
+    let all = try zip(
+        first.toValidated(), second.toValidated(), third.toValidated(), fourth.toValidated(), fifth.toValidated(),
+        sixth.toValidated(), seventh.toValidated(), with: transform)
+    return all.toEither()
+}
+
+/// Puts eight `Either`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - eighth: The eighth one.
+/// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
+@inlinable
+public func zipAccumulating<Left, A, B, C, D, E, F, G, H>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
+    _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>, _ eighth: Either<Left, H>
+) -> Either<NonEmpty<Left>, (A, B, C, D, E, F, G, H)> {
+    zipAccumulating(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
+}
+
+/// Puts the right values of eight `Either`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - eighth: The eighth one.
+///   - transform: Called once where all of them are right.
+/// - Returns: The function's result, or all the left values in order.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zipAccumulating<Left, A, B, C, D, E, F, G, H, Combined, Thrown>(
+    _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
+    _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>, _ eighth: Either<Left, H>,
+    with transform: (A, B, C, D, E, F, G, H) throws(Thrown) -> Combined
+) throws(Thrown) -> Either<NonEmpty<Left>, Combined> {
+    let all = try zip(
+        first.toValidated(), second.toValidated(), third.toValidated(), fourth.toValidated(), fifth.toValidated(),
+        sixth.toValidated(), seventh.toValidated(), eighth.toValidated(), with: transform)
     return all.toEither()
 }

@@ -91,7 +91,7 @@ extension Optional {
         { first($0).flatMap(second).flatMap(third).flatMap(fourth) }
     }
 
-    /// Two functions that may return nothing as one, right to left, as mathematics writes it.
+    /// Two functions that may return nothing as one, right to left as in mathematics.
     /// - Parameters:
     ///   - first: The function that runs last.
     ///   - second: The function that runs first.
@@ -104,7 +104,7 @@ extension Optional {
         { second($0).flatMap(first) }
     }
 
-    /// Two functions that may return nothing as one, right to left, as mathematics writes it, for use across threads.
+    /// Two functions that may return nothing as one, right to left as in mathematics, for use across threads.
     /// - Parameters:
     ///   - first: The function that runs last.
     ///   - second: The function that runs first.
@@ -117,7 +117,7 @@ extension Optional {
         { second($0).flatMap(first) }
     }
 
-    /// Three functions that may return nothing as one, right to left, as mathematics writes it.
+    /// Three functions that may return nothing as one, right to left as in mathematics.
     /// - Parameters:
     ///   - first: The function that runs last.
     ///   - second: The function that runs second.
@@ -132,7 +132,7 @@ extension Optional {
         { third($0).flatMap(second).flatMap(first) }
     }
 
-    /// Three functions that may return nothing as one, right to left, as mathematics writes it, for use across threads.
+    /// Three functions that may return nothing as one, right to left as in mathematics, for use across threads.
     /// - Parameters:
     ///   - first: The function that runs last.
     ///   - second: The function that runs second.
@@ -147,7 +147,7 @@ extension Optional {
         { third($0).flatMap(second).flatMap(first) }
     }
 
-    /// Four functions that may return nothing as one, right to left, as mathematics writes it.
+    /// Four functions that may return nothing as one, right to left as in mathematics.
     /// - Parameters:
     ///   - first: The function that runs last.
     ///   - second: The function that runs third.
@@ -164,7 +164,7 @@ extension Optional {
         { fourth($0).flatMap(third).flatMap(second).flatMap(first) }
     }
 
-    /// Four functions that may return nothing as one, right to left, as mathematics writes it, for use across threads.
+    /// Four functions that may return nothing as one, right to left as in mathematics, for use across threads.
     /// - Parameters:
     ///   - first: The function that runs last.
     ///   - second: The function that runs third.

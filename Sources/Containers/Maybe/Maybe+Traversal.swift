@@ -1,5 +1,7 @@
 extension Sequence {
     // MARK: - Traversal
+    // Disfavoured, because anything at all converts to an optional: otherwise a closure of several statements that
+    // returns an Either would be ambiguous.
 
     /// Runs a step that may return nothing over every element and stops at the first nothing.
     ///
@@ -8,8 +10,6 @@ extension Sequence {
     /// - Returns: All the values in order, or `nil` where one is missing.
     /// - Throws: What `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
-    // Disfavoured, because anything at all converts to an optional: without it a closure of several statements that returns
-    // an Either would be ambiguous.
     @inlinable @_disfavoredOverload
     public func traverse<Value, Thrown>(_ transform: (Element) throws(Thrown) -> Value?) throws(Thrown) -> [Value]? {
         var values: [Value] = []
@@ -62,7 +62,7 @@ extension Optional {
     }
 
     /// Validates the value, if there is one: how an optional field of a form is checked.
-    /// - Parameter transform: Called once with the value, not at all where it is missing: nothing to check is no failure.
+    /// - Parameter transform: Called once with the value, not at all where it is missing: that is no failure.
     /// - Returns: `.valid(nil)` where the value is missing, otherwise the check's result.
     /// - Throws: What `transform` throws.
     @inlinable

@@ -1,11 +1,12 @@
 // MARK: - Applicative
+// Disfavoured, because anything at all converts to an optional: other containers are tried first.
 
 /// Puts two `Maybe`s together into one of a tuple.
 /// - Parameters:
 ///   - first: The first one.
 ///   - second: The second one.
 /// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
-@inlinable
+@inlinable @_disfavoredOverload
 public func zip<A, B>(
     _ first: A?, _ second: B?
 ) -> (A, B)? {
@@ -19,7 +20,7 @@ public func zip<A, B>(
 ///   - transform: Called once where none of them is missing.
 /// - Returns: The function's result, or `nil` where one of them is missing.
 /// - Throws: What `transform` throws.
-@inlinable
+@inlinable @_disfavoredOverload
 public func zip<A, B, Combined, Thrown>(
     _ first: A?, _ second: B?,
     with transform: (A, B) throws(Thrown) -> Combined
@@ -34,7 +35,7 @@ public func zip<A, B, Combined, Thrown>(
 ///   - second: The second one.
 ///   - third: The third one.
 /// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
-@inlinable
+@inlinable @_disfavoredOverload
 public func zip<A, B, C>(
     _ first: A?, _ second: B?, _ third: C?
 ) -> (A, B, C)? {
@@ -49,7 +50,7 @@ public func zip<A, B, C>(
 ///   - transform: Called once where none of them is missing.
 /// - Returns: The function's result, or `nil` where one of them is missing.
 /// - Throws: What `transform` throws.
-@inlinable
+@inlinable @_disfavoredOverload
 public func zip<A, B, C, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?,
     with transform: (A, B, C) throws(Thrown) -> Combined
@@ -65,7 +66,7 @@ public func zip<A, B, C, Combined, Thrown>(
 ///   - third: The third one.
 ///   - fourth: The fourth one.
 /// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
-@inlinable
+@inlinable @_disfavoredOverload
 public func zip<A, B, C, D>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?
 ) -> (A, B, C, D)? {
@@ -81,7 +82,7 @@ public func zip<A, B, C, D>(
 ///   - transform: Called once where none of them is missing.
 /// - Returns: The function's result, or `nil` where one of them is missing.
 /// - Throws: What `transform` throws.
-@inlinable
+@inlinable @_disfavoredOverload
 public func zip<A, B, C, D, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?,
     with transform: (A, B, C, D) throws(Thrown) -> Combined
@@ -98,7 +99,7 @@ public func zip<A, B, C, D, Combined, Thrown>(
 ///   - fourth: The fourth one.
 ///   - fifth: The fifth one.
 /// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
-@inlinable
+@inlinable @_disfavoredOverload
 public func zip<A, B, C, D, E>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?
 ) -> (A, B, C, D, E)? {
@@ -115,7 +116,7 @@ public func zip<A, B, C, D, E>(
 ///   - transform: Called once where none of them is missing.
 /// - Returns: The function's result, or `nil` where one of them is missing.
 /// - Throws: What `transform` throws.
-@inlinable
+@inlinable @_disfavoredOverload
 public func zip<A, B, C, D, E, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?,
     with transform: (A, B, C, D, E) throws(Thrown) -> Combined
@@ -133,7 +134,7 @@ public func zip<A, B, C, D, E, Combined, Thrown>(
 ///   - fifth: The fifth one.
 ///   - sixth: The sixth one.
 /// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
-@inlinable
+@inlinable @_disfavoredOverload
 public func zip<A, B, C, D, E, F>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?
 ) -> (A, B, C, D, E, F)? {
@@ -151,11 +152,91 @@ public func zip<A, B, C, D, E, F>(
 ///   - transform: Called once where none of them is missing.
 /// - Returns: The function's result, or `nil` where one of them is missing.
 /// - Throws: What `transform` throws.
-@inlinable
+@inlinable @_disfavoredOverload
 public func zip<A, B, C, D, E, F, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?,
     with transform: (A, B, C, D, E, F) throws(Thrown) -> Combined
 ) throws(Thrown) -> Combined? {
     guard let first, let second, let third, let fourth, let fifth, let sixth else { return nil }
     return try transform(first, second, third, fourth, fifth, sixth)
+}
+
+/// Puts seven `Maybe`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+/// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
+@inlinable @_disfavoredOverload
+public func zip<A, B, C, D, E, F, G>(
+    _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?
+) -> (A, B, C, D, E, F, G)? {
+    zip(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
+}
+
+/// Puts the values of seven `Maybe`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - transform: Called once where none of them is missing.
+/// - Returns: The function's result, or `nil` where one of them is missing.
+/// - Throws: What `transform` throws.
+@inlinable @_disfavoredOverload
+public func zip<A, B, C, D, E, F, G, Combined, Thrown>(
+    _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?,
+    with transform: (A, B, C, D, E, F, G) throws(Thrown) -> Combined
+) throws(Thrown) -> Combined? {
+    guard let first, let second, let third, let fourth, let fifth, let sixth, let seventh else { return nil }
+    return try transform(first, second, third, fourth, fifth, sixth, seventh)
+}
+
+/// Puts eight `Maybe`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - eighth: The eighth one.
+/// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
+@inlinable @_disfavoredOverload
+public func zip<A, B, C, D, E, F, G, H>(
+    _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?, _ eighth: H?
+) -> (A, B, C, D, E, F, G, H)? {
+    zip(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
+}
+
+/// Puts the values of eight `Maybe`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - eighth: The eighth one.
+///   - transform: Called once where none of them is missing.
+/// - Returns: The function's result, or `nil` where one of them is missing.
+/// - Throws: What `transform` throws.
+@inlinable @_disfavoredOverload
+public func zip<A, B, C, D, E, F, G, H, Combined, Thrown>(
+    _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?, _ eighth: H?,
+    with transform: (A, B, C, D, E, F, G, H) throws(Thrown) -> Combined
+) throws(Thrown) -> Combined? {
+    guard let first, let second, let third, let fourth, let fifth, let sixth, let seventh, let eighth else {
+        return nil
+    }
+    return try transform(first, second, third, fourth, fifth, sixth, seventh, eighth)
 }

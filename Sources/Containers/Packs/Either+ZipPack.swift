@@ -1,14 +1,11 @@
 // Embedded Swift for WebAssembly cannot compile parameter packs yet; it has the written-out arities.
 #if !hasFeature(Embedded)
     // MARK: - Applicative, any number
+    // The first eight are written out, so that a mistake in a call of eight or fewer never gets as far as a pack: a long
+    // sum in a closure over pack elements takes the type checker tens of seconds.
 
-    /// Puts any number of `Either`s together into one of a tuple.
-    ///
-    /// Two to six have functions of their own, which are faster: a parameter pack costs a look-up of types a call.
-    /// - Parameter eithers: What to put together.
-    /// - Returns: A tuple of the right values where all of them are right, or the first left value.
     @inlinable
-    public func zip<Left, each Value>(
+    internal func zipEach<Left, each Value>(
         _ eithers: repeat Either<Left, each Value>
     ) -> Either<Left, (repeat each Value)> {
         do throws(Stop<Left>) {
@@ -18,51 +15,110 @@
         }
     }
 
-    /// Puts the right values of any number of `Either`s together with a function, such as an initialiser.
-    ///
-    /// Two to six have functions of their own, which are faster: a parameter pack costs a look-up of types a call.
+    /// Puts more than eight `Either`s together into one of a tuple.
     /// - Parameters:
-    ///   - eithers: What to put together.
+    ///   - first: The first one.
+    ///   - second: The second one.
+    ///   - third: The third one.
+    ///   - fourth: The fourth one.
+    ///   - fifth: The fifth one.
+    ///   - sixth: The sixth one.
+    ///   - seventh: The seventh one.
+    ///   - eighth: The eighth one.
+    ///   - rest: The ones that follow, any number.
+    /// - Returns: A tuple of the right values where all of them are right, or the first left value.
+    @inlinable @_disfavoredOverload
+    public func zip<Left, A, B, C, D, E, F, G, H, each Rest>(
+        _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
+        _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>, _ eighth: Either<Left, H>,
+        _ rest: repeat Either<Left, each Rest>
+    ) -> Either<Left, (A, B, C, D, E, F, G, H, repeat each Rest)> {
+        let (head, tail) = (zip(first, second, third, fourth, fifth, sixth, seventh, eighth), zipEach(repeat each rest))
+        return zip(head, tail) { head, tail in
+            (head.0, head.1, head.2, head.3, head.4, head.5, head.6, head.7, repeat each tail)
+        }
+    }
+
+    /// Puts the right values of more than eight `Either`s together with a function.
+    ///
+    /// The function is best an initialiser or a named one: a closure takes long to type-check here.
+    /// - Parameters:
+    ///   - first: The first one.
+    ///   - second: The second one.
+    ///   - third: The third one.
+    ///   - fourth: The fourth one.
+    ///   - fifth: The fifth one.
+    ///   - sixth: The sixth one.
+    ///   - seventh: The seventh one.
+    ///   - eighth: The eighth one.
+    ///   - rest: The ones that follow, any number.
     ///   - transform: Called once where all of them are right.
     /// - Returns: The function's result, or the first left value.
     /// - Throws: What `transform` throws.
-    @inlinable
-    public func zip<Left, each Value, Combined, Thrown>(
-        _ eithers: repeat Either<Left, each Value>,
-        with transform: (repeat each Value) throws(Thrown) -> Combined
+    @inlinable @_disfavoredOverload
+    public func zip<Left, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
+        _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
+        _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>, _ eighth: Either<Left, H>,
+        _ rest: repeat Either<Left, each Rest>,
+        with transform: (A, B, C, D, E, F, G, H, repeat each Rest) throws(Thrown) -> Combined
     ) throws(Thrown) -> Either<Left, Combined> {
-        try zip(repeat each eithers).map { (values: (repeat each Value)) throws(Thrown) in
-            try transform(repeat each values)
+        let (head, tail) = (zip(first, second, third, fourth, fifth, sixth, seventh, eighth), zipEach(repeat each rest))
+        return try zip(head, tail) { (head, tail) throws(Thrown) in
+            try transform(head.0, head.1, head.2, head.3, head.4, head.5, head.6, head.7, repeat each tail)
         }
     }
 
-    /// Puts any number of `Either`s together into one of a tuple.
-    ///
-    /// Two to six have functions of their own, which are faster: a parameter pack costs a look-up of types a call.
-    /// - Parameter eithers: What to put together.
+    /// Puts more than eight `Either`s together into one of a tuple.
+    /// - Parameters:
+    ///   - first: The first one.
+    ///   - second: The second one.
+    ///   - third: The third one.
+    ///   - fourth: The fourth one.
+    ///   - fifth: The fifth one.
+    ///   - sixth: The sixth one.
+    ///   - seventh: The seventh one.
+    ///   - eighth: The eighth one.
+    ///   - rest: The ones that follow, any number.
     /// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
-    @inlinable
-    public func zipAccumulating<Left, each Value>(
-        _ eithers: repeat Either<Left, each Value>
-    ) -> Either<NonEmpty<Left>, (repeat each Value)> {
-        zip(repeat (each eithers).toValidated()).toEither()
+    @inlinable @_disfavoredOverload
+    public func zipAccumulating<Left, A, B, C, D, E, F, G, H, each Rest>(
+        _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
+        _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>, _ eighth: Either<Left, H>,
+        _ rest: repeat Either<Left, each Rest>
+    ) -> Either<NonEmpty<Left>, (A, B, C, D, E, F, G, H, repeat each Rest)> {
+        zip(
+            first.toValidated(), second.toValidated(), third.toValidated(), fourth.toValidated(), fifth.toValidated(),
+            sixth.toValidated(), seventh.toValidated(), eighth.toValidated(), repeat (each rest).toValidated()
+        ).toEither()
     }
 
-    /// Puts the right values of any number of `Either`s together with a function, such as an initialiser.
+    /// Puts the right values of more than eight `Either`s together with a function.
     ///
-    /// Two to six have functions of their own, which are faster: a parameter pack costs a look-up of types a call.
+    /// The function is best an initialiser or a named one: a closure takes long to type-check here.
     /// - Parameters:
-    ///   - eithers: What to put together.
+    ///   - first: The first one.
+    ///   - second: The second one.
+    ///   - third: The third one.
+    ///   - fourth: The fourth one.
+    ///   - fifth: The fifth one.
+    ///   - sixth: The sixth one.
+    ///   - seventh: The seventh one.
+    ///   - eighth: The eighth one.
+    ///   - rest: The ones that follow, any number.
     ///   - transform: Called once where all of them are right.
     /// - Returns: The function's result, or all the left values in order.
     /// - Throws: What `transform` throws.
-    @inlinable
-    public func zipAccumulating<Left, each Value, Combined, Thrown>(
-        _ eithers: repeat Either<Left, each Value>,
-        with transform: (repeat each Value) throws(Thrown) -> Combined
+    @inlinable @_disfavoredOverload
+    public func zipAccumulating<Left, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
+        _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
+        _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>, _ eighth: Either<Left, H>,
+        _ rest: repeat Either<Left, each Rest>,
+        with transform: (A, B, C, D, E, F, G, H, repeat each Rest) throws(Thrown) -> Combined
     ) throws(Thrown) -> Either<NonEmpty<Left>, Combined> {
-        try zipAccumulating(repeat each eithers).map { (values: (repeat each Value)) throws(Thrown) in
-            try transform(repeat each values)
-        }
+        let all = try zip(
+            first.toValidated(), second.toValidated(), third.toValidated(), fourth.toValidated(), fifth.toValidated(),
+            sixth.toValidated(), seventh.toValidated(), eighth.toValidated(), repeat (each rest).toValidated(),
+            with: transform)
+        return all.toEither()
     }
 #endif

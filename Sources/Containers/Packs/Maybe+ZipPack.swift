@@ -1,16 +1,11 @@
 // Embedded Swift for WebAssembly cannot compile parameter packs yet; it has the written-out arities.
 #if !hasFeature(Embedded)
     // MARK: - Applicative, any number
+    // The first eight are written out, so that a mistake in a call of eight or fewer never gets as far as a pack: a long
+    // sum in a closure over pack elements takes the type checker tens of seconds.
 
-    /// Puts any number of `Maybe`s together into one of a tuple.
-    ///
-    /// Two to six have functions of their own, which are faster: a parameter pack costs a look-up of types a call.
-    /// - Parameter maybes: What to put together.
-    /// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
     @inlinable
-    public func zip<each Value>(
-        _ maybes: repeat (each Value)?
-    ) -> (repeat each Value)? {
+    internal func zipEach<each Value>(_ maybes: repeat (each Value)?) -> (repeat each Value)? {
         do throws(Stop<Void>) {
             return (repeat try (each maybes).orStop())
         } catch {
@@ -18,21 +13,58 @@
         }
     }
 
-    /// Puts the values of any number of `Maybe`s together with a function, such as an initialiser.
-    ///
-    /// Two to six have functions of their own, which are faster: a parameter pack costs a look-up of types a call.
+    /// Puts more than eight `Maybe`s together into one of a tuple.
     /// - Parameters:
-    ///   - maybes: What to put together.
+    ///   - first: The first one.
+    ///   - second: The second one.
+    ///   - third: The third one.
+    ///   - fourth: The fourth one.
+    ///   - fifth: The fifth one.
+    ///   - sixth: The sixth one.
+    ///   - seventh: The seventh one.
+    ///   - eighth: The eighth one.
+    ///   - rest: The ones that follow, any number.
+    /// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
+    @inlinable @_disfavoredOverload
+    public func zip<A, B, C, D, E, F, G, H, each Rest>(
+        _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?, _ eighth: H?,
+        _ rest: repeat (each Rest)?
+    ) -> (A, B, C, D, E, F, G, H, repeat each Rest)? {
+        let (head, tail) = (zip(first, second, third, fourth, fifth, sixth, seventh, eighth), zipEach(repeat each rest))
+        return head.flatMap { head in
+            tail.map { (tail: (repeat each Rest)) in
+                (head.0, head.1, head.2, head.3, head.4, head.5, head.6, head.7, repeat each tail)
+            }
+        }
+    }
+
+    /// Puts the values of more than eight `Maybe`s together with a function.
+    ///
+    /// The function is best an initialiser or a named one: a closure takes long to type-check here.
+    /// - Parameters:
+    ///   - first: The first one.
+    ///   - second: The second one.
+    ///   - third: The third one.
+    ///   - fourth: The fourth one.
+    ///   - fifth: The fifth one.
+    ///   - sixth: The sixth one.
+    ///   - seventh: The seventh one.
+    ///   - eighth: The eighth one.
+    ///   - rest: The ones that follow, any number.
     ///   - transform: Called once where none of them is missing.
     /// - Returns: The function's result, or `nil` where one of them is missing.
     /// - Throws: What `transform` throws.
-    @inlinable
-    public func zip<each Value, Combined, Thrown>(
-        _ maybes: repeat (each Value)?,
-        with transform: (repeat each Value) throws(Thrown) -> Combined
+    @inlinable @_disfavoredOverload
+    public func zip<A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
+        _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?, _ eighth: H?,
+        _ rest: repeat (each Rest)?,
+        with transform: (A, B, C, D, E, F, G, H, repeat each Rest) throws(Thrown) -> Combined
     ) throws(Thrown) -> Combined? {
-        try zip(repeat each maybes).map { (values: (repeat each Value)) throws(Thrown) in
-            try transform(repeat each values)
+        let (head, tail) = (zip(first, second, third, fourth, fifth, sixth, seventh, eighth), zipEach(repeat each rest))
+        return try head.flatMap { (head) throws(Thrown) -> Combined? in
+            try tail.map { (tail: (repeat each Rest)) throws(Thrown) in
+                try transform(head.0, head.1, head.2, head.3, head.4, head.5, head.6, head.7, repeat each tail)
+            }
         }
     }
 #endif

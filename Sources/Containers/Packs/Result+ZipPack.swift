@@ -1,14 +1,11 @@
 // Embedded Swift for WebAssembly cannot compile parameter packs yet; it has the written-out arities.
 #if !hasFeature(Embedded)
     // MARK: - Applicative, any number
+    // The first eight are written out, so that a mistake in a call of eight or fewer never gets as far as a pack: a long
+    // sum in a closure over pack elements takes the type checker tens of seconds.
 
-    /// Puts any number of `Result`s together into one of a tuple.
-    ///
-    /// Two to six have functions of their own, which are faster: a parameter pack costs a look-up of types a call.
-    /// - Parameter results: What to put together.
-    /// - Returns: A tuple of the values where all of them are successes, or the first failure.
     @inlinable
-    public func zip<Failure, each Value>(
+    internal func zipEach<Failure, each Value>(
         _ results: repeat Result<each Value, Failure>
     ) -> Result<(repeat each Value), Failure> {
         do throws(Failure) {
@@ -18,56 +15,110 @@
         }
     }
 
-    /// Puts the values of any number of `Result`s together with a function, such as an initialiser.
-    ///
-    /// Two to six have functions of their own, which are faster: a parameter pack costs a look-up of types a call.
+    /// Puts more than eight `Result`s together into one of a tuple.
     /// - Parameters:
-    ///   - results: What to put together.
+    ///   - first: The first one.
+    ///   - second: The second one.
+    ///   - third: The third one.
+    ///   - fourth: The fourth one.
+    ///   - fifth: The fifth one.
+    ///   - sixth: The sixth one.
+    ///   - seventh: The seventh one.
+    ///   - eighth: The eighth one.
+    ///   - rest: The ones that follow, any number.
+    /// - Returns: A tuple of the values where all of them are successes, or the first failure.
+    @inlinable @_disfavoredOverload
+    public func zip<Failure, A, B, C, D, E, F, G, H, each Rest>(
+        _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
+        _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
+        _ seventh: Result<G, Failure>, _ eighth: Result<H, Failure>, _ rest: repeat Result<each Rest, Failure>
+    ) -> Result<(A, B, C, D, E, F, G, H, repeat each Rest), Failure> {
+        let (head, tail) = (zip(first, second, third, fourth, fifth, sixth, seventh, eighth), zipEach(repeat each rest))
+        return zip(head, tail) { head, tail in
+            (head.0, head.1, head.2, head.3, head.4, head.5, head.6, head.7, repeat each tail)
+        }
+    }
+
+    /// Puts the values of more than eight `Result`s together with a function.
+    ///
+    /// The function is best an initialiser or a named one: a closure takes long to type-check here.
+    /// - Parameters:
+    ///   - first: The first one.
+    ///   - second: The second one.
+    ///   - third: The third one.
+    ///   - fourth: The fourth one.
+    ///   - fifth: The fifth one.
+    ///   - sixth: The sixth one.
+    ///   - seventh: The seventh one.
+    ///   - eighth: The eighth one.
+    ///   - rest: The ones that follow, any number.
     ///   - transform: Called once where all of them are successes.
     /// - Returns: The function's result, or the first failure.
     /// - Throws: What `transform` throws.
-    @inlinable
-    public func zip<Failure, each Value, Combined, Thrown>(
-        _ results: repeat Result<each Value, Failure>,
-        with transform: (repeat each Value) throws(Thrown) -> Combined
+    @inlinable @_disfavoredOverload
+    public func zip<Failure, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
+        _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
+        _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
+        _ seventh: Result<G, Failure>, _ eighth: Result<H, Failure>, _ rest: repeat Result<each Rest, Failure>,
+        with transform: (A, B, C, D, E, F, G, H, repeat each Rest) throws(Thrown) -> Combined
     ) throws(Thrown) -> Result<Combined, Failure> {
-        // By way of Either: to bind a tuple of a pack in a pattern crashes the compiler (6.3.1).
-        let all = try zip(repeat each results).toEither().map { (values: (repeat each Value)) throws(Thrown) in
-            try transform(repeat each values)
+        let (head, tail) = (zip(first, second, third, fourth, fifth, sixth, seventh, eighth), zipEach(repeat each rest))
+        return try zip(head, tail) { (head, tail) throws(Thrown) in
+            try transform(head.0, head.1, head.2, head.3, head.4, head.5, head.6, head.7, repeat each tail)
         }
-        return all.toResult()
     }
 
-    /// Puts any number of `Result`s together into one of a tuple.
-    ///
-    /// Two to six have functions of their own, which are faster: a parameter pack costs a look-up of types a call.
-    /// - Parameter results: What to put together.
-    /// - Returns: A tuple of the values where all of them are successes, or all the errors in order.
-    @inlinable
-    public func zipAccumulating<Failure, each Value>(
-        _ results: repeat Result<each Value, Failure>
-    ) -> Result<(repeat each Value), NonEmpty<Failure>> {
-        zip(repeat (each results).toValidated()).toResult()
-    }
-
-    /// Puts the values of any number of `Result`s together with a function, such as an initialiser.
-    ///
-    /// Two to six have functions of their own, which are faster: a parameter pack costs a look-up of types a call.
+    /// Puts more than eight `Result`s together into one of a tuple.
     /// - Parameters:
-    ///   - results: What to put together.
+    ///   - first: The first one.
+    ///   - second: The second one.
+    ///   - third: The third one.
+    ///   - fourth: The fourth one.
+    ///   - fifth: The fifth one.
+    ///   - sixth: The sixth one.
+    ///   - seventh: The seventh one.
+    ///   - eighth: The eighth one.
+    ///   - rest: The ones that follow, any number.
+    /// - Returns: A tuple of the values where all of them are successes, or all the errors in order.
+    @inlinable @_disfavoredOverload
+    public func zipAccumulating<Failure, A, B, C, D, E, F, G, H, each Rest>(
+        _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
+        _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
+        _ seventh: Result<G, Failure>, _ eighth: Result<H, Failure>, _ rest: repeat Result<each Rest, Failure>
+    ) -> Result<(A, B, C, D, E, F, G, H, repeat each Rest), NonEmpty<Failure>> {
+        zip(
+            first.toValidated(), second.toValidated(), third.toValidated(), fourth.toValidated(), fifth.toValidated(),
+            sixth.toValidated(), seventh.toValidated(), eighth.toValidated(), repeat (each rest).toValidated()
+        ).toResult()
+    }
+
+    /// Puts the values of more than eight `Result`s together with a function.
+    ///
+    /// The function is best an initialiser or a named one: a closure takes long to type-check here.
+    /// - Parameters:
+    ///   - first: The first one.
+    ///   - second: The second one.
+    ///   - third: The third one.
+    ///   - fourth: The fourth one.
+    ///   - fifth: The fifth one.
+    ///   - sixth: The sixth one.
+    ///   - seventh: The seventh one.
+    ///   - eighth: The eighth one.
+    ///   - rest: The ones that follow, any number.
     ///   - transform: Called once where all of them are successes.
     /// - Returns: The function's result, or all the errors in order.
     /// - Throws: What `transform` throws.
-    @inlinable
-    public func zipAccumulating<Failure, each Value, Combined, Thrown>(
-        _ results: repeat Result<each Value, Failure>,
-        with transform: (repeat each Value) throws(Thrown) -> Combined
+    @inlinable @_disfavoredOverload
+    public func zipAccumulating<Failure, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
+        _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
+        _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
+        _ seventh: Result<G, Failure>, _ eighth: Result<H, Failure>, _ rest: repeat Result<each Rest, Failure>,
+        with transform: (A, B, C, D, E, F, G, H, repeat each Rest) throws(Thrown) -> Combined
     ) throws(Thrown) -> Result<Combined, NonEmpty<Failure>> {
-        // By way of Either: to bind a tuple of a pack in a pattern crashes the compiler (6.3.1).
-        let all = try zipAccumulating(repeat each results).toEither().map {
-            (values: (repeat each Value)) throws(Thrown) in
-            try transform(repeat each values)
-        }
+        let all = try zip(
+            first.toValidated(), second.toValidated(), third.toValidated(), fourth.toValidated(), fifth.toValidated(),
+            sixth.toValidated(), seventh.toValidated(), eighth.toValidated(), repeat (each rest).toValidated(),
+            with: transform)
         return all.toResult()
     }
 #endif

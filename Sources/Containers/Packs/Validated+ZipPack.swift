@@ -1,14 +1,11 @@
 // Embedded Swift for WebAssembly cannot compile parameter packs yet; it has the written-out arities.
 #if !hasFeature(Embedded)
     // MARK: - Applicative, any number
+    // The first eight are written out, so that a mistake in a call of eight or fewer never gets as far as a pack: a long
+    // sum in a closure over pack elements takes the type checker tens of seconds.
 
-    /// Puts any number of `Validated`s together into one of a tuple.
-    ///
-    /// Two to six have functions of their own, which are faster: a parameter pack costs a look-up of types a call.
-    /// - Parameter validateds: What to put together.
-    /// - Returns: A tuple of the values where all of them are valid, or all the failures in order.
     @inlinable
-    public func zip<Failure, each Value>(
+    internal func zipEach<Failure, each Value>(
         _ validateds: repeat Validated<each Value, Failure>
     ) -> Validated<(repeat each Value), Failure> {
         do throws(Stop<NonEmpty<Failure>>) {
@@ -22,21 +19,56 @@
         }
     }
 
-    /// Puts the values of any number of `Validated`s together with a function, such as an initialiser.
-    ///
-    /// Two to six have functions of their own, which are faster: a parameter pack costs a look-up of types a call.
+    /// Puts more than eight `Validated`s together into one of a tuple.
     /// - Parameters:
-    ///   - validateds: What to put together.
+    ///   - first: The first one.
+    ///   - second: The second one.
+    ///   - third: The third one.
+    ///   - fourth: The fourth one.
+    ///   - fifth: The fifth one.
+    ///   - sixth: The sixth one.
+    ///   - seventh: The seventh one.
+    ///   - eighth: The eighth one.
+    ///   - rest: The ones that follow, any number.
+    /// - Returns: A tuple of the values where all of them are valid, or all the failures in order.
+    @inlinable @_disfavoredOverload
+    public func zip<Failure, A, B, C, D, E, F, G, H, each Rest>(
+        _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
+        _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>, _ sixth: Validated<F, Failure>,
+        _ seventh: Validated<G, Failure>, _ eighth: Validated<H, Failure>, _ rest: repeat Validated<each Rest, Failure>
+    ) -> Validated<(A, B, C, D, E, F, G, H, repeat each Rest), Failure> {
+        let (head, tail) = (zip(first, second, third, fourth, fifth, sixth, seventh, eighth), zipEach(repeat each rest))
+        return zip(head, tail) { head, tail in
+            (head.0, head.1, head.2, head.3, head.4, head.5, head.6, head.7, repeat each tail)
+        }
+    }
+
+    /// Puts the values of more than eight `Validated`s together with a function.
+    ///
+    /// The function is best an initialiser or a named one: a closure takes long to type-check here.
+    /// - Parameters:
+    ///   - first: The first one.
+    ///   - second: The second one.
+    ///   - third: The third one.
+    ///   - fourth: The fourth one.
+    ///   - fifth: The fifth one.
+    ///   - sixth: The sixth one.
+    ///   - seventh: The seventh one.
+    ///   - eighth: The eighth one.
+    ///   - rest: The ones that follow, any number.
     ///   - transform: Called once where all of them are valid.
     /// - Returns: The function's result, or all the failures in order.
     /// - Throws: What `transform` throws.
-    @inlinable
-    public func zip<Failure, each Value, Combined, Thrown>(
-        _ validateds: repeat Validated<each Value, Failure>,
-        with transform: (repeat each Value) throws(Thrown) -> Combined
+    @inlinable @_disfavoredOverload
+    public func zip<Failure, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
+        _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
+        _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>, _ sixth: Validated<F, Failure>,
+        _ seventh: Validated<G, Failure>, _ eighth: Validated<H, Failure>, _ rest: repeat Validated<each Rest, Failure>,
+        with transform: (A, B, C, D, E, F, G, H, repeat each Rest) throws(Thrown) -> Combined
     ) throws(Thrown) -> Validated<Combined, Failure> {
-        try zip(repeat each validateds).map { (values: (repeat each Value)) throws(Thrown) in
-            try transform(repeat each values)
+        let (head, tail) = (zip(first, second, third, fourth, fifth, sixth, seventh, eighth), zipEach(repeat each rest))
+        return try zip(head, tail) { (head, tail) throws(Thrown) in
+            try transform(head.0, head.1, head.2, head.3, head.4, head.5, head.6, head.7, repeat each tail)
         }
     }
 #endif

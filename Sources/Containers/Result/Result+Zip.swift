@@ -63,22 +63,9 @@ public func zip<Failure, A, B, C, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
     with transform: (A, B, C) throws(Thrown) -> Combined
 ) throws(Thrown) -> Result<Combined, Failure> {
-    let a: A
-    switch first {
-    case .failure(let failure): return .failure(failure)
-    case .success(let value): a = value
+    try zip(zip(first, second), third) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, last)
     }
-    let b: B
-    switch second {
-    case .failure(let failure): return .failure(failure)
-    case .success(let value): b = value
-    }
-    let c: C
-    switch third {
-    case .failure(let failure): return .failure(failure)
-    case .success(let value): c = value
-    }
-    return .success(try transform(a, b, c))
 }
 
 /// Puts four `Result`s together into one of a tuple.
@@ -110,27 +97,9 @@ public func zip<Failure, A, B, C, D, Combined, Thrown>(
     _ fourth: Result<D, Failure>,
     with transform: (A, B, C, D) throws(Thrown) -> Combined
 ) throws(Thrown) -> Result<Combined, Failure> {
-    let a: A
-    switch first {
-    case .failure(let failure): return .failure(failure)
-    case .success(let value): a = value
+    try zip(zip(first, second, third), fourth) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, some.2, last)
     }
-    let b: B
-    switch second {
-    case .failure(let failure): return .failure(failure)
-    case .success(let value): b = value
-    }
-    let c: C
-    switch third {
-    case .failure(let failure): return .failure(failure)
-    case .success(let value): c = value
-    }
-    let d: D
-    switch fourth {
-    case .failure(let failure): return .failure(failure)
-    case .success(let value): d = value
-    }
-    return .success(try transform(a, b, c, d))
 }
 
 /// Puts five `Result`s together into one of a tuple.
@@ -165,32 +134,9 @@ public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
     _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>,
     with transform: (A, B, C, D, E) throws(Thrown) -> Combined
 ) throws(Thrown) -> Result<Combined, Failure> {
-    let a: A
-    switch first {
-    case .failure(let failure): return .failure(failure)
-    case .success(let value): a = value
+    try zip(zip(first, second, third, fourth), fifth) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, some.2, some.3, last)
     }
-    let b: B
-    switch second {
-    case .failure(let failure): return .failure(failure)
-    case .success(let value): b = value
-    }
-    let c: C
-    switch third {
-    case .failure(let failure): return .failure(failure)
-    case .success(let value): c = value
-    }
-    let d: D
-    switch fourth {
-    case .failure(let failure): return .failure(failure)
-    case .success(let value): d = value
-    }
-    let e: E
-    switch fifth {
-    case .failure(let failure): return .failure(failure)
-    case .success(let value): e = value
-    }
-    return .success(try transform(a, b, c, d, e))
 }
 
 /// Puts six `Result`s together into one of a tuple.
@@ -227,35 +173,95 @@ public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
     _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
     with transform: (A, B, C, D, E, F) throws(Thrown) -> Combined
 ) throws(Thrown) -> Result<Combined, Failure> {
-    let a: A
-    switch first {
-    case .failure(let failure): return .failure(failure)
-    case .success(let value): a = value
+    try zip(zip(first, second, third, fourth, fifth), sixth) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, some.2, some.3, some.4, last)
     }
-    let b: B
-    switch second {
-    case .failure(let failure): return .failure(failure)
-    case .success(let value): b = value
+}
+
+/// Puts seven `Result`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+/// - Returns: A tuple of the values where all of them are successes, or the first failure.
+@inlinable
+public func zip<Failure, A, B, C, D, E, F, G>(
+    _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
+    _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
+    _ seventh: Result<G, Failure>
+) -> Result<(A, B, C, D, E, F, G), Failure> {
+    zip(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
+}
+
+/// Puts the values of seven `Result`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - transform: Called once where all of them are successes.
+/// - Returns: The function's result, or the first failure.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
+    _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
+    _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
+    _ seventh: Result<G, Failure>,
+    with transform: (A, B, C, D, E, F, G) throws(Thrown) -> Combined
+) throws(Thrown) -> Result<Combined, Failure> {
+    try zip(zip(first, second, third, fourth, fifth, sixth), seventh) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, some.2, some.3, some.4, some.5, last)
     }
-    let c: C
-    switch third {
-    case .failure(let failure): return .failure(failure)
-    case .success(let value): c = value
+}
+
+/// Puts eight `Result`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - eighth: The eighth one.
+/// - Returns: A tuple of the values where all of them are successes, or the first failure.
+@inlinable
+public func zip<Failure, A, B, C, D, E, F, G, H>(
+    _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
+    _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
+    _ seventh: Result<G, Failure>, _ eighth: Result<H, Failure>
+) -> Result<(A, B, C, D, E, F, G, H), Failure> {
+    zip(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
+}
+
+/// Puts the values of eight `Result`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - eighth: The eighth one.
+///   - transform: Called once where all of them are successes.
+/// - Returns: The function's result, or the first failure.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, C, D, E, F, G, H, Combined, Thrown>(
+    _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
+    _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
+    _ seventh: Result<G, Failure>, _ eighth: Result<H, Failure>,
+    with transform: (A, B, C, D, E, F, G, H) throws(Thrown) -> Combined
+) throws(Thrown) -> Result<Combined, Failure> {
+    try zip(zip(first, second, third, fourth, fifth, sixth, seventh), eighth) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, some.2, some.3, some.4, some.5, some.6, last)
     }
-    let d: D
-    switch fourth {
-    case .failure(let failure): return .failure(failure)
-    case .success(let value): d = value
-    }
-    let e: E
-    switch fifth {
-    case .failure(let failure): return .failure(failure)
-    case .success(let value): e = value
-    }
-    let f: F
-    switch sixth {
-    case .failure(let failure): return .failure(failure)
-    case .success(let value): f = value
-    }
-    return .success(try transform(a, b, c, d, e, f))
 }

@@ -171,3 +171,93 @@ public func zipAccumulating<Failure, A, B, C, D, E, F, Combined, Thrown>(
         sixth.toValidated(), with: transform)
     return all.toResult()
 }
+
+/// Puts seven `Result`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+/// - Returns: A tuple of the values where all of them are successes, or all the errors in order.
+@inlinable
+public func zipAccumulating<Failure, A, B, C, D, E, F, G>(
+    _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
+    _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
+    _ seventh: Result<G, Failure>
+) -> Result<(A, B, C, D, E, F, G), NonEmpty<Failure>> {
+    zipAccumulating(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
+}
+
+/// Puts the values of seven `Result`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - transform: Called once where all of them are successes.
+/// - Returns: The function's result, or all the errors in order.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zipAccumulating<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
+    _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
+    _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
+    _ seventh: Result<G, Failure>,
+    with transform: (A, B, C, D, E, F, G) throws(Thrown) -> Combined
+) throws(Thrown) -> Result<Combined, NonEmpty<Failure>> {
+    let all = try zip(
+        first.toValidated(), second.toValidated(), third.toValidated(), fourth.toValidated(), fifth.toValidated(),
+        sixth.toValidated(), seventh.toValidated(), with: transform)
+    return all.toResult()
+}
+
+/// Puts eight `Result`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - eighth: The eighth one.
+/// - Returns: A tuple of the values where all of them are successes, or all the errors in order.
+@inlinable
+public func zipAccumulating<Failure, A, B, C, D, E, F, G, H>(
+    _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
+    _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
+    _ seventh: Result<G, Failure>, _ eighth: Result<H, Failure>
+) -> Result<(A, B, C, D, E, F, G, H), NonEmpty<Failure>> {
+    zipAccumulating(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
+}
+
+/// Puts the values of eight `Result`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - eighth: The eighth one.
+///   - transform: Called once where all of them are successes.
+/// - Returns: The function's result, or all the errors in order.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zipAccumulating<Failure, A, B, C, D, E, F, G, H, Combined, Thrown>(
+    _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
+    _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
+    _ seventh: Result<G, Failure>, _ eighth: Result<H, Failure>,
+    with transform: (A, B, C, D, E, F, G, H) throws(Thrown) -> Combined
+) throws(Thrown) -> Result<Combined, NonEmpty<Failure>> {
+    let all = try zip(
+        first.toValidated(), second.toValidated(), third.toValidated(), fourth.toValidated(), fifth.toValidated(),
+        sixth.toValidated(), seventh.toValidated(), eighth.toValidated(), with: transform)
+    return all.toResult()
+}

@@ -7,8 +7,8 @@ extension Validated {
     @available(
         *, unavailable,
         message: """
-            Validated has no flatMap: a step that needs the value before it cannot run after a failure, so failures would \
-            be lost. Use zip for independent parts, andThen to stop at the first failure on purpose.
+            Validated has no flatMap: a step that needs the value before it cannot run after a failure, so failures \
+            would be lost. Use zip for independent parts, andThen to stop at the first failure on purpose.
             """
     )
     public func flatMap<NewValue>(

@@ -57,7 +57,11 @@ public func zip<Failure, A, B, C, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
     with transform: (A, B, C) throws(Thrown) -> Combined
 ) throws(Thrown) -> Validated<Combined, Failure> {
-    try zip(zip(first, second), third) { (some, last) throws(Thrown) in
+    // Without failures there is no need to nest.
+    if case .valid(let a) = first, case .valid(let b) = second, case .valid(let c) = third {
+        return .valid(try transform(a, b, c))
+    }
+    return try zip(zip(first, second), third) { (some, last) throws(Thrown) in
         try transform(some.0, some.1, last)
     }
 }
@@ -92,7 +96,12 @@ public func zip<Failure, A, B, C, D, Combined, Thrown>(
     _ fourth: Validated<D, Failure>,
     with transform: (A, B, C, D) throws(Thrown) -> Combined
 ) throws(Thrown) -> Validated<Combined, Failure> {
-    try zip(zip(first, second, third), fourth) { (some, last) throws(Thrown) in
+    // Without failures there is no need to nest.
+    if case .valid(let a) = first, case .valid(let b) = second, case .valid(let c) = third, case .valid(let d) = fourth
+    {
+        return .valid(try transform(a, b, c, d))
+    }
+    return try zip(zip(first, second, third), fourth) { (some, last) throws(Thrown) in
         try transform(some.0, some.1, some.2, last)
     }
 }
@@ -129,7 +138,13 @@ public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
     _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>,
     with transform: (A, B, C, D, E) throws(Thrown) -> Combined
 ) throws(Thrown) -> Validated<Combined, Failure> {
-    try zip(zip(first, second, third, fourth), fifth) { (some, last) throws(Thrown) in
+    // Without failures there is no need to nest.
+    if case .valid(let a) = first, case .valid(let b) = second, case .valid(let c) = third, case .valid(let d) = fourth,
+        case .valid(let e) = fifth
+    {
+        return .valid(try transform(a, b, c, d, e))
+    }
+    return try zip(zip(first, second, third, fourth), fifth) { (some, last) throws(Thrown) in
         try transform(some.0, some.1, some.2, some.3, last)
     }
 }
@@ -168,7 +183,114 @@ public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
     _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>, _ sixth: Validated<F, Failure>,
     with transform: (A, B, C, D, E, F) throws(Thrown) -> Combined
 ) throws(Thrown) -> Validated<Combined, Failure> {
-    try zip(zip(first, second, third, fourth, fifth), sixth) { (some, last) throws(Thrown) in
+    // Without failures there is no need to nest.
+    if case .valid(let a) = first, case .valid(let b) = second, case .valid(let c) = third, case .valid(let d) = fourth,
+        case .valid(let e) = fifth, case .valid(let f) = sixth
+    {
+        return .valid(try transform(a, b, c, d, e, f))
+    }
+    return try zip(zip(first, second, third, fourth, fifth), sixth) { (some, last) throws(Thrown) in
         try transform(some.0, some.1, some.2, some.3, some.4, last)
+    }
+}
+
+/// Puts seven `Validated`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+/// - Returns: A tuple of the values where all of them are valid, or all the failures in order.
+@inlinable
+public func zip<Failure, A, B, C, D, E, F, G>(
+    _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
+    _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>, _ sixth: Validated<F, Failure>,
+    _ seventh: Validated<G, Failure>
+) -> Validated<(A, B, C, D, E, F, G), Failure> {
+    zip(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
+}
+
+/// Puts the values of seven `Validated`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - transform: Called once where all of them are valid.
+/// - Returns: The function's result, or all the failures in order.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
+    _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
+    _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>, _ sixth: Validated<F, Failure>,
+    _ seventh: Validated<G, Failure>,
+    with transform: (A, B, C, D, E, F, G) throws(Thrown) -> Combined
+) throws(Thrown) -> Validated<Combined, Failure> {
+    // Without failures there is no need to nest.
+    if case .valid(let a) = first, case .valid(let b) = second, case .valid(let c) = third, case .valid(let d) = fourth,
+        case .valid(let e) = fifth, case .valid(let f) = sixth, case .valid(let g) = seventh
+    {
+        return .valid(try transform(a, b, c, d, e, f, g))
+    }
+    return try zip(zip(first, second, third, fourth, fifth, sixth), seventh) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, some.2, some.3, some.4, some.5, last)
+    }
+}
+
+/// Puts eight `Validated`s together into one of a tuple.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - eighth: The eighth one.
+/// - Returns: A tuple of the values where all of them are valid, or all the failures in order.
+@inlinable
+public func zip<Failure, A, B, C, D, E, F, G, H>(
+    _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
+    _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>, _ sixth: Validated<F, Failure>,
+    _ seventh: Validated<G, Failure>, _ eighth: Validated<H, Failure>
+) -> Validated<(A, B, C, D, E, F, G, H), Failure> {
+    zip(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
+}
+
+/// Puts the values of eight `Validated`s together with a function.
+/// - Parameters:
+///   - first: The first one.
+///   - second: The second one.
+///   - third: The third one.
+///   - fourth: The fourth one.
+///   - fifth: The fifth one.
+///   - sixth: The sixth one.
+///   - seventh: The seventh one.
+///   - eighth: The eighth one.
+///   - transform: Called once where all of them are valid.
+/// - Returns: The function's result, or all the failures in order.
+/// - Throws: What `transform` throws.
+@inlinable
+public func zip<Failure, A, B, C, D, E, F, G, H, Combined, Thrown>(
+    _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
+    _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>, _ sixth: Validated<F, Failure>,
+    _ seventh: Validated<G, Failure>, _ eighth: Validated<H, Failure>,
+    with transform: (A, B, C, D, E, F, G, H) throws(Thrown) -> Combined
+) throws(Thrown) -> Validated<Combined, Failure> {
+    // Without failures there is no need to nest.
+    if case .valid(let a) = first, case .valid(let b) = second, case .valid(let c) = third, case .valid(let d) = fourth,
+        case .valid(let e) = fifth, case .valid(let f) = sixth, case .valid(let g) = seventh,
+        case .valid(let h) = eighth
+    {
+        return .valid(try transform(a, b, c, d, e, f, g, h))
+    }
+    return try zip(zip(first, second, third, fourth, fifth, sixth, seventh), eighth) { (some, last) throws(Thrown) in
+        try transform(some.0, some.1, some.2, some.3, some.4, some.5, some.6, last)
     }
 }

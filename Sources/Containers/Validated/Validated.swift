@@ -17,8 +17,8 @@
 /// here gives both, and `flatMap` could give one. So `Validated` is an *applicative functor* and not a monad, and that
 /// is what it is for.
 ///
-/// Where a step does need the value of the one before, say so: ``andThen(_:)`` stops at the first failure on purpose, and
-/// ``toEither()`` and ``toResult()`` lead to types whose `flatMap` does the same.
+/// Where a step does need the value of the one before, say so: ``andThen(_:)`` stops at the first failure on purpose,
+/// and ``toEither()`` and ``toResult()`` lead to types whose `flatMap` does the same.
 @frozen
 public enum Validated<Value, Failure> {
     /// The value: nothing speaks against it.

@@ -1,0 +1,165 @@
+import CurrycombContainers
+import Testing
+
+/// The laws of `Maybe`, tried on generated values.
+@Suite struct MaybeLaws {
+    // MARK: - Functor
+
+    @Test func mappingTheIdentityChangesNothing() {
+        law("functor identity") { random in
+            let value = random.maybe()
+            return value.map { $0 } == value
+        }
+    }
+
+    @Test func mappingTwiceIsMappingTheComposition() {
+        law("functor composition") { random in
+            let (value, f, g) = (random.maybe(), random.function(), random.function())
+            return value.map(g).map(f) == value.map(after(f, g))
+        }
+    }
+
+    @Test func composingLiftedFunctionsIsLiftingTheComposition() {
+        law("compose(map f, map g) == map(compose f g)") { random in
+            let (value, f, g) = (random.maybe(), random.function(), random.function())
+            let liftedF: (Maybe<Int>) -> Maybe<Int> = Maybe.lift(f)
+            let liftedG: (Maybe<Int>) -> Maybe<Int> = Maybe.lift(g)
+            let lifted: (Maybe<Int>) -> Maybe<Int> = Maybe.lift(after(f, g))
+            return after(liftedF, liftedG)(value) == lifted(value)
+        }
+    }
+
+    // MARK: - Applicative
+
+    @Test func applyingThePureIdentityChangesNothing() {
+        law("applicative identity") { random in
+            let value = random.maybe()
+            return value.apply(Maybe<(Int) -> Int>.of { $0 }) == value
+        }
+    }
+
+    @Test func applyingPureToPureIsPure() {
+        law("applicative homomorphism") { random in
+            let (x, f) = (random.int(), random.function())
+            return Maybe<Int>.of(x).apply(Maybe<(Int) -> Int>.of(f)) == .of(f(x))
+        }
+    }
+
+    @Test func aPureValueMayChangePlaces() {
+        law("applicative interchange") { random in
+            let (x, f) = (random.int(), random.function())
+            let function = random.maybe().map { a in { f($0) &+ a } }
+            let given = Maybe<(@escaping (Int) -> Int) -> Int>.of { $0(x) }
+            return Maybe<Int>.of(x).apply(function) == function.apply(given)
+        }
+    }
+
+    @Test func applicationsCompose() {
+        law("applicative composition") { random in
+            let (value, f, g) = (random.maybe(), random.function(), random.function())
+            let outer = random.maybe().map { a in { f($0) &+ a } }
+            let inner = random.maybe().map { a in { g($0) &- a } }
+            let composed = inner.apply(outer.map { f in { g in after(f, g) } })
+            return value.apply(composed) == value.apply(inner).apply(outer)
+        }
+    }
+
+    @Test func zipIsWhatApplySays() {
+        law("zip from apply") { random in
+            let (a, b) = (random.maybe(), random.maybe())
+            let applied = b.apply(a.map { a in { b in a &* 31 &+ b } })
+            return zip(a, b) { $0 &* 31 &+ $1 } == applied
+        }
+    }
+
+    @Test func zipIsAssociative() {
+        law("zip associativity") { random in
+            let (a, b, c) = (random.maybe(), random.maybe(), random.maybe())
+            let left = zip(zip(a, b), c).map { [$0.0, $0.1, $1] }
+            let right = zip(a, zip(b, c)).map { [$0, $1.0, $1.1] }
+            return left == right && left == zip(a, b, c).map { [$0, $1, $2] }
+        }
+    }
+
+    // MARK: - Monad
+
+    @Test func bindingAPureValueIsCalling() {
+        law("monad left identity") { random in
+            let (x, f) = (random.int(), random.maybeStep())
+            return Maybe<Int>.of(x).flatMap(f) == f(x)
+        }
+    }
+
+    @Test func bindingPureChangesNothing() {
+        law("monad right identity") { random in
+            let value = random.maybe()
+            return value.flatMap { Maybe<Int>.of($0) } == value
+        }
+    }
+
+    @Test func bindsMayBeNested() {
+        law("monad associativity") { random in
+            let (value, f, g) = (random.maybe(), random.maybeStep(), random.maybeStep())
+            return value.flatMap(f).flatMap(g) == value.flatMap { f($0).flatMap(g) }
+        }
+    }
+
+    @Test func applyIsWhatFlatMapSays() {
+        law("apply from flatMap") { random in
+            let (value, f) = (random.maybe(), random.function())
+            let function = random.maybe().map { a in { f($0) &+ a } }
+            return value.apply(function) == function.flatMap { f in value.map(f) }
+        }
+    }
+
+    @Test func flattenIsBindingTheIdentity() {
+        law("join") { random in
+            let (value, f) = (random.maybe(), random.maybeStep())
+            return value.map(f).flatten() == value.flatMap(f)
+        }
+    }
+
+    @Test func kleisliCompositionIsAssociativeWithPureAsIdentity() {
+        law("Kleisli category") { random in
+            let (f, g, h) = (random.maybeStep(), random.maybeStep(), random.maybeStep())
+            let x = random.int()
+            let pure: (Int) -> Maybe<Int> = { .of($0) }
+            let left = Maybe.compose(Maybe.compose(f, g), h)(x)
+            let right = Maybe.compose(f, Maybe.compose(g, h))(x)
+            return left == right
+                && Maybe.compose(f, pure)(x) == f(x)
+                && Maybe.compose(pure, f)(x) == f(x)
+        }
+    }
+
+    // MARK: - Traversal
+
+    @Test func traversingWithPureIsPure() {
+        law("traverse identity") { random in
+            let xs = random.array { $0.int() }
+            return xs.traverse { Maybe<Int>.of($0) } == .of(xs)
+        }
+    }
+
+    @Test func mappingBeforeOrAfterTraversingIsTheSame() {
+        law("traverse naturality in the element") { random in
+            let (xs, f, g) = (random.array { $0.int() }, random.maybeStep(), random.function())
+            return xs.traverse { f($0).map(g) } == xs.traverse(f).map { $0.map(g) }
+                && xs.map(g).traverse(f) == xs.traverse(after(f, g))
+        }
+    }
+
+    @Test func traverseIsSequenceAfterMap() {
+        law("traverse and sequence") { random in
+            let (xs, f) = (random.array { $0.int() }, random.maybeStep())
+            return xs.traverse(f) == xs.map(f).sequence()
+        }
+    }
+
+    @Test func traversingAJoinedListIsJoiningTheTraversed() {
+        law("traverse of a concatenation") { random in
+            let (xs, ys, f) = (random.array { $0.int() }, random.array { $0.int() }, random.maybeStep())
+            return (xs + ys).traverse(f) == zip(xs.traverse(f), ys.traverse(f)) { $0 + $1 }
+        }
+    }
+}
