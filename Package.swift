@@ -1,16 +1,58 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Warnings are errors where the project is checked, never where somebody learns or a newer compiler warns anew.
+let strict: [SwiftSetting] =
+    Context.environment["CURRYCOMB_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+/// A top-level `var` that an answer uses compiles.
+let learners: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
 /// The modules under `Sources`: a line each, with what it stands on. Arrows only run upwards in this list.
 let modules: [Module] = [
+    Module("Composition"),
+    Module("CompositionOperators", on: ["Composition"]),
     Module("Differences"),
-    Module("Workbook", on: ["Differences"]),
     Module("Containers"),
     Module("Verification", on: ["Containers"]),
+    Module("Workbook", on: ["Differences"], hosts: ["workbook-host"], ships: false),
+    Module("Currycomb", on: ["Composition", "Containers"]),
 ]
 
 /// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.
 let chapters: [Chapter] = [
+    Chapter(
+        "02-Composition",
+        exercises: ["1-compose-two", "2-compose-many", "3-compose-logged", "4-pipe", "5-first-name"]),
+]
+
+/// What only the tests use: libraries, and programs that they start.
+let testing: [Target] = [
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+    .target(
+        name: "Solutions", dependencies: chapters.map { .byName(name: $0.library) }, path: "Tests/Solutions",
+        swiftSettings: strict + learners),
+    .executableTarget(
+        name: "solutions-host", dependencies: ["Solutions"], path: "Tests/SolutionsHost",
+        swiftSettings: strict + learners),
+    .testTarget(
+        name: "ChapterTests", dependencies: ["Solutions", "solutions-host", "TestSupport"], path: "Tests/ChapterTests",
+        swiftSettings: strict),
+    .executableTarget(
+        name: "workbook-host", dependencies: ["CurrycombWorkbook"], path: "Tests/WorkbookHost", swiftSettings: strict),
+]
+
+/// The command that learners run, and the file in which they try ideas.
+let workshop: [Target] = [
+    .executableTarget(
+        name: "workshop",
+        dependencies: Module.dependencies(["Workbook"]) + chapters.map { .byName(name: $0.library) },
+        path: "Sources/workshop", swiftSettings: strict),
+    .testTarget(
+        name: "workshopTests", dependencies: ["workshop"] + Module.dependencies(["Workbook"]),
+        path: "Tests/workshopTests", swiftSettings: strict),
+    .executableTarget(
+        name: "playground", dependencies: ["Currycomb"], path: "Exercises/Playground", swiftSettings: learners),
 ]
 
 // MARK: - How a line becomes targets
@@ -19,11 +61,19 @@ let chapters: [Chapter] = [
 struct Module {
     let folder: String
     let standsOn: [String]
+    /// Programs that its tests start.
+    let hosts: [String]
+    /// Whether an app can ask for it.
+    let ships: Bool
 
-    init(_ folder: String, on standsOn: [String] = []) {
+    init(_ folder: String, on standsOn: [String] = [], hosts: [String] = [], ships: Bool = true) {
         self.folder = folder
         self.standsOn = standsOn
+        self.hosts = hosts
+        self.ships = ships
     }
+
+    var product: Product { .library(name: Self.target(folder), targets: [Self.target(folder)]) }
 
     /// The prefix keeps target names unique in an app that has a `Signals` or a `Composition` of its own.
     static func target(_ folder: String) -> String { folder == "Currycomb" ? folder : "Currycomb\(folder)" }
@@ -38,7 +88,8 @@ struct Module {
                 name: Self.target(folder), dependencies: Self.dependencies(standsOn), path: "Sources/\(folder)",
                 swiftSettings: strict),
             .testTarget(
-                name: "\(Self.target(folder))Tests", dependencies: Self.dependencies([folder]),
+                name: "\(Self.target(folder))Tests",
+                dependencies: Self.dependencies([folder]) + ["TestSupport"] + hosts.map { .byName(name: $0) },
                 path: "Tests/\(folder)Tests", swiftSettings: strict),
         ]
     }
@@ -68,7 +119,7 @@ struct Chapter {
                 exclude: ["Lesson.md", "Stubs", "Tour"], swiftSettings: strict),
             .executableTarget(
                 name: "tour-\(number)", dependencies: [library], path: "Chapters/\(folder)/Tour",
-                swiftSettings: learners),
+                exclude: ["Transcript.txt"], swiftSettings: learners),
         ]
             + exercises.map { slug in
                 .executableTarget(
@@ -78,13 +129,6 @@ struct Chapter {
     }
 }
 
-/// Warnings are errors where the project is checked, never where somebody learns or a newer compiler warns anew.
-let strict: [SwiftSetting] =
-    Context.environment["CURRYCOMB_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
-
-/// A top-level `var` that an answer uses compiles.
-let learners: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
-
 let package = Package(
     name: "Currycomb",
     platforms: [.macOS(.v15), .iOS(.v18)],
@@ -93,5 +137,7 @@ let package = Package(
         .library(name: "CurrycombVerification", targets: ["CurrycombVerification"]),
     ],
     targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets),
+    products: modules.filter(\.ships).map(\.product),
+    targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + workshop + testing,
     swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,191 @@
-/// A value as a person would write it: strings in quotes, `nil` for nothing, no module names.
+/// A value as a person would write it: strings in quotes, `nil` for nothing, no module names, keys in order.
 ///
-/// - Parameter value: any value.
+/// A type that describes itself, by `CustomStringConvertible`, is taken at its word; other structs and objects are
+/// written `Name(field: value)`, enums `failure(notFound)`, functions `(function)`. What is longer than the limit is
+/// shortened in the middle.
+///
+/// - Parameters:
+///   - value: any value. A type must not call this function to describe itself with its own description.
+///   - limit: how many characters it may take, about. A single name or number is not cut before 40.
 /// - Returns: its description.
-public func describe<Value>(_ value: Value) -> String {
-    String(reflecting: value)
+/// - Complexity: linear in the size of the value at most; describing ends soon after the limit is reached, but a large
+///   dictionary or set is sorted.
+public func describe<Value>(_ value: Value, limit: Int = 200) -> String {
+    var describer = Describer()
+    return describer.short(value, limit)
+}
+
+/// Writes values, and keeps in mind which objects it is in, because an object may contain itself.
+private struct Describer {
+    private var open: Set<ObjectIdentifier> = []
+    /// Deeper than this nobody reads, and the stack has an end.
+    private static let deepest = 60
+    private var depth = 0
+
+    // MARK: - In full
+
+    /// The whole text, or `nil` if it takes more than some characters.
+    private mutating func full(_ value: Any, _ limit: Int) -> String? {
+        guard depth < Self.deepest else { return "…" }
+        depth += 1
+        defer { depth -= 1 }
+        let value = Shape.unboxed(value)
+        let shape = Shape(value)
+        let text: String?
+        if let own = shape.own {
+            text = own
+        } else {
+            text = entering(shape, otherwise: "…") { describer in
+                describer.frame(shape.kind).map { frame in
+                    var result = frame.opening
+                    var left = limit - frame.opening.count - frame.closing.count
+                    for (index, item) in frame.items.enumerated() {
+                        guard let name = describer.prefix(item, { $0.full($1, left) }) else { return nil }
+                        let prefix = (index > 0 ? ", " : "") + name
+                        left -= prefix.count
+                        guard left >= 0, let text = describer.full(item.value, left) else { return nil }
+                        left -= text.count
+                        result += prefix + text
+                    }
+                    return result + frame.closing
+                } ?? describer.atom(shape.kind, limit)
+            }
+        }
+        guard let text, text.count <= limit else { return nil }
+        return text
+    }
+
+    // MARK: - Shortened
+
+    /// A text of about some characters at most, with the middle left out.
+    mutating func short(_ value: Any, _ limit: Int) -> String {
+        if let text = full(value, limit) { return text }
+        let shape = Shape(Shape.unboxed(value))
+        if let own = shape.own { return cut(own, max(limit, 40)) }
+        return entering(shape, otherwise: "…") { describer in
+            switch shape.kind {
+            case .text(let text): return describer.cutQuoted(text, limit)
+            case .leaf(let text): return describer.cut(text, max(limit, 40))
+            default:
+                guard let frame = describer.frame(shape.kind) else { return "…" }
+                return describer.short(frame, limit)
+            }
+        } ?? "…"
+    }
+
+    /// The first items and the last ones, and in between how many are left out.
+    private mutating func short(_ frame: Frame, _ limit: Int) -> String {
+        let items = frame.items
+        let each = limit / 4
+        guard each >= 4, !items.isEmpty else { return frame.opening + "…" + frame.closing }
+        if items.count == 1 {
+            let prefix = shortPrefix(items[0])
+            let room = limit - frame.opening.count - frame.closing.count - prefix.count
+            return frame.opening + prefix + short(items[0].value, max(room, each)) + frame.closing
+        }
+        // Twelve for the words in the middle.
+        var left = limit - frame.opening.count - frame.closing.count - 12
+        var (front, back): ([String], [String]) = ([], [])
+        while front.count + back.count < items.count {
+            // Two of the front, then one of the back.
+            let isBack = (front.count + back.count) % 3 == 1
+            let item = items[isBack ? items.count - 1 - back.count : front.count]
+            let text = shortPrefix(item) + short(item.value, each)
+            left -= text.count + 2
+            guard left >= 0 || front.isEmpty || back.isEmpty else { break }
+            if isBack { back.append(text) } else { front.append(text) }
+        }
+        let more = items.count - front.count - back.count
+        let middle = more > 0 ? ["… \(more) more"] : []
+        return frame.opening + (front + middle + back.reversed()).joined(separator: ", ") + frame.closing
+    }
+
+    private func cut(_ text: String, _ limit: Int) -> String {
+        guard text.count > limit else { return text }
+        let back = limit / 3
+        return text.prefix(limit - back - 1) + "…" + text.suffix(back)
+    }
+
+    private func cutQuoted(_ text: String, _ limit: Int) -> String {
+        let room = max(limit - 3, 8)
+        guard text.count > room else { return quote(text) }
+        let back = room / 3
+        return "\"\(escape(text.prefix(room - back)))…\(escape(text.suffix(back)))\""
+    }
+
+    // MARK: - Parts
+
+    private struct Item {
+        var label: String?
+        var key: Any?
+        let value: Any
+    }
+
+    /// What stands around items, and the items.
+    private struct Frame {
+        let opening: String
+        let items: [Item]
+        let closing: String
+    }
+
+    /// Text without items.
+    private func atom(_ kind: Shape.Kind, _ limit: Int) -> String? {
+        switch kind {
+        case .leaf(let text): text
+        // A long text need not be looked through to know that it is too long.
+        case .text(let text): text.utf8.count / 32 > limit ? nil : quote(text)
+        case .none: "nil"
+        case .choice(let name, nil): name
+        default: nil
+        }
+    }
+
+    /// The kinds that consist of items.
+    private func frame(_ kind: Shape.Kind) -> Frame? {
+        switch kind {
+        case .leaf, .text, .none, .choice(_, nil): return nil
+        case .some(let value):
+            // Nothing inside of something is not plain nothing.
+            if case .none = Shape(value).kind {
+                return Frame(opening: "some(", items: [Item(value: value)], closing: ")")
+            }
+            return Frame(opening: "", items: [Item(value: value)], closing: "")
+        case .list(let values), .set(let values):
+            return Frame(opening: "[", items: values.map { Item(value: $0) }, closing: "]")
+        case .dictionary(let entries):
+            let items = entries.map { Item(key: $0.key, value: $0.value) }
+            return Frame(opening: items.isEmpty ? "[:" : "[", items: items, closing: "]")
+        case .tuple(let parts):
+            let items = parts.map { Item(label: $0.label.first?.isNumber == true ? nil : $0.label, value: $0.value) }
+            return Frame(opening: "(", items: items, closing: ")")
+        case .choice(let name, let payload?):
+            // Several values in a case are a tuple, which brings its own brackets.
+            if case .tuple(let parts) = Shape(payload).kind, !parts.isEmpty {
+                return Frame(opening: name, items: [Item(value: payload)], closing: "")
+            }
+            return Frame(opening: name + "(", items: [Item(value: payload)], closing: ")")
+        case .record(let name, let parts, _):
+            return Frame(
+                opening: name + "(", items: parts.map { Item(label: $0.label, value: $0.value) }, closing: ")")
+        }
+    }
+
+    private mutating func prefix(_ item: Item, _ write: (inout Describer, Any) -> String?) -> String? {
+        if let key = item.key { return write(&self, key).map { $0 + ": " } }
+        return item.label.map { $0 + ": " } ?? ""
+    }
+
+    private mutating func shortPrefix(_ item: Item) -> String {
+        prefix(item) { $0.short($1, 40) } ?? ""
+    }
+
+    /// Works on a value unless it is inside of itself.
+    private mutating func entering(
+        _ shape: Shape, otherwise: String, _ work: (inout Describer) -> String?
+    ) -> String? {
+        guard case .record(let name, _, let identity?) = shape.kind else { return work(&self) }
+        guard open.insert(identity).inserted else { return "\(name)(\(otherwise))" }
+        defer { open.remove(identity) }
+        return work(&self)
+    }
 }

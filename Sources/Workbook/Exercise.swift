@@ -12,6 +12,8 @@ public struct Exercise: Sendable {
     public let minutes: Int
     /// What the learner reads.
     public let words: Words
+    /// Misconceptions that the compiler catches, most telling first.
+    public let compilerSuspects: [CompilerSuspect]
 
     /// Describes an exercise.
     ///
@@ -21,13 +23,18 @@ public struct Exercise: Sendable {
     ///   - slug: the short name, unique in the course.
     ///   - minutes: how long it takes somebody who meets the idea for the first time.
     ///   - words: what the learner reads.
-    public init(in chapterFolder: String, _ number: Int, _ slug: String, minutes: Int, words: Words) {
+    ///   - compilerSuspects: misconceptions that the compiler catches, most telling first.
+    public init(
+        in chapterFolder: String, _ number: Int, _ slug: String, minutes: Int, words: Words,
+        compilerSuspects: [CompilerSuspect] = []
+    ) {
         self.chapterFolder = chapterFolder
         self.chapter = Int(chapterFolder.prefix { $0 != "-" }) ?? 0
         self.number = number
         self.slug = slug
         self.minutes = minutes
         self.words = words
+        self.compilerSuspects = compilerSuspects
     }
 
     /// `2.1`: chapter and number.

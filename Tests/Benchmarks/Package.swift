@@ -4,6 +4,7 @@ import PackageDescription
 /// One line a benchmark: its folder under `Sources`, and what it measures from the toolkit and from peers.
 let benchmarks: [Target] = [
     benchmark("VerificationBenchmark", of: ["CurrycombVerification"]),
+    benchmark("CompositionBenchmark", of: ["CurrycombComposition", "CurrycombCompositionOperators"])
 ]
 let benchmarks: [Target] = []
 

@@ -1,8 +1,192 @@
 import CurrycombDifferences
 import Testing
 
+/// A difference, written short.
+private func at(_ path: String, _ expected: String, _ got: String) -> Difference {
+    Difference(path: path, expected: expected, got: got)
+}
+
 @Suite struct DifferencesTests {
+    struct Todo: Equatable, Identifiable {
+        var id: Int
+        var title: String
+        var isDone = false
+    }
+    struct State: Equatable {
+        var todos: [Todo] = []
+        var filter: Filter = .all
+        var draft: String?
+    }
+    enum Filter: Equatable { case all, open, by(String), having([Todo]) }
+    struct Tag { var name: String }
+    struct Celsius: Equatable, CustomStringConvertible {
+        var tenths: Int
+        var description: String { "\(tenths / 10) °C" }
+    }
+    final class Node {
+        var name: String
+        var next: Node?
+        init(_ name: String) { self.name = name }
+    }
+    /// Equal where the keys are equal modulo ten.
+    struct Odd: Equatable {
+        var key: Int
+        static func == (left: Odd, right: Odd) -> Bool { left.key % 10 == right.key % 10 }
+    }
+
+    static let todos = [Todo(id: 1, title: "milk"), Todo(id: 2, title: "tea"), Todo(id: 3, title: "rye")]
+
     @Test func equalValuesDoNotDiffer() {
         #expect(differences([1, 2], [1, 2]).isEmpty)
+        #expect(differences(State(todos: Self.todos), State(todos: Self.todos)).isEmpty)
+        #expect(differences(["a": 1, "b": 2], ["b": 2, "a": 1]).isEmpty)
+        #expect(differences((1, "a"), (1, "a")).isEmpty)
+        #expect(differences([Tag(name: "x")], [Tag(name: "x")]).isEmpty)
+        #expect(differences(Double.nan, .nan).isEmpty)
+        #expect(differences(Odd(key: 1), Odd(key: 11)).isEmpty)
+        #expect(differences(Int?.none, Int?.none) == [])
+    }
+
+    @Test func valuesWithoutPartsDifferAsAWhole() {
+        #expect(differences(11, 12) == [at("", "11", "12")])
+        #expect(differences("a", "b") == [at("", #""a""#, #""b""#)])
+        #expect(differences(Int?.none, 3) == [at("", "nil", "3")])
+        #expect(differences(1..<5, 1..<6) == [at("", "1..<5", "1..<6")])
+    }
+
+    @Test func theWayToAPartIsWrittenAsInCode() {
+        var after = State(todos: Self.todos)
+        after.todos[1].isDone = true
+        #expect(differences(State(todos: Self.todos), after) == [at("todos[1].isDone", "false", "true")])
+        after.draft = "x"
+        #expect(differences(State(todos: Self.todos), after).map(\.path) == ["todos[1].isDone", "draft"])
+    }
+
+    @Test func oneMoreInTheMiddleIsOneDifference() {
+        var after = Self.todos
+        after.insert(Todo(id: 9, title: "new"), at: 1)
+        let new = #"Todo(id: 9, title: "new", isDone: false)"#
+        #expect(differences(Self.todos, after) == [at("[1]", "nothing", new)])
+        #expect(differences(after, Self.todos) == [at("[1]", new, "nothing")])
+        #expect(differences(Array(1...100), Array(0...100)) == [at("[0]", "nothing", "0")])
+    }
+
+    @Test func aChangedElementBesideANewOneIsMatchedUp() {
+        var after = Self.todos
+        after[1].isDone = true
+        after.insert(Todo(id: 9, title: "new"), at: 1)
+        #expect(differences(Self.todos, after).map(\.path) == ["[1]", "[1].isDone"])
+        #expect(differences(Self.todos, after).map(\.expected) == ["nothing", "false"])
+    }
+
+    @Test func anotherIdIsAnotherElement() {
+        var after = Self.todos
+        after[1] = Todo(id: 9, title: "new")
+        #expect(differences(Self.todos, after).map { [$0.path, $0.expected == "nothing" ? "+" : "-"] }.count == 2)
+        #expect(differences(Self.todos, after).contains { $0.got == "nothing" && $0.expected.contains("tea") })
+        #expect(differences(Self.todos, after).contains { $0.expected == "nothing" && $0.got.contains("new") })
+    }
+
+    @Test func replacedAndMissingElements() {
+        #expect(differences([1, 2, 3], [1, 5, 3]) == [at("[1]", "2", "5")])
+        #expect(differences([1, 2, 3], [1]) == [at("[1]", "2", "nothing"), at("[2]", "3", "nothing")])
+        #expect(differences([], [1]) == [at("[0]", "nothing", "1")])
+        #expect(differences([[1, 2], [3]], [[1, 2], [4]]) == [at("[1][0]", "3", "4")])
+    }
+
+    @Test func largeArraysAreComparedPlaceByPlace() {
+        let left = Array(0..<1000)
+        let right = left.map { $0 * 7 % 1000 }
+        #expect(differences(left, right, limit: 3).map(\.path) == ["[1]", "[2]", "[3]"])
+        #expect(differences(Array(0..<100_000), Array(0..<100_000) + [7]) == [at("[100000]", "nothing", "7")])
+    }
+
+    @Test func dictionariesDifferByKey() {
+        let found = differences(["a": 1, "b": 2, "c": 3], ["a": 1, "b": 5, "d": 4])
+        #expect(found == [at(#"["b"]"#, "2", "5"), at(#"["c"]"#, "3", "nothing"), at(#"["d"]"#, "nothing", "4")])
+        #expect(differences([1: ["x": [1]]], [1: ["x": [2]]]) == [at(#"[1]["x"][0]"#, "1", "2")])
+        #expect(differences(["a": Int?.none], ["a": 1]) == [at(#"["a"]"#, "nil", "1")])
+    }
+
+    @Test func setsDifferByElement() {
+        #expect(differences(Set([1, 2]), [2, 3]) == [at("", "1", "nothing"), at("", "nothing", "3")])
+    }
+
+    @Test func enumsDifferByCaseThenByWhatTheyCarry() {
+        #expect(differences(Filter.all, .open) == [at("", "all", "open")])
+        #expect(
+            differences(State(filter: .by("a")), State(filter: .by("b"))) == [at("filter", #"by("a")"#, #"by("b")"#)])
+        var after = Self.todos
+        after[2].title = "oats"
+        #expect(
+            differences(State(filter: .having(Self.todos)), State(filter: .having(after)))
+                == [at("filter.having[2].title", #""rye""#, #""oats""#)])
+        struct Failed: Error, Equatable {}
+        #expect(
+            differences(Result<Int, Failed>.success(1), .failure(Failed())) == [
+                at("", "success(1)", "failure(Failed())")
+            ])
+    }
+
+    @Test func tuplesDifferByPlaceOrLabel() {
+        #expect(differences((1, "a"), (1, "b")) == [at(".1", #""a""#, #""b""#)])
+        #expect(differences((x: 1, y: 2), (x: 3, y: 2)) == [at("x", "1", "3")])
+    }
+
+    @Test func withoutEqualityThePartsDecide() {
+        #expect(differences(Tag(name: "x"), Tag(name: "y")) == [at("name", #""x""#, #""y""#)])
+        #expect(differences([Tag(name: "a"), Tag(name: "b")], [Tag(name: "b")]).map(\.path) == ["[0]"])
+    }
+
+    @Test func aShortDescriptionOfItsOwnIsKept() {
+        #expect(differences([Celsius(tenths: 100)], [Celsius(tenths: 200)]) == [at("[0]", "10 °C", "20 °C")])
+        // Where the descriptions are the same the parts tell.
+        #expect(differences(Celsius(tenths: 100), Celsius(tenths: 101)) == [at("tenths", "100", "101")])
+    }
+
+    @Test func valuesOfDifferentTypesSaySo() {
+        #expect(differences(1 as Any, UInt8(1) as Any) == [at("", "1 as Int", "1 as UInt8")])
+        #expect(differences(["a": 1] as [String: Any], ["a": "1"]) == [at(#"["a"]"#, "1", #""1""#)])
+    }
+
+    @Test func objectsInsideOfThemselvesEnd() {
+        func ring(_ name: String) -> Node {
+            let node = Node("a")
+            node.next = Node(name)
+            node.next?.next = node
+            return node
+        }
+        let (left, right) = (ring("b"), ring("c"))
+        #expect(differences(left, right) == [at("next.name", #""b""#, #""c""#)])
+        #expect(differences(left, left).isEmpty)
+        for node in [left, right] { node.next = nil }
+    }
+
+    @Test func theFirstPlaceOfLongTextsIsShown() {
+        let text = "The quick brown fox jumps over the lazy dog and is gone."
+        let other = text.prefix(30) + "X" + text.dropFirst(31)
+        #expect(
+            differences(["t": text], ["t": String(other)])
+                == [
+                    at(
+                        #"["t"], character 31"#, #"…" fox jumps over the lazy dog and is gone"…"#,
+                        #"…" fox jumps overXthe lazy dog and is gone"…"#)
+                ])
+        let poem = "one\ntwo\nthree and some more words to come"
+        #expect(
+            differences(poem, poem.replacing("three", with: "threw"))
+                == [
+                    at(
+                        "line 3, column 5", #""one\ntwo\nthree and some more words to "…"#,
+                        #""one\ntwo\nthrew and some more words to "…"#)
+                ])
+        #expect(differences(text, text + "!").map(\.got) == [#"…"og and is gone.!""#])
+        #expect(differences(text, text + "!").map(\.path) == ["character 57"])
+    }
+
+    @Test func theCountIsLimited() {
+        #expect(differences(Array(0..<100), Array(100..<200)).count == 10)
+        #expect(differences(Array(0..<100), Array(100..<200), limit: 3).count == 3)
+        #expect(differences([1], [2], limit: 0).isEmpty)
     }
 }

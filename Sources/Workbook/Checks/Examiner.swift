@@ -13,38 +13,36 @@ public final class Examiner {
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it; it stands in the verdict.
-    ///   - got: the call.
+    ///   - got: what the call gave.
     ///   - expected: the value that it should give.
     ///   - suspects: values that foreseen wrong answers give, each with its misconception's key.
-    /// - Throws: what ends the check, where the values differ or the call throws.
+    /// - Throws: what ends the check, where the values differ.
     public func expect<Value: Equatable>(
-        _ call: String, _ got: @autoclosure () throws -> Value, is expected: Value,
+        _ call: String, _ got: Value, is expected: Value,
         ifGot suspects: [(Value, String)] = []
     ) throws {
-        let got = try got()
-        try compare(call, got, expected, suspects, areEqual: ==)
+        try compare(call, got, expected, suspects) { $0 == $1 }
     }
 
     /// Expects a call to give a value of a type that is not `Equatable`.
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it; it stands in the verdict.
-    ///   - got: the call.
+    ///   - got: what the call gave.
     ///   - expected: the value that it should give.
     ///   - suspects: values that foreseen wrong answers give, each with its misconception's key.
     ///   - areEqual: whether two values are the same.
-    /// - Throws: what ends the check, where the values differ or the call throws.
+    /// - Throws: what ends the check, where the values differ.
     public func expect<Value>(
-        _ call: String, _ got: @autoclosure () throws -> Value, is expected: Value,
+        _ call: String, _ got: Value, is expected: Value,
         ifGot suspects: [(Value, String)] = [], by areEqual: (Value, Value) -> Bool
     ) throws {
-        let got = try got()
-        try compare(call, got, expected, suspects, areEqual: areEqual)
+        try compare(call, got, expected, suspects, areEqual)
     }
 
     private func compare<Value>(
         _ call: String, _ got: Value, _ expected: Value, _ suspects: [(Value, String)],
-        areEqual: (Value, Value) -> Bool
+        _ areEqual: (Value, Value) -> Bool
     ) throws {
         guard !areEqual(got, expected) else { return }
         let suspect = suspects.first { areEqual($0.0, got) }?.1

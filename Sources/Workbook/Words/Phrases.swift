@@ -6,12 +6,38 @@ enum Phrases {
         "\(call): expected \(expected), got \(got)."
     }
     static func notDone(_ what: String) -> String { "not done yet: \(what)" }
-    static func threwUnasked(_ error: String) -> String { "your code threw \(error), and nobody asked for an error here." }
-    static func trapped(_ reason: String) -> String { "your code stopped here: \(reason)" }
-    static func timedOut(after seconds: Int) -> String {
-        "stopped after \(seconds) s. Is something going round for ever, or waiting for what never comes?"
+    static func threwUnasked(_ error: String) -> String {
+        """
+        your code threw \(error), and nobody asked for an error here.
+        """
     }
-    static func flooded(_ limit: String) -> String { "printed over \(limit), so it was stopped. Its first lines are kept." }
+    static func trapped(_ reason: String) -> String { "your code stopped here: \(reason)" }
+    static func timedOut(after seconds: Double) -> String {
+        """
+        stopped after \(Int(seconds.rounded(.up))) s. Is something going round for ever, or waiting for \
+        what never comes?
+        """
+    }
+    static func flooded(_ bytes: Int) -> String {
+        let limit = bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes >> 10) KB"
+        return "printed over \(limit), so it was stopped; its first lines are kept."
+    }
     static func exited(_ code: Int) -> String { "your code ended the whole program here, with exit code \(code)." }
     static func killed(_ signal: String) -> String { "the program was ended from outside, by \(signal)." }
+    static func cannotStart(_ reason: String) -> String { "the check could not be started: \(reason)." }
+    static let fatalError = "Fatal error"
+    static let stackOverflow = "the stack is full: a function calls itself without end"
+    static let overflow = "a number is too large or too small for its type, or something that must hold does not"
+    static let badPointer = "it reached for memory that is not there"
+    static let unknownTrap = "a trap"
+    static func cast(from type: String, to other: String) -> String {
+        """
+        a value of type \(type) is no \(other), and as! insists
+        """
+    }
+    static func hoard(_ bytes: UInt64) -> String {
+        """
+        it took more than \(bytes >> 30) GB of memory; does something grow without end?
+        """
+    }
 }

@@ -1,0 +1,21 @@
+import Chapter02Composition
+
+// 2.2  Compose any number
+//
+// composeAll makes one function of a list. The last one goes first, as in f(g(h(x))).
+//
+//     composeAll([increment, double, square])(3)    // 19: 9, then 18, then 19
+//     repeated(double, 3)(1)                        // 8
+
+struct Answer: ComposeMany {
+    func composeAll(_ functions: [(Int) -> Int]) -> (Int) -> Int {
+        todo("composeAll")
+    }
+
+    // composeAll can help here.
+    func repeated(_ function: @escaping (Int) -> Int, _ times: Int) -> (Int) -> Int {
+        todo("repeated")
+    }
+}
+
+judge(Answer.self)

@@ -1,0 +1,37 @@
+import Chapter02Composition
+
+let increment = { $0 + 1 }
+let double = { $0 * 2 }
+let square = { (x: Int) in x * x }
+
+Tour.heading("Two functions as one")
+Tour.say("compose(increment, double) is a function: double first, then increment.")
+Tour.show("compose(increment, double)(5)", Article.compose(increment, double)(5))
+Tour.show("compose(double, increment)(5)", Article.compose(double, increment)(5))
+
+Tour.heading("The brackets do not matter")
+Tour.say("Three functions, put together in two ways. That both are the same is the law of associativity.")
+Tour.show(
+    "compose(increment, compose(double, square))(3)",
+    Article.compose(increment, Article.compose(double, square))(3))
+Tour.show(
+    "compose(compose(increment, double), square)(3)",
+    Article.compose(Article.compose(increment, double), square)(3))
+Tour.say("So any number can stand in one list, without brackets. No function at all changes nothing.")
+Tour.show("compose([increment, double, square])(3)", Article.compose([increment, double, square])(3))
+Tour.show("compose([])(3)", Article.compose([])(3))
+
+Tour.heading("Is the first name four letters long?")
+Tour.say("isFirstNameFourLetter is composed of isFourLetter, strLength, head, split(\" \") and prop(\"name\").")
+for name in ["Jon Snow", "Anna Lee"] {
+    let record = ["name": name]
+    Tour.show("isFirstNameFourLetter([\"name\": \"\(name)\"])", Article.isFirstNameFourLetter(record))
+}
+Tour.say("An X-ray shows the value after every stage. Where an answer surprises, look for the first one that does.")
+for stage in Article.stages(["name": "Jon Snow"]) {
+    Tour.output(stage.name.padded(to: 14) + stage.value)
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+}

@@ -1,0 +1,9 @@
+/// Returns its argument: the function that changes nothing, and the neutral element of composition.
+///
+/// `pipe(identity, f)` and `pipe(f, identity)` are `f`.
+///
+/// - Parameter a: any value.
+/// - Returns: `a`.
+@inlinable
+@Sendable
+public func identity<A>(_ a: A) -> A { a }

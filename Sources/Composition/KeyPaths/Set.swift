@@ -1,0 +1,42 @@
+#if !hasFeature(Embedded)
+    /// Makes a function that puts a value where a key path leads: `set(\.name, "Anna")(user)` is a copy of `user` with that
+    /// name.
+    ///
+    /// Where `Root` is a class there is no copy, and the object itself is changed.
+    ///
+    /// - Parameters:
+    ///   - keyPath: leads from the whole to the part.
+    ///   - value: the new part.
+    /// - Returns: a function from the whole to the changed whole.
+    @inlinable
+    public func set<Root, Value>(_ keyPath: WritableKeyPath<Root, Value>, _ value: Value) -> (Root) -> Root {
+        { root in
+            var root = root
+            root[keyPath: keyPath] = value
+            return root
+        }
+    }
+
+    /// Makes a `@Sendable` function that puts a value where a key path leads: `set(\.name, "Anna")(user)` is a copy of
+    /// `user` with that name.
+    ///
+    /// Where `Root` is a class there is no copy, and the object itself is changed. Being `@Sendable`, the result may cross
+    /// into another isolation domain. Hence the value is `Sendable`.
+    ///
+    /// - Parameters:
+    ///   - keyPath: leads from the whole to the part.
+    ///   - value: the new part.
+    /// - Returns: a function from the whole to the changed whole.
+    @_disfavoredOverload
+    @inlinable
+    public func set<Root, Value: Sendable>(
+        _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
+        _ value: Value
+    ) -> @Sendable (Root) -> Root {
+        { root in
+            var root = root
+            root[keyPath: keyPath] = value
+            return root
+        }
+    }
+#endif

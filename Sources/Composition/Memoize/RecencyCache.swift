@@ -1,0 +1,98 @@
+#if !hasFeature(Embedded)
+    /// A dictionary that can be bounded: when it is full, the entry least recently used makes room.
+    ///
+    /// Without a bound it is a plain dictionary and a look-up moves nothing. With one, entries stand in a list by age that
+    /// runs through an array of slots, and every operation takes constant time.
+    @usableFromInline
+    struct RecencyCache<Key: Hashable, Value> {
+        /// An entry, and its neighbours in the order of use.
+        @usableFromInline
+        struct Slot {
+            @usableFromInline var key: Key
+            @usableFromInline var value: Value
+            @usableFromInline var newer: Int
+            @usableFromInline var older: Int
+
+            @inlinable
+            init(key: Key, value: Value, newer: Int, older: Int) {
+                self.key = key
+                self.value = value
+                self.newer = newer
+                self.older = older
+            }
+        }
+
+        /// All entries where there is no bound.
+        @usableFromInline var unbounded: [Key: Value] = [:]
+        /// Where each entry's slot is, where there is a bound.
+        @usableFromInline var places: [Key: Int] = [:]
+        @usableFromInline var slots: [Slot] = []
+        @usableFromInline var newest = -1
+        @usableFromInline var oldest = -1
+        @usableFromInline let bound: Int?
+
+        @inlinable
+        init(bound: Int?) {
+            precondition(
+                bound.map { $0 > 0 } ?? true, "A memo that remembers nothing is no memo: bound must be positive.")
+            self.bound = bound
+        }
+
+        /// Finds an entry, and marks it as used.
+        @inlinable
+        mutating func value(for key: Key) -> Value? {
+            if bound == nil { return unbounded[key] }
+            guard let place = places[key] else { return nil }
+            markUsed(place)
+            return slots[place].value
+        }
+
+        /// Puts an entry in, as the one most recently used.
+        @inlinable
+        mutating func insert(_ value: Value, for key: Key) {
+            guard let bound else {
+                unbounded[key] = value
+                return
+            }
+            if let place = places[key] {
+                slots[place].value = value
+                markUsed(place)
+            } else if slots.count < bound {
+                slots.append(Slot(key: key, value: value, newer: -1, older: -1))
+                places[key] = slots.count - 1
+                putFirst(slots.count - 1)
+            } else {
+                let place = oldest
+                unlink(place)
+                places[slots[place].key] = nil
+                slots[place].key = key
+                slots[place].value = value
+                places[key] = place
+                putFirst(place)
+            }
+        }
+
+        @inlinable
+        mutating func markUsed(_ place: Int) {
+            guard place != newest else { return }
+            unlink(place)
+            putFirst(place)
+        }
+
+        @inlinable
+        mutating func unlink(_ place: Int) {
+            let newer = slots[place].newer
+            let older = slots[place].older
+            if newer >= 0 { slots[newer].older = older } else { newest = older }
+            if older >= 0 { slots[older].newer = newer } else { oldest = newer }
+        }
+
+        @inlinable
+        mutating func putFirst(_ place: Int) {
+            slots[place].newer = -1
+            slots[place].older = newest
+            if newest >= 0 { slots[newest].newer = place } else { oldest = place }
+            newest = place
+        }
+    }
+#endif

@@ -1,0 +1,60 @@
+#if !hasFeature(Embedded)
+    /// Fixes the first argument of a throwing function of two: `partial(f, a)(b)` is `f(a, b)`.
+    ///
+    /// - Parameters:
+    ///   - f: takes two arguments.
+    ///   - a: its first argument.
+    /// - Returns: a throwing function of the other argument.
+    @inlinable
+    public func partial<A, B, C>(_ f: @escaping (A, B) throws -> C, _ a: A) -> (B) throws -> C {
+        { try f(a, $0) }
+    }
+
+    /// Fixes the second argument of a throwing function of two: `partial(f, __, b)(a)` is `f(a, b)`.
+    ///
+    /// - Parameters:
+    ///   - f: takes two arguments.
+    ///   - b: its second argument.
+    /// - Returns: a throwing function of the other argument.
+    @inlinable
+    public func partial<A, B, C>(_ f: @escaping (A, B) throws -> C, _: Placeholder, _ b: B) -> (A) throws -> C {
+        { try f($0, b) }
+    }
+
+    // MARK: - `@Sendable` twins
+
+    /// Fixes the first argument of a `@Sendable` throwing function of two: `partial(f, a)(b)` is `f(a, b)`.
+    ///
+    /// Being `@Sendable`, the result may cross into another isolation domain. Hence what is fixed is `Sendable`.
+    ///
+    /// - Parameters:
+    ///   - f: takes two arguments.
+    ///   - a: its first argument.
+    /// - Returns: a `@Sendable` throwing function of the other argument.
+    @_disfavoredOverload
+    @inlinable
+    public func partial<A: Sendable, B, C>(
+        _ f: @escaping @Sendable (A, B) throws -> C,
+        _ a: A
+    ) -> @Sendable (B) throws -> C {
+        { try f(a, $0) }
+    }
+
+    /// Fixes the second argument of a `@Sendable` throwing function of two: `partial(f, __, b)(a)` is `f(a, b)`.
+    ///
+    /// Being `@Sendable`, the result may cross into another isolation domain. Hence what is fixed is `Sendable`.
+    ///
+    /// - Parameters:
+    ///   - f: takes two arguments.
+    ///   - b: its second argument.
+    /// - Returns: a `@Sendable` throwing function of the other argument.
+    @_disfavoredOverload
+    @inlinable
+    public func partial<A, B: Sendable, C>(
+        _ f: @escaping @Sendable (A, B) throws -> C,
+        _: Placeholder,
+        _ b: B
+    ) -> @Sendable (A) throws -> C {
+        { try f($0, b) }
+    }
+#endif

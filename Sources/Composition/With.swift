@@ -1,0 +1,30 @@
+/// Applies a function to a value, the value first: `with(a, f)` is `f(a)`.
+///
+/// It lets a pipeline be read from the value on, and gives a name to a value for one expression.
+///
+/// - Parameters:
+///   - a: any value.
+///   - f: what to do with it.
+/// - Returns: the result of `f`.
+/// - Throws: what `f` throws.
+@inlinable
+public func with<A, B, Failure: Error>(_ a: A, _ f: (A) throws(Failure) -> B) throws(Failure) -> B {
+    try f(a)
+}
+
+#if !hasFeature(Embedded)
+    /// Applies an asynchronous function to a value, the value first: `await with(a, f)` is `await f(a)`.
+    ///
+    /// - Parameters:
+    ///   - a: any value.
+    ///   - f: what to do with it.
+    /// - Returns: the result of `f`.
+    /// - Throws: what `f` throws.
+    @inlinable
+    public func with<A, B, Failure: Error>(
+        _ a: A,
+        _ f: nonisolated(nonsending) (A) async throws(Failure) -> B
+    ) async throws(Failure) -> B {
+        try await f(a)
+    }
+#endif

@@ -1,0 +1,69 @@
+#if !hasFeature(Embedded)
+    extension XRay {
+        /// What `XRay.run` saw: the result, and the value after each stage.
+        public struct Picture<Output, Failure: Error> {
+            /// The description of what the pipeline got.
+            public let input: String
+            /// The stages in the order in which they began. After an error, the last is the one that threw, with those
+            /// around it before.
+            public let stages: [Stage]
+            /// What the pipeline returned or threw.
+            public let result: Result<Output, Failure>
+
+            /// Makes a picture, as a test or another tool may need it.
+            ///
+            /// - Parameters:
+            ///   - input: the description of what the pipeline got.
+            ///   - stages: the stages in the order in which they began.
+            ///   - result: what the pipeline returned or threw.
+            public init(input: String, stages: [Stage], result: Result<Output, Failure>) {
+                self.input = input
+                self.stages = stages
+                self.result = result
+            }
+
+            /// The innermost stage that threw, if an error ended the run inside a stage.
+            ///
+            /// Complexity: linear in the number of stages.
+            public var stopped: Stage? {
+                guard case .failure = result else { return nil }
+                return stages.last { $0.failed }
+            }
+
+            /// Finds where two runs of the same pipeline part: the first stage whose name, value, depth or ending differs.
+            ///
+            /// - Parameter other: another run, such as one of a pipeline that is known to be right.
+            /// - Returns: the index of that stage, which is the number of common stages where one run has more of them, or
+            ///   `nil` where all are the same.
+            public func firstDifference<OtherOutput, OtherFailure>(from other: Picture<OtherOutput, OtherFailure>)
+                -> Int?
+            {
+                let common = min(stages.count, other.stages.count)
+                if let index = (0..<common).first(where: { stages[$0] != other.stages[$0] }) { return index }
+                return stages.count == other.stages.count ? nil : common
+            }
+        }
+    }
+
+    extension XRay.Picture where Failure == Never {
+        /// What the pipeline returned.
+        public var output: Output { result.get() }
+    }
+
+    extension XRay.Picture: Sendable where Output: Sendable {}
+
+    extension XRay.Picture: CustomStringConvertible {
+        /// A line for the input, and one for each stage with its name and value; stages within stages are indented, and an
+        /// error is marked with a cross.
+        public var description: String {
+            let names = stages.map { String(repeating: "  ", count: $0.depth) + $0.name }
+            let width = names.map(\.count).max() ?? 0
+            var lines = [String(repeating: " ", count: width) + "  " + input]
+            for (name, stage) in zip(names, stages) {
+                let gap = String(repeating: " ", count: width - name.count)
+                lines.append(name + gap + (stage.failed ? " ✗ " : "  ") + stage.value)
+            }
+            return lines.joined(separator: "\n")
+        }
+    }
+#endif

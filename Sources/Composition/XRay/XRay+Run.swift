@@ -1,0 +1,63 @@
+#if !hasFeature(Embedded)
+    import Synchronization
+
+    extension XRay {
+        /// Runs a pipeline once and takes a picture of it.
+        ///
+        /// - Parameters:
+        ///   - input: what the pipeline gets.
+        ///   - describe: how to describe inputs, values and errors; as the debugger does, unless you say otherwise.
+        ///   - pipeline: a function in which stages are named; without any, the picture holds input and result.
+        /// - Returns: the result, and the stages that led to it. An error is a part of the picture, not thrown.
+        public static func run<Input, Output, Failure: Error>(
+            _ input: Input,
+            describedBy describe: @escaping @Sendable (Any) -> String = { String(reflecting: $0) },
+            through pipeline: (Input) throws(Failure) -> Output
+        ) -> Picture<Output, Failure> {
+            let recorder = Recorder(describe: describe)
+            running.add(1, ordering: .relaxed)
+            defer { running.subtract(1, ordering: .relaxed) }
+            let result = $recorder.withValue(recorder) {
+                $depth.withValue(0) {
+                    do throws(Failure) {
+                        return Result<Output, Failure>.success(try pipeline(input))
+                    } catch {
+                        return .failure(error)
+                    }
+                }
+            }
+            return Picture(
+                input: describe(input), stages: recorder.stages.withLock { $0.compactMap(\.self) }, result: result)
+        }
+
+        /// Runs an asynchronous pipeline once and takes a picture of it.
+        ///
+        /// - Parameters:
+        ///   - input: what the pipeline gets.
+        ///   - describe: how to describe inputs, values and errors; as the debugger does, unless you say otherwise.
+        ///   - pipeline: a function in which stages are named; without any, the picture holds input and result.
+        /// - Returns: the result, and the stages that led to it. An error is a part of the picture, not thrown.
+        nonisolated(nonsending)
+            public static func run<Input, Output, Failure: Error>(
+                _ input: Input,
+                describedBy describe: @escaping @Sendable (Any) -> String = { String(reflecting: $0) },
+                through pipeline: nonisolated(nonsending) (Input) async throws(Failure) -> Output
+            ) async -> Picture<Output, Failure>
+        {
+            let recorder = Recorder(describe: describe)
+            running.add(1, ordering: .relaxed)
+            defer { running.subtract(1, ordering: .relaxed) }
+            let result = await $recorder.withValue(recorder) {
+                await $depth.withValue(0) {
+                    do throws(Failure) {
+                        return Result<Output, Failure>.success(try await pipeline(input))
+                    } catch {
+                        return .failure(error)
+                    }
+                }
+            }
+            return Picture(
+                input: describe(input), stages: recorder.stages.withLock { $0.compactMap(\.self) }, result: result)
+        }
+    }
+#endif

@@ -1,0 +1,118 @@
+#if !hasFeature(Embedded)
+    import Synchronization
+
+    /// Looks inside a pipeline while it runs.
+    ///
+    /// Name the stages where the pipeline is built; it stays the function that it was. `XRay.run` then runs it once and
+    /// takes a picture: the value after each stage, and where an error stopped it.
+    ///
+    ///     let isFourLetters = pipe(
+    ///         XRay.stage("split", split(" ")),
+    ///         XRay.stage("head", head),
+    ///         XRay.stage("length", \.count),
+    ///         XRay.stage("== 4", { $0 == 4 }))
+    ///
+    ///     isFourLetters("Anna Lee")                        // true, and nothing is recorded
+    ///     print(XRay.run("Anna Lee", through: isFourLetters))
+    ///     //         "Anna Lee"
+    ///     // split   ["Anna", "Lee"]
+    ///     // head    "Anna"
+    ///     // length  4
+    ///     // == 4    true
+    ///
+    /// A picture holds what happened in the course of its own run, child tasks included, and nothing of other runs at the
+    /// same time. While no picture is being taken anywhere, a stage costs a load and a branch; no value is described.
+    public enum XRay {
+        /// One stage of a run.
+        public struct Stage: Sendable, Hashable {
+            /// What the pipeline calls it.
+            public let name: String
+            /// The description of the value that it returned, or of the error that it threw.
+            public let value: String
+            /// Whether it ended with an error.
+            public let failed: Bool
+            /// How many other stages it ran inside: 0 for a stage of the pipeline itself.
+            public let depth: Int
+
+            /// Makes a stage, as a picture to compare with needs it.
+            ///
+            /// - Parameters:
+            ///   - name: what the pipeline calls it.
+            ///   - value: the description of what it returned or threw.
+            ///   - failed: whether it ended with an error.
+            ///   - depth: how many other stages it ran inside.
+            public init(name: String, value: String, failed: Bool = false, depth: Int = 0) {
+                self.name = name
+                self.value = value
+                self.failed = failed
+                self.depth = depth
+            }
+        }
+
+        /// How many pictures are being taken in the whole process: where it is none, no stage asks further.
+        @usableFromInline static let running = Atomic<Int>(0)
+
+        @TaskLocal static var recorder: Recorder?
+        @TaskLocal static var depth = 0
+
+        /// Whether a stage has to ask if somebody is recording it.
+        @inlinable
+        static var mayBeRecording: Bool { running.load(ordering: .relaxed) != 0 }
+
+        /// Collects the stages of one run, in the order in which they began.
+        @usableFromInline
+        final class Recorder: Sendable {
+            let describe: @Sendable (Any) -> String
+            let stages = Mutex<[Stage?]>([])
+
+            init(describe: @escaping @Sendable (Any) -> String) { self.describe = describe }
+
+            /// Keeps a place for a stage that begins.
+            func begin() -> Int {
+                stages.withLock { stages in
+                    stages.append(nil)
+                    return stages.count - 1
+                }
+            }
+
+            func end(_ place: Int, _ stage: Stage) {
+                stages.withLock { $0[place] = stage }
+            }
+        }
+
+        /// Runs a stage's function, recorded if the current task is being recorded.
+        @usableFromInline
+        static func record<Output>(_ name: String, _ body: () throws -> Output) rethrows -> Output {
+            guard let recorder else { return try body() }
+            let place = recorder.begin()
+            let depth = depth
+            do {
+                let output = try $depth.withValue(depth + 1) { try body() }
+                recorder.end(place, Stage(name: name, value: recorder.describe(output), depth: depth))
+                return output
+            } catch {
+                recorder.end(place, Stage(name: name, value: recorder.describe(error), failed: true, depth: depth))
+                throw error
+            }
+        }
+
+        /// The same for an asynchronous function.
+        @usableFromInline
+        static func record<Output>(
+            _ name: String,
+            _ body: () async throws -> Output
+        ) async rethrows -> Output {
+            guard let recorder else { return try await body() }
+            let place = recorder.begin()
+            let depth = depth
+            do {
+                let output = try await $depth.withValue(depth + 1) { try await body() }
+                recorder.end(place, Stage(name: name, value: recorder.describe(output), depth: depth))
+                return output
+            } catch {
+                recorder.end(place, Stage(name: name, value: recorder.describe(error), failed: true, depth: depth))
+                throw error
+            }
+        }
+    }
+#endif

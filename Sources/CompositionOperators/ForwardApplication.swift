@@ -1,0 +1,28 @@
+/// Applies a function to a value, the value first: `a |> f` is `f(a)`.
+///
+/// - Parameters:
+///   - a: any value.
+///   - f: what to do with it.
+/// - Returns: the result of `f`.
+/// - Throws: what `f` throws.
+@inlinable
+public func |> <A, B, Failure: Error>(_ a: A, _ f: (A) throws(Failure) -> B) throws(Failure) -> B {
+    try f(a)
+}
+
+#if !hasFeature(Embedded)
+    /// Applies an asynchronous function to a value, the value first: `await a |> f` is `await f(a)`.
+    ///
+    /// - Parameters:
+    ///   - a: any value.
+    ///   - f: what to do with it.
+    /// - Returns: the result of `f`.
+    /// - Throws: what `f` throws.
+    @inlinable
+    public func |> <A, B, Failure: Error>(
+        _ a: A,
+        _ f: nonisolated(nonsending) (A) async throws(Failure) -> B
+    ) async throws(Failure) -> B {
+        try await f(a)
+    }
+#endif

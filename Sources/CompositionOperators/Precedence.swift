@@ -1,0 +1,29 @@
+/// `|>` binds looser than arithmetic, ranges and `??`, and tighter than comparison: `a + b |> f == c` compares
+/// `f(a + b)` with `c`.
+precedencegroup ForwardApplicationPrecedence {
+    associativity: left
+    higherThan: ComparisonPrecedence
+    lowerThan: NilCoalescingPrecedence
+}
+
+/// `>>>` binds tighter than `|>`, so that `a |> f >>> g` needs no parentheses.
+precedencegroup ForwardCompositionPrecedence {
+    associativity: left
+    higherThan: ForwardApplicationPrecedence
+}
+
+/// `<<<` binds tighter than `|>`. It stands in no order to `>>>`: an expression that mixes the two needs parentheses,
+/// since no reader would guess which way it runs.
+precedencegroup BackwardCompositionPrecedence {
+    associativity: right
+    higherThan: ForwardApplicationPrecedence
+}
+
+/// Composition, left to right: `(f >>> g)(a)` is `g(f(a))`.
+infix operator >>> : ForwardCompositionPrecedence
+
+/// Composition, right to left: `(g <<< f)(a)` is `g(f(a))`.
+infix operator <<< : BackwardCompositionPrecedence
+
+/// Application, the value first: `a |> f` is `f(a)`.
+infix operator |> : ForwardApplicationPrecedence

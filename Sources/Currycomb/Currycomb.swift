@@ -1,0 +1,6 @@
+/// The umbrella: `import Currycomb` brings the whole toolkit.
+///
+/// The operators `>>>`, `<<<` and `|>` are not among it. Whoever wants them asks with
+/// `import CurrycombCompositionOperators`, so that nobody's own operators clash.
+@_exported import CurrycombComposition
+@_exported import CurrycombContainers

@@ -1,0 +1,122 @@
+/// How an element of two lists is accounted for.
+enum Step: Equatable {
+    /// At a place of the expected list and one of the other: the same element, perhaps changed.
+    case both(Int, Int)
+    /// At a place of the expected list only.
+    case missing(Int)
+    /// At a place of the other list only.
+    case extra(Int)
+}
+
+/// How many comparisons of elements matching up two lists may cost; above it they are compared place by place.
+private let mostComparisons = 40_000
+
+/// Matches up the elements of two lists: as many as possible that are the same, and what lies between them in pairs that
+/// are alike. Those that are the same at both ends are left out.
+func align(_ expected: [Any], _ got: [Any]) -> [Step] {
+    let shorter = min(expected.count, got.count)
+    var start = 0
+    while start < shorter, Comparison.areSame(expected[start], got[start]) { start += 1 }
+    var end = 0
+    while end < shorter - start,
+        Comparison.areSame(expected[expected.count - 1 - end], got[got.count - 1 - end])
+    {
+        end += 1
+    }
+    let (lefts, rights) = (start..<expected.count - end, start..<got.count - end)
+    guard lefts.count > 0, rights.count > 0, lefts.count * rights.count <= mostComparisons else {
+        return placeByPlace(lefts, rights)
+    }
+    var steps: [Step] = []
+    var (i, j) = (lefts.lowerBound, rights.lowerBound)
+    for match in longestCommon(lefts, rights, { Comparison.areSame(expected[$0], got[$1]) }) {
+        steps += pairs(i..<match.left, j..<match.right, expected, got)
+        (i, j) = (match.left + 1, match.right + 1)
+    }
+    return steps + pairs(i..<lefts.upperBound, j..<rights.upperBound, expected, got)
+}
+
+private func placeByPlace(_ lefts: Range<Int>, _ rights: Range<Int>) -> [Step] {
+    zip(lefts, rights).map(Step.both)
+        + lefts.dropFirst(rights.count).map(Step.missing)
+        + rights.dropFirst(lefts.count).map(Step.extra)
+}
+
+/// The longest common subsequence, by dynamic programming from the back.
+private func longestCommon(
+    _ lefts: Range<Int>, _ rights: Range<Int>, _ areSame: (Int, Int) -> Bool
+) -> [(left: Int, right: Int)] {
+    let width = rights.count + 1
+    var same = [Bool](repeating: false, count: lefts.count * width)
+    var lengths = [Int](repeating: 0, count: (lefts.count + 1) * width)
+    for i in (0..<lefts.count).reversed() {
+        for j in (0..<rights.count).reversed() {
+            same[i * width + j] = areSame(lefts.lowerBound + i, rights.lowerBound + j)
+            lengths[i * width + j] =
+                same[i * width + j]
+                ? lengths[(i + 1) * width + j + 1] + 1
+                : max(lengths[(i + 1) * width + j], lengths[i * width + j + 1])
+        }
+    }
+    var result: [(left: Int, right: Int)] = []
+    var (i, j) = (0, 0)
+    while i < lefts.count, j < rights.count {
+        if same[i * width + j] {
+            result.append((lefts.lowerBound + i, rights.lowerBound + j))
+            (i, j) = (i + 1, j + 1)
+        } else if lengths[(i + 1) * width + j] >= lengths[i * width + j + 1] {
+            i += 1
+        } else {
+            j += 1
+        }
+    }
+    return result
+}
+
+/// Between two matches everything differs: an element that was changed meets the one that it is most like.
+private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]) -> [Step] {
+    guard lefts.count * rights.count <= 400 else { return placeByPlace(lefts, rights) }
+    let (m, n) = (lefts.count, rights.count)
+    // What it costs to account for the elements from (i, j) on; one alone costs 1, two that are quite unlike 1.9.
+    var costs = [[Double]](repeating: [Double](repeating: 0, count: n + 1), count: m + 1)
+    var changes = costs
+    for i in (0...m).reversed() {
+        for j in (0...n).reversed() {
+            if i < m, j < n {
+                changes[i][j] = 1.9 * unlikeness(expected[lefts.lowerBound + i], got[rights.lowerBound + j])
+                costs[i][j] = min(changes[i][j] + costs[i + 1][j + 1], 1 + costs[i + 1][j], 1 + costs[i][j + 1])
+            } else {
+                costs[i][j] = Double(m - i + n - j)
+            }
+        }
+    }
+    var steps: [Step] = []
+    var (i, j) = (0, 0)
+    while i < m || j < n {
+        if i < m, j < n, costs[i][j] == changes[i][j] + costs[i + 1][j + 1] {
+            steps.append(.both(lefts.lowerBound + i, rights.lowerBound + j))
+            (i, j) = (i + 1, j + 1)
+        } else if j == n || (i < m && costs[i][j] == 1 + costs[i + 1][j]) {
+            steps.append(.missing(lefts.lowerBound + i))
+            i += 1
+        } else {
+            steps.append(.extra(rights.lowerBound + j))
+            j += 1
+        }
+    }
+    return steps
+}
+
+/// How unlike two elements are: by their `id` if they have one, else by how many of their parts differ. At 1 they still
+/// make a pair; two with different ids do not.
+private func unlikeness(_ left: Any, _ right: Any) -> Double {
+    guard case .record(let name, let parts, _) = Shape(left).kind,
+        case .record(let otherName, let others, _) = Shape(right).kind, name == otherName, parts.count == others.count,
+        !parts.isEmpty
+    else { return 1 }
+    if let id = parts.first(where: { $0.label == "id" }), let other = others.first(where: { $0.label == "id" }) {
+        return Comparison.areSame(id.value, other.value) ? 0.1 : 1.1
+    }
+    let differing = zip(parts, others).count { !Comparison.areSame($0.value, $1.value) }
+    return Double(differing) / Double(parts.count)
+}

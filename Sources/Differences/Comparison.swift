@@ -1,0 +1,176 @@
+/// Walks through two values side by side and gathers where they differ.
+struct Comparison {
+    private(set) var found: [Difference] = []
+    private let limit: Int
+    /// Pairs of objects that are being compared: meeting them again says nothing new.
+    private var open: Set<Pair> = []
+    private var depth = 0
+
+    private struct Pair: Hashable {
+        let left: ObjectIdentifier
+        let right: ObjectIdentifier
+    }
+
+    /// A description that is no longer is taken in at a glance, and need not be taken apart.
+    private static let glance = 40
+    private static let deepest = 60
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// Whether two values are the same, by `==` where they have it, else part by part.
+    static func areSame(_ expected: Any, _ got: Any) -> Bool {
+        if let answer = areEqual(expected, got) { return answer }
+        var comparison = Comparison(limit: 1)
+        comparison.compare("", expected, got)
+        return comparison.found.isEmpty
+    }
+
+    /// What `==` says; `nil` for values without it. What does not equal itself, as NaN, is no difference.
+    private static func areEqual(_ left: Any, _ right: Any) -> Bool? {
+        func areEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool {
+            guard let right = right as? Value else { return false }
+            return left == right || (left != left && right != right)
+        }
+        return (left as? any Equatable).map { areEqual($0, right) }
+    }
+
+    mutating func compare(_ path: String, _ expected: Any, _ got: Any) {
+        guard found.count < limit else { return }
+        let (expected, got) = (Shape.unboxed(expected), Shape.unboxed(got))
+        let areEqual = Self.areEqual(expected, got)
+        guard areEqual != true else { return }
+        let before = found.count
+        if depth < Self.deepest {
+            depth += 1
+            descend(path, expected, got)
+            depth -= 1
+        }
+        // The parts can look the same though `==` says otherwise.
+        if areEqual == false, found.count == before, found.count < limit { whole(path, expected, got) }
+    }
+
+    private mutating func descend(_ path: String, _ expected: Any, _ got: Any) {
+        let (left, right) = (Shape(expected), Shape(got))
+        if let mine = left.own, let other = right.own, mine != other, max(mine.count, other.count) <= Self.glance {
+            return whole(path, expected, got)
+        }
+        switch (left.kind, right.kind) {
+        case (.none, .none): return
+        case (.some(let left), .some(let right)): compare(path, left, right)
+        case (.text(let left), .text(let right)): texts(path, left, right)
+        case (.list(let left), .list(let right)): lists(path, left, right)
+        case (.set(let left), .set(let right)): sets(path, left, right)
+        case (.dictionary(let left), .dictionary(let right)): dictionaries(path, left, right)
+        case (.tuple(let mine), .tuple(let other)) where mine.map(\.label) == other.map(\.label):
+            parts(path, mine, other)
+        case (.choice(let name, let mine?), .choice(let otherName, let other?)) where name == otherName:
+            payloads(path, name, (expected, mine), (got, other))
+        case (.record(_, let mine, let id), .record(_, let other, let otherID))
+        where type(of: expected) == type(of: got) && mine.map(\.label) == other.map(\.label):
+            guard let id, let otherID else { return parts(path, mine, other) }
+            guard id != otherID, open.insert(Pair(left: id, right: otherID)).inserted else { return }
+            parts(path, mine, other)
+            open.remove(Pair(left: id, right: otherID))
+        default:
+            if describe(expected, limit: .max) != describe(got, limit: .max) || type(of: expected) != type(of: got) {
+                whole(path, expected, got)
+            }
+        }
+    }
+
+    // MARK: - What is noted
+
+    private mutating func note(_ path: String, _ expected: String, _ got: String) {
+        guard found.count < limit else { return }
+        found.append(Difference(path: path, expected: expected, got: got))
+    }
+
+    private mutating func whole(_ path: String, _ expected: Any, _ got: Any) {
+        let (left, right) = (describe(expected), describe(got))
+        let (type, other) = (type(of: expected), type(of: got))
+        // `1` and `1.0` may read the same in two types.
+        if left == right, type != other { return note(path, "\(left) as \(type)", "\(right) as \(other)") }
+        note(path, left, right)
+    }
+
+    // MARK: - Parts of a value
+
+    private mutating func parts(_ path: String, _ expected: [Shape.Part], _ got: [Shape.Part]) {
+        for (left, right) in zip(expected, got) {
+            compare(Self.join(path, left.label), left.value, right.value)
+        }
+    }
+
+    private mutating func payloads(
+        _ path: String, _ name: String, _ expected: (whole: Any, payload: Any), _ got: (whole: Any, payload: Any)
+    ) {
+        let (left, right) = (describe(expected.whole, limit: .max), describe(got.whole, limit: .max))
+        if left != right, max(left.count, right.count) <= Self.glance { return note(path, left, right) }
+        compare(Self.join(path, name), expected.payload, got.payload)
+    }
+
+    private static func join(_ path: String, _ label: String) -> String {
+        // An unnamed part of a tuple keeps its dot: `.0`.
+        path.isEmpty && label.first?.isNumber != true ? label : "\(path).\(label)"
+    }
+
+    // MARK: - Collections
+
+    private mutating func lists(_ path: String, _ expected: [Any], _ got: [Any]) {
+        for step in align(expected, got) {
+            guard found.count < limit else { return }
+            switch step {
+            case .both(let i, let j): compare("\(path)[\(i)]", expected[i], got[j])
+            case .missing(let i): note("\(path)[\(i)]", describe(expected[i]), Difference.nothing)
+            case .extra(let j): note("\(path)[\(j)]", Difference.nothing, describe(got[j]))
+            }
+        }
+    }
+
+    private mutating func sets(_ path: String, _ expected: [Any], _ got: [Any]) {
+        func hashed(_ values: [Any]) -> Set<AnyHashable> { Set(values.compactMap { $0 as? AnyHashable }) }
+        let (mine, other) = (hashed(expected), hashed(got))
+        for value in expected where (value as? AnyHashable).map(other.contains) == false {
+            note(path, describe(value), Difference.nothing)
+        }
+        for value in got where (value as? AnyHashable).map(mine.contains) == false {
+            note(path, Difference.nothing, describe(value))
+        }
+    }
+
+    private mutating func dictionaries(
+        _ path: String, _ expected: [(key: Any, value: Any)], _ got: [(key: Any, value: Any)]
+    ) {
+        /// `KeyValuePairs` may have a key twice; its first value counts.
+        func table(_ entries: [(key: Any, value: Any)]) -> [AnyHashable: Any] {
+            Dictionary(
+                entries.compactMap { entry in (entry.key as? AnyHashable).map { ($0, entry.value) } },
+                uniquingKeysWith: { first, _ in first })
+        }
+        let (mine, other) = (table(expected), table(got))
+        for (key, value) in expected {
+            guard let hashable = key as? AnyHashable else { continue }
+            let place = "\(path)[\(describe(key, limit: Self.glance))]"
+            if let match = other[hashable] {
+                compare(place, value, match)
+            } else {
+                note(place, describe(value), Difference.nothing)
+            }
+        }
+        for (key, value) in got {
+            guard let hashable = key as? AnyHashable, mine[hashable] == nil else { continue }
+            note("\(path)[\(describe(key, limit: Self.glance))]", Difference.nothing, describe(value))
+        }
+    }
+
+    // MARK: - Texts
+
+    private mutating func texts(_ path: String, _ expected: String, _ got: String) {
+        guard expected != got else { return }
+        guard max(expected.count, got.count) > Self.glance else { return note(path, quote(expected), quote(got)) }
+        let place = TextPlace(expected, got)
+        note(path.isEmpty ? place.words : "\(path), \(place.words)", place.expected, place.got)
+    }
+}

@@ -1,0 +1,33 @@
+/// A text as a literal in Swift: in quotes, with what cannot be seen written out.
+func quote(_ text: some StringProtocol) -> String {
+    "\"\(escape(text))\""
+}
+
+/// A text with what cannot be seen written as a literal in Swift would have it.
+func escape(_ text: some StringProtocol) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": result += "\\\""
+        case "\\": result += "\\\\"
+        case "\n": result += "\\n"
+        case "\r": result += "\\r"
+        case "\t": result += "\\t"
+        case "\0": result += "\\0"
+        case _ where isInvisible(scalar): result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        default: result.unicodeScalars.append(scalar)
+        }
+    }
+    return result
+}
+
+/// Two texts that look the same and are not differ by one of these.
+private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    // The joiner that emoji of several people are made with.
+    if scalar == "\u{200D}" { return false }
+    return switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+    case .spaceSeparator: scalar != " "
+    default: false
+    }
+}

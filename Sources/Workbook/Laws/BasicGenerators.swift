@@ -1,0 +1,88 @@
+extension Generator where Value == Int {
+    /// Whole numbers of both signs, up to 100 away from 0: arithmetic on them does not overflow.
+    public static var int: Generator {
+        Generator(simpler: { simplerIntegers($0, towards: 0) }) { random, size in
+            random.below(2 * size + 1) - size
+        }
+    }
+
+    /// Whole numbers of a range. They get simpler towards 0, or the end of the range that is nearest to it.
+    ///
+    /// - Parameter range: the numbers to choose from, ends included.
+    /// - Returns: their generator.
+    public static func int(in range: ClosedRange<Int>) -> Generator {
+        let origin = min(max(range.lowerBound, 0), range.upperBound)
+        return Generator(simpler: { simplerIntegers($0, towards: origin).filter(range.contains) }) { random, _ in
+            let (width, isWhole) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+            guard !isWhole, width < .max else { return clamp(Int(truncatingIfNeeded: random.next()), to: range) }
+            return range.lowerBound + random.below(width + 1)
+        }
+    }
+
+    private static func clamp(_ value: Int, to range: ClosedRange<Int>) -> Int {
+        min(max(value, range.lowerBound), range.upperBound)
+    }
+}
+
+/// The numbers to try in place of one: the origin, the number without its sign, then ever nearer ones.
+func simplerIntegers(_ value: Int, towards origin: Int) -> [Int] {
+    guard value != origin else { return [] }
+    var result = [origin]
+    if origin == 0, value < 0, value != .min { result.append(-value) }
+    // Half of each, since the distance of two numbers can be more than a number.
+    var step = value / 2 - origin / 2
+    while step != 0 {
+        result.append(value - step)
+        step /= 2
+    }
+    return result.filter { $0 != value }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+}
+
+extension Generator where Value == Bool {
+    /// `true` and `false`; `false` is the simpler one.
+    public static var bool: Generator {
+        Generator(simpler: { $0 ? [false] : [] }) { random, _ in random.below(2) == 1 }
+    }
+}
+
+extension Generator where Value == Double {
+    /// Numbers with a quarter at most behind the point, exact in binary, up to 100 away from 0; whole ones are simpler.
+    public static var double: Generator {
+        Generator(simpler: { value in
+            let whole = value.rounded(.towardZero)
+            let nearer = simplerIntegers(Int(whole), towards: 0).map(Double.init)
+            return whole == value ? nearer : nearer + [whole]
+        }) { random, size in
+            Double(random.below(8 * size + 1) - 4 * size) / 4
+        }
+    }
+}
+
+extension Generator where Value == Character {
+    /// Mostly small letters, then capitals, digits, spaces and punctuation, some of them more than a byte long.
+    public static var character: Generator {
+        let kinds = ["abcdefghijklmnopqrstuvwxyz", "ABCXYZ", "0123456789", " \n,.-'\"", "äéß🐝日"].map(Array.init)
+        let order = kinds.joined().map { $0 }
+        return Generator(simpler: { character in
+            guard let place = order.firstIndex(of: character) else { return [] }
+            return simplerIntegers(place, towards: 0).map { order[$0] }
+        }) { random, _ in
+            // Every other one is a small letter.
+            let kind = kinds[max(0, random.below(8) - 3)]
+            return kind[random.below(kind.count)]
+        }
+    }
+}
+
+extension Generator where Value == String {
+    /// Texts of any characters, up to 20 of them. They get shorter, and their characters nearer to `a`.
+    public static var string: Generator { string(of: .character) }
+
+    /// Texts of some characters, up to 20 of them.
+    ///
+    /// - Parameter characters: makes the characters.
+    /// - Returns: a generator of the texts.
+    public static func string(of characters: Generator<Character>) -> Generator {
+        Generator<[Character]>.array(of: characters).map { String($0) }
+    }
+}

@@ -1,0 +1,118 @@
+extension Generator {
+    /// One value and no other.
+    ///
+    /// - Parameter value: the value.
+    /// - Returns: a generator that makes only it.
+    public static func constant(_ value: Value) -> Generator where Value: Sendable {
+        Generator { _, _ in Tree(value) }
+    }
+
+    /// Some values, each as likely as the others.
+    ///
+    /// - Parameter values: the values, the simplest first; not empty.
+    /// - Returns: their generator.
+    public static func element(of values: [Value]) -> Generator where Value: Sendable {
+        precondition(!values.isEmpty, "there is nothing to choose from")
+        return Generator { random, _ in
+            Tree.unfold(random.below(values.count)) { simplerIntegers($0, towards: 0) }.map { values[$0] }
+        }
+    }
+
+    /// What some generators make, each as likely as the others.
+    ///
+    /// - Parameter generators: the generators, the one of the simplest values first; not empty.
+    /// - Returns: a generator of their values. They get simpler within one generator, and by taking an earlier one.
+    public static func one(of generators: [Generator]) -> Generator {
+        Generator<Int>.int(in: 0...generators.count - 1).flatMap { generators[$0] }
+    }
+
+    /// Arrays of up to 20 elements; often small, now and then empty. They get shorter, then their elements simpler.
+    ///
+    /// - Parameters:
+    ///   - elements: makes the elements.
+    ///   - counts: how many there may be; without it from none to 20.
+    /// - Returns: a generator of arrays.
+    public static func array<Element>(
+        of elements: Generator<Element>, count counts: ClosedRange<Int> = 0...20
+    ) -> Generator where Value == [Element] {
+        Generator { random, size in
+            let most = counts.lowerBound + (counts.upperBound - counts.lowerBound) * min(size, 100) / 100
+            let count = counts.lowerBound + random.below(max(most, min(counts.upperBound, 3)) - counts.lowerBound + 1)
+            return .row((0..<count).map { _ in elements.tree(&random, size) }, atLeast: counts.lowerBound)
+        }
+    }
+
+    /// Sets of up to 20 members.
+    ///
+    /// - Parameter members: makes the members.
+    /// - Returns: a generator of sets.
+    public static func set<Member: SendableMetatype>(of members: Generator<Member>) -> Generator
+    where Value == Set<Member> {
+        Generator<[Member]>.array(of: members).map { Set($0) }
+    }
+
+    /// Dictionaries of up to 20 keys.
+    ///
+    /// - Parameters:
+    ///   - keys: makes the keys.
+    ///   - values: makes the values.
+    /// - Returns: a generator of dictionaries.
+    public static func dictionary<Key: SendableMetatype, Member>(
+        of keys: Generator<Key>, _ values: Generator<Member>
+    ) -> Generator where Value == [Key: Member] {
+        Generator<[(Key, Member)]>.array(of: .pair(keys, values)).map { entries in
+            Dictionary(entries) { _, last in last }
+        }
+    }
+
+    /// Values, and `nil` about every fourth time; `nil` is the simplest.
+    ///
+    /// - Parameter values: makes the values.
+    /// - Returns: a generator of optionals.
+    public static func optional<Wrapped>(_ values: Generator<Wrapped>) -> Generator where Value == Wrapped? {
+        Generator { random, size in
+            if random.below(4) == 0 { return Tree(nil) }
+            return orNil(values.tree(&random, size))
+        }
+    }
+
+    private static func orNil<Wrapped>(_ tree: Tree<Wrapped>) -> Tree<Wrapped?> {
+        Tree<Wrapped?>(tree.value) {
+            AnySequence(
+                [AnySequence([Tree<Wrapped?>(nil)]), AnySequence(tree.simpler().lazy.map(orNil))].lazy.joined())
+        }
+    }
+
+    /// Successes and failures; a success is simpler.
+    ///
+    /// - Parameters:
+    ///   - values: makes the values of successes.
+    ///   - errors: makes the errors of failures.
+    /// - Returns: a generator of results.
+    public static func result<Success, Failure>(
+        _ values: Generator<Success>, _ errors: Generator<Failure>
+    ) -> Generator where Value == Result<Success, Failure> {
+        one(of: [values.map { .success($0) }, values.map { .success($0) }, errors.map { .failure($0) }])
+    }
+
+    /// Two values side by side. The first gets simpler, then the second.
+    ///
+    /// - Parameters:
+    ///   - first: makes the first value.
+    ///   - second: makes the second value.
+    /// - Returns: a generator of pairs.
+    public static func pair<First, Second>(
+        _ first: Generator<First>, _ second: Generator<Second>
+    ) -> Generator where Value == (First, Second) {
+        Generator { random, size in
+            // One after the other: which numbers each of them gets is part of what a seed promises.
+            let left = first.tree(&random, size)
+            return .pair(left, second.tree(&random, size))
+        }
+    }
+}
+
+extension Generator where Value: CaseIterable & Sendable {
+    /// Every case of an enum, each as likely as the others; the first is the simplest.
+    public static var anyCase: Generator { element(of: Array(Value.allCases)) }
+}

@@ -1,0 +1,73 @@
+extension Examiner {
+    /// Expects two sides that await to come to the same for all inputs.
+    ///
+    /// - Parameters:
+    ///   - law: the law's name, as it stands in the verdict: associativity.
+    ///   - equation: the law as an equation, in the names of the generators.
+    ///   - generators: what the law speaks of: each with the name that it has in the equation.
+    ///   - misconception: the key of the sentence that says what is wrong where it does not hold.
+    ///   - tries: how many inputs are tried, small ones first.
+    ///   - seed: what decides the inputs.
+    ///   - left: the left side. A side may throw: sides agree where both throw errors that read the same.
+    ///   - right: the right side.
+    /// - Throws: what ends the check, with the smallest counterexample that was found; also what a side ended the check
+    ///   with.
+    public func law<each Value, Outcome: Equatable>(
+        _ law: String, _ equation: String, for generators: repeat (String, Generator<each Value>),
+        ifBroken misconception: String? = nil, tries: Int = 100, seed: UInt64 = SplitMix64.lawSeed,
+        left: @MainActor (repeat each Value) async throws -> Outcome,
+        equals right: @MainActor (repeat each Value) async throws -> Outcome
+    ) async throws {
+        var trial = Trial(law, equation, for: repeat each generators, tries: tries, seed: seed)
+        await trial.run(left, right, by: { $0 == $1 })
+        try finish(trial, misconception)
+    }
+
+    /// Expects two sides that await to come to the same for all inputs, where that is not for `==` to say.
+    ///
+    /// - Parameters:
+    ///   - law: the law's name, as it stands in the verdict: associativity.
+    ///   - equation: the law as an equation, in the names of the generators.
+    ///   - generators: what the law speaks of: each with the name that it has in the equation.
+    ///   - misconception: the key of the sentence that says what is wrong where it does not hold.
+    ///   - tries: how many inputs are tried, small ones first.
+    ///   - seed: what decides the inputs.
+    ///   - areEqual: whether what two sides came to is the same.
+    ///   - left: the left side. A side may throw: sides agree where both throw errors that read the same.
+    ///   - right: the right side.
+    /// - Throws: what ends the check, with the smallest counterexample that was found; also what a side ended the check
+    ///   with.
+    public func law<each Value, Outcome>(
+        _ law: String, _ equation: String, for generators: repeat (String, Generator<each Value>),
+        ifBroken misconception: String? = nil, tries: Int = 100, seed: UInt64 = SplitMix64.lawSeed,
+        by areEqual: (Outcome, Outcome) -> Bool,
+        left: @MainActor (repeat each Value) async throws -> Outcome,
+        equals right: @MainActor (repeat each Value) async throws -> Outcome
+    ) async throws {
+        var trial = Trial(law, equation, for: repeat each generators, tries: tries, seed: seed)
+        await trial.run(left, right, by: areEqual)
+        try finish(trial, misconception)
+    }
+
+    /// Expects a condition that awaits to hold for all inputs.
+    ///
+    /// - Parameters:
+    ///   - law: the law's name, as it stands in the verdict: associativity.
+    ///   - equation: the law as an equation, in the names of the generators.
+    ///   - generators: what the law speaks of: each with the name that it has in the equation.
+    ///   - misconception: the key of the sentence that says what is wrong where it does not hold.
+    ///   - tries: how many inputs are tried, small ones first.
+    ///   - seed: what decides the inputs.
+    ///   - holds: whether the law holds for an input. It does not where this throws.
+    /// - Throws: what ends the check, with the smallest counterexample that was found; also what a side ended the check
+    ///   with.
+    public func law<each Value>(
+        _ law: String, _ equation: String, for generators: repeat (String, Generator<each Value>),
+        ifBroken misconception: String? = nil, tries: Int = 100, seed: UInt64 = SplitMix64.lawSeed,
+        holds: @MainActor (repeat each Value) async throws -> Bool
+    ) async throws {
+        var trial = Trial(law, equation, for: repeat each generators, tries: tries, seed: seed)
+        await trial.run(holds)
+        try finish(trial, misconception)
+    }
+}

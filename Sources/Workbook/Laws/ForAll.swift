@@ -1,0 +1,84 @@
+/// Looks for an input for which two sides differ, and then for the smallest one.
+///
+/// ```swift
+/// let broken = forAll(("x", .int), ("y", .int)) { x, y in x - y } equals: { x, y in y - x }
+/// #expect(broken == nil)
+/// ```
+///
+/// - Parameters:
+///   - generators: what the law speaks of: each with the name that it has in the equation.
+///   - law: the law's name.
+///   - equation: the law as an equation.
+///   - tries: how many inputs are tried, small ones first.
+///   - seed: what decides the inputs.
+///   - left: the left side. A side may throw: sides agree where both throw errors that read the same.
+///   - right: the right side.
+/// - Returns: the smallest input that was found, or `nil` if the sides agreed on all of them.
+public func forAll<each Value, Outcome: Equatable>(
+    _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
+    seed: UInt64 = SplitMix64.lawSeed, left: (repeat each Value) throws -> Outcome,
+    equals right: (repeat each Value) throws -> Outcome
+) -> Finding.Counterexample? {
+    var trial = Trial(law, equation, for: repeat each generators, tries: tries, seed: seed)
+    trial.run(left, right, by: { $0 == $1 })
+    return trial.counterexample
+}
+
+/// Looks for an input for which a condition does not hold, and then for the smallest one.
+///
+/// - Parameters:
+///   - generators: what the law speaks of: each with the name that it has in the equation.
+///   - law: the law's name.
+///   - equation: the law as an equation.
+///   - tries: how many inputs are tried, small ones first.
+///   - seed: what decides the inputs.
+///   - holds: whether the law holds for an input. It does not where this throws.
+/// - Returns: the smallest input that was found, or `nil` if the law held for all of them.
+public func forAll<each Value>(
+    _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
+    seed: UInt64 = SplitMix64.lawSeed, holds: (repeat each Value) throws -> Bool
+) -> Finding.Counterexample? {
+    var trial = Trial(law, equation, for: repeat each generators, tries: tries, seed: seed)
+    trial.run(holds)
+    return trial.counterexample
+}
+
+/// Looks for an input for which two sides that await differ, and then for the smallest one.
+///
+/// - Parameters:
+///   - generators: what the law speaks of: each with the name that it has in the equation.
+///   - law: the law's name.
+///   - equation: the law as an equation.
+///   - tries: how many inputs are tried, small ones first.
+///   - seed: what decides the inputs.
+///   - left: the left side. A side may throw: sides agree where both throw errors that read the same.
+///   - right: the right side.
+/// - Returns: the smallest input that was found, or `nil` if the sides agreed on all of them.
+@MainActor public func forAll<each Value, Outcome: Equatable>(
+    _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
+    seed: UInt64 = SplitMix64.lawSeed, left: @MainActor (repeat each Value) async throws -> Outcome,
+    equals right: @MainActor (repeat each Value) async throws -> Outcome
+) async -> Finding.Counterexample? {
+    var trial = Trial(law, equation, for: repeat each generators, tries: tries, seed: seed)
+    await trial.run(left, right, by: { $0 == $1 })
+    return trial.counterexample
+}
+
+/// Looks for an input for which a condition that awaits does not hold, and then for the smallest one.
+///
+/// - Parameters:
+///   - generators: what the law speaks of: each with the name that it has in the equation.
+///   - law: the law's name.
+///   - equation: the law as an equation.
+///   - tries: how many inputs are tried, small ones first.
+///   - seed: what decides the inputs.
+///   - holds: whether the law holds for an input. It does not where this throws.
+/// - Returns: the smallest input that was found, or `nil` if the law held for all of them.
+@MainActor public func forAll<each Value>(
+    _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
+    seed: UInt64 = SplitMix64.lawSeed, holds: @MainActor (repeat each Value) async throws -> Bool
+) async -> Finding.Counterexample? {
+    var trial = Trial(law, equation, for: repeat each generators, tries: tries, seed: seed)
+    await trial.run(holds)
+    return trial.counterexample
+}

@@ -1,0 +1,97 @@
+/// Makes values to try a law on, and knows the simpler values to try once one has broken it.
+///
+/// What is made of generators by `map`, `flatMap`, `array(of:)`, `pair` and the like gets simpler as its parts do, with no
+/// word of how.
+public struct Generator<Value>: Sendable {
+    /// From numbers and a size, small for the first tries and up to 100 for the last ones.
+    let tree: @Sendable (inout SplitMix64, _ size: Int) -> Tree<Value>
+
+    init(_ tree: @escaping @Sendable (inout SplitMix64, _ size: Int) -> Tree<Value>) {
+        self.tree = tree
+    }
+
+    /// Makes a generator from a function, and a rule for simpler values.
+    ///
+    /// - Parameters:
+    ///   - simpler: for a value the ones to try in its place, the simplest first. No value may come back to itself by it.
+    ///   - make: makes a value from random numbers and a size from 0 to 100.
+    public init(
+        simpler: @escaping @Sendable (Value) -> [Value] = { _ in [] },
+        _ make: @escaping @Sendable (inout SplitMix64, _ size: Int) -> Value
+    ) {
+        tree = { random, size in .unfold(make(&random, size), simpler) }
+    }
+
+    /// Makes some values, to see what they are like.
+    ///
+    /// - Parameters:
+    ///   - count: how many.
+    ///   - seed: what decides them.
+    /// - Returns: the values, in the order in which a law would be tried on them.
+    public func samples(_ count: Int = 100, seed: UInt64 = SplitMix64.lawSeed) -> [Value] {
+        let trees = SizedTrees(self, count: count, seed: seed)
+        return trees.map(\.value)
+    }
+
+    /// Makes something of each value; it gets simpler as the value does.
+    ///
+    /// - Parameter transform: what to make of a value.
+    /// - Returns: a generator of what was made.
+    public func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Generator<Other> {
+        Generator<Other> { random, size in tree(&random, size).map(transform) }
+    }
+
+    /// Lets a value decide how to go on: a list, and then a place in it.
+    ///
+    /// - Parameter transform: the generator to go on with, for a value.
+    /// - Returns: a generator of what those make. First the deciding value gets simpler, then what follows from it.
+    public func flatMap<Other>(_ transform: @escaping @Sendable (Value) -> Generator<Other>) -> Generator<Other> {
+        Generator<Other> { random, size in
+            let decided = tree(&random, size)
+            // A copy each time, so that a simpler decision meets the same numbers.
+            let rest = random.split()
+            return decided.flatMap { value in
+                var random = rest
+                return transform(value).tree(&random, size)
+            }
+        }
+    }
+
+    /// Leaves values out.
+    ///
+    /// A condition that few values satisfy is better built in: even numbers are `.int.map { $0 * 2 }`.
+    ///
+    /// - Parameter condition: what a value must satisfy. The program stops where 1,000 values in a row do not.
+    /// - Returns: a generator of the values that do, simpler ones included.
+    public func suchThat(_ condition: @escaping @Sendable (Value) -> Bool) -> Generator {
+        Generator { random, size in
+            for attempt in 0..<1_000 {
+                let tree = tree(&random, size + attempt / 10)
+                if condition(tree.value) { return tree.pruned(condition) }
+            }
+            preconditionFailure("none of 1,000 values satisfied the condition")
+        }
+    }
+}
+
+/// The trees that a law is tried on: small ones first.
+struct SizedTrees<Value>: Sequence, IteratorProtocol {
+    private let generator: Generator<Value>
+    private let count: Int
+    private var random: SplitMix64
+    private var made = 0
+
+    init(_ generator: Generator<Value>, count: Int, seed: UInt64) {
+        self.generator = generator
+        self.count = count
+        random = SplitMix64(seed: seed)
+    }
+
+    mutating func next() -> Tree<Value>? {
+        guard made < count else { return nil }
+        defer { made += 1 }
+        // Of the own sequence of a try, no matter how many numbers the ones before it took.
+        var own = random.split()
+        return generator.tree(&own, Swift.min(100, 1 + made * 100 / Swift.max(count, 1)))
+    }
+}

@@ -1,0 +1,12 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+extension SplitMix64 {
+    /// The seed that laws are tried with unless told otherwise: the environment's `CURRYCOMB_SEED`, else 4217.
+    public static let lawSeed: UInt64 = getenv("CURRYCOMB_SEED").flatMap { UInt64(String(cString: $0)) } ?? 4217
+}

@@ -1,0 +1,45 @@
+/// Looks for the smallest input that breaks a law: first one that does, then ever simpler ones that still do.
+///
+/// It says what to try and is told what came of it, so that the same search serves calls that wait and calls that don't.
+struct Search<Input> {
+    /// What the two sides came to.
+    struct Evidence {
+        let left: String
+        let right: String
+    }
+
+    private var trees: SizedTrees<Input>
+    private var current: Tree<Input>?
+    private var candidates: AnyIterator<Tree<Input>>?
+    private var stepsLeft: Int
+    /// The smallest input so far that broke the law, and how.
+    private(set) var broken: (input: Input, evidence: Evidence)?
+    /// How many inputs were tried.
+    private(set) var tried = 0
+
+    /// - Parameter steps: how many simpler inputs are tried at most once one broke the law.
+    init(_ generator: Generator<Input>, tries: Int, seed: UInt64, steps: Int = 1_000) {
+        trees = SizedTrees(generator, count: tries, seed: seed)
+        stepsLeft = steps
+    }
+
+    /// The next input to try; `nil` when there is nothing more to learn.
+    mutating func next() -> Input? {
+        if let candidates {
+            guard stepsLeft > 0 else { return nil }
+            stepsLeft -= 1
+            current = candidates.next()
+        } else {
+            current = trees.next()
+        }
+        if current != nil { tried += 1 }
+        return current?.value
+    }
+
+    /// Takes down what came of the input that `next` gave; `nil` where the law held.
+    mutating func note(_ evidence: Evidence?) {
+        guard let evidence, let current else { return }
+        broken = (current.value, evidence)
+        candidates = AnyIterator(current.simpler().makeIterator())
+    }
+}

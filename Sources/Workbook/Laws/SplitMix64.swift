@@ -1,0 +1,39 @@
+/// A small generator of random numbers: the same seed gives the same numbers on every platform.
+///
+/// This is SplitMix64 of Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators" (2014).
+public struct SplitMix64: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    /// Starts a sequence of numbers.
+    ///
+    /// - Parameter seed: what decides the sequence.
+    public init(seed: UInt64) {
+        state = seed
+    }
+
+    /// Makes the next number of the sequence.
+    ///
+    /// - Returns: any of the 64-bit numbers, each as likely as the others.
+    public mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// Makes a number below a bound. The standard library's way of doing this may change, and a seed is a promise.
+    ///
+    /// - Parameter bound: above 0.
+    /// - Returns: a number from 0 up to the bound, without it. The bias is below bound / 2⁶⁴.
+    public mutating func below(_ bound: Int) -> Int {
+        Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(bound)).high)
+    }
+
+    /// Starts another sequence that has nothing to do with the rest of this one.
+    ///
+    /// - Returns: a generator of its own.
+    public mutating func split() -> SplitMix64 {
+        SplitMix64(seed: next())
+    }
+}

@@ -1,0 +1,81 @@
+import CurrycombDifferences
+import Synchronization
+
+extension Generator {
+    /// Functions between any two types, without a rule: each argument has a result of its own, made when it is first asked
+    /// for. They are shown as a table of what they were asked.
+    ///
+    /// They get simpler by giving the same result for ever more arguments, and by simpler results.
+    ///
+    /// - Parameters:
+    ///   - input: the argument's type; its values must be described by what they are (see `describe`).
+    ///   - outputs: makes the results.
+    /// - Returns: a generator of functions.
+    public static func function<Input: Hashable & Sendable & SendableMetatype, Output: Sendable>(
+        from input: Input.Type, to outputs: Generator<Output>
+    ) -> Generator where Value == Fn<Input, Output> {
+        Generator { random, size in
+            let otherwise = outputs.tree(&random, size)
+            let seed = random.next()
+            let asked = Asked<Input>()
+            let tree: @Sendable (Input) -> Tree<Output> = { input in
+                var own = SplitMix64(seed: seed ^ stableHash(input))
+                return outputs.tree(&own, size)
+            }
+            let function = Fn<Input, Output>(
+                shown: { table(asked.inputs.map { ($0, tree($0).value) }, nil as Output?) }
+            ) { input in
+                tree(asked.note(input)).value
+            }
+            return Tree(function) {
+                // Now it is known what it was asked, and a table of that does as well.
+                let rows = asked.inputs.map { input in tree(input).map { (input, $0) } }
+                let whole = Tree.pair(.row(rows, atLeast: 0), otherwise).map { tableFunction($0, otherwise: $1) }
+                let constants = ([otherwise] + asked.inputs.map(tree)).map { result in
+                    result.map { tableFunction([], otherwise: $0) as Value }
+                }
+                return AnySequence(constants + [whole])
+            }
+        }
+    }
+}
+
+/// A function that gives one result for every argument that is in no row.
+private func tableFunction<Input: Hashable & Sendable & SendableMetatype, Output: Sendable>(
+    _ rows: [(Input, Output)], otherwise: Output
+) -> Fn<Input, Output> {
+    let results = Dictionary(rows) { first, _ in first }
+    return Fn(table(rows, otherwise)) { results[$0] ?? otherwise }
+}
+
+/// `["a": 1, else: 0]`, or `constant(0)` without rows; dots where the rest is not settled.
+private func table<Input, Output>(_ rows: [(Input, Output)], _ otherwise: Output?) -> String {
+    if rows.isEmpty, let otherwise { return "constant(\(describe(otherwise)))" }
+    let last = otherwise.map { "else: \(describe($0))" } ?? "…"
+    return "[" + (rows.map { "\(describe($0)): \(describe($1))" } + [last]).joined(separator: ", ") + "]"
+}
+
+/// What a function was asked, in order. Functions may be called from several threads.
+private final class Asked<Input: Hashable & Sendable>: Sendable {
+    private let state = Mutex<(order: [Input], known: Set<Input>)>(([], []))
+
+    var inputs: [Input] { state.withLock { $0.order } }
+
+    /// Takes an argument down.
+    ///
+    /// - Returns: the equal argument that was asked for first: equal ones may be described differently, and must have one
+    ///   result.
+    func note(_ input: Input) -> Input {
+        state.withLock { state in
+            if let place = state.known.firstIndex(of: input) { return state.known[place] }
+            state.known.insert(input)
+            state.order.append(input)
+            return input
+        }
+    }
+}
+
+/// Not `Hasher`, which starts differently in each process: FNV-1a of the description.
+private func stableHash(_ value: some Any) -> UInt64 {
+    describe(value, limit: .max).utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+}

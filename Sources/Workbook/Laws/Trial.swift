@@ -1,0 +1,101 @@
+import CurrycombDifferences
+
+/// What a side of a law came to.
+enum Side<Value> {
+    case value(Value)
+    case threw(any Error)
+
+    init(_ work: () throws -> Value) {
+        do { self = .value(try work()) } catch { self = .threw(error) }
+    }
+
+    var words: String {
+        switch self {
+        case .value(let value): describe(value)
+        case .threw(let error): Phrases.threw(describe(error))
+        }
+    }
+}
+
+/// A value of some type. Cast from a plain `Any`, an optional in an optional would lose a layer.
+private protocol Boxed {
+    var words: String { get }
+}
+
+private struct Box<Value>: Boxed {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    var words: String { describe(value) }
+}
+
+/// A law on its way through inputs of several types.
+///
+/// The values go through the search side by side in boxes, and each box is cast back to the type of the generator at its
+/// place, which made it: so `as!` is sound here.
+struct Trial<each Value> {
+    private let law: String
+    private let equation: String
+    private let names: [String]
+    private let seed: UInt64
+    private var search: Search<[any Boxed]>
+    /// What a check inside of the law ended with: it ends the trial, and is no matter of the law.
+    private(set) var interruption: CheckFailure?
+
+    init(
+        _ law: String, _ equation: String, for generators: repeat (String, Generator<each Value>), tries: Int,
+        seed: UInt64
+    ) {
+        self.law = law
+        self.equation = equation
+        self.seed = seed
+        var names: [String] = []
+        var makers: [@Sendable (inout SplitMix64, Int) -> Tree<any Boxed>] = []
+        for (name, generator) in repeat each generators {
+            names.append(name)
+            makers.append(generator.map { Box($0) as any Boxed }.tree)
+        }
+        self.names = names
+        let all = makers
+        let row = Generator<[any Boxed]> { random, size in
+            .row(all.map { $0(&random, size) }, atLeast: all.count)
+        }
+        search = Search(row, tries: tries, seed: seed)
+    }
+
+    /// The next input to try; `nil` when there is nothing more to learn.
+    mutating func next() -> (repeat each Value)? {
+        guard interruption == nil, let values = search.next() else { return nil }
+        var rest = values.makeIterator()
+        func cast<One>(_ type: One.Type) -> One { (rest.next() as! Box<One>).value }
+        return (repeat cast((each Value).self))
+    }
+
+    /// Takes down what the two sides came to. They agree where both throw errors that read the same, too.
+    mutating func note<Outcome>(
+        _ left: Side<Outcome>, _ right: Side<Outcome>, by areEqual: (Outcome, Outcome) -> Bool
+    ) {
+        for case .threw(let error as CheckFailure) in [left, right] {
+            interruption = error
+            return
+        }
+        let agree =
+            switch (left, right) {
+            case (.value(let left), .value(let right)): areEqual(left, right)
+            case (.threw(let left), .threw(let right)): describe(left) == describe(right)
+            default: false
+            }
+        search.note(agree ? nil : Search.Evidence(left: left.words, right: right.words))
+    }
+
+    /// The smallest input that was found to break the law.
+    var counterexample: Finding.Counterexample? {
+        search.broken.map { input, evidence in
+            Finding.Counterexample(
+                law: law, equation: equation, tries: search.tried, seed: seed,
+                bindings: zip(names, input).map { Finding.Counterexample.Binding($0, $1.words) },
+                left: evidence.left, right: evidence.right)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Why an answer stopped, and where: read from Swift's own backtrace and from what the runtime printed.
+struct Backtrace {
+    /// Why it stopped, in the runtime's words.
+    var reason: String
+    /// The line of the learner's file that is nearest to the place.
+    var line: Int?
+
+    /// How many frames the runtime writes; only an endless recursion has so many.
+    private static let frameLimit = 64
+
+    /// Reads a backtrace.
+    ///
+    /// - Parameters:
+    ///   - path: the file that the runtime wrote it to, if it did.
+    ///   - errors: what the process wrote to its standard error.
+    ///   - source: the learner's file.
+    init(path: String, errors: [UInt8], source: String) {
+        let trace = Platform.contents(of: path) ?? ""
+        let printed = String(decoding: errors, as: UTF8.self)
+        reason = Self.reason(printed: printed, trace: trace)
+        line = Self.line(in: trace, of: source) ?? Self.line(in: printed, of: source)
+    }
+
+    /// Tells the runtime to write a backtrace of the thread that crashed to a file.
+    static func settings(path: String) -> String {
+        """
+        enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=\(frameLimit),symbolicate=full,output-to=\(path)
+        """
+    }
+
+    /// A path in the folder for temporary files that nothing has yet.
+    static func freshPath() -> String {
+        let folder = Platform.environment("TMPDIR") ?? "/tmp"
+        return "\(folder)/currycomb-\(getpid())-\(UInt64.random(in: 0...UInt64.max)).txt"
+    }
+
+    /// What the runtime printed, without the library's file and line; or what the kind of crash means, where it prints
+    /// nothing.
+    static func reason(printed: String, trace: String) -> String {
+        for line in printed.split(separator: "\n") {
+            if let range = line.firstRange(of: "Fatal error: ") {
+                let reason = line[range.upperBound...]
+                return reason.hasPrefix("failed to allocate") ? Phrases.hoard(Limits.memory) : String(reason)
+            }
+            if line.hasSuffix("Fatal error") { return Phrases.fatalError }
+            if line.hasPrefix("Could not cast value of type"), let cast = Self.cast(line) { return cast }
+        }
+        let lines = trace.split(separator: "\n")
+        guard let crash = lines.first(where: { $0.hasPrefix("*** Program crashed") }) else {
+            return Phrases.unknownTrap
+        }
+        if crash.contains("Illegal instruction") || crash.contains("breakpoint") { return Phrases.overflow }
+        guard crash.contains("Bad pointer") else { return Phrases.unknownTrap }
+        return lines.count > frameLimit ? Phrases.stackOverflow : Phrases.badPointer
+    }
+
+    /// `Could not cast value of type 'Swift.Int' (0x12) to 'Swift.String' (0x34).`
+    private static func cast(_ line: Substring) -> String? {
+        let types = line.split(separator: "'", omittingEmptySubsequences: false).map {
+            $0.split(separator: "Swift.").joined()
+        }
+        return types.count >= 4 ? Phrases.cast(from: types[1], to: types[3]) : nil
+    }
+
+    /// The first line number that follows the learner's path in a text.
+    static func line(in text: String, of source: String) -> Int? {
+        // SwiftPM prints whole paths, the runtime `module/main.swift:12`; only the whole path names the file for sure.
+        guard let range = text.firstRange(of: source + ":") else { return nil }
+        return Int(text[range.upperBound...].prefix(while: \.isNumber))
+    }
+}

@@ -1,0 +1,45 @@
+import Synchronization
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Ctrl-C does not reach the checks, since each is in a process group of its own; so the parent notes it, kills them,
+/// and only then ends.
+enum Interruption {
+    private static let caught = Atomic<Int32>(0)
+
+    /// The signal that asked this process to end, or 0.
+    static var signal: Int32 { caught.load(ordering: .relaxed) }
+
+    /// Notes the signals that ask a program to end.
+    static func catchAll() {
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            #if canImport(Darwin)
+                Darwin.signal(number) { Interruption.caught.store($0, ordering: .relaxed) }
+            #elseif canImport(Glibc)
+                Glibc.signal(number) { Interruption.caught.store($0, ordering: .relaxed) }
+            #else
+                Musl.signal(number) { Interruption.caught.store($0, ordering: .relaxed) }
+            #endif
+        }
+    }
+
+    /// Ends this process as the signal would have, if one came.
+    static func passOn() {
+        let number = signal
+        guard number != 0 else { return }
+        #if canImport(Darwin)
+            Darwin.signal(number, SIG_DFL)
+        #elseif canImport(Glibc)
+            Glibc.signal(number, SIG_DFL)
+        #else
+            Musl.signal(number, SIG_DFL)
+        #endif
+        raise(number)
+    }
+}

@@ -1,0 +1,35 @@
+/// How much a check may take before it is ended.
+public struct Limits: Sendable, Equatable {
+    /// The time that one check may take, in seconds.
+    public var seconds: Double
+    /// How much one check may print, in bytes.
+    public var output: Int
+    /// How many lines of what it printed are kept.
+    public var keptLines: Int
+    /// How many checks run at once.
+    public var parallel: Int
+
+    /// Sets limits.
+    ///
+    /// - Parameters:
+    ///   - seconds: the time that one check may take.
+    ///   - output: how much one check may print, in bytes.
+    ///   - keptLines: how many lines of what it printed are kept.
+    ///   - parallel: how many checks run at once.
+    public init(
+        seconds: Double = 10, output: Int = 1 << 20, keptLines: Int = 20, parallel: Int = Platform.processors
+    ) {
+        self.seconds = seconds
+        self.output = output
+        self.keptLines = keptLines
+        self.parallel = max(1, parallel)
+    }
+
+    /// Ten seconds and a megabyte.
+    public static var standard: Limits { Limits() }
+
+    /// The memory that a check may take beyond what it starts with, in bytes; only Linux enforces it.
+    static let memory: UInt64 = 2 << 30
+    /// The environment variable that tells a check its time limit, in whole seconds.
+    static let secondsVariable = "CURRYCOMB_SECONDS"
+}

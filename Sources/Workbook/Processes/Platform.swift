@@ -1,0 +1,148 @@
+// What Linux and Apple's systems spell differently. Everything else in this folder is plain POSIX.
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    // `stdout` is a variable there; it is only read.
+    @preconcurrency import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// What differs between the systems.
+public enum Platform {
+    #if canImport(Darwin)
+        typealias SpawnActions = posix_spawn_file_actions_t?
+        typealias SpawnAttributes = posix_spawnattr_t?
+        static var noActions: SpawnActions { nil }
+        static var noAttributes: SpawnAttributes { nil }
+    #else
+        typealias SpawnActions = posix_spawn_file_actions_t
+        typealias SpawnAttributes = posix_spawnattr_t
+        static var noActions: SpawnActions { SpawnActions() }
+        static var noAttributes: SpawnAttributes { SpawnAttributes() }
+    #endif
+
+    #if canImport(Glibc)
+        static let cpuTime = Int32(RLIMIT_CPU.rawValue)
+        static let coreSize = Int32(RLIMIT_CORE.rawValue)
+        static let addressSize = Int32(RLIMIT_AS.rawValue)
+    #else
+        static let cpuTime = RLIMIT_CPU
+        static let coreSize = RLIMIT_CORE
+        static let addressSize = RLIMIT_AS
+    #endif
+
+    /// The memory that this process has mapped, in bytes, where the system tells and limits it.
+    static var addressSpace: UInt64? {
+        #if canImport(Darwin)
+            return nil
+        #else
+            guard let pages = contents(of: "/proc/self/statm")?.split(separator: " ").first else { return nil }
+            return UInt64(pages).map { $0 * UInt64(sysconf(Int32(_SC_PAGESIZE))) }
+        #endif
+    }
+
+    /// The signals by which a trap in Swift code ends a process: SIGILL on x86 Linux, SIGTRAP on Arm and Apple's systems;
+    /// a stack overflow is SIGSEGV or SIGBUS.
+    static let trapSignals: Set<Int32> = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
+
+    /// The file that this process was started from.
+    static var executable: String {
+        #if canImport(Darwin)
+            var size: UInt32 = 0
+            _ = _NSGetExecutablePath(nil, &size)
+            let path = [CChar](unsafeUninitializedCapacity: Int(size)) { buffer, count in
+                count = _NSGetExecutablePath(buffer.baseAddress, &size) == 0 ? Int(size) : 0
+            }
+            return string(path)
+        #else
+            let path = [CChar](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+                count = max(0, readlink("/proc/self/exe", buffer.baseAddress!, Int(PATH_MAX)))
+            }
+            return string(path)
+        #endif
+    }
+
+    /// Whether a debugger is attached: then checks run in this one process, so that breakpoints work.
+    static var isBeingDebugged: Bool {
+        #if canImport(Darwin)
+            var info = kinfo_proc()
+            var size = MemoryLayout<kinfo_proc>.stride
+            var name = [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()]
+            return sysctl(&name, 4, &info, &size, nil, 0) == 0 && info.kp_proc.p_flag & P_TRACED != 0
+        #else
+            guard let status = contents(of: "/proc/self/status") else { return false }
+            let tracer = status.split(separator: "\n").first { $0.hasPrefix("TracerPid:") }
+            return tracer.map { $0.last != "0" || $0.filter(\.isNumber).count > 1 } ?? false
+        #endif
+    }
+
+    /// Prints each character at once, so that a trap loses nothing.
+    static func unbufferOutput() { setvbuf(stdout, nil, _IONBF, 0) }
+
+    /// Limits what this process may take.
+    static func limit(_ resource: Int32, to value: UInt64) {
+        var limits = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))
+        setrlimit(resource, &limits)
+    }
+
+    /// How many processors there are.
+    public static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+    /// A signal as a person knows it.
+    static func name(ofSignal signal: Int32) -> String {
+        let names = [
+            SIGKILL: "SIGKILL", SIGTERM: "SIGTERM", SIGHUP: "SIGHUP", SIGINT: "SIGINT", SIGQUIT: "SIGQUIT",
+            SIGPIPE: "SIGPIPE", SIGXCPU: "SIGXCPU", SIGSEGV: "SIGSEGV", SIGBUS: "SIGBUS", SIGILL: "SIGILL",
+            SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT", SIGFPE: "SIGFPE",
+        ]
+        return names[signal] ?? "signal \(signal)"
+    }
+
+    /// What a text file holds, or `nil` where it cannot be read.
+    static func contents(of path: String) -> String? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 65536)
+        while true {
+            let count = read(descriptor, &chunk, chunk.count)
+            guard count > 0 else { break }
+            bytes += chunk[..<count]
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Seconds on a clock that never goes back.
+    static var seconds: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    /// The value of an environment variable.
+    static func environment(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
+    /// This process's environment, as `NAME=value`.
+    static var environment: [String] {
+        var entries: [String] = []
+        #if canImport(Darwin)
+            guard var entry = _NSGetEnviron().pointee else { return [] }
+        #else
+            var entry = environ
+        #endif
+        while let text = entry.pointee {
+            entries.append(String(cString: text))
+            entry += 1
+        }
+        return entries
+    }
+
+    private static func string(_ characters: [CChar]) -> String {
+        String(decoding: characters.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+}

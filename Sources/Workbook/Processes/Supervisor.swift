@@ -1,0 +1,80 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Runs an exercise's checks, each in a process of its own, and gathers their results.
+///
+/// A trap, an endless loop or a flood of output costs one check and leaves the others standing.
+public struct Supervisor: Sendable {
+    /// The program to start for each check: the built exercise.
+    public var executable: String
+    /// The exercise.
+    public var exercise: Exercise
+    /// The learner's file, to name its lines.
+    public var source: String
+    /// How much a check may take.
+    public var limits: Limits
+    /// Variables to add to each check's environment, as `NAME=value`.
+    public var environment: [String] = []
+
+    /// Prepares to judge.
+    ///
+    /// - Parameters:
+    ///   - executable: the program to start for each check.
+    ///   - exercise: the exercise.
+    ///   - source: the learner's file, to name its lines.
+    ///   - limits: how much a check may take.
+    public init(executable: String, exercise: Exercise, source: String, limits: Limits = .standard) {
+        self.executable = executable
+        self.exercise = exercise
+        self.source = source
+        self.limits = limits
+    }
+
+    /// Runs the checks; blocks until all have ended.
+    ///
+    /// - Parameter cancelled: asked every few hundredths of a second; once true, all checks are killed.
+    /// - Returns: a result for each check, in the order of the exercise's words; empty when cancelled.
+    public func run(cancelled: @Sendable () -> Bool = { false }) -> [CheckResult] {
+        var waiting = exercise.words.checks[...]
+        var running: [Running] = []
+        var results: [String: CheckResult] = [:]
+        let text = Platform.contents(of: source) ?? ""
+        while !waiting.isEmpty || !running.isEmpty {
+            if cancelled() {
+                running.forEach { $0.stop() }
+                return []
+            }
+            while running.count < limits.parallel, let check = waiting.first {
+                waiting.removeFirst()
+                if let started = Running(check, by: self) {
+                    running.append(started)
+                } else {
+                    results[check.key] = CheckResult(
+                        key: check.key, title: check.text, status: .killed,
+                        message: Phrases.cannotStart(String(cString: strerror(errno))))
+                }
+            }
+            Running.awaitNews(of: running)
+            running.removeAll { check in
+                guard check.hasEnded(limits) else { return false }
+                results[check.sentence.key] = check.result(source: source, text: text, limits)
+                return true
+            }
+            // Each endless loop costs the whole limit, so the first one is enough.
+            if results.values.contains(where: { $0.status == .timedOut }) {
+                for check in waiting { results[check.key] = Self.waiting(check) }
+                waiting = []
+            }
+        }
+        return exercise.words.checks.map { results[$0.key] ?? Self.waiting($0) }
+    }
+
+    private static func waiting(_ check: Sentence) -> CheckResult {
+        CheckResult(key: check.key, title: check.text, status: .waiting)
+    }
+}

@@ -1,0 +1,116 @@
+/// The parts of an answer's file that are worth reading beside the solution.
+package enum AnswerSource {
+    /// A function, property or type: the line or lines that announce it, and what is between its braces.
+    package struct Member: Equatable {
+        /// The name to know it by: `compose`.
+        package let name: String
+        /// Its lines between the braces, moved to the left edge; where it has none, the whole of it.
+        package let body: [String]
+    }
+
+    /// The file as an answer that could stand in the exercise: without what only tests use.
+    ///
+    /// - Parameter text: a solution's file.
+    /// - Returns: the answer, with the line that judges it.
+    package static func answer(_ text: String) -> String {
+        var lines: [String] = []
+        for block in blocks(text) where !isRegister(block) {
+            lines += block.map { $0.hasPrefix("private struct ") ? String($0.dropFirst("private ".count)) : $0 }
+        }
+        lines = trimmed(lines)
+        if !lines.contains(where: { $0.hasPrefix("judge(") }) { lines += ["", "judge(Answer.self)"] }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What is inside the answer's type, without imports, comments of whole lines and the line that judges.
+    ///
+    /// Where a file holds more than the one type, everything is kept.
+    ///
+    /// - Parameter text: the file.
+    /// - Returns: its telling part, moved to the left edge.
+    package static func telling(_ text: String) -> String {
+        var lines = blocks(text).filter { !isRegister($0) }.flatMap { $0 }
+        lines.removeAll { line in
+            let start = line.drop { $0 == " " || $0 == "\t" }
+            return start.hasPrefix("//") || start.hasPrefix("import ") || line.hasPrefix("judge(")
+                || line.hasPrefix("@testable import ")
+        }
+        lines = trimmed(lines)
+        if let first = lines.first, first.split(separator: " ").prefix(3).contains("struct"), first.hasSuffix("{"),
+            lines.dropFirst().firstIndex(where: { $0.hasPrefix("}") }) == lines.count - 1
+        {
+            lines = trimmed(Array(lines.dropFirst().dropLast()))
+        }
+        return moved(lines).joined(separator: "\n")
+    }
+
+    /// The members of what `telling` gives, in order.
+    ///
+    /// - Parameter text: what `telling` gave.
+    /// - Returns: its members; `nil` where one of them has no name, or two have the same.
+    package static func members(_ text: String) -> [Member]? {
+        var members: [Member] = []
+        for block in blocks(text) where block.contains(where: { !$0.isEmpty }) {
+            let lines = trimmed(block)
+            guard let name = name(lines.joined(separator: " ")), !members.contains(where: { $0.name == name }) else {
+                return nil
+            }
+            if let open = lines.firstIndex(where: { $0.hasSuffix("{") }), lines.count > open + 1, lines.last == "}" {
+                members.append(Member(name: name, body: moved(Array(lines[(open + 1)...].dropLast()))))
+            } else {
+                members.append(Member(name: name, body: lines))
+            }
+        }
+        return members.isEmpty ? nil : members
+    }
+
+    /// Whether two answers differ in nothing but spaces and line ends.
+    package static func areSame(_ left: String, _ right: String) -> Bool {
+        left.filter { !$0.isWhitespace } == right.filter { !$0.isWhitespace }
+    }
+
+    // MARK: - Reading by the left edge
+
+    /// What begins at the left edge, each with the lines that belong to it: indented ones and a closing bracket.
+    private static func blocks(_ text: String) -> [[String]] {
+        var blocks: [[String]] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false).map({ String($0).trimmedEnd }) {
+            let belongs = line.isEmpty || " \t})]".contains(line.first ?? " ")
+            if belongs, !blocks.isEmpty {
+                blocks[blocks.count - 1].append(line)
+            } else {
+                blocks.append([line])
+            }
+        }
+        return blocks
+    }
+
+    /// Whether a block is the register by which tests find a solution.
+    private static func isRegister(_ block: [String]) -> Bool {
+        let first = block.first ?? ""
+        return first.contains("Contract.Type") || first.contains("[Answers]") || first.contains("Answers(")
+    }
+
+    private static func name(_ declaration: String) -> String? {
+        let words = declaration.split { " (<:={".contains($0) }
+        guard
+            let keyword = words.firstIndex(where: {
+                ["func", "var", "let", "struct", "enum", "typealias"].contains($0)
+            })
+        else { return words.first == "init" ? "init" : nil }
+        return words.dropFirst(keyword + 1).first.map(String.init)
+    }
+
+    private static func moved(_ lines: [String]) -> [String] {
+        let margin = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        return lines.map { String($0.dropFirst(min(margin, $0.count))) }
+    }
+
+    /// Without empty lines at both ends, and with one where there were several.
+    private static func trimmed(_ lines: [String]) -> [String] {
+        var result: [String] = []
+        for line in lines where !(line.isEmpty && (result.last ?? "").isEmpty) { result.append(line) }
+        while result.last == "" { result.removeLast() }
+        return result
+    }
+}

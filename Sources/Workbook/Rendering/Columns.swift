@@ -1,0 +1,126 @@
+/// How many columns of a terminal a text takes, and how it is cut and broken to fit.
+package enum Columns {
+    /// The columns that a character takes: 2 for East Asian wide ones and emoji, 0 for what only combines, else 1.
+    package static func of(_ character: Character) -> Int {
+        guard let first = character.unicodeScalars.first else { return 0 }
+        if first.value < 0x7F { return first.value < 0x20 ? 0 : hasEmojiSelector(character) ? 2 : 1 }
+        if first.properties.isEmojiPresentation || hasEmojiSelector(character) { return 2 }
+        switch first.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control: return 0
+        default: return isWide(first.value) ? 2 : 1
+        }
+    }
+
+    /// The columns that a text takes, in a line.
+    package static func of(_ text: some StringProtocol) -> Int {
+        text.reduce(0) { $0 + of($1) }
+    }
+
+    private static func hasEmojiSelector(_ character: Character) -> Bool {
+        character.unicodeScalars.contains { $0.value == 0xFE0F }
+    }
+
+    /// The ranges of Unicode's East Asian Width that are wide or full width, emoji aside.
+    private static func isWide(_ value: UInt32) -> Bool {
+        switch value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+            0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+            0x1B000...0x1B2FF, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+            true
+        default: false
+        }
+    }
+
+    /// As much of the beginning of a text as fits.
+    package static func prefix(_ text: some StringProtocol, _ width: Int) -> String {
+        var columns = 0
+        return String(
+            text.prefix {
+                columns += of($0)
+                return columns <= width
+            })
+    }
+
+    /// A text that fits: its end is replaced by `…` where it is too long.
+    package static func cut(_ text: String, to width: Int) -> String {
+        guard of(text) > width else { return text }
+        return width < 1 ? "" : prefix(text, width - 1) + "…"
+    }
+
+    /// A text with spaces after it, up to a width.
+    package static func pad(_ text: String, to width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - of(text)))
+    }
+
+    /// What can safely be shown in a terminal: control characters as their pictures, tabs as spaces.
+    ///
+    /// What a learner's program prints must not move our cursor.
+    package static func visible(_ text: some StringProtocol) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x09: result += "    "
+            case 0x0D: continue
+            case 0x0A, 0x20..<0x7F: result.unicodeScalars.append(scalar)
+            case 0..<0x20: result.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? " ")
+            case 0x7F: result += "␡"
+            case 0x80..<0xA0: result += "�"
+            case 0x202A...0x202E, 0x2066...0x2069: continue  // would turn the line round
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// A text broken into lines that fit.
+    ///
+    /// - Parameters:
+    ///   - text: the text; its own line ends are kept.
+    ///   - width: the columns that a line may take.
+    /// - Returns: at least one line; a word that is too long is broken, and between wide characters any place will do.
+    package static func wrap(_ text: String, _ width: Int) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrapLine(visible($0), max(1, width)) }
+    }
+
+    private static func wrapLine(_ text: String, _ width: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for piece in pieces(text) {
+            if of(line) + of(piece.trimmedEnd) <= width {
+                line += piece
+                continue
+            }
+            if !line.isEmpty { lines.append(line.trimmedEnd) }
+            line = piece
+            while of(line.trimmedEnd) > width {
+                var head = prefix(line, width)
+                if head.isEmpty { head = String(line.prefix(1)) }  // a wide character in a single column
+                lines.append(head)
+                line = String(line.dropFirst(head.count))
+            }
+        }
+        return lines + (line.isEmpty && !lines.isEmpty ? [] : [line.trimmedEnd])
+    }
+
+    /// A text in pieces after which a line may end: a word with the spaces after it, or a wide character.
+    private static func pieces(_ text: String) -> [String] {
+        var pieces: [String] = []
+        var piece = ""
+        for character in text {
+            if let last = piece.last, character != " ", last == " " || of(last) == 2 || of(character) == 2 {
+                pieces.append(piece)
+                piece = ""
+            }
+            piece.append(character)
+        }
+        return piece.isEmpty ? pieces : pieces + [piece]
+    }
+}
+
+extension String {
+    /// The text without the spaces at its end.
+    var trimmedEnd: String {
+        guard let last = lastIndex(where: { $0 != " " }) else { return "" }
+        return String(self[...last])
+    }
+}

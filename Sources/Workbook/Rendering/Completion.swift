@@ -1,0 +1,84 @@
+/// What stands beside a finished answer: ours, what to notice, how far the course has come.
+package struct Completion: Sendable {
+    /// The learner's answer, without what every answer has.
+    package var yours: String?
+    /// The solution, likewise.
+    package var ours: String?
+    /// How many exercises are done.
+    package var done = 0
+    /// How many there are; 0 where it is not known.
+    package var total = 0
+
+    package init(yours: String? = nil, ours: String? = nil, done: Int = 0, total: Int = 0) {
+        self.yours = yours
+        self.ours = ours
+        self.done = done
+        self.total = total
+    }
+
+    func lines(_ words: Words, _ width: Int) -> [StyledLine] {
+        var lines: [StyledLine] = []
+        var notice = words.notice
+        if let yours, let ours, !yours.isEmpty, !ours.isEmpty {
+            if AnswerSource.areSame(yours, ours) { notice = Phrases.theSame + " " + notice }
+            lines += Self.beside(yours, ours, width)
+        }
+        lines += StyledLine.paragraph(notice, indent: 4, width)
+        if let toolkit = words.toolkit {
+            lines += StyledLine.paragraph(Phrases.inTheToolkit(toolkit), .dim, indent: 4, width)
+        }
+        return lines
+    }
+
+    /// Two answers, member by member where they have the same ones, so that signatures need not be shown.
+    private static func beside(_ yours: String, _ ours: String, _ width: Int) -> [StyledLine] {
+        guard let left = AnswerSource.members(yours), let right = AnswerSource.members(ours),
+            Set(left.map(\.name)) == Set(right.map(\.name))
+        else {
+            let lines = { (text: String) in
+                text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            }
+            return beside(lines(yours), lines(ours), indent: 4, width)
+        }
+        let hasSeveral = left.count > 1
+        return left.flatMap { member -> [StyledLine] in
+            let solution = right.first { $0.name == member.name }?.body ?? []
+            let name = hasSeveral ? [StyledLine("    " + Columns.visible(member.name))] : []
+            return name + beside(member.body, solution, indent: hasSeveral ? 6 : 4, width)
+        }
+    }
+
+    /// Two texts: in a line each where they are short, in two columns where there is room, else one above the other.
+    private static func beside(_ yours: [String], _ ours: [String], indent: Int, _ width: Int) -> [StyledLine] {
+        let (left, right) = (yours.map(Columns.visible), ours.map(Columns.visible))
+        let margin = String(repeating: " ", count: indent)
+        let label = max(Columns.of(Phrases.yours), Columns.of(Phrases.ours)) + 4
+        let widest = max(left.map(Columns.of).max() ?? 0, right.map(Columns.of).max() ?? 0)
+        if left.count == 1, right.count == 1, widest <= width - indent - label {
+            return [(Phrases.yours, left[0]), (Phrases.ours, right[0])].map {
+                StyledLine(margin + Columns.pad($0, to: label), .dim) + StyledLine($1)
+            }
+        }
+        let column = max(left.map(Columns.of).max() ?? 0, Columns.of(Phrases.yours)) + 3
+        if indent + column + (right.map(Columns.of).max() ?? 0) <= width {
+            let title = StyledLine(margin + Columns.pad(Phrases.yours, to: column) + Phrases.ours, .dim)
+            return [title]
+                + (0..<max(left.count, right.count)).map { row in
+                    let before = row < left.count ? left[row] : ""
+                    return StyledLine(margin + Columns.pad(before, to: column) + (row < right.count ? right[row] : ""))
+                }
+        }
+        return [(Phrases.yours, left), (Phrases.ours, right)].flatMap { title, lines in
+            [StyledLine(margin + title, .dim)] + lines.map { StyledLine(margin + "  " + $0).cut(to: width) }
+        }
+    }
+
+    /// How far something has come, as a bar.
+    package static func bar(_ done: Int, of total: Int, width: Int) -> StyledLine {
+        let width = max(5, width)
+        // Only what is whole is full, and what has begun is not empty.
+        let full = total == 0 ? 0 : done == total ? width : max(done > 0 ? 1 : 0, done * width / total)
+        return StyledLine(String(repeating: "█", count: full), .good)
+            + StyledLine(String(repeating: "░", count: width - full), .dim)
+    }
+}

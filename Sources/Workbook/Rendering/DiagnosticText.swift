@@ -1,0 +1,53 @@
+/// What the compiler said, under the source line, with a caret at the place.
+struct DiagnosticText {
+    private let diagnostic: Diagnostic
+    private let width: Int
+
+    init(_ diagnostic: Diagnostic, width: Int) {
+        self.diagnostic = diagnostic
+        self.width = width
+    }
+
+    var lines: [StyledLine] {
+        let number = String(diagnostic.line)
+        let gutter = 4 + number.count + 3
+        let (source, caret) = excerpt(room: max(10, width - gutter))
+        var lines = [StyledLine("    \(number) | ", .dim) + StyledLine(source)]
+        let margin = StyledLine(String(repeating: " ", count: 4 + number.count) + " | ", .dim)
+        let pointer = margin + StyledLine(String(repeating: " ", count: caret)) + StyledLine("^", .bad)
+        let message = Columns.visible(diagnostic.message)
+        if pointer.columns + 1 + Columns.of(message) <= width {
+            lines.append(pointer + StyledLine(" " + message))
+        } else {
+            lines.append(pointer)
+            lines += StyledLine.paragraph(message, indent: 4, width)
+        }
+        if let meaning = diagnostic.meaning { lines += StyledLine.paragraph(meaning, indent: 4, width) }
+        return lines
+    }
+
+    /// The part of the source line that fits, and the caret's column in it, counted from 0.
+    ///
+    /// The compiler counts columns in bytes; a terminal in characters, some of them wide.
+    private func excerpt(room: Int) -> (String, Int) {
+        let bytes = Array(diagnostic.source.utf8)
+        let before = Columns.visible(String(decoding: bytes.prefix(max(0, diagnostic.column - 1)), as: UTF8.self))
+        let source = Columns.visible(diagnostic.source)
+        let caret = Columns.of(before)
+        if Columns.of(source) <= room { return (source.trimmedEnd, caret) }
+        // Indentation says nothing here; then whole characters go until the caret is well inside.
+        var rest = Substring(source)
+        var dropped = 0
+        while let first = rest.first, first == " ", dropped < caret {
+            rest.removeFirst()
+            dropped += 1
+        }
+        if Columns.of(rest) <= room { return (String(rest).trimmedEnd, caret - dropped) }
+        guard caret - dropped > room / 2 else { return (Columns.cut(String(rest), to: room), caret - dropped) }
+        while let first = rest.first, caret - dropped > room / 2 - 1 {
+            rest.removeFirst()
+            dropped += Columns.of(first)
+        }
+        return ("…" + Columns.cut(String(rest), to: room - 1), caret - dropped + 1)
+    }
+}

@@ -1,0 +1,174 @@
+import CurrycombDifferences
+
+/// Evidence as lines under a check's title.
+struct FindingText {
+    /// The evidence, and what of the check's message it has said already.
+    struct Evidence {
+        var lines: [StyledLine] = []
+        /// The sentence on the misconception stands in the evidence, where it points.
+        var saidMisconception = false
+        /// The message would only repeat what the evidence shows.
+        var saidEverything = false
+    }
+
+    let width: Int
+    /// The sentence on the misconception, where one was recognised.
+    let misconception: String?
+
+    private static let indent = "    "
+
+    func lines(_ findings: [Finding], title: String) -> Evidence {
+        var evidence = Evidence()
+        for finding in findings {
+            switch finding {
+            case .comparison(let call, let expected, let got, let differences):
+                evidence.lines += comparison(call, expected, got, differences)
+                evidence.saidEverything = true
+            case .law(let broken):
+                evidence.lines += law(broken, title: title)
+                evidence.saidEverything = true
+            case .stages(let stages):
+                evidence.lines += self.stages(stages)
+                evidence.saidEverything = true
+            case .marbles(let marbles, let pointer):
+                let said = pointer != nil && misconception != nil && !evidence.saidMisconception
+                evidence.lines += self.marbles(marbles, pointer, saying: said ? misconception : nil)
+                evidence.saidMisconception = evidence.saidMisconception || said
+            case .note(let text):
+                evidence.lines += StyledLine.paragraph(text, indent: 4, width)
+            }
+        }
+        return evidence
+    }
+
+    // MARK: - A call and its outcomes
+
+    private func comparison(
+        _ call: String, _ expected: String, _ got: String, _ differences: [Difference]
+    ) -> [StyledLine] {
+        let call = Columns.visible(call)
+        let (left, right) = (Columns.visible(expected), Columns.visible(got))
+        let line =
+            StyledLine(Self.indent + call + "      ") + StyledLine(Phrases.expected + " ", .dim)
+            + StyledLine(left, .good) + StyledLine("      ") + StyledLine(Phrases.got + " ", .dim)
+            + StyledLine(right, .bad)
+        if line.columns <= width { return [line] }
+        let places = differences.filter { !$0.path.isEmpty }
+        var lines = StyledLine.paragraph(call, indent: 4, width)
+        if places.isEmpty || Columns.of(left) <= width - 16 && Columns.of(right) <= width - 16 {
+            lines += pair(left, right, indent: 6)
+            return lines
+        }
+        lines.append(StyledLine("      " + Phrases.differAt, .dim))
+        let shown = places.prefix(5)
+        for place in shown { lines += difference(place) }
+        if places.count > shown.count {
+            lines.append(StyledLine("      " + Phrases.differencesMore(places.count - shown.count), .dim))
+        }
+        return lines
+    }
+
+    private func difference(_ place: Difference) -> [StyledLine] {
+        let (left, right) = (Columns.visible(place.expected), Columns.visible(place.got))
+        let line =
+            StyledLine("      " + place.path + "      ") + StyledLine(Phrases.expected + " ", .dim)
+            + StyledLine(left, .good) + StyledLine("      ") + StyledLine(Phrases.got + " ", .dim)
+            + StyledLine(right, .bad)
+        if line.columns <= width { return [line] }
+        return [StyledLine("      " + place.path)] + pair(left, right, indent: 8)
+    }
+
+    /// Two values under one another; long ones show the part where they begin to differ.
+    private func pair(_ expected: String, _ got: String, indent: Int) -> [StyledLine] {
+        let label = max(Columns.of(Phrases.expected), Columns.of(Phrases.got)) + 2
+        let room = max(8, width - indent - label)
+        let (left, right) = Self.window(expected, got, room)
+        let space = String(repeating: " ", count: indent)
+        return [
+            StyledLine(space) + StyledLine(Columns.pad(Phrases.expected, to: label), .dim) + StyledLine(left, .good),
+            StyledLine(space) + StyledLine(Columns.pad(Phrases.got, to: label), .dim) + StyledLine(right, .bad),
+        ]
+    }
+
+    /// The parts of two texts that fit, both from the same place, such that their first difference is in sight.
+    static func window(_ left: String, _ right: String, _ room: Int) -> (String, String) {
+        if Columns.of(left) <= room, Columns.of(right) <= room { return (left, right) }
+        let common = zip(left, right).prefix { $0 == $1 }.count
+        let skipped = common < room / 2 ? 0 : common - room / 3
+        func part(_ text: String) -> String {
+            skipped == 0
+                ? Columns.cut(text, to: room) : "…" + Columns.cut(String(text.dropFirst(skipped)), to: room - 1)
+        }
+        return (part(left), part(right))
+    }
+
+    // MARK: - Laws
+
+    private func law(_ broken: Finding.Counterexample, title: String) -> [StyledLine] {
+        var lines: [StyledLine] = []
+        if !title.contains(broken.equation) {
+            let name = title.contains(broken.law) ? "" : broken.law + ": "
+            lines += StyledLine.paragraph(name + broken.equation, indent: 4, width)
+        }
+        let head = Phrases.smallest(of: broken.tries, seed: broken.seed)
+        let bindings = broken.bindings.map { "\($0.name) = \(Columns.visible($0.value))" }
+        let line = StyledLine(Self.indent + head, .dim) + StyledLine("   " + bindings.joined(separator: "    "))
+        if line.columns <= width {
+            lines.append(line)
+        } else {
+            lines += StyledLine.paragraph(head, .dim, indent: 4, width)
+            lines += bindings.map { StyledLine("      " + $0).cut(to: width) }
+        }
+        let sides = Phrases.sides(Columns.visible(broken.left), Columns.visible(broken.right))
+        return lines + StyledLine.paragraph(sides, .bad, indent: 4, width)
+    }
+
+    // MARK: - A pipeline
+
+    private func stages(_ stages: [Finding.Stage]) -> [StyledLine] {
+        let wrong = stages.firstIndex { $0.got != $0.expected }
+        let names = stages.map { Columns.visible($0.name) }
+        let column = min(names.map(Columns.of).max() ?? 0, max(8, width / 3)) + 4
+        return stages.indices.flatMap { index -> [StyledLine] in
+            let stage = stages[index]
+            let name = StyledLine(Self.indent + Columns.pad(Columns.cut(names[index], to: column - 1), to: column))
+            let value = Columns.visible(stage.got ?? Phrases.notReached)
+            guard index == wrong else {
+                let style: TextStyle = wrong.map { index > $0 } ?? false ? .dim : .plain
+                return [(name + StyledLine(value, style)).cut(to: width)]
+            }
+            let arrow = Phrases.shouldBe(Columns.visible(stage.expected))
+            let line = name + StyledLine(Columns.pad(value, to: 20), .bad) + StyledLine(" " + arrow, .good)
+            if line.columns <= width { return [line] }
+            return [(name + StyledLine(value, .bad)).cut(to: width)]
+                + StyledLine.paragraph(arrow, .good, indent: name.columns, width)
+        }
+    }
+
+    // MARK: - Marbles
+
+    private func marbles(_ lines: [Finding.MarbleLine], _ pointer: Int?, saying sentence: String?) -> [StyledLine] {
+        let column = 4 + (lines.map { Columns.of($0.name) }.max() ?? 0) + 2
+        let room = max(10, width - column)
+        // Long lines are shown around the pointer.
+        let skipped = pointer.map { $0 < room * 2 / 3 ? 0 : $0 - room / 3 } ?? 0
+        var result = lines.map { line in
+            let marbles = Columns.visible(line.marbles)
+            let part = skipped == 0 ? marbles : "…" + String(marbles.dropFirst(skipped + 1))
+            let style: TextStyle =
+                line.name == Phrases.expected ? .good : line.name == Phrases.got ? .bad : .plain
+            return StyledLine(Columns.pad(Self.indent + line.name, to: column), .dim)
+                + StyledLine(Columns.cut(part, to: room), style)
+        }
+        guard let pointer else { return result }
+        let before = String(repeating: " ", count: column + pointer - skipped)
+        if let sentence, width - before.count > 30 {
+            result += StyledLine.paragraph(
+                sentence, indent: before.count + 2, first: StyledLine(before) + StyledLine("^ ", .bad), width)
+        } else {
+            result.append(StyledLine(before) + StyledLine("^", .bad))
+            if let sentence { result += StyledLine.paragraph(sentence, indent: 4, width) }
+        }
+        return result
+    }
+}

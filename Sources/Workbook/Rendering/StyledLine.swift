@@ -1,0 +1,103 @@
+/// How a piece of text looks; few and calm.
+package enum TextStyle: String, Sendable {
+    case plain, good, bad, dim, strong
+
+    /// The terminal's code for it; the sixteen colours follow the learner's own theme.
+    var code: String? {
+        switch self {
+        case .plain: nil
+        case .good: "32"
+        case .bad: "31"
+        case .dim: "2"
+        case .strong: "1"
+        }
+    }
+}
+
+/// A line of text in pieces, each with its style.
+package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
+    /// A piece in one style.
+    package struct Piece: Sendable, Equatable {
+        package var text: String
+        package var style: TextStyle
+    }
+
+    package private(set) var pieces: [Piece] = []
+
+    package init(_ text: String, _ style: TextStyle = .plain) {
+        self += (text, style)
+    }
+
+    package init(stringLiteral text: String) { self.init(text) }
+
+    /// The columns that the line takes.
+    package var columns: Int { pieces.reduce(0) { $0 + Columns.of($1.text) } }
+
+    /// The text alone.
+    package var plain: String { pieces.map(\.text).joined() }
+
+    /// The line for a terminal.
+    ///
+    /// - Parameter colour: whether styles become codes.
+    /// - Returns: its text, without a line end and without spaces at its end.
+    package func text(colour: Bool) -> String {
+        guard colour else { return plain.trimmedEnd }
+        return pieces.map { piece in
+            piece.style.code.map { "\u{1B}[\($0)m\(piece.text)\u{1B}[0m" } ?? piece.text
+        }.joined()
+    }
+
+    package static func += (line: inout StyledLine, piece: (text: String, style: TextStyle)) {
+        guard !piece.text.isEmpty else { return }
+        if line.pieces.last?.style == piece.style {
+            line.pieces[line.pieces.count - 1].text += piece.text
+        } else {
+            line.pieces.append(Piece(text: piece.text, style: piece.style))
+        }
+    }
+
+    package static func + (left: StyledLine, right: StyledLine) -> StyledLine {
+        right.pieces.reduce(into: left) { $0 += ($1.text, $1.style) }
+    }
+
+    /// The line, cut where it does not fit.
+    package func cut(to width: Int) -> StyledLine {
+        guard columns > width else { return self }
+        var room = width - 1
+        var line = StyledLine("")
+        for piece in pieces where room > 0 {
+            let text = Columns.prefix(piece.text, room)
+            line += (text, piece.style)
+            room = text.count < piece.text.count ? 0 : room - Columns.of(text)
+        }
+        if width > 0 { line += ("…", pieces.last?.style ?? .plain) }
+        return line
+    }
+
+    /// A line with something at the right edge; below it, still at the right, where both do not fit in one.
+    package static func spread(_ left: StyledLine, _ right: StyledLine, _ width: Int) -> [StyledLine] {
+        guard right.columns > 0 else { return [left] }
+        let gap = width - left.columns - right.columns
+        if gap >= 2 { return [left + StyledLine(String(repeating: " ", count: gap)) + right] }
+        return [left, StyledLine(String(repeating: " ", count: max(0, width - right.columns))) + right.cut(to: width)]
+    }
+
+    /// A text as lines under one another.
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - style: its style.
+    ///   - indent: the columns before each line.
+    ///   - first: what stands before the first line, inside the indent.
+    ///   - width: the columns that a line may take, the indent included.
+    package static func paragraph(
+        _ text: String, _ style: TextStyle = .plain, indent: Int = 0, first: StyledLine = "", _ width: Int
+    ) -> [StyledLine] {
+        let indent = min(max(indent, first.columns), max(0, width / 2))
+        return Columns.wrap(text, width - indent).enumerated().map { index, line in
+            let before = index == 0 ? first : ""
+            return before + StyledLine(String(repeating: " ", count: max(0, indent - before.columns)))
+                + StyledLine(line, style)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// What the terminal can do, and how large it is.
+package struct TerminalTraits: Sendable, Equatable {
+    package var columns = 80
+    package var rows = 24
+    package var colour = false
+    /// Whether keys can be read one by one and the screen be drawn.
+    package var isInteractive = false
+
+    package init() {}
+
+    /// Looks at this process's own terminal.
+    package static var current: TerminalTraits {
+        traits(
+            environment: { Platform.environment($0) }, readsTerminal: isatty(0) == 1,
+            writesTerminal: isatty(1) == 1, size: size)
+    }
+
+    /// Decides by what is known.
+    ///
+    /// - Parameters:
+    ///   - environment: the value of a variable.
+    ///   - readsTerminal: whether input is a terminal.
+    ///   - writesTerminal: whether output is.
+    ///   - size: the terminal's columns and rows, if it tells.
+    package static func traits(
+        environment: (String) -> String?, readsTerminal: Bool, writesTerminal: Bool, size: (columns: Int, rows: Int)?
+    ) -> TerminalTraits {
+        var traits = TerminalTraits()
+        let isDumb = ["", "dumb"].contains(environment("TERM") ?? "")
+        // https://no-color.org: any value but the empty one.
+        let wantsNoColour = !(environment("NO_COLOR") ?? "").isEmpty
+        traits.colour = writesTerminal && !isDumb && !wantsNoColour
+        traits.isInteractive = readsTerminal && writesTerminal && !isDumb
+        if writesTerminal, let size {
+            (traits.columns, traits.rows) = size
+        } else if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 {
+            traits.columns = columns
+        }
+        return traits
+    }
+
+    private static var size: (columns: Int, rows: Int)? {
+        var size = winsize()
+        guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
+        return (Int(size.ws_col), Int(size.ws_row))
+    }
+}

@@ -1,0 +1,28 @@
+/// What differs between a verdict and the one before it, in a learner's words.
+package struct VerdictChange: Sendable, Equatable {
+    /// What did not hold and does now.
+    package var fixed: [String] = []
+    /// What held and does not any more.
+    package var broken: [String] = []
+
+    package init() {}
+
+    /// Compares two verdicts on the same exercise.
+    ///
+    /// - Parameters:
+    ///   - old: the verdict before.
+    ///   - new: the verdict now.
+    package init(from old: Verdict, to new: Verdict) {
+        if old.status == .doesNotCompile, !new.checks.isEmpty { fixed.append(Phrases.compilesNow) }
+        for check in new.checks {
+            guard let before = old.checks.first(where: { $0.key == check.key }) else { continue }
+            let was = before.status == .passed
+            let holds = check.status == .passed
+            if holds, !was { fixed.append(check.title) }
+            if was, !holds, check.status != .waiting { broken.append(check.title) }
+        }
+        if old.status == .open, new.status == .wrong, fixed.isEmpty { fixed.append(Phrases.noLongerOpen) }
+    }
+
+    package var isEmpty: Bool { fixed.isEmpty && broken.isEmpty }
+}

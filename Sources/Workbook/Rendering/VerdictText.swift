@@ -1,0 +1,176 @@
+/// A verdict as lines of text: what a learner reads, in a terminal of any width.
+package struct VerdictText {
+    /// What a learner may do next, shown at the right: `[h] hint 1 of 3`. A program that takes no keys offers nothing.
+    package var offers: [String] = []
+    /// What changed since the verdict before this one.
+    package var change = VerdictChange()
+    /// What to show beside a finished answer.
+    package var completion: Completion?
+
+    private let verdict: Verdict
+    private let exercise: Exercise
+    private let width: Int
+
+    /// Prepares a verdict for reading.
+    ///
+    /// - Parameters:
+    ///   - verdict: what is known of the answer.
+    ///   - exercise: the exercise.
+    ///   - width: the terminal's columns.
+    package init(_ verdict: Verdict, of exercise: Exercise, width: Int) {
+        self.verdict = verdict
+        self.exercise = exercise
+        self.width = max(20, width)
+    }
+
+    /// The lines, from the exercise's title to the next step.
+    package var lines: [StyledLine] {
+        let body: [StyledLine] =
+            switch verdict.status {
+            case .done: doneLines
+            case .open, .wrong: header + changeLines + checkLines + offerLines(lastOfChecks)
+            case .doesNotCompile: header + changeLines + diagnosticLines + offerLines("")
+            case .notJudged: header + problemLines + offerLines("")
+            }
+        return body.map { $0.columns > width ? $0.cut(to: width) : $0 }
+    }
+
+    private var fileName: String { exercise.file.split(separator: "/").last.map(String.init) ?? exercise.file }
+
+    private var name: StyledLine { StyledLine("\(exercise.id)  \(exercise.words.title)", .strong) }
+
+    // MARK: - What stands above
+
+    private var header: [StyledLine] {
+        let right: String =
+            switch verdict.status {
+            case .wrong, .done: Phrases.hold(verdict.held, of: verdict.checks.count)
+            default: exercise.file
+            }
+        return StyledLine.spread(name, StyledLine(right, .dim), width)
+    }
+
+    private var changeLines: [StyledLine] {
+        var lines: [StyledLine] = []
+        if !change.fixed.isEmpty {
+            lines += StyledLine.paragraph(Phrases.fixed(change.fixed), .good, indent: 2, width)
+        }
+        if !change.broken.isEmpty {
+            lines += StyledLine.paragraph(Phrases.broken(change.broken), .bad, indent: 2, width)
+        }
+        return lines
+    }
+
+    // MARK: - Checks
+
+    /// All that hold, and the first that does not, with its evidence; the others wait.
+    private var checkLines: [StyledLine] {
+        var lines: [StyledLine] = []
+        var shown = false
+        for check in verdict.checks {
+            if check.status == .passed {
+                lines += mark("✓", .good, check.title, line: nil, .plain)
+            } else if !shown {
+                shown = true
+                lines += check.status == .todo ? openLines(check) : failedLines(check)
+            }
+        }
+        return lines
+    }
+
+    private var lastOfChecks: String {
+        let more = verdict.checks.count { $0.status != .passed } - 1
+        guard more > 0 else { return "" }
+        return verdict.status == .open && verdict.held == 0 && more == verdict.checks.count - 1
+            ? "  \(Phrases.othersWait)" : "· \(Phrases.checksMore(more))"
+    }
+
+    private func openLines(_ check: CheckResult) -> [StyledLine] {
+        let message = check.message.isEmpty ? Phrases.notDone(check.title) : check.message
+        return mark("○", .strong, message, line: check.line, .plain)
+            + StyledLine.paragraph(exercise.words.task, indent: 2, width)
+    }
+
+    private func failedLines(_ check: CheckResult) -> [StyledLine] {
+        let findings = FindingText(width: width, misconception: check.misconception == nil ? nil : check.message)
+        var lines = mark("✗", .bad, check.title, line: check.line, .plain)
+        let evidence = findings.lines(check.findings, title: check.title)
+        if !evidence.saidMisconception, !(check.misconception == nil && evidence.saidEverything) {
+            // What was found comes first and its meaning after it; where nothing was found, the message is all.
+            lines += evidence.lines + StyledLine.paragraph(check.message, indent: 4, width)
+        } else {
+            lines += evidence.lines
+        }
+        return lines + outputLines(check)
+    }
+
+    private func outputLines(_ check: CheckResult) -> [StyledLine] {
+        guard !check.output.isEmpty else { return [] }
+        let kept = check.status == .flooded ? 8 : 5
+        let printed = check.output.split(separator: "\n", omittingEmptySubsequences: false)
+        return [StyledLine("    " + Phrases.printed, .dim)]
+            + printed.prefix(kept).map { StyledLine("    │ " + Columns.visible($0), .dim).cut(to: width) }
+            + (printed.count > kept ? [StyledLine("    │ …", .dim)] : [])
+    }
+
+    /// A mark, what it is about, and the place in the learner's file at the right.
+    private func mark(
+        _ sign: String, _ style: TextStyle, _ text: String, line: Int?, _ textStyle: TextStyle, column: Int? = nil
+    ) -> [StyledLine] {
+        let place = line.map { StyledLine(Phrases.place(fileName, line: $0, column: column), .dim) } ?? ""
+        var lines = StyledLine.paragraph(text, textStyle, indent: 2, first: StyledLine(sign, style), width)
+        let last = lines.removeLast()
+        return lines + StyledLine.spread(last, place, width)
+    }
+
+    private func offerLines(_ left: String) -> [StyledLine] {
+        let right = StyledLine(offers.joined(separator: "   "), .dim)
+        if left.isEmpty, right.columns == 0 { return [] }
+        let wrapped = StyledLine.paragraph(left, .dim, indent: left.hasPrefix("  ") ? 0 : 2, width)
+        let before = left.isEmpty ? [] : left.hasPrefix("·") ? dotted(left) : wrapped
+        guard let last = before.last else {
+            return right.columns > width
+                ? StyledLine.paragraph(right.plain, .dim, width) : StyledLine.spread("", right, width)
+        }
+        return before.dropLast() + StyledLine.spread(last, right, width)
+    }
+
+    private func dotted(_ text: String) -> [StyledLine] {
+        StyledLine.paragraph(String(text.dropFirst(2)), .dim, indent: 2, first: StyledLine("·", .dim), width)
+    }
+
+    // MARK: - Where no check ran
+
+    private var diagnosticLines: [StyledLine] {
+        var lines: [StyledLine] = []
+        for (index, diagnostic) in verdict.diagnostics.prefix(3).enumerated() {
+            if index == 0 {
+                lines += mark(
+                    "✗", .bad, Phrases.doesNotCompile, line: diagnostic.line, .plain, column: diagnostic.column)
+            }
+            lines += DiagnosticText(diagnostic, width: width).lines
+        }
+        let more = verdict.diagnostics.count - 3
+        if more > 0 { lines += dotted("· " + Phrases.errorsMore(more)) }
+        return lines
+    }
+
+    private var problemLines: [StyledLine] {
+        mark("✗", .bad, Phrases.notJudged, line: nil, .plain)
+            + StyledLine.paragraph(verdict.problem ?? "", indent: 4, width)
+    }
+
+    // MARK: - Done
+
+    private var doneLines: [StyledLine] {
+        let right = StyledLine(Phrases.hold(verdict.held, of: verdict.checks.count), .dim)
+        var lines = StyledLine.spread(StyledLine("✓ ", .good) + name, right, width) + changeLines
+        lines += (completion ?? Completion()).lines(exercise.words, width)
+        guard let completion, completion.total > 0 else { return lines + offerLines("") }
+        let bar = Completion.bar(completion.done, of: completion.total, width: min(30, width - 24))
+        return lines
+            + StyledLine.spread(
+                StyledLine("  \(Phrases.progress(completion.done, of: completion.total))   ") + bar,
+                StyledLine(offers.joined(separator: "   ")), width)
+    }
+}

@@ -1,0 +1,54 @@
+/// A misconception that the types forbid: the compiler catches it, and its error gives it away.
+///
+/// In a generic `compose`, `f` and `g` swapped does not compile. Then no check ever runs, and the misconception's sentence
+/// explains the error instead.
+public struct CompilerSuspect: Sendable, Equatable {
+    /// The misconception's key in the exercise's words.
+    public let key: String
+    /// What the compiler says then; `*` stands for any text.
+    public let pattern: String
+
+    /// Ties a compiler's error to a misconception.
+    ///
+    /// - Parameters:
+    ///   - key: the misconception's key in the exercise's words.
+    ///   - pattern: what the compiler says then, such as `cannot convert value of type 'A' to expected argument type 'B'`.
+    ///     `*` stands for any text. It is compared with the whole message, runs of spaces counting as one, whatever the case.
+    public init(_ key: String, _ pattern: String) {
+        self.key = key
+        self.pattern = pattern
+    }
+
+    /// Whether an error's message is the one that gives the misconception away.
+    ///
+    /// - Parameter message: what the compiler said, without the place and without its notes.
+    /// - Returns: whether the pattern fits the whole of it.
+    /// - Complexity: O(*p* · *m*), the lengths of the pattern and the message.
+    public func matches(_ message: String) -> Bool {
+        let pattern = Self.normalised(pattern)
+        let message = Self.normalised(message)
+        var (place, at) = (0, 0)
+        var star: (place: Int, at: Int)?
+        while at < message.count {
+            if place < pattern.count, pattern[place] == "*" {
+                star = (place, at)
+                place += 1
+            } else if place < pattern.count, pattern[place] == message[at] {
+                place += 1
+                at += 1
+            } else if let last = star {
+                // The star takes one character more.
+                star = (last.place, last.at + 1)
+                place = last.place + 1
+                at = last.at + 1
+            } else {
+                return false
+            }
+        }
+        return pattern[place...].allSatisfy { $0 == "*" }
+    }
+
+    private static func normalised(_ text: String) -> [Character] {
+        Array(text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    }
+}

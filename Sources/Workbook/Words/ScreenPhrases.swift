@@ -1,0 +1,46 @@
+/// The words around the evidence in a verdict: the part of the table that only rendering uses.
+extension Phrases {
+    static func hold(_ held: Int, of all: Int) -> String {
+        "\(held) of \(all) \(all == 1 ? "check holds" : "checks hold")"
+    }
+    static func place(_ file: String, line: Int, column: Int? = nil) -> String {
+        column.map { "\(file):\(line):\($0)" } ?? "\(file):\(line)"
+    }
+    static let expected = "expected"
+    static let got = "got"
+    static func shouldBe(_ value: String) -> String { "← expected \(value)" }
+    static let notReached = "(not reached)"
+    static func smallest(of tries: Int, seed: UInt64) -> String {
+        tries == 1 ? "the only try (seed \(seed)):" : "smallest of \(tries) tries (seed \(seed)):"
+    }
+    static func sides(_ left: String, _ right: String) -> String { "left \(left), right \(right)" }
+    static let differAt = "they differ at:"
+    static func differencesMore(_ count: Int) -> String {
+        "and at \(number(count)) \(count == 1 ? "place" : "places") more"
+    }
+    static let printed = "it printed:"
+    static let othersWait = "The other checks wait for it."
+    static func checksMore(_ count: Int) -> String {
+        "\(number(count)) \(count == 1 ? "check" : "checks") more, shown when this one holds"
+    }
+    static let doesNotCompile = "does not compile"
+    static func errorsMore(_ count: Int) -> String { "\(number(count)) \(count == 1 ? "error" : "errors") more" }
+    static let notJudged = "could not be judged"
+    static let yours = "yours"
+    static let ours = "ours"
+    static let theSame = "The same."
+    static func inTheToolkit(_ path: String) -> String { "In the toolkit: \(path)" }
+    static func progress(_ done: Int, of all: Int) -> String { "\(done) of \(all) done" }
+    static func fixed(_ what: [String]) -> String { "fixed since last time: \(what.joined(separator: "; "))" }
+    static func broken(_ what: [String]) -> String { "held last time, and no longer: \(what.joined(separator: "; "))" }
+    static let compilesNow = "it compiles"
+    static let noLongerOpen = "no todo stops it any more"
+
+    /// Small numbers are words, as in any text.
+    static func number(_ count: Int) -> String {
+        let words = [
+            "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+        ]
+        return words.indices.contains(count) ? words[count] : "\(count)"
+    }
+}

@@ -1,0 +1,25 @@
+/// What a learner reads when something cannot be built for a reason that is not in their file.
+enum BuildPhrases {
+    static let stopped = "The build was stopped."
+
+    static func missing(_ file: String, id: String) -> String {
+        "\(file) is not there. `swift run workshop reset \(id)` brings it back."
+    }
+
+    static let noSwift = "`swift build` could not be started. Is Swift on your PATH? `swift run workshop doctor` looks."
+
+    static func elsewhere(_ file: String, line: Int, _ message: String) -> String {
+        """
+        A file that is not yours to edit does not compile: \(file), line \(line): \(message)
+        If you changed it, `git diff \(file)` shows what and `git checkout \(file)` takes it back.
+        """
+    }
+
+    static func crashed(_ file: String) -> String {
+        "The compiler itself stopped at \(file). Undo the last change; `swift build` shows what it said."
+    }
+
+    static func unknown(_ product: String, _ end: String) -> String {
+        "`swift build --product \(product)` failed, and not because of your file:\n\(end)"
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// How SwiftPM would build one executable product, as it wrote it into `debug.yaml`.
+struct BuildPlan: Codable, Equatable {
+    /// The compiler's command line, with the sources in place of the file that lists them.
+    let compile: [String]
+    /// The linker's command line, with no objects in it.
+    let link: [String]
+    /// The product's own sources.
+    let sources: [String]
+    /// The objects of everything that the product stands on.
+    let objects: [String]
+
+    /// Reads the plan of a product.
+    ///
+    /// - Parameters:
+    ///   - product: the product's name, which is its target's too.
+    ///   - file: `debug.yaml`.
+    ///   - triple: what SwiftPM builds for, as in the name of its folder.
+    /// - Returns: `nil` where there is no such plan, or it looks unlike what is known here.
+    init?(of product: String, in file: String, triple: String) {
+        guard let text = try? Data(contentsOf: URL(filePath: file), options: .mappedIfSafe),
+            let module = Self.command("C.\(product)-\(triple)-debug.module", in: text),
+            let executable = Self.command("C.\(product)-\(triple)-debug.exe", in: text),
+            let listing = module.arguments.firstIndex(where: { $0.hasPrefix("@") && $0.hasSuffix("/sources") }),
+            let linking = executable.arguments.firstIndex(where: { $0.hasPrefix("@") })
+        else { return nil }
+        sources = module.inputs.filter { $0.hasSuffix(".swift") }
+        var compile = module.arguments
+        compile.replaceSubrange(listing...listing, with: sources)
+        self.compile = compile
+        var link = executable.arguments
+        link.remove(at: linking)
+        self.link = link
+        // What a debugger reads of a module is left out, since it is not there before the product is built: nothing that
+        // runs needs it.
+        let own = Set(module.outputs)
+        objects = executable.inputs.filter {
+            $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") && !own.contains($0)
+        }
+    }
+
+    private struct Entry {
+        var arguments: [String] = []
+        var inputs: [String] = []
+        var outputs: [String] = []
+    }
+
+    /// The entry under a key: lines of `name: [JSON]` up to an empty one.
+    private static func command(_ key: String, in text: Data) -> Entry? {
+        guard let start = text.range(of: Data("  \"\(key)\":\n".utf8))?.upperBound,
+            let end = text.range(of: Data("\n\n".utf8), in: start..<text.endIndex)?.lowerBound
+        else { return nil }
+        var entry = Entry()
+        for line in text[start..<end].split(separator: UInt8(ascii: "\n")) {
+            guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
+            let list = try? JSONDecoder().decode([String].self, from: line[line.index(after: colon)...])
+            switch String(decoding: line[..<colon], as: UTF8.self).trimmingCharacters(in: .whitespaces) {
+            case "args": entry.arguments = list ?? []
+            case "inputs": entry.inputs = list ?? []
+            case "outputs": entry.outputs = list ?? []
+            default: break
+            }
+        }
+        return entry.arguments.isEmpty ? nil : entry
+    }
+}

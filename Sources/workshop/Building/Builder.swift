@@ -1,0 +1,96 @@
+import CurrycombWorkbook
+import Foundation
+
+/// Builds what a learner saved: fast where everything is as known, by SwiftPM where anything is unusual.
+///
+/// The fast way calls the compiler's frontend and the linker themselves, with the arguments that SwiftPM would use. What
+/// it writes goes to a folder of its own, so SwiftPM's own state stays as it is, and the outcome is the same either way.
+///
+/// All calls block; they may come from any thread.
+struct Builder: Sendable {
+    let place: Workplace
+    let running = RunningTools()
+    /// Told what SwiftPM says while it builds, which can take a while the first time.
+    let progress: @Sendable (String) -> Void
+    /// Whether the fast way is tried at all.
+    let isFast: Bool
+
+    /// Prepares to build in a package.
+    ///
+    /// - Parameters:
+    ///   - root: the package's folder.
+    ///   - scratch: SwiftPM's build folder, if it is not `.build` in the root.
+    ///   - isFast: whether the fast way is tried; where it is not known, on Apple's systems, it never is.
+    ///   - progress: told what SwiftPM says while it builds.
+    init(
+        root: String, scratch: String? = nil, isFast: Bool = true,
+        progress: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        place = Workplace(root: root, scratch: scratch ?? "\(root)/.build")
+        #if os(Linux)
+            self.isFast = isFast
+        #else
+            self.isFast = false
+        #endif
+        self.progress = progress
+    }
+
+    /// Builds an exercise.
+    ///
+    /// - Parameter exercise: the exercise.
+    /// - Returns: the program, the compiler's errors in the learner's file, or why neither is to be had.
+    func build(_ exercise: Exercise) -> BuildOutcome {
+        let file = "\(place.root)/\(exercise.file)"
+        guard FileManager.default.fileExists(atPath: file) else {
+            return .failed(BuildPhrases.missing(exercise.file, id: exercise.id))
+        }
+        // The tour stands on the same libraries, and compiles when the learner's file does not.
+        let job = BuildJob(
+            product: exercise.product, source: file, companion: "tour-\(exercise.chapter)", exercise: exercise)
+        return build(job)
+    }
+
+    /// Builds a tour or the playground.
+    ///
+    /// - Parameter product: the product's name.
+    /// - Returns: the program, the compiler's errors in the product's file, or why neither is to be had.
+    func build(product: String) -> BuildOutcome {
+        build(BuildJob(product: product, source: nil, companion: product, exercise: nil))
+    }
+
+    /// Stops every build that is under way, with the compilers that it runs. Their outcome is `failed`.
+    func cancel() {
+        running.stop()
+    }
+
+    private func build(_ job: BuildJob) -> BuildOutcome {
+        let ticket = running.begin()
+        let stopped = BuildOutcome.failed(BuildPhrases.stopped)
+        let folder = place.folder(job.product)
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        // Another workshop, in another terminal, may build the same.
+        return FileLock.whileHolding("\(folder)/lock", unless: { running.isStopped(ticket) }) {
+            let outcome =
+                (isFast
+                    ? FastBuild(place: place, job: job, running: running, ticket: ticket, swiftPM: swiftPM).run() : nil)
+                ?? swiftPM(job, ticket)
+            return running.isStopped(ticket) ? stopped : outcome
+        } ?? stopped
+    }
+
+    private func swiftPM(_ job: BuildJob, _ ticket: RunningTools.Ticket) -> BuildOutcome {
+        SwiftPMBuild(place: place, running: running, ticket: ticket, progress: progress).build(job)
+    }
+}
+
+/// What is to be built.
+struct BuildJob {
+    /// The product's name.
+    let product: String
+    /// The one file that is a learner's, as far as it is known before SwiftPM says it.
+    let source: String?
+    /// A product that stands on the same libraries and does not depend on what the learner wrote.
+    let companion: String
+    /// The exercise, whose words explain errors.
+    let exercise: Exercise?
+}

@@ -1,0 +1,101 @@
+/// One thing that the compiler said, with the notes that belong to it.
+struct CompilerMessage: Equatable {
+    enum Severity: String { case error, warning, note }
+
+    /// The file's path, as the compiler has it.
+    var file: String
+    /// The line, counted from 1; 0 where it named no place.
+    var line: Int
+    /// The column, counted from 1.
+    var column: Int
+    var severity: Severity
+    var text: String
+    var notes: [CompilerMessage] = []
+}
+
+/// Reads what the compiler wrote, in either of its two styles: `llvm`, where a note has a line of its own, and `swift`,
+/// where it stands in the excerpt under its error.
+///
+/// - Parameter output: what the compiler wrote, or SwiftPM, which repeats it once for each step that failed.
+/// - Returns: errors and warnings in the order in which they came, each once.
+func compilerMessages(_ output: String) -> [CompilerMessage] {
+    var messages: [CompilerMessage] = []
+    var excerpt = (file: "", line: 0)
+    func attach(_ note: CompilerMessage) {
+        guard let last = messages.indices.last, !messages[last].notes.contains(note) else { return }
+        messages[last].notes.append(note)
+    }
+    for line in output.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        if let message = message(line) {
+            excerpt = (message.file, message.line)
+            if message.severity == .note { attach(message) } else { messages.append(message) }
+        } else if let number = gutterNumber(line) {
+            excerpt.line = number
+        } else if let note = excerptNote(line) {
+            attach(
+                CompilerMessage(
+                    file: excerpt.file, line: excerpt.line, column: note.column, severity: .note, text: note.text))
+        }
+    }
+    var seen: [CompilerMessage] = []
+    for message in messages where !seen.contains(where: { $0.isSame(as: message) }) { seen.append(message) }
+    return seen
+}
+
+extension CompilerMessage {
+    /// Whether it says the same of the same place; its notes may differ, since not every step writes them.
+    func isSame(as other: CompilerMessage) -> Bool {
+        (file, line, column, severity, text) == (other.file, other.line, other.column, other.severity, other.text)
+    }
+}
+
+extension Sequence<CompilerMessage> {
+    /// Whether the compiler refused this file, and nothing but this file stood in its way.
+    func areOnly(in file: String) -> Bool {
+        let errors = filter { $0.severity == .error }
+        // A module that cannot be read is stale or being written: SwiftPM knows what to do.
+        return !errors.isEmpty
+            && errors.allSatisfy { $0.file == file && $0.line > 0 && !$0.text.contains("module '") }
+    }
+}
+
+/// `path:line:column: severity: text`, or an error without a place.
+private func message(_ line: Substring) -> CompilerMessage? {
+    for severity in [CompilerMessage.Severity.error, .warning, .note] {
+        let mark = "\(severity.rawValue): "
+        if severity == .error, line.hasPrefix(mark) || line.hasPrefix("<unknown>:0: \(mark)") {
+            let text = line.hasPrefix(mark) ? line.dropFirst(mark.count) : line.dropFirst(mark.count + 13)
+            return CompilerMessage(file: "", line: 0, column: 0, severity: severity, text: String(text))
+        }
+        guard let range = line.firstRange(of: ": \(mark)") else { continue }
+        let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+        guard place.count >= 3, let column = Int(place[place.count - 1]), let number = Int(place[place.count - 2])
+        else { continue }
+        return CompilerMessage(
+            file: place.dropLast(2).joined(separator: ":"), line: number, column: column, severity: severity,
+            text: withoutGroup(line[range.upperBound...]))
+    }
+    return nil
+}
+
+/// A message without the name of its group, as in `… [#ActorIsolatedCall]`.
+private func withoutGroup(_ text: Substring) -> String {
+    guard text.hasSuffix("]"), let group = text.firstRange(of: " [#") else { return String(text) }
+    return String(text[..<group.lowerBound])
+}
+
+/// The number before the bar in an excerpt: `12 | let x = 1`.
+private func gutterNumber(_ line: Substring) -> Int? {
+    guard let bar = line.firstIndex(of: "|") else { return nil }
+    return Int(line[..<bar].filter { $0 != " " })
+}
+
+/// A note under an excerpt's line: `   |      |- note: …`, and the column that it points at.
+private func excerptNote(_ line: Substring) -> (column: Int, text: String)? {
+    guard let bar = line.firstIndex(of: "|"), line[..<bar].allSatisfy({ $0 == " " }),
+        let mark = line.firstRange(of: "- note: "), mark.lowerBound > line.index(after: bar)
+    else { return nil }
+    // A space after the bar, then one column a character up to the hook.
+    let column = line.distance(from: bar, to: mark.lowerBound) - 2
+    return (column, String(line[mark.upperBound...]))
+}

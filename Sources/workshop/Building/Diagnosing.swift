@@ -1,0 +1,69 @@
+import CurrycombWorkbook
+
+/// Turns the compiler's errors in a learner's file into what the learner reads.
+///
+/// Of a line's errors one is told: the others nearly always follow from it, and are gone with it.
+///
+/// - Parameters:
+///   - messages: what the compiler said.
+///   - file: the learner's file, as the compiler names it.
+///   - text: what stands in it.
+///   - exercise: the exercise, whose words explain errors that are foreseen.
+/// - Returns: the errors in the order of the lines.
+func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, exercise: Exercise?) -> [Diagnostic] {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    let errors = messages.filter { $0.severity == .error && $0.file == file }
+    // Where braces do not match, every other error may only follow from that.
+    let syntax = errors.filter(\.isAboutSyntax)
+    var diagnostics: [Int: Diagnostic] = [:]
+    for message in syntax.isEmpty ? errors : syntax {
+        for told in brokenContract(message, in: file, names: words(in: text)) ?? [Told(message)] {
+            let suspect = exercise?.compilerSuspects.first { $0.matches(message.text) || $0.matches(told.text) }
+            let sentence = suspect.flatMap { exercise?.words.sentence($0.key) }
+            let diagnostic = Diagnostic(
+                line: told.line, column: told.column, message: told.text,
+                source: lines.indices.contains(told.line - 1) ? lines[told.line - 1] : "",
+                meaning: sentence ?? told.meaning ?? Explanations.row(for: message, in: text)?.sentence,
+                misconception: sentence == nil ? nil : suspect?.key)
+            if let other = diagnostics[told.line], other.weight >= diagnostic.weight { continue }
+            diagnostics[told.line] = diagnostic
+        }
+    }
+    return diagnostics.values.sorted { $0.line < $1.line }
+}
+
+extension Diagnostic {
+    /// Which of a line's errors is told; of two that weigh the same, the one that the compiler found first.
+    fileprivate var weight: Int {
+        if misconception != nil { return 2 }
+        return message.hasPrefix("cannot find ") ? 1 : 0
+    }
+}
+
+/// An error as it is told here: the compiler's own place and words, or better ones.
+struct Told {
+    var line: Int
+    var column: Int
+    var text: String
+    var meaning: String?
+
+    init(_ message: CompilerMessage) {
+        self.init(line: message.line, column: message.column, text: message.text, meaning: nil)
+    }
+
+    init(line: Int, column: Int, text: String, meaning: String?) {
+        self.line = line
+        self.column = column
+        self.text = text
+        self.meaning = meaning
+    }
+}
+
+extension CompilerMessage {
+    /// Whether the text itself could not be read, so that what it means was not even asked in earnest.
+    fileprivate var isAboutSyntax: Bool {
+        ["expected ", "extraneous '}'", "unterminated ", "consecutive ", "unicode curly quote"].contains {
+            text.hasPrefix($0)
+        }
+    }
+}

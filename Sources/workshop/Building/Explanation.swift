@@ -1,0 +1,110 @@
+/// What a compiler's error means to somebody who is learning, as data: a pattern and a sentence.
+struct Explanation: Sendable {
+    /// What the compiler says; every `*` stands for any text, and the sentence may use it.
+    let pattern: String
+    /// A text that the message must not hold, to tell apart what one pattern cannot.
+    let without: String?
+    /// What it means. `{1}` is what the first `*` stood for, `{here}` the word that the error points at, `{near}` the
+    /// nearest name to `{1}`; a sentence with a blank that nothing fills is not used.
+    let sentence: String
+
+    init(_ pattern: String, without: String? = nil, _ sentence: String) {
+        self.pattern = pattern
+        self.without = without
+        self.sentence = sentence
+    }
+
+    /// The sentence for a message, if it fits.
+    ///
+    /// - Parameters:
+    ///   - message: what the compiler said.
+    ///   - word: the word that it points at.
+    ///   - names: what `{near}` may suggest.
+    func sentence(for message: String, at word: String?, names: [String]) -> String? {
+        guard let parts = captures(of: pattern, in: message) else { return nil }
+        if let without, message.contains(without) { return nil }
+        var sentence = sentence
+        for (index, part) in parts.enumerated() { sentence = sentence.replacing("{\(index + 1)}", with: part) }
+        if sentence.contains("{here}") {
+            guard let word else { return nil }
+            sentence = sentence.replacing("{here}", with: word)
+        }
+        if sentence.contains("{near}") {
+            guard let name = parts.first, let near = Explanations.near(name, names) else { return nil }
+            sentence = sentence.replacing("{near}", with: near)
+        }
+        return sentence
+    }
+}
+
+/// What each `*` of a pattern stands for in a text, or `nil` where the pattern does not fit the whole text.
+func captures(of pattern: String, in text: String) -> [String]? {
+    let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    guard let first = pieces.first, text.hasPrefix(first) else { return nil }
+    var parts: [String] = []
+    var rest = text.dropFirst(first.count)
+    for (index, piece) in pieces.enumerated().dropFirst() {
+        if index == pieces.count - 1 {
+            guard rest.hasSuffix(piece) else { return nil }
+            parts.append(String(rest.dropLast(piece.count)))
+            rest = ""
+        } else {
+            guard let range = rest.firstRange(of: piece) else { return nil }
+            parts.append(String(rest[..<range.lowerBound]))
+            rest = rest[range.upperBound...]
+        }
+    }
+    return rest.isEmpty ? parts : nil
+}
+
+extension Explanations {
+    /// What an error means here: the first row that fits.
+    ///
+    /// - Parameters:
+    ///   - message: the error.
+    ///   - text: the learner's file.
+    /// - Returns: the row and its sentence; `nil` where there is nothing to add to what the compiler says.
+    static func row(for message: CompilerMessage, in text: String) -> (explanation: Explanation, sentence: String)? {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let line = lines.indices.contains(message.line - 1) ? lines[message.line - 1] : ""
+        let word = word(in: line, at: message.column)
+        let names = words(in: text)
+        for explanation in table {
+            if let sentence = explanation.sentence(for: message.text, at: word, names: names) {
+                return (explanation, sentence)
+            }
+        }
+        return nil
+    }
+}
+
+/// The identifier at a column; columns count bytes, from 1.
+private func word(in line: Substring, at column: Int) -> String? {
+    let rest = line.utf8.dropFirst(column - 1)
+    let word = rest.prefix { isPartOfWord($0) }
+    return word.isEmpty || word.first.map { $0 >= 0x30 && $0 <= 0x39 } == true
+        ? nil : String(decoding: word, as: UTF8.self)
+}
+
+/// The identifiers in a text, each once, in the order in which they come, without those in comments.
+func words(in text: String) -> [String] {
+    var seen: Set<String> = []
+    var words: [String] = []
+    for line in text.split(whereSeparator: \.isNewline) {
+        let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+        for word in code.utf8.split(whereSeparator: { !isPartOfWord($0) }) {
+            let word = String(decoding: word, as: UTF8.self)
+            if seen.insert(word).inserted { words.append(word) }
+        }
+    }
+    return words
+}
+
+private func isPartOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+        true
+    default: false
+    }
+}

@@ -1,0 +1,345 @@
+/// What the commonest errors mean in exercises about functions. The first row that fits is used, so narrow ones stand first.
+enum Explanations {
+    static let table: [Explanation] = functions + values + effects + concurrency + names + shape
+
+    private static let functions = [
+        Explanation(
+            "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
+            "{here} is a function, and a value is wanted here. Something that builds a function returns a new one, "
+                + "{ x in … }, and calls {here} inside it."),
+        Explanation(
+            "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
+            "This is a function, and a value is wanted here: call it, or return a new function, { x in … }, that does."),
+        Explanation(
+            "cannot convert return expression of type '*' to return type '(*) -> *'", without: "of type '(",
+            "A function is to be returned, and this is already a value of type {1}: return { x in … } with the call inside "
+                + "the braces, so that it runs later."),
+        Explanation(
+            "cannot convert return expression of type '(*) -> *' to return type '*'", without: "return type '(",
+            "This returns a function, and a value of type {3} is wanted: call the function instead of wrapping it."),
+        Explanation(
+            "cannot convert value of type '(*) -> *' to specified type '*'", without: "specified type '(",
+            "There is still an argument to give: so far this is a function of {1}. A curried function takes its arguments one "
+                + "call at a time, f(a)(b)."),
+        Explanation(
+            "cannot convert value of type '(*) -> *' to closure result type '*'", without: "result type '(",
+            "The closure gives a function back where a value of type {3} is wanted: is there one { … in } too many, or a call "
+                + "missing?"),
+        Explanation(
+            "cannot convert value of type '*' to closure result type '(*) -> *'",
+            "The closure gives a value back where a function is wanted: another { … in } around it makes it wait for its "
+                + "argument."),
+        Explanation(
+            "cannot convert return expression of type '()' to return type '*'",
+            "This call gives nothing back (its result is Void), and {1} is to be returned. forEach, for one, only visits; map "
+                + "gives the results."),
+        Explanation(
+            "cannot convert return expression of type '*' to return type '*'",
+            "This comes out as {1}, and the function promises {2}. Follow the types: what still has to be applied to {1} to "
+                + "get {2}?"),
+        Explanation(
+            "cannot convert value of type '*' to expected argument type '*'",
+            "What is given here is {1}, and the function takes {2}. Are two functions in the wrong order, or is a step missing "
+                + "between them?"),
+        Explanation(
+            "cannot convert value of type '*' to closure result type '*'",
+            "The closure's last step gives {1}, and {2} is wanted: read it from the inside out and compare the types."),
+        Explanation(
+            "cannot convert value of type '*' to specified type '*'",
+            "The right side is {1}, and the left side says {2}. One of the two has to change."),
+        Explanation(
+            "escaping closure captures non-escaping parameter '*'",
+            "The closure outlives this call and uses {1}, so {1} must be allowed to outlive it too: write @escaping before its "
+                + "type."),
+        Explanation(
+            "using non-escaping parameter '*' in a context expecting an '@escaping' closure",
+            "{1} is kept beyond this call: write @escaping before its type."),
+        Explanation(
+            "closure passed to parameter of type '*' that does not accept a closure",
+            "A closure is a function, and {1} is wanted here: call a function, or hand a value over."),
+        Explanation(
+            "contextual closure type '*' expects * argument*, but * used in closure body",
+            "A closure of type {1} is wanted: name or use {2} argument{3} in it. One that takes its arguments one at a time is a "
+                + "closure that returns a closure."),
+        Explanation(
+            "contextual type for closure argument list expects * argument*, which cannot be implicitly ignored",
+            "This closure is given {1} argument{2}: name them before `in`, or write `_ in` to say that they do not matter."
+        ),
+        Explanation(
+            "cannot call value of non-function type '*'",
+            "{1} is a value, no function, so it cannot be called. Is there a pair of parentheses too many, or an operator "
+                + "missing before them?"),
+    ]
+
+    private static let values = [
+        Explanation(
+            "missing return in * expected to return '*'",
+            "Some way through the body ends without a value of type {2}. With more than one statement, `return` is needed "
+                + "before the last one."),
+        Explanation(
+            "unexpected non-void return value in void function",
+            "The function's first line names no result. Add `-> Type` to it."),
+        Explanation(
+            "missing argument for parameter '*' in call",
+            "The call needs {1} too. To give some arguments now and the rest later, return a closure that takes the rest."
+        ),
+        Explanation(
+            "missing argument for parameter #* in call",
+            "Argument {1} is missing. To give some arguments now and the rest later, return a closure that takes the rest."
+        ),
+        Explanation(
+            "missing arguments for parameters * in call",
+            "The call needs {1}. To give some arguments now and the rest later, return a closure that takes the rest."),
+        Explanation(
+            "extra argument*in call",
+            "That is an argument more than the function takes. A curried one takes a single argument a call: f(a)(b), not "
+                + "f(a, b)."),
+        Explanation(
+            "argument passed to call that takes no arguments",
+            "This takes no argument: leave the parentheses empty."),
+        Explanation(
+            "missing argument label* '*' in call",
+            "Labels are a part of a function's name: write {2} before the values."),
+        Explanation(
+            "extraneous argument label* '*' in call", "This function is called without the label: leave {2} out."),
+        Explanation(
+            "value of optional type '*' must be unwrapped to refer to member '*' of wrapped base type '*'",
+            "This may be nil, so it has no {2} yet. Say what nil means: ?.{2} passes it on, ?? gives a default, and map or "
+                + "flatMap go on only with a value."),
+        Explanation(
+            "value of optional type '*' must be unwrapped to a value of type '*'",
+            "This may be nil, and {2} never is. Say what nil means here: ?? gives a default, map and flatMap go on only with a "
+                + "value, `guard let` leaves early."),
+        Explanation(
+            "'nil' cannot initialize specified type '*'",
+            "Only an optional can be nil: is a `?` missing after the type?"),
+        Explanation(
+            "'nil' is incompatible with return type '*'", "Only an optional can be nil: {1}? after the arrow allows it."
+        ),
+        Explanation(
+            "'nil' requires a contextual type", "nil alone says nothing of its type: let x: Int? = nil."),
+        Explanation(
+            "binary operator '*' cannot be applied to operands of type '*' and '*'",
+            "{1} wants two of the same type; here are {2} and {3}. Convert one first, as in Double(n) or String(n). If one is a "
+                + "function, it has not been called yet."),
+        Explanation(
+            "binary operator '*' cannot be applied to two '*' operands",
+            "There is no {1} for {2}. Functions cannot be compared or added; a type of your own needs Equatable for ==."
+        ),
+        Explanation(
+            "cannot assign to value: '*' is a 'let' constant",
+            "{1} is fixed. A pure function makes a new value instead: let next = … ; where it has to change, `var`."),
+        Explanation(
+            "cannot assign to property: 'self' is immutable",
+            "A method may not change its struct, unless it is marked `mutating`. A pure one returns a changed copy."),
+        Explanation(
+            "cannot assign to *: '*' is a 'let' constant",
+            "{2} is fixed. Change a copy, var next = {2}, and return that."),
+        Explanation(
+            "left side of mutating operator isn't mutable: 'self' is immutable",
+            "A method may not change its struct, unless it is marked `mutating`. A pure one returns a changed copy."),
+        Explanation(
+            "left side of mutating operator isn't mutable: '*' is a 'let' constant",
+            "{1} is fixed; a parameter always is. Make a new value: let next = {1} + …"),
+        Explanation(
+            "cannot use mutating member on immutable value: '*' is a 'let' constant",
+            "{1} is fixed, and this call would change it. Work on a copy, var copy = {1}, or use a function that returns a new "
+                + "value: + for append, sorted for sort."),
+        Explanation(
+            "constant '*' used before being initialized", "{1} has no value yet on the way to this line."),
+        Explanation(
+            "generic parameter '*' could not be inferred",
+            "Nothing here says what {1} is. Write a type down: let x: [Int] = …, or in the closure, { (x: Int) in … }."),
+        Explanation(
+            "cannot infer type of closure parameter '*' without a type annotation",
+            "Nothing here says what {1} is: { ({1}: Int) in … }, or give the whole closure a type."),
+        Explanation(
+            "empty collection literal requires an explicit type", "Of what is it empty? let xs: [Int] = []."),
+        Explanation(
+            "ambiguous use of '*'",
+            "Several things are called {1}, and more than one fits. Write down the type that you want: let x: Int = …"),
+        Explanation(
+            "type of expression is ambiguous without a type annotation",
+            "The types do not come out. Give the parts names and types of their own, one let a step: the step that is wrong then "
+                + "shows."),
+        Explanation(
+            "the compiler is unable to type-check this expression in reasonable time*",
+            "Too much in one expression. Give the parts names, one let a step."),
+        Explanation(
+            "* requires that '*' conform to '*'",
+            "This works only for types that are {3}, and {2} is not. A constraint, <T: {3}>, says so for a generic type."
+        ),
+        Explanation(
+            "switch must be exhaustive",
+            "Not every case is answered. Add the missing ones; `default` would hide a new one."),
+        Explanation(
+            "function declares an opaque return type '*', but the return statements in its body do not have matching *",
+            "`some` stands for one type; two branches return two different ones."),
+        Explanation(
+            "'subscript(_:)' is unavailable: cannot subscript String*",
+            "Characters have no numbered places in Swift. `.first`, `.prefix(n)` or Array(text)[n] do it."),
+    ]
+
+    private static let effects = [
+        Explanation(
+            "expression is 'async' but is not marked with 'await'",
+            "This may have to wait, and Swift wants that to be seen: write `await` before it."),
+        Explanation(
+            "'async' call in a function that does not support concurrency",
+            "Only an async function may wait. Write `async` before the arrow, or return an async function and let the caller "
+                + "wait."),
+        Explanation(
+            "invalid conversion from 'async' function of type '*' to synchronous function type '*'",
+            "A function that waits cannot stand where one is wanted that does not: {2} would have to be async. The other way "
+                + "round it always fits."),
+        Explanation(
+            "invalid conversion from throwing function of type '*' to non-throwing function type '*'",
+            "A function that may throw cannot stand where one is wanted that does not: let {2} throw too, or turn the error into "
+                + "a value first, with try? or do/catch."),
+        Explanation(
+            "call can throw but is not marked with 'try'",
+            "This may throw, and Swift wants that to be seen: write `try` before it. The function around it has to be `throws`, "
+                + "or to catch."),
+        Explanation(
+            "call can throw, but *",
+            "This may throw: pass the error on with `throws`, or turn it into a value with try? or do/catch."),
+        Explanation(
+            "errors thrown from here are not handled*",
+            "Where should the error go? Write `throws` before the arrow to pass it on, or use try? or do/catch."),
+        Explanation(
+            "error is not handled because the enclosing function is not declared 'throws'",
+            "Where should the error go? Write `throws` before the arrow to pass it on, or return it as a value."),
+    ]
+
+    private static let concurrency = [
+        Explanation(
+            "converting non-Sendable function value to '*' may introduce data races",
+            "A @Sendable function is wanted. A pipeline that gets a name before it is used has to carry its type: "
+                + "let p: {1} = pipe(f, g)."),
+        Explanation(
+            "passing non-Sendable parameter '*' to function expecting a '@Sendable' closure",
+            "{1} may be called from another thread there, so it has to promise that it can be: write @Sendable before its type."
+        ),
+        Explanation(
+            "capture of '*' with non-Sendable type '*' in a '@Sendable' closure*",
+            "A @Sendable closure may hold only what can safely cross threads, and {2} cannot. For a function, name the type: "
+                + "let {1}: @Sendable (A) -> B."),
+        Explanation(
+            "mutation of captured var '*' in concurrently-executing code",
+            "Two threads could change {1} at once, and updates would get lost. Let the function return the new value instead."
+        ),
+        Explanation(
+            "reference to captured var '*' in concurrently-executing code",
+            "{1} could change while another thread reads it. Make it a let, or capture a copy: { [{1}] in … }."),
+        Explanation(
+            "main actor-isolated * can not be referenced from a Sendable closure",
+            "This belongs to the main thread, and the closure may run on another. Take the value out before, let n = …, and use "
+                + "that."),
+        Explanation(
+            "main actor-isolated * can not be *",
+            "This belongs to the main thread, and the code around it may run on another. Hand the value in as an argument."
+        ),
+        Explanation(
+            "call to main actor-isolated * in a synchronous nonisolated context",
+            "That function belongs to the main thread, and the code around it may run on another. Take `nonisolated` away, or "
+                + "await the call."),
+        Explanation(
+            "sending value of non-Sendable type '*' risks causing data races",
+            "What this closure holds is used on two threads at once. Give a value (a struct) away, or make a new one inside."
+        ),
+        Explanation(
+            "sending '*' risks causing data races",
+            "{1} could be used on two threads at once. Give a value (a struct) away, or make a new one for the other side."
+        ),
+    ]
+
+    private static let names = [
+        Explanation(
+            "cannot find '*' in scope", "Nothing is called {1} here. Did you mean {near}?"),
+        Explanation(
+            "cannot find '*' in scope",
+            "Nothing is called {1} here. It may be spelt otherwise, or live inside other braces, or be yours to write."),
+        Explanation(
+            "cannot find type '*' in scope", "No type is called {1}. Did you mean {near}? Types begin with a capital."),
+        Explanation(
+            "cannot find type '*' in scope",
+            "No type is called {1}. A generic one has to be named first: func f<{1}>(…)."),
+        Explanation(
+            "cannot find operator '*' in scope",
+            "There is no operator {1} here: in exercises use the functions, as in pipe(f, g). Operators come only with "
+                + "import CurrycombCompositionOperators."),
+        Explanation(
+            "value of type '*-> *' has no member '*'",
+            "This is a function that has not been called yet, so there is no {3}: call it first."),
+        Explanation(
+            "value of type '*?' has no member '*'",
+            "This may be nil: ?.{2} looks at the value if there is one, map does something with it."),
+        Explanation("value of type '*' has no member 'length'", "It is called count in Swift."),
+        Explanation(
+            "value of type '*' has no member '*'",
+            "{1} has nothing called {2}. Is it spelt otherwise, or is the value of another type than you think?"),
+        Explanation("invalid redeclaration of '*'", "{1} is there already: choose another name, or leave one out."),
+        Explanation(
+            "no such module '*'", "There is no module {1} here. The chapter's module brings all that an exercise needs."
+        ),
+        Explanation(
+            "instance method '*' has different argument labels from those required by protocol '*' ('*')",
+            "The labels are a part of the name: {2} asks for {3}, and this is {1}. An underscore, _ f:, means no label."
+        ),
+        Explanation(
+            "reference to property '*' in closure requires explicit use of 'self' *",
+            "A closure that is kept has to say that it keeps its object: self.{1}."),
+        Explanation(
+            "passing value of type '*' to an inout parameter requires explicit '&'",
+            "The function changes what it is given: write & before it to allow that."),
+    ]
+
+    private static let shape = [
+        Explanation(
+            "expected '}' *", "A brace is opened and not closed. The one that is missing may be well above this line."),
+        Explanation(
+            "extraneous '}' at top level", "There is a closing brace more than there are opening ones."),
+        Explanation(
+            "expected ')' in *", "A parenthesis is opened and not closed."),
+        Explanation(
+            "expected initial value after '='", "Something is to stand after the equals sign."),
+        Explanation(
+            "expected declaration",
+            "Inside a struct only declarations can stand: func, var, let. A statement belongs into a function's braces. Is a "
+                + "closing brace above one too many?"),
+        Explanation(
+            "expected expression*",
+            "Swift expects a value or a call here, and the line stops or goes on with something else."),
+        Explanation(
+            "consecutive statements on a line must be separated by ';'",
+            "Swift reads two statements here. Something between them is missing or misspelt: an operator, a comma, `in` after a "
+                + "closure's names, or a keyword such as func."),
+        Explanation(
+            "'*' is not a postfix unary operator", "Something is to stand after the {1}."),
+        Explanation("unterminated string literal", "The closing quote is missing."),
+        Explanation(
+            "unicode curly quote found, replace with '*'",
+            "These are a word processor's quotes. Type straight ones, \"."),
+    ]
+
+    /// What people coming from other languages write, and what Swift calls it.
+    private static let translations = [
+        "null": "nil", "None": "nil", "undefined": "nil", "fun": "func", "function": "func", "def": "func",
+        "fn": "func",
+        "println": "print", "printf": "print", "this": "self", "string": "String", "int": "Int", "bool": "Bool",
+        "True": "true", "False": "false", "const": "let", "lambda": "{ x in … }",
+    ]
+
+    /// What stands ready in Swift and is often meant.
+    private static let standard = [
+        "String", "Int", "Double", "Bool", "Character", "Array", "Dictionary", "Optional", "print", "map", "filter",
+        "reduce", "true", "false", "nil", "zip", "max", "min", "abs", "return", "func", "struct",
+    ]
+
+    static func near(_ name: String, _ names: [String]) -> String? {
+        if let translation = translations[name] { return translation }
+        let near = Nearest.plausible(name, in: (names + standard).filter { $0 != name && $0.count > 1 })
+        // Of a name of one or two letters, anything is half.
+        return name.count > 2 ? near : nil
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// A lock that other processes respect too. It ends with the process that holds it.
+enum FileLock {
+    /// Does something while holding a lock.
+    ///
+    /// - Parameters:
+    ///   - file: made if it is not there; it stays.
+    ///   - isGivenUp: asked while somebody else holds it.
+    ///   - body: what to do.
+    /// - Returns: what the body returns, or `nil` if it was given up. Where locks do not work, the body runs without.
+    static func whileHolding<Value>(_ file: String, unless isGivenUp: () -> Bool, _ body: () -> Value) -> Value? {
+        let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { return body() }
+        defer { close(descriptor) }
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 && (errno == EWOULDBLOCK || errno == EINTR) {
+            if isGivenUp() { return nil }
+            usleep(10_000)
+        }
+        return body()
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The two command lines that turn a learner's saved file into a program, without asking SwiftPM again.
+struct Recipe: Codable, Equatable {
+    /// Grows when this type or what its lines mean changes: older ones on the disk are then learned anew.
+    static let version = 1
+
+    var version = Self.version
+    /// The sources, the manifest and the compiler for which it was learned.
+    var basis: Basis
+    /// How SwiftPM would build it.
+    var plan: BuildPlan
+    /// The one file that it compiles.
+    var source: String { plan.sources[0] }
+    /// The compiler's frontend with its arguments.
+    var compile: [String]
+    /// The linker with its arguments.
+    var link: [String]
+    /// The libraries that `link` names because an object asked for them.
+    var libraries: [String]
+    /// What the frontend writes.
+    var object: String
+    /// What the linker writes.
+    var executable: String
+
+}
+
+/// What has to stay as it was for a recipe, or for an object that SwiftPM made, to be still good.
+struct Basis: Codable, Equatable {
+    /// The manifest and everything under `Sources` and `Chapters`.
+    var sources: Stamp
+    /// The compiler's path.
+    var compiler: String
+    /// The compiler itself.
+    var tools: Stamp
+    /// `debug.yaml`.
+    var planFile: Stamp
+}
+
+/// What SwiftPM brought up to date, and when that was true.
+struct Fresh: Codable, Equatable {
+    var basis: Basis
+    var objects: Set<String>
+}
+
+/// Small files of ours. Losing one costs time, nothing else: so they are read and written without a word.
+enum Store {
+    static func read<Value: Decodable>(_ type: Value.Type, from file: String) -> Value? {
+        FileManager.default.contents(atPath: file).flatMap { try? JSONDecoder().decode(type, from: $0) }
+    }
+
+    static func write(_ value: some Encodable, to file: String) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .withoutEscapingSlashes, .sortedKeys]
+        try? encoder.encode(value).write(to: URL(filePath: file), options: .atomic)
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+extension Recipe {
+    /// Asks the compiler's driver what it would run for a plan.
+    ///
+    /// The driver says it with `-###` and runs nothing. Its lines are used as they are, since they hold what cannot be
+    /// guessed: the package's name, the renamed entry point, the system's start files.
+    ///
+    /// - Parameters:
+    ///   - plan: how SwiftPM would build the product.
+    ///   - basis: when that is true.
+    ///   - place: the package; the object and the program go to a folder that SwiftPM does not know.
+    ///   - product: the product's name.
+    ///   - run: runs a command and gives what it wrote; `nil` where it failed.
+    /// - Returns: `nil` where anything looks unlike what is known here; then SwiftPM builds the product.
+    static func learned(
+        from plan: BuildPlan, on basis: Basis, at place: Workplace, product: String, run: ([String]) -> String?
+    ) -> Recipe? {
+        guard plan.sources.count == 1 else { return nil }
+        let folder = place.folder(product)
+        let object = "\(folder)/main.o"
+        let executable = "\(folder)/\(product)"
+        guard
+            let compile = run(compileQuestion(plan.compile, object: object, root: place.root)).flatMap(frontendLine),
+            let link = run(linkQuestion(plan.link, objects: plan.objects + [object], executable: executable)),
+            let (extract, driver) = linkLines(link)
+        else { return nil }
+
+        // The libraries that the objects ask for. The learner's own object is read anew after every compilation.
+        let list = "\(folder)/libraries"
+        // clang does not answer about an object that is not there.
+        if !FileManager.default.fileExists(atPath: object) {
+            _ = FileManager.default.createFile(atPath: object, contents: nil)
+        }
+        guard run([extract] + plan.objects + ["-o", list]) != nil,
+            let libraries = try? String(contentsOfFile: list, encoding: .utf8).split(separator: "\n").map(String.init),
+            let answer = run(driver.map { $0.hasPrefix("@") ? "@\(list)" : $0 } + ["-fuse-ld=lld", "-###"]),
+            let linker = answer.split(separator: "\n").last.map({ shellWords($0) }),
+            linker.first?.hasSuffix("ld.lld") == true, linker.contains(object), linker.contains(executable),
+            !linker.contains(where: { $0.hasPrefix("@") })
+        else { return nil }
+        return Recipe(
+            basis: basis, plan: plan, compile: compile, link: linker.filter { $0 != "--build-id" },
+            libraries: libraries, object: object, executable: executable)
+    }
+
+    /// The compiler's command line without what serves SwiftPM alone, as a question.
+    private static func compileQuestion(_ arguments: [String], object: String, root: String) -> [String] {
+        let alone: Set = [
+            "-parseable-output", "-incremental", "-emit-module", "-emit-dependencies", "-serialize-diagnostics",
+        ]
+        let withValue: Set = ["-emit-module-path", "-index-store-path", "-output-file-map"]
+        var kept: [String] = []
+        var rest = arguments.makeIterator()
+        while let argument = rest.next() {
+            if withValue.contains(argument) {
+                _ = rest.next()
+            } else if !alone.contains(argument) {
+                kept.append(argument)
+            }
+        }
+        // SwiftPM compiles in the package's folder; debug information names it.
+        return kept + ["-o", object, "-file-compilation-dir", root, "-diagnostic-style", "llvm", "-###"]
+    }
+
+    private static func linkQuestion(_ arguments: [String], objects: [String], executable: String) -> [String] {
+        var arguments = arguments
+        guard let output = arguments.firstIndex(of: "-o"), output + 1 < arguments.count else { return [] }
+        arguments[output + 1] = executable
+        return arguments + objects + ["-###"]
+    }
+
+    /// The frontend's command line, if the driver would run it and nothing else.
+    private static func frontendLine(_ answer: String) -> [String]? {
+        let lines = answer.split(separator: "\n")
+        guard lines.count == 1 else { return nil }
+        let words = shellWords(lines[0])
+        guard words.contains("-frontend"), words.contains("-c"), words.count(where: { $0 == "-primary-file" }) == 1
+        else { return nil }
+        return words
+    }
+
+    /// The tool that reads which libraries objects ask for, and the command line that links.
+    private static func linkLines(_ answer: String) -> (extract: String, driver: [String])? {
+        let lines = answer.split(separator: "\n").map { shellWords($0) }
+        guard lines.count == 2, let extract = lines[0].first, extract.hasSuffix("swift-autolink-extract"),
+            lines[1].count(where: { $0.hasPrefix("@") }) == 1
+        else { return nil }
+        return (extract, lines[1])
+    }
+}

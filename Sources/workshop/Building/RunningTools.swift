@@ -1,0 +1,63 @@
+import Foundation
+import Synchronization
+
+/// The programs that builds are running now, so that another thread can stop them.
+final class RunningTools: Sendable {
+    /// Names one build. It is over as soon as somebody asks to stop the builds of its time.
+    struct Ticket: Sendable {
+        fileprivate let time: Int
+    }
+
+    private struct State {
+        var time = 0
+        var processes: Set<pid_t> = []
+    }
+
+    private let state = Mutex(State())
+
+    /// A build begins.
+    func begin() -> Ticket {
+        state.withLock { Ticket(time: $0.time) }
+    }
+
+    /// Stops every build that has begun, with the programs that it runs. A build that begins later is not touched.
+    func stop() {
+        state.withLock { state in
+            state.time += 1
+            // SwiftPM passes an interrupt on to what it started; a compiler or a linker just ends.
+            for process in state.processes {
+                kill(-process, SIGINT)
+                kill(-process, SIGTERM)
+            }
+        }
+    }
+
+    /// Whether a build was stopped.
+    func isStopped(_ ticket: Ticket) -> Bool {
+        state.withLock { $0.time != ticket.time }
+    }
+
+    /// Starts a program, unless its build was stopped.
+    func start(_ ticket: Ticket, _ spawn: () -> pid_t?) -> pid_t? {
+        state.withLock { state in
+            guard state.time == ticket.time, let process = spawn() else { return nil }
+            state.processes.insert(process)
+            return process
+        }
+    }
+
+    /// Waits for a program's end.
+    ///
+    /// It is forgotten before its number is given back to the system, so that `stop` never hits a stranger.
+    ///
+    /// - Returns: its status, as `waitpid` has it.
+    func finish(_ process: pid_t) -> Int32? {
+        var information = siginfo_t()
+        while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
+        return state.withLock { state in
+            state.processes.remove(process)
+            var status: Int32 = 0
+            return waitpid(process, &status, 0) == process ? status : nil
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// What tells whether files changed: path, time of the last change in nanoseconds, size and place on the disk, for each.
+struct Stamp: Sendable, Equatable, Codable {
+    private var digest: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    /// Adds a file, or everything under a folder. What is missing counts as missing.
+    mutating func add(_ path: String) {
+        var information = stat()
+        guard stat(path, &information) == 0 else { return add(text: path + "\u{0}missing") }
+        guard information.st_mode & S_IFMT == S_IFDIR else { return add(file: path, information) }
+        for name in Self.names(in: path) { add(path + "/" + name) }
+    }
+
+    /// Adds a text.
+    mutating func add(text: String) {
+        // FNV-1a: small, and the same in every process.
+        for byte in text.utf8 { digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+        digest = (digest ^ 0xff) &* 0x0000_0100_0000_01b3
+    }
+
+    private mutating func add(file path: String, _ information: stat) {
+        add(text: path)
+        #if canImport(Darwin)
+            let time = information.st_mtimespec
+        #else
+            let time = information.st_mtim
+        #endif
+        add(number: UInt64(bitPattern: Int64(time.tv_sec)))
+        add(number: UInt64(bitPattern: Int64(time.tv_nsec)))
+        add(number: UInt64(bitPattern: Int64(information.st_size)))
+        add(number: UInt64(information.st_ino))
+    }
+
+    private mutating func add(number: UInt64) {
+        digest = (digest ^ number) &* 0x0000_0100_0000_01b3
+        digest ^= digest >> 29
+    }
+
+    /// A folder's entries in order, without those that begin with a dot: editors put their own there.
+    static func names(in folder: String) -> [String] {
+        guard let entries = opendir(folder) else { return [] }
+        defer { closedir(entries) }
+        var names: [String] = []
+        while let entry = readdir(entries) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) {
+                    String(cString: $0)
+                }
+            }
+            if !name.hasPrefix(".") { names.append(name) }
+        }
+        return names.sorted()
+    }
+}

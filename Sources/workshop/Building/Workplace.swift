@@ -1,0 +1,57 @@
+import Foundation
+
+/// The folders that a build reads and writes.
+struct Workplace: Sendable {
+    /// The package's folder.
+    let root: String
+    /// SwiftPM's build folder.
+    let scratch: String
+
+    /// What SwiftPM would do, as it wrote it down.
+    var plan: String { "\(scratch)/debug.yaml" }
+    /// Our own folder, beside SwiftPM's.
+    var own: String { "\(scratch)/currycomb" }
+    /// Where a product's recipe, object and program go.
+    func folder(_ product: String) -> String { "\(own)/\(product)" }
+    func recipe(_ product: String) -> String { "\(folder(product))/recipe.json" }
+    /// The source text that the program there was built from.
+    func builtFrom(_ product: String) -> String { "\(folder(product))/built-from" }
+    /// Which objects were up to date at which stamp, after SwiftPM built a product.
+    func fresh(_ product: String) -> String { "\(folder(product))/fresh.json" }
+    /// Where SwiftPM puts a program.
+    func built(_ product: String) -> String { "\(scratch)/debug/\(product)" }
+
+    /// What SwiftPM builds for: `.build/debug` leads to `x86_64-unknown-linux-gnu/debug`.
+    var triple: String? {
+        guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(scratch)/debug") else {
+            return nil
+        }
+        return URL(filePath: target).pathComponents.dropLast().last
+    }
+
+    /// The manifest and everything that exercises stand on.
+    var sourcesStamp: Stamp {
+        var stamp = Stamp()
+        stamp.add(text: root)
+        for entry in ["Package.swift", "Sources", "Chapters"] { stamp.add("\(root)/\(entry)") }
+        return stamp
+    }
+
+    /// What a build by this compiler rests on now.
+    ///
+    /// - Parameter sources: the sources' stamp, taken before SwiftPM looked at them.
+    func basis(compiler: String, sources: Stamp) -> Basis {
+        var tools = Stamp()
+        tools.add(compiler)
+        tools.add(URL(filePath: compiler).deletingLastPathComponent().appending(path: "swift-frontend").path)
+        var planFile = Stamp()
+        planFile.add(plan)
+        return Basis(sources: sources, compiler: compiler, tools: tools, planFile: planFile)
+    }
+
+    /// The Swift files under a folder, as full paths in order.
+    static func sources(in folder: String) -> [String] {
+        guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
+        return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted()
+    }
+}

@@ -1,0 +1,9 @@
+import Chapter02Composition
+import CurrycombWorkbook
+
+extension Course {
+    /// The course as it stands: a line each chapter.
+    static let whole = Course([
+        composition
+    ])
+}

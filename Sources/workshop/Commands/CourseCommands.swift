@@ -1,0 +1,180 @@
+import CurrycombWorkbook
+import Foundation
+
+extension Desk {
+    /// In a terminal: goes on at the first exercise that is not done.
+    func sitDown() -> Int32 {
+        let progress = progress()
+        guard let session = Session(course, workspace, progress), let terminal = Terminal() else {
+            return Workshop.notYet
+        }
+        return Interactive(session, bench, terminal).run()
+    }
+
+    /// Without a terminal: the course, the exercise that is next, and its verdict.
+    func lookIn() -> Int32 {
+        var progress = progress()
+        let next = progress.firstOpen(in: course)
+        show(CourseMap.lines(course, progress, current: next, traits.columns))
+        print()
+        show([CourseMap.progress(course, progress, traits.columns)])
+        print()
+        guard let next else {
+            paragraph(Say.allDone)
+            return Workshop.done
+        }
+        let judged = judge([next])
+        for (exercise, verdict, answer) in judged {
+            progress.note(verdict, on: exercise, answer: answer)
+            show(text(of: verdict, on: exercise, progress))
+        }
+        progress.current = next.slug
+        keep(progress)
+        return progress.firstOpen(in: course) == nil ? Workshop.done : Workshop.notYet
+    }
+
+    func list() -> Int32 {
+        let progress = progress()
+        show(CourseMap.lines(course, progress, current: progress.firstOpen(in: course), traits.columns))
+        print()
+        show([CourseMap.progress(course, progress, traits.columns)])
+        return Workshop.done
+    }
+
+    /// Judges some exercises, or all.
+    func check(_ slugs: [String], json: Bool) -> Int32 {
+        var progress = readProgress()
+        var seen: Set<String> = []
+        let exercises =
+            slugs.isEmpty ? course.exercises : slugs.filter { seen.insert($0).inserted }.compactMap(course.exercise)
+        let judged = judge(exercises) { exercise, verdict in
+            if !json, exercises.count > 1 { show([row(verdict, exercise)]) }
+        }
+        for (exercise, verdict, answer) in judged { progress.note(verdict, on: exercise, answer: answer) }
+        keep(progress)
+        let open = judged.first { $0.1.status != .done }
+        if json {
+            print(VerdictJSON.document(judged.map { ($0.0, $0.1) }))
+        } else if let (exercise, verdict, _) = exercises.count == 1 ? judged.first : open {
+            if exercises.count > 1 { print() }
+            show(text(of: verdict, on: exercise, progress))
+        }
+        return open == nil ? Workshop.done : Workshop.notYet
+    }
+
+    /// Progress as it was kept, without checking what has changed: for commands that judge anyway.
+    private func readProgress() -> Progress {
+        switch file.read() {
+        case .progress(let progress): return progress
+        case .missing: return Progress()
+        case .damaged:
+            Workshop.complain(Say.progressDamaged)
+            return Progress()
+        }
+    }
+
+    private func row(_ verdict: Verdict, _ exercise: Exercise) -> StyledLine {
+        let mark: StyledLine =
+            switch verdict.status {
+            case .done: StyledLine("✓ ", .good)
+            case .open: StyledLine("○ ")
+            default: StyledLine("✗ ", .bad)
+            }
+        let left = mark + StyledLine(Columns.pad(exercise.id, to: 6) + exercise.words.title)
+        return StyledLine.spread(
+            left.cut(to: max(10, traits.columns - 22)), StyledLine(Say.status(verdict), .dim), traits.columns)[0]
+    }
+
+    func hint(_ slug: String?) -> Int32 {
+        var progress = progress()
+        let exercise = exercise(slug, progress)
+        let steps = exercise.words.hints.steps
+        let step = min(progress[exercise].hints, steps.count - 1)
+        show([
+            StyledLine("\(exercise.id)  \(exercise.words.title)", .strong)
+                + StyledLine("   " + Say.hint(step + 1, of: steps.count), .dim)
+        ])
+        show(StyledLine.paragraph(steps[step], indent: 2, traits.columns))
+        progress[exercise].hints = step + 1
+        keep(progress)
+        return Workshop.done
+    }
+
+    func lesson(_ number: Int?) -> Int32 {
+        guard let chapter = chapter(number) else { return Workshop.notYet }
+        guard let text = workspace.text(chapter.lesson) else {
+            Workshop.complain(Say.lessonMissing(chapter.lesson))
+            return Workshop.notYet
+        }
+        show(Markdown.lines(text, width: min(traits.columns, 80)))
+        return Workshop.done
+    }
+
+    func tour(_ number: Int?) -> Int32 {
+        guard let chapter = chapter(number) else { return Workshop.notYet }
+        if isatty(2) == 1 { Workshop.complain(Say.building) }
+        switch bench.build(product: chapter.tour) {
+        case .built(let executable):
+            // All that we printed comes before what the tour prints.
+            fflush(nil)
+            let code = Spawn.inTerminal([executable]) ?? 1
+            if code > 128 { Workshop.complain(Say.endedBySignal(code - 128)) }
+            return code == 0 ? Workshop.done : Workshop.notYet
+        case .failed(let problem):
+            Workshop.complain(problem)
+        case .refused(let diagnostics):
+            for diagnostic in diagnostics { Workshop.complain("\(diagnostic.line): \(diagnostic.message)") }
+        }
+        return Workshop.notYet
+    }
+
+    private func chapter(_ number: Int?) -> Chapter? {
+        guard let number else { return course.chapter(of: exercise(nil, progress())) }
+        return course.chapters.first { $0.number == number }
+    }
+
+    func solution(_ slug: String?) -> Int32 {
+        var progress = progress()
+        let exercise = exercise(slug, progress)
+        guard progress.isDone(exercise) || progress[exercise].askedForSolution else {
+            progress[exercise].askedForSolution = true
+            keep(progress)
+            paragraph(Say.askAgain(exercise.id))
+            return Workshop.notYet
+        }
+        guard let text = workspace.text(exercise.solution) else {
+            Workshop.complain(Say.solutionMissing)
+            return Workshop.notYet
+        }
+        print(AnswerSource.answer(text), terminator: "")
+        return Workshop.done
+    }
+
+    func reset(_ slug: String) -> Int32 {
+        guard let exercise = course.exercise(slug) else { return Workshop.usage }
+        let outcome = Reset(workspace: workspace)(exercise, stamp: Reset.stamp)
+        if case .failed(let why) = outcome {
+            Workshop.complain(why)
+            return Workshop.notYet
+        }
+        paragraph(Say.outcome(outcome))
+        return Workshop.done
+    }
+}
+
+extension Say {
+    static func askAgain(_ id: String) -> String {
+        "\(id) is not done yet. `workshop hint \(id)` helps a step; asked once more, `workshop solution \(id)` shows a solution."
+    }
+
+    /// A verdict in a word or two.
+    static func status(_ verdict: Verdict) -> String {
+        switch verdict.status {
+        case .done: "done"
+        case .open: "not done yet"
+        case .wrong: "\(verdict.held) of \(verdict.checks.count) hold"
+        case .doesNotCompile: "does not compile"
+        case .notJudged: "could not be judged"
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import CurrycombWorkbook
+import Foundation
+
+/// Looks at everything that the workshop needs, and says how to get what is missing.
+struct Doctor {
+    /// Something that was looked at.
+    struct Finding: Equatable {
+        enum Grade { case good, note, bad }
+        var grade: Grade
+        var what: String
+        var remedy: String?
+    }
+
+    let desk: Desk
+
+    func run() -> Int32 {
+        let findings = examine()
+        for finding in findings {
+            let mark: StyledLine =
+                switch finding.grade {
+                case .good: StyledLine("✓", .good)
+                case .note: StyledLine("·", .dim)
+                case .bad: StyledLine("✗", .bad)
+                }
+            desk.show(StyledLine.paragraph(finding.what, indent: 2, first: mark, desk.traits.columns))
+            if let remedy = finding.remedy { desk.show(StyledLine.paragraph(remedy, indent: 4, desk.traits.columns)) }
+        }
+        return findings.contains { $0.grade == .bad } ? Workshop.notYet : Workshop.done
+    }
+
+    func examine() -> [Finding] {
+        [swift(), buildFolder(), permission(), disk(), terminal(), editor(), progress()] + exercises()
+    }
+
+    private func swift() -> Finding {
+        let (output, end) = Capture(seconds: 30).run(["swift", "--version"])
+        guard end == .exit(0) else { return Finding(grade: .bad, what: Say.noSwift, remedy: Say.getSwift) }
+        return Self.judge(version: output)
+    }
+
+    /// Judges what `swift --version` says.
+    static func judge(version output: String) -> Finding {
+        let words = output.split(whereSeparator: \.isWhitespace)
+        let place = words.indices.dropLast().first { words[$0] == "version" }
+        let version = place.map { String(words[$0 + 1]) } ?? ""
+        let numbers = version.split { !$0.isNumber }.prefix(2).compactMap { Int($0) }
+        guard numbers.count == 2 else {
+            return Finding(grade: .note, what: Say.oddSwift(output.prefix(80).description))
+        }
+        return (numbers[0], numbers[1]) < (6, 2)
+            ? Finding(grade: .bad, what: Say.oldSwift(version), remedy: Say.getSwift)
+            : Finding(grade: .good, what: Say.swift(version))
+    }
+
+    /// SwiftPM's folder holds absolute paths: a clone that was moved has to be built anew.
+    private func buildFolder() -> Finding {
+        let build = desk.workspace.path(".build")
+        guard Files.exists(build) else { return Finding(grade: .note, what: Say.notBuilt) }
+        guard let plan = Files.text(build + "/debug.yaml") else { return Finding(grade: .note, what: Say.noPlan) }
+        let here = URL(fileURLWithPath: desk.workspace.root).resolvingSymlinksInPath().path
+        return plan.contains("\"\(here)/") || plan.contains("\"\(desk.workspace.root)/")
+            ? Finding(grade: .good, what: Say.buildFolder)
+            : Finding(grade: .bad, what: Say.moved, remedy: Say.buildAnew)
+    }
+
+    private func permission() -> Finding {
+        let folders = [desk.workspace.root, desk.workspace.path("Exercises"), desk.workspace.own]
+        let closed = folders.first { Files.exists($0) && !FileManager.default.isWritableFile(atPath: $0) }
+        return closed.map { Finding(grade: .bad, what: Say.notWritable($0), remedy: Say.makeWritable($0)) }
+            ?? Finding(grade: .good, what: Say.writable(desk.workspace.root))
+    }
+
+    private func disk() -> Finding {
+        let attributes = try? FileManager.default.attributesOfFileSystem(forPath: desk.workspace.root)
+        guard let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else {
+            return Finding(grade: .note, what: Say.diskUnknown)
+        }
+        let megabytes = Int(free >> 20)
+        return megabytes < 500
+            ? Finding(grade: .bad, what: Say.diskFull(megabytes), remedy: Say.makeRoom)
+            : Finding(grade: .good, what: Say.disk(megabytes >> 10))
+    }
+
+    private func terminal() -> Finding {
+        let traits = desk.traits
+        guard traits.isInteractive else { return Finding(grade: .note, what: Say.noTerminal) }
+        if traits.columns < 60 || traits.rows < 15 {
+            return Finding(grade: .note, what: Say.smallTerminal(traits.columns, traits.rows))
+        }
+        return Finding(grade: .good, what: Say.terminal(traits.columns, traits.rows, colour: traits.colour))
+    }
+
+    private func editor() -> Finding {
+        guard let editor = Editor.choose(for: "", line: nil) else {
+            return Finding(grade: .note, what: Say.noEditorHere, remedy: Say.setEditor)
+        }
+        return Finding(grade: .good, what: Say.editor(editor.name))
+    }
+
+    private func progress() -> Finding {
+        switch desk.file.read() {
+        case .progress: Finding(grade: .good, what: Say.progressGood)
+        case .missing: Finding(grade: .note, what: Say.progressNone)
+        case .damaged: Finding(grade: .note, what: Say.progressBad)
+        }
+    }
+
+    private func exercises() -> [Finding] {
+        var findings: [Finding] = []
+        for exercise in desk.course.exercises {
+            if !Files.exists(desk.workspace.path(exercise.stub)) {
+                findings.append(
+                    Finding(grade: .bad, what: Say.isMissing(exercise.stub), remedy: Say.checkout(exercise.stub)))
+            }
+            if !Files.exists(desk.workspace.path(exercise.file)) {
+                findings.append(
+                    Finding(grade: .bad, what: Say.isMissing(exercise.file), remedy: Say.resetBrings(exercise.id)))
+            }
+        }
+        for chapter in desk.course.chapters where !Files.exists(desk.workspace.path(chapter.lesson)) {
+            findings.append(
+                Finding(grade: .bad, what: Say.isMissing(chapter.lesson), remedy: Say.checkout(chapter.lesson)))
+        }
+        return findings.isEmpty ? [Finding(grade: .good, what: Say.allThere(desk.course.exercises.count))] : findings
+    }
+}

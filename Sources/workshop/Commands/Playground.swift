@@ -1,0 +1,163 @@
+import CurrycombWorkbook
+import Foundation
+
+/// A file to try ideas in: built and run on every save.
+struct Playground {
+    static let product = "playground"
+    static let seconds = 30.0
+
+    let desk: Desk
+
+    func run() -> Int32 {
+        guard Files.exists(desk.workspace.path(desk.workspace.playground)) else {
+            Workshop.complain(Say.playgroundMissing(desk.workspace.playground))
+            return Workshop.notYet
+        }
+        guard desk.traits.isInteractive, let terminal = Terminal() else { return once() }
+        return PlaygroundScreen(desk, terminal).run()
+    }
+
+    private func once() -> Int32 {
+        switch desk.bench.build(product: Self.product) {
+        case .built(let executable):
+            let capture = Capture(seconds: Self.seconds)
+            let (output, end) = capture.run([executable])
+            print(output, terminator: "")
+            if end != .exit(0) { Workshop.complain(Say.end(end, capture)) }
+            return end == .exit(0) ? Workshop.done : Workshop.notYet
+        case .failed(let problem): Workshop.complain(problem)
+        case .refused(let diagnostics):
+            let file = desk.workspace.playground
+            for diagnostic in diagnostics {
+                Workshop.complain("\(file):\(diagnostic.line):\(diagnostic.column): \(diagnostic.message)")
+            }
+        }
+        return Workshop.notYet
+    }
+}
+
+extension Say {
+    static func playgroundMissing(_ path: String) -> String {
+        "\(path) is missing. `git checkout -- \(path)` brings it back."
+    }
+}
+
+/// The playground in a terminal.
+private final class PlaygroundScreen {
+    enum News: Sendable {
+        case printed(String)
+        case ended(String)
+    }
+
+    private let desk: Desk
+    private let terminal: Terminal
+    private let background: Background<News>
+    private var pager = Pager(title: Say.playground, content: .output(""), end: Say.building)
+    private var watcher = Watcher()
+    private var note: String?
+    /// What a build that takes long has said last.
+    private let said = Shared<String?>(nil)
+
+    private var file: String { desk.workspace.path(desk.workspace.playground) }
+
+    init(_ desk: Desk, _ terminal: Terminal) {
+        self.desk = desk
+        self.terminal = terminal
+        let bench = desk.bench
+        background = Background(cancel: { bench.cancel() }, wake: { Signals.wake(Signals.Wake.message) })
+        bench.listen { [said] in said.value = $0 }
+    }
+
+    func run() -> Int32 {
+        Signals.install(wake: terminal.wake)
+        terminal.enter()
+        start()
+        while true {
+            draw()
+            let news = terminal.await(watcher.isWaiting ? 20 : 50)
+            if Signals.ending != 0 || news.isGone { return end(by: Signals.ending == 0 ? SIGHUP : Signals.ending) }
+            if news.wakes.contains(Signals.Wake.continued) { terminal.enter() }
+            if !news.wakes.isDisjoint(with: [Signals.Wake.resized, Signals.Wake.continued]) { terminal.resize() }
+            for message in background.messages() { receive(message) }
+            for key in news.keys {
+                note = nil
+                if pager.scroll.handle(key, page: terminal.traits.rows - 4) { continue }
+                switch key {
+                case .character("q"), .escape, .endOfInput: return end(by: 0)
+                case .character("o"): edit()
+                case .enter, .character("r"): start()
+                case .redraw: terminal.forget()
+                default: break
+                }
+            }
+            if watcher.poll(Files.key(file), now: ProcessInfo.processInfo.systemUptime) { start() }
+        }
+    }
+
+    private func end(by signal: Int32) -> Int32 {
+        background.stop()
+        let patience = Date(timeIntervalSinceNow: 2)
+        while background.isRunning, Date() < patience { Thread.sleep(forTimeInterval: 0.005) }
+        terminal.leave()
+        if signal != 0 { Signals.passOn(signal) }
+        return Workshop.done
+    }
+
+    private func start() {
+        watcher.begin(Files.key(file))
+        pager.end = Say.building
+        said.value = nil
+        let bench = desk.bench
+        background.start { job in
+            let run = ProgramRun(bench: bench)
+            job.tell(
+                .ended(
+                    run.run(Playground.product, seconds: Playground.seconds, cancelled: { job.isCancelled }) {
+                        job.tell(.printed($0))
+                    }))
+        }
+    }
+
+    private func receive(_ news: News) {
+        switch news {
+        case .printed(let text): (pager.content, pager.end) = (.output(text), nil)
+        case .ended(let end):
+            if pager.end == Say.building { pager.content = .output("") }  // it printed nothing
+            pager.end = end
+        }
+    }
+
+    private func edit() {
+        guard let editor = Editor.choose(for: file, line: nil) else {
+            note = Say.noEditor(desk.workspace.playground)
+            return
+        }
+        if editor.usesTerminal {
+            terminal.leave()
+            if Spawn.inTerminal(editor.command) != 0 { note = Say.editorFailed(editor.name) }
+            terminal.enter()
+        } else if let process = Spawn.start(editor.command, .nothing) {
+            Thread.detachNewThread { _ = Spawn.wait(process) }
+            note = Say.opening(desk.workspace.playground, editor.name)
+        } else {
+            note = Say.editorFailed(editor.name)
+        }
+    }
+
+    private func draw() {
+        let (columns, rows) = (terminal.traits.columns, terminal.traits.rows)
+        let head = StyledLine.spread(
+            StyledLine(pager.title, .strong), StyledLine(Say.playing(desk.workspace.playground), .dim), columns)
+        let building = pager.end == Say.building ? said.value.map(Say.line) ?? "" : ""
+        let word = note.map { StyledLine($0, .strong) } ?? StyledLine(building, .dim)
+        let foot = [word.cut(to: columns), StyledLine(Say.playgroundKeys, .dim)]
+        let height = max(1, rows - head.count - 1 - foot.count)
+        let body = Array(pager.scroll.window(pager.lines(columns), height))
+        let gap = max(0, height - body.count)
+        terminal.show(head + [""] + body + Array(repeating: "", count: gap) + foot)
+    }
+}
+
+extension Say {
+    static let playgroundKeys = "enter run again   o open   ↑ ↓ scroll   q quit"
+}

@@ -1,0 +1,169 @@
+import CurrycombWorkbook
+import Foundation
+
+/// The command: understands its words, finds the package, and does what was asked.
+enum Workshop {
+    static let (done, notYet, usage): (Int32, Int32, Int32) = (0, 1, 2)
+
+    static func run(_ words: [String]) -> Int32 {
+        let arguments: Arguments
+        do throws(UsageError) {
+            arguments = try Arguments(words, .whole)
+        } catch {
+            complain(error.message + "\n" + Say.seeHelp)
+            return usage
+        }
+        if arguments.command == .help {
+            print(Say.help)
+            return done
+        }
+        let workspace = Workspace.find(
+            named: arguments.root, current: FileManager.default.currentDirectoryPath,
+            executable: Bundle.main.executablePath)
+        guard let workspace else {
+            complain(Say.noRoot(arguments.root))
+            return usage
+        }
+        let desk = Desk(course: .whole, workspace: workspace, bench: Workbench(workspace), traits: .current)
+        return desk.run(arguments.command)
+    }
+
+    static func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+}
+
+/// Where commands find what they need.
+struct Desk {
+    let course: Course
+    let workspace: Workspace
+    let bench: any Bench
+    let traits: TerminalTraits
+
+    func run(_ command: Request) -> Int32 {
+        if course.exercises.isEmpty, ![.doctor, .play, .help].contains(command) {
+            Workshop.complain(Say.emptyCourse)
+            return Workshop.notYet
+        }
+        switch command {
+        case .resume: return traits.isInteractive ? sitDown() : lookIn()
+        case .list: return list()
+        case .check(let slugs, let json): return check(slugs, json: json)
+        case .hint(let slug): return hint(slug)
+        case .lesson(let number): return lesson(number)
+        case .tour(let number): return tour(number)
+        case .solution(let slug): return solution(slug)
+        case .reset(let slug): return reset(slug)
+        case .play: return Playground(desk: self).run()
+        case .doctor: return Doctor(desk: self).run()
+        case .help:
+            print(Say.help)
+            return Workshop.done
+        }
+    }
+
+    // MARK: - Progress
+
+    var file: ProgressFile { ProgressFile(workspace) }
+
+    /// Reads progress and brings it in line with the answers; says so where that takes checking.
+    func progress() -> Progress {
+        var progress = Progress()
+        var word: String?
+        switch file.read() {
+        case .progress(let read): progress = read
+        case .missing: word = Say.progressMissing
+        case .damaged: word = Say.progressDamaged
+        }
+        let isDamaged = word == Say.progressDamaged
+        let stale = progress.reconcile(with: workspace, course)
+        if isDamaged || !stale.isEmpty { Workshop.complain(word ?? Say.answersChanged(stale.count)) }
+        for (exercise, verdict, answer) in judge(stale) { progress.note(verdict, on: exercise, answer: answer) }
+        keep(progress)
+        return progress
+    }
+
+    func keep(_ progress: Progress) {
+        do {
+            try file.write(progress)
+        } catch {
+            Workshop.complain(Say.progressNotKept(error))
+        }
+    }
+
+    /// Judges exercises one after the other; a line on standard error tells how far it has come.
+    func judge(
+        _ exercises: [Exercise], each: (Exercise, Verdict) -> Void = { _, _ in }
+    ) -> [(Exercise, Verdict, String?)] {
+        let showsProgress = isatty(2) == 1 && exercises.count > 1
+        Signals.install(wake: -1)
+        if isatty(2) == 1 { bench.listen { progressLine(Say.line($0)) } }
+        var results: [(Exercise, Verdict, String?)] = []
+        for (index, exercise) in exercises.enumerated() {
+            if showsProgress { progressLine(Say.checking(index + 1, of: exercises.count, exercise.id)) }
+            let answer = workspace.answer(to: exercise)
+            let verdict = Waiting(bench).judge(exercise)
+            if isatty(2) == 1 { progressLine("") }
+            if Signals.ending != 0 { Signals.passOn(Signals.ending) }
+            results.append((exercise, verdict, answer))
+            each(exercise, verdict)
+        }
+        return results
+    }
+
+    private func progressLine(_ text: String) {
+        FileHandle.standardError.write(Data(("\r\u{1B}[K" + Columns.cut(text, to: traits.columns - 1)).utf8))
+    }
+
+    // MARK: - Text
+
+    func show(_ lines: [StyledLine]) {
+        for line in lines { print(line.text(colour: traits.colour)) }
+    }
+
+    func paragraph(_ text: String, _ style: TextStyle = .plain) {
+        show(StyledLine.paragraph(text, style, traits.columns))
+    }
+
+    func exercise(_ slug: String?, _ progress: Progress) -> Exercise {
+        slug.flatMap(course.exercise) ?? progress.current.flatMap(course.exercise).flatMap {
+            progress.isDone($0) ? nil : $0
+        }
+            ?? progress.firstOpen(in: course) ?? course.exercises[0]
+    }
+
+    func text(of verdict: Verdict, on exercise: Exercise, _ progress: Progress) -> [StyledLine] {
+        var text = VerdictText(verdict, of: exercise, width: traits.columns)
+        guard verdict.status == .done else { return text.lines }
+        text.completion = Completion(
+            yours: workspace.answer(to: exercise).map(AnswerSource.telling),
+            ours: workspace.text(exercise.solution).map(AnswerSource.telling),
+            done: progress.done(in: course.exercises), total: course.exercises.count)
+        if let next = progress.firstOpen(in: course, from: course.place(of: exercise)) {
+            text.offers = [Say.next(next.id, next.words.title)]
+        }
+        return text.lines
+    }
+}
+
+/// Judges beside the main thread, so that Ctrl-C ends a build and its checks in order.
+private struct Waiting {
+    let bench: any Bench
+    init(_ bench: any Bench) { self.bench = bench }
+
+    func judge(_ exercise: Exercise) -> Verdict {
+        let bench = bench
+        let done = DispatchSemaphore(value: 0)
+        let verdict = Shared<Verdict?>(nil)
+        Thread.detachNewThread {
+            verdict.value = bench.judge(exercise) { Signals.ending != 0 }
+            done.signal()
+        }
+        var isCancelled = false
+        while done.wait(timeout: .now() + 0.05) == .timedOut {
+            if Signals.ending != 0, !isCancelled {
+                isCancelled = true
+                bench.cancel()
+            }
+        }
+        return verdict.value ?? Verdict(id: exercise.id, status: .notJudged)
+    }
+}

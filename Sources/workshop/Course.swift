@@ -1,0 +1,46 @@
+import CurrycombWorkbook
+
+/// All chapters, and how an exercise or a chapter is found by what somebody types.
+struct Course: Sendable {
+    let chapters: [Chapter]
+    let exercises: [Exercise]
+
+    init(_ chapters: [Chapter]) {
+        self.chapters = chapters
+        exercises = chapters.flatMap(\.exercises)
+    }
+
+    /// The exercise with an id, `2.1`, or a slug, `compose-two`.
+    func exercise(_ name: some StringProtocol) -> Exercise? {
+        let name = name.lowercased()
+        return exercises.first { $0.id == name || $0.slug.lowercased() == name }
+    }
+
+    /// The chapter with a number, `2`, or a folder, `02-Composition`, or its name alone.
+    func chapter(_ name: some StringProtocol) -> Chapter? {
+        let name = name.lowercased()
+        return chapters.first {
+            Int(name) == $0.number || $0.folder.lowercased() == name
+                || $0.folder.lowercased().drop { $0 != "-" }.dropFirst() == name
+        }
+    }
+
+    func chapter(of exercise: Exercise) -> Chapter? { chapters.first { $0.folder == exercise.chapterFolder } }
+
+    func place(of exercise: Exercise) -> Int { exercises.firstIndex { $0.slug == exercise.slug } ?? 0 }
+
+    /// The exercise whose id or slug is nearest to what somebody typed.
+    func nearest(to name: String) -> Exercise? {
+        let numbers = name.split(separator: ".").compactMap { Int($0) }
+        if name.contains("."), numbers.count == 2 {
+            return exercises.min { left, right in
+                distance(left, numbers) < distance(right, numbers)
+            }
+        }
+        return Nearest.of(name.lowercased(), in: exercises.map(\.slug)).flatMap(exercise)
+    }
+
+    private func distance(_ exercise: Exercise, _ numbers: [Int]) -> Int {
+        abs(exercise.chapter - numbers[0]) * 1000 + abs(exercise.number - numbers[1])
+    }
+}

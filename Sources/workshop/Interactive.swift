@@ -1,0 +1,194 @@
+import CurrycombWorkbook
+import Foundation
+
+/// The workshop in a terminal: keys, saves and verdicts in one loop; building and judging beside it.
+final class Interactive {
+    /// What the background tells.
+    enum News: Sendable {
+        case verdict(Verdict, slug: String, answer: String?)
+        case checking(Int, of: Int, String)
+        case checkedAll
+        case printed(String)
+        case ended(String)
+    }
+
+    private let bench: any Bench
+    private let terminal: Terminal
+    private let background: Background<News>
+    private let file: ProgressFile
+    private var session: Session
+    private var watcher = Watcher()
+    private var kept: Progress?
+    /// What a build that takes long has said last.
+    private let said = Shared<String?>(nil)
+
+    init(_ session: Session, _ bench: any Bench, _ terminal: Terminal) {
+        self.session = session
+        self.bench = bench
+        self.terminal = terminal
+        file = ProgressFile(session.workspace)
+        background = Background(cancel: { bench.cancel() }, wake: { Signals.wake(Signals.Wake.message) })
+        bench.listen { [said] in said.value = $0 }
+    }
+
+    /// Runs until somebody quits.
+    func run() -> Int32 {
+        Signals.install(wake: terminal.wake)
+        terminal.enter()
+        judge()
+        while true {
+            session.progressOfBuild = background.isBusy ? said.value : nil
+            keep()
+            terminal.show(session.frame(terminal.traits.columns, terminal.traits.rows))
+            let news = terminal.await(watcher.isWaiting ? 20 : 50)
+            if Signals.ending != 0 || news.isGone { return end(by: Signals.ending == 0 ? SIGHUP : Signals.ending) }
+            if news.wakes.contains(Signals.Wake.continued) { terminal.enter() }
+            if !news.wakes.isDisjoint(with: [Signals.Wake.resized, Signals.Wake.continued]) { terminal.resize() }
+            for message in background.messages() { receive(message) }
+            for key in news.keys {
+                guard let action = session.handle(key, rows: terminal.traits.rows) else { continue }
+                if action == .quit { return end(by: 0) }
+                perform(action)
+            }
+            if watcher.poll(Files.key(session.workspace.path(session.exercise.file)), now: Self.now) {
+                session.isChecking = true
+                if case .pager = session.view, background.isBusy { session.view = .exercise }
+                judge()
+            }
+        }
+    }
+
+    private static var now: Double { ProcessInfo.processInfo.systemUptime }
+
+    private func end(by signal: Int32) -> Int32 {
+        background.stop()
+        keep()
+        // The checks' processes end with the job; nothing may be left behind.
+        let patience = Date(timeIntervalSinceNow: 2)
+        while background.isRunning, Date() < patience { Thread.sleep(forTimeInterval: 0.005) }
+        terminal.leave()
+        if signal != 0 { Signals.passOn(signal) }
+        return 0
+    }
+
+    private func keep() {
+        guard session.progress != kept else { return }
+        do {
+            try file.write(session.progress)
+        } catch {
+            session.note = Say.progressNotKept(error)
+        }
+        kept = session.progress
+    }
+
+    // MARK: - What is to be done
+
+    private func perform(_ action: Session.Action) {
+        switch action {
+        case .judge: judge()
+        case .checkAll: checkAll()
+        case .tour(let number): tour(number)
+        case .stopJob: background.stop()
+        case .edit: edit()
+        case .reset:
+            session.note = Say.outcome(Reset(workspace: session.workspace)(session.exercise, stamp: Reset.stamp))
+        case .redraw: terminal.forget()
+        case .quit: break
+        }
+    }
+
+    private func judge() {
+        let exercise = session.exercise
+        let workspace = session.workspace
+        let bench = bench
+        // Taken before compiling: a save from here on is seen as one.
+        watcher.begin(Files.key(workspace.path(exercise.file)))
+        said.value = nil
+        background.start { job in
+            let answer = workspace.answer(to: exercise)
+            let verdict = bench.judge(exercise) { job.isCancelled }
+            if !job.isCancelled { job.tell(.verdict(verdict, slug: exercise.slug, answer: answer)) }
+        }
+    }
+
+    private func checkAll() {
+        let exercises = session.course.exercises
+        let workspace = session.workspace
+        let bench = bench
+        background.start { job in
+            for (index, exercise) in exercises.enumerated() {
+                job.tell(.checking(index + 1, of: exercises.count, exercise.id))
+                let answer = workspace.answer(to: exercise)
+                let verdict = bench.judge(exercise) { job.isCancelled }
+                if job.isCancelled { return }
+                job.tell(.verdict(verdict, slug: exercise.slug, answer: answer))
+            }
+            job.tell(.checkedAll)
+        }
+    }
+
+    private func tour(_ number: Int) {
+        guard let chapter = session.course.chapters.first(where: { $0.number == number }) else { return }
+        let bench = bench
+        background.start { job in
+            let end = ProgramRun(bench: bench).run(chapter.tour, seconds: 60, cancelled: { job.isCancelled }) {
+                job.tell(.printed($0))
+            }
+            job.tell(.ended(end))
+        }
+    }
+
+    private func edit() {
+        let path = session.workspace.path(session.exercise.file)
+        let line = session.verdict?.diagnostics.first?.line ?? session.verdict?.firstOpen?.line
+        guard let editor = Editor.choose(for: path, line: line) else {
+            session.note = Say.noEditor(session.exercise.file)
+            return
+        }
+        session.note = Say.opening(session.exercise.file, editor.name)
+        guard editor.usesTerminal else {
+            if !open(editor) { session.note = Say.editorFailed(editor.name) }
+            return
+        }
+        session.note = nil
+        terminal.leave()
+        let code = Spawn.inTerminal(editor.command)
+        terminal.enter()
+        if code != 0 { session.note = Say.editorFailed(editor.name) }
+    }
+
+    /// Starts an editor with a window of its own; somebody has to wait for its end.
+    private func open(_ editor: Editor) -> Bool {
+        guard let process = Spawn.start(editor.command, .nothing) else { return false }
+        Thread.detachNewThread { _ = Spawn.wait(process) }
+        return true
+    }
+
+    // MARK: - What came of it
+
+    private func receive(_ news: News) {
+        switch news {
+        case .verdict(let verdict, let slug, let answer):
+            guard let exercise = session.course.exercise(slug) else { return }
+            session.receive(verdict, on: exercise, answer: answer)
+        case .checking(let number, let count, let id):
+            show(activity: Say.checking(number, of: count, id))
+        case .checkedAll: show(activity: nil)
+        case .printed(let text):
+            guard case .pager(var pager) = session.view, case .output = pager.content else { return }
+            pager.content = .output(text)
+            pager.end = ""
+            session.view = .pager(pager)
+        case .ended(let end):
+            guard case .pager(var pager) = session.view, case .output = pager.content else { return }
+            pager.end = end
+            session.view = .pager(pager)
+        }
+    }
+
+    private func show(activity: String?) {
+        guard case .list(var list) = session.view else { return }
+        list.activity = activity
+        session.view = .list(list)
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Synchronization
+
+/// Something that the background thread tells the main loop.
+typealias Message<Content: Sendable> = (job: Int, content: Content)
+
+/// Does one job after the other beside the main loop, so that keys stay alive.
+///
+/// A new job cancels the one that is running; builds in one folder must not overlap, so it starts once that has ended.
+final class Background<Content: Sendable>: Sendable {
+    /// What a job can ask and tell.
+    struct Job: Sendable {
+        let number: Int
+        let background: Background
+
+        /// Whether a newer job has taken its place.
+        var isCancelled: Bool { background.state.withLock { $0.wanted != number } }
+        func tell(_ content: Content) { background.deliver((number, content)) }
+    }
+
+    private struct State {
+        /// The number of the job whose results count; 0 for none.
+        var wanted = 0
+        var next: (@Sendable (Job) -> Void)?
+        /// The job that counted and has ended, whose last messages may not have been read.
+        var ended = -1
+        var isRunning = false
+        var counter = 0
+        var messages: [Message<Content>] = []
+    }
+
+    private let state = Mutex(State())
+    private let cancel: @Sendable () -> Void
+    private let wake: @Sendable () -> Void
+
+    /// - Parameters:
+    ///   - cancel: makes the job that is running end soon.
+    ///   - wake: called when there is a message.
+    init(cancel: @escaping @Sendable () -> Void, wake: @escaping @Sendable () -> Void) {
+        self.cancel = cancel
+        self.wake = wake
+    }
+
+    /// Whether a job is running or about to.
+    var isBusy: Bool { state.withLock { $0.wanted != 0 } }
+
+    /// Whether a job that was cancelled has still not ended.
+    var isRunning: Bool { state.withLock { $0.isRunning } }
+
+    /// Does a job now; the one before it does not matter any more.
+    func start(_ work: @escaping @Sendable (Job) -> Void) {
+        let mustStart = state.withLock { state in
+            state.counter += 1
+            state.wanted = state.counter
+            state.ended = -1
+            state.next = work
+            defer { state.isRunning = true }
+            // Inside the lock, so that it cannot hit the new job.
+            if state.isRunning { cancel() }
+            return !state.isRunning
+        }
+        if mustStart {
+            let thread = Thread { self.work() }
+            thread.stackSize = 8 << 20
+            thread.start()
+        }
+    }
+
+    /// Makes the running job stop; its results do not count.
+    func stop() {
+        state.withLock { state in
+            state.wanted = 0
+            state.ended = -1
+            state.next = nil
+            if state.isRunning { cancel() }
+        }
+    }
+
+    /// What the job that counts has told since the last time.
+    func messages() -> [Content] {
+        state.withLock { state in
+            defer { state.messages = [] }
+            return state.messages.filter { $0.job == state.wanted || $0.job == state.ended }.map(\.content)
+        }
+    }
+
+    private func work() {
+        while true {
+            let next = state.withLock { state -> (Job, @Sendable (Job) -> Void)? in
+                defer { state.next = nil }
+                guard let next = state.next else {
+                    state.isRunning = false
+                    return nil
+                }
+                return (Job(number: state.wanted, background: self), next)
+            }
+            guard let (job, work) = next else { return }
+            work(job)
+            state.withLock { state in
+                guard state.wanted == job.number else { return }
+                state.wanted = 0
+                state.ended = job.number
+            }
+            wake()
+        }
+    }
+
+    private func deliver(_ message: Message<Content>) {
+        state.withLock { $0.messages.append(message) }
+        wake()
+    }
+}

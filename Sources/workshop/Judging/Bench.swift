@@ -1,0 +1,69 @@
+import CurrycombWorkbook
+
+/// Builds and judges answers. What learners get is `Workbench`; tests bring one of their own.
+protocol Bench: Sendable {
+    /// Judges the answer that is in an exercise's file now; blocks until it is known.
+    ///
+    /// - Parameters:
+    ///   - exercise: the exercise.
+    ///   - cancelled: asked often; once true, the verdict does not matter any more.
+    func judge(_ exercise: Exercise, cancelled: @escaping @Sendable () -> Bool) -> Verdict
+
+    /// Builds a program; blocks until it is there.
+    ///
+    /// - Parameter product: a tour or the playground.
+    func build(product: String) -> BuildOutcome
+
+    /// Ends a build that is going on.
+    func cancel()
+
+    /// Tells what the build says while it takes long.
+    func listen(_ listener: @escaping @Sendable (String) -> Void)
+}
+
+/// Judges for real: the compiler, then the exercise's own program, a process a check.
+struct Workbench: Bench {
+    let workspace: Workspace
+    let builder: Builder
+
+    private let listener: Shared<@Sendable (String) -> Void>
+
+    init(_ workspace: Workspace) {
+        self.workspace = workspace
+        let listener = Shared<@Sendable (String) -> Void> { _ in }
+        self.listener = listener
+        builder = Builder(root: workspace.root) { listener.value($0) }
+    }
+
+    func judge(_ exercise: Exercise, cancelled: @escaping @Sendable () -> Bool) -> Verdict {
+        let clock = ContinuousClock()
+        let start = clock.now
+        func seconds() -> Double {
+            let (seconds, attoseconds) = (clock.now - start).components
+            return Double(seconds) + Double(attoseconds) / 1e18
+        }
+        let source = workspace.path(exercise.file)
+        guard let answer = Files.text(source) else {
+            return Verdict(id: exercise.id, status: .notJudged, problem: Say.answerMissing(exercise.file, exercise.id))
+        }
+        guard answer.contains(where: { !$0.isWhitespace }) else {
+            return Verdict(id: exercise.id, status: .notJudged, problem: Say.answerEmpty(exercise.file, exercise.id))
+        }
+        switch builder.build(exercise) {
+        case .refused(let diagnostics):
+            return Verdict(id: exercise.id, status: .doesNotCompile, diagnostics: diagnostics, seconds: seconds())
+        case .failed(let problem):
+            return Verdict(id: exercise.id, status: .notJudged, problem: problem, seconds: seconds())
+        case .built(let executable):
+            let supervisor = Supervisor(executable: executable, exercise: exercise, source: source)
+            let checks = supervisor.run(cancelled: cancelled)
+            return Verdict(id: exercise.id, checks: checks, seconds: seconds())
+        }
+    }
+
+    func build(product: String) -> BuildOutcome { builder.build(product: product) }
+
+    func cancel() { builder.cancel() }
+
+    func listen(_ listener: @escaping @Sendable (String) -> Void) { self.listener.value = listener }
+}

@@ -1,0 +1,38 @@
+/// Finds the word that somebody probably meant.
+enum Nearest {
+    /// The candidate that is fewest slips away; of several the first.
+    ///
+    /// - Returns: `nil` only where there are no candidates.
+    static func of(_ word: String, in candidates: [String]) -> String? {
+        candidates.min { score(word, $0) < score(word, $1) }
+    }
+
+    /// A candidate that is near enough to suggest for a word that may have nothing to do with any of them.
+    static func plausible(_ word: String, in candidates: [String]) -> String? {
+        of(word, in: candidates).flatMap { slips(word, $0) <= max(1, word.count / 2) || $0.hasPrefix(word) ? $0 : nil }
+    }
+
+    /// What begins with the word, or holds it, is nearer than any number of slips.
+    private static func score(_ word: String, _ candidate: String) -> Int {
+        if word.count > 1, candidate.hasPrefix(word) { return 0 }
+        if word.count > 2, candidate.contains(word) { return 1 }
+        return 1 + slips(word, candidate)
+    }
+
+    /// The letters to insert, remove, replace or swap with their neighbour (optimal string alignment).
+    static func slips(_ left: String, _ right: String) -> Int {
+        let (a, b) = (Array(left), Array(right))
+        var before: [Int] = []
+        var last = Array(0...b.count)
+        for i in a.indices {
+            var row = [i + 1]
+            for j in b.indices {
+                var best = min(row[j] + 1, last[j + 1] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, before[j - 1] + 1) }
+                row.append(best)
+            }
+            (before, last) = (last, row)
+        }
+        return last[b.count]
+    }
+}

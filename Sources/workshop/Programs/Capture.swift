@@ -1,0 +1,89 @@
+import Foundation
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Runs a program and keeps what it prints, within limits.
+struct Capture {
+    /// How a program ended.
+    enum End: Equatable {
+        case exit(Int32)
+        case timedOut
+        case flooded
+        case cancelled
+        case notStarted
+    }
+
+    var seconds = 10.0
+    var bytes = 1 << 20
+
+    /// Runs a program until it ends, or is ended.
+    ///
+    /// - Parameters:
+    ///   - command: the program and its arguments.
+    ///   - cancelled: asked often; once true, the program is killed.
+    ///   - news: told all that has been printed so far, whenever there is more.
+    /// - Returns: what it printed on both of its outputs, and how it ended.
+    func run(
+        _ command: [String], cancelled: () -> Bool = { false }, news: (String) -> Void = { _ in }
+    ) -> (output: String, end: End) {
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { return ("", .notStarted) }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+        defer { close(ends[0]) }
+        let process = Spawn.start(command, .output(ends[1]))
+        close(ends[1])
+        guard let process else { return ("", .notStarted) }
+        let deadline = Date(timeIntervalSinceNow: seconds)
+        var output: [UInt8] = []
+        var end: End?
+        var chunk = [UInt8](repeating: 0, count: 65536)
+        func drain() -> Bool {
+            var isOpen = true
+            var grew = false
+            while output.count <= bytes {
+                let count = read(ends[0], &chunk, chunk.count)
+                if count <= 0 {
+                    isOpen = count < 0
+                    break
+                }
+                output += chunk[..<count]
+                grew = true
+            }
+            if grew { news(text(output)) }
+            return isOpen
+        }
+        while end == nil {
+            var descriptor = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
+            poll(&descriptor, 1, 20)
+            let isOpen = drain()
+            var status: Int32 = 0
+            if waitpid(process, &status, isOpen ? WNOHANG : 0) == process {
+                let signal = status & 0x7F
+                end = .exit(signal == 0 ? (status >> 8) & 0xFF : 128 + signal)
+                kill(-process, SIGKILL)  // what it started may hold the output open
+                _ = drain()
+            } else if output.count > bytes {
+                end = .flooded
+            } else if cancelled() {
+                end = .cancelled
+            } else if Date() > deadline {
+                end = .timedOut
+            }
+        }
+        if case .exit = end {
+        } else {
+            kill(-process, SIGKILL)
+            _ = Spawn.wait(process)
+        }
+        return (text(output), end ?? .notStarted)
+    }
+
+    private func text(_ output: [UInt8]) -> String { String(decoding: output.prefix(bytes), as: UTF8.self) }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// How the learner's file is opened in the learner's editor.
+struct Editor: Equatable {
+    /// The program and its arguments, the file included.
+    var command: [String]
+    /// Whether it works in this terminal, which it then has for itself.
+    var usesTerminal: Bool
+    /// What to call it.
+    var name: String
+
+    /// Chooses an editor: `$VISUAL`, `$EDITOR`, then what is installed.
+    ///
+    /// - Parameters:
+    ///   - file: the file.
+    ///   - line: the line to go to.
+    ///   - environment: the value of a variable.
+    ///   - isInstalled: whether a program is in PATH.
+    /// - Returns: `nil` where there is none.
+    static func choose(
+        for file: String, line: Int?, environment: (String) -> String?, isInstalled: (String) -> Bool
+    ) -> Editor? {
+        for variable in ["VISUAL", "EDITOR"] {
+            guard let wish = environment(variable), let program = words(wish).first else { continue }
+            let name = (program as NSString).lastPathComponent
+            return Editor(
+                // The variable may hold arguments and quotes, so the shell reads it, as git does.
+                command: ["/bin/sh", "-c", "\(wish) \"$@\"", program] + arguments(name, file, line),
+                usesTerminal: !windowed.contains(name), name: name)
+        }
+        for name in ["code", "codium", "cursor", "zed", "xed", "open", "xdg-open"] where isInstalled(name) {
+            return Editor(command: [name] + arguments(name, file, line), usesTerminal: false, name: name)
+        }
+        for name in ["nano", "vim", "vi"] where isInstalled(name) {
+            return Editor(command: [name] + arguments(name, file, line), usesTerminal: true, name: name)
+        }
+        return nil
+    }
+
+    /// Chooses by this process's environment.
+    static func choose(for file: String, line: Int?) -> Editor? {
+        let environment = ProcessInfo.processInfo.environment
+        return choose(for: file, line: line, environment: { environment[$0] }, isInstalled: isInPath)
+    }
+
+    static func isInPath(_ program: String) -> Bool {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        return path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
+    }
+
+    /// Editors with windows of their own: the workshop goes on while they are open.
+    private static let windowed: Set<String> = [
+        "code", "code-insiders", "codium", "cursor", "zed", "xed", "open", "xdg-open", "subl", "mate", "bbedit", "gvim",
+        "mvim", "gedit", "kate", "atom", "idea", "fleet", "nova", "windsurf", "gnome-text-editor",
+    ]
+
+    private static func arguments(_ name: String, _ file: String, _ line: Int?) -> [String] {
+        guard let line else { return [file] }
+        switch name {
+        case "code", "code-insiders", "codium", "cursor", "windsurf": return ["--goto", "\(file):\(line)"]
+        case "zed", "subl", "hx", "helix": return ["\(file):\(line)"]
+        case "xed": return ["--line", "\(line)", file]
+        case "mate": return ["-l", "\(line)", file]
+        case "vi", "vim", "nvim", "gvim", "mvim", "nano", "emacs", "emacsclient", "micro", "kak", "joe", "ed", "gedit",
+            "bbedit":
+            return ["+\(line)", file]
+        default: return [file]
+        }
+    }
+
+    private static func words(_ text: String) -> [String] {
+        text.split(separator: " ").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"'")) }
+    }
+}

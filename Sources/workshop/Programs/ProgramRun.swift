@@ -1,0 +1,52 @@
+import CurrycombWorkbook
+
+/// Builds a program of the package and runs it, within limits, with its output kept.
+struct ProgramRun {
+    let bench: any Bench
+
+    /// Builds and runs.
+    ///
+    /// - Parameters:
+    ///   - product: the program.
+    ///   - seconds: how long it may run.
+    ///   - cancelled: asked often; once true, it is ended.
+    ///   - printed: told all that has been printed so far.
+    /// - Returns: a sentence on how it ended, or what the compiler said.
+    func run(
+        _ product: String, seconds: Double, cancelled: () -> Bool, printed: (String) -> Void
+    ) -> String {
+        switch bench.build(product: product) {
+        case .failed(let problem): return problem
+        case .refused(let diagnostics):
+            return diagnostics.map { "\($0.line):\($0.column): \($0.message)\n\($0.source)" }.joined(separator: "\n")
+        case .built(let executable):
+            if cancelled() { return Say.stopped }
+            let capture = Capture(seconds: seconds)
+            return Say.end(capture.run([executable], cancelled: cancelled, news: printed).end, capture)
+        }
+    }
+}
+
+extension Say {
+    /// How a program ended.
+    static func end(_ end: Capture.End, _ limits: Capture) -> String {
+        switch end {
+        case .exit(let code) where code > 128: endedBySignal(code - 128)
+        case .exit(let code): ended(code)
+        case .timedOut: timedOut(Int(limits.seconds))
+        case .flooded: flooded(limits.bytes >> 20)
+        case .cancelled: stopped
+        case .notStarted: notStarted
+        }
+    }
+
+    /// What a reset did.
+    static func outcome(_ outcome: Reset.Outcome) -> String {
+        switch outcome {
+        case .kept(let place): kept(place)
+        case .restored: restored
+        case .unchanged: unchanged
+        case .failed(let why): why
+        }
+    }
+}

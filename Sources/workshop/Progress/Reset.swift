@@ -1,0 +1,68 @@
+import CurrycombWorkbook
+import Foundation
+
+/// Puts an untouched exercise back, and never destroys an answer.
+struct Reset {
+    /// What became of the old answer.
+    enum Outcome: Equatable {
+        /// It was put away here, as a path from the root.
+        case kept(String)
+        /// There was nothing to put away: the file was missing, and is back.
+        case restored
+        /// The file is as untouched as before.
+        case unchanged
+        /// Nothing was changed, and this is why.
+        case failed(String)
+    }
+
+    let workspace: Workspace
+
+    /// Resets an exercise.
+    ///
+    /// - Parameters:
+    ///   - exercise: the exercise.
+    ///   - stamp: a name for the kept answer, such as the time.
+    func callAsFunction(_ exercise: Exercise, stamp: String) -> Outcome {
+        guard let stub = workspace.stub(of: exercise) else { return .failed(Say.stubMissing(exercise.stub)) }
+        let file = workspace.path(exercise.file)
+        let answer = FileManager.default.contents(atPath: file)
+        if let answer, answer == Data(stub.utf8) { return .unchanged }
+        do {
+            var kept: String?
+            if let answer {
+                let place = freePlace(for: exercise, stamp)
+                // Byte for byte: an answer in a broken encoding is kept, too.
+                try FileManager.default.createDirectory(
+                    atPath: (workspace.path(place) as NSString).deletingLastPathComponent,
+                    withIntermediateDirectories: true)
+                try answer.write(to: URL(fileURLWithPath: workspace.path(place)), options: .withoutOverwriting)
+                kept = place
+            } else if Files.exists(file) {
+                return .failed(Say.unreadable(exercise.file))
+            }
+            try Files.write(stub, to: file)
+            return kept.map(Outcome.kept) ?? .restored
+        } catch {
+            return .failed(Say.notWritten(exercise.file, error))
+        }
+    }
+
+    private func freePlace(for exercise: Exercise, _ stamp: String) -> String {
+        let place = ".currycomb/kept/\(exercise.chapterFolder)/\(exercise.folder)/\(stamp)"
+        var candidate = place + ".swift"
+        var number = 2
+        while Files.exists(workspace.path(candidate)) {
+            candidate = "\(place)-\(number).swift"
+            number += 1
+        }
+        return candidate
+    }
+
+    /// The time now, as a file's name.
+    static var stamp: String {
+        let format = DateFormatter()
+        format.locale = Locale(identifier: "en_US_POSIX")
+        format.dateFormat = "yyyy-MM-dd-HHmmss"
+        return format.string(from: Date())
+    }
+}

@@ -1,0 +1,67 @@
+import CurrycombWorkbook
+
+/// Lines that may be more than fit, and how far they are scrolled.
+struct Scroll: Equatable {
+    private(set) var top = 0
+
+    mutating func move(_ lines: Int) { top = max(0, top + lines) }
+
+    /// Follows a key that scrolls.
+    ///
+    /// - Returns: whether it was one.
+    mutating func handle(_ key: Key, page: Int) -> Bool {
+        switch key {
+        case .up, .character("k"): move(-1)
+        case .down, .character("j"): move(1)
+        case .pageUp, .character("b"): move(-max(1, page - 2))
+        case .pageDown, .character(" "): move(max(1, page - 2))
+        case .home, .character("g"): top = 0
+        case .end, .character("G"): top = .max / 2
+        default: return false
+        }
+        return true
+    }
+
+    /// The lines that are in sight; stops at the end.
+    mutating func window(_ lines: [StyledLine], _ height: Int) -> ArraySlice<StyledLine> {
+        top = min(top, max(0, lines.count - height))
+        return lines.dropFirst(top).prefix(max(0, height))
+    }
+}
+
+/// A screen for reading: a lesson, what a tour prints, a solution.
+struct Pager {
+    /// What is to be read; laid out anew for every width.
+    enum Content: Equatable {
+        case markdown(String)
+        case output(String)
+        case code(String)
+    }
+
+    var title: String
+    var content: Content
+    /// What stands at the end, once it is known.
+    var end: String?
+    var scroll = Scroll()
+
+    /// Lines for a width: prose is easier to read when it is not wider than 80 columns.
+    func lines(_ width: Int) -> [StyledLine] {
+        let text: [StyledLine] =
+            switch content {
+            case .markdown(let text): Markdown.lines(text, width: min(width, 80))
+            case .output(let text): Self.plain(text, width)
+            case .code(let text): Self.plain(text, width).map { StyledLine("  ") + $0 }
+            }
+        return text + (end.map { ["", StyledLine($0, .dim)] } ?? [])
+    }
+
+    private static func plain(_ text: String, _ width: Int) -> [StyledLine] {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        if lines.last == "" { lines.removeLast() }
+        return lines.flatMap { line -> [StyledLine] in
+            let visible = Columns.visible(line)
+            return Columns.of(visible) <= width
+                ? [StyledLine(visible)] : Columns.wrap(visible, width).map { StyledLine($0) }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+// Signal handlers may touch almost nothing, so what they need lies in plain memory that is allocated before the first
+// signal can come and never freed: that is why the unsafe globals here are sound.
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// What handlers and the main loop tell each other.
+struct SignalBoard {
+    /// The terminal as it was before us.
+    var original = termios()
+    /// Whether the terminal is ours: raw, and on its other screen.
+    var isOurs = false
+    /// The signal that asks us to end, or 0.
+    var ending: Int32 = 0
+    /// Where a byte wakes the main loop.
+    var wake: Int32 = -1
+}
+
+nonisolated(unsafe) private let board = {
+    let board = UnsafeMutablePointer<SignalBoard>.allocate(capacity: 1)
+    board.initialize(to: SignalBoard())
+    return board
+}()
+
+/// Shows the cursor, ends styles and synchronised output, and leaves the other screen.
+nonisolated(unsafe) private let farewell = {
+    let bytes = Array("\u{1B}[?2026l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l".utf8)
+    let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = memory.initialize(from: bytes)
+    return UnsafeRawBufferPointer(memory)
+}()
+
+/// The signals of a terminal's life, such that none of them leaves it in a state that nobody can work in.
+enum Signals {
+    /// What woke the main loop.
+    enum Wake {
+        static let resized = UInt8(ascii: "w")
+        static let continued = UInt8(ascii: "c")
+        static let ending = UInt8(ascii: "q")
+        static let message = UInt8(ascii: "m")
+    }
+
+    static var isOurs: Bool {
+        get { board.pointee.isOurs }
+        set { board.pointee.isOurs = newValue }
+    }
+
+    static var ending: Int32 { board.pointee.ending }
+
+    static var original: termios {
+        get { board.pointee.original }
+        set { board.pointee.original = newValue }
+    }
+
+    /// Gives the terminal back as it was. Safe in a handler: `write` and `tcsetattr` alone.
+    static func restoreTerminal() {
+        guard board.pointee.isOurs else { return }
+        board.pointee.isOurs = false
+        _ = write(1, farewell.baseAddress, farewell.count)
+        tcsetattr(0, TCSANOW, &board.pointee.original)
+    }
+
+    static func wake(_ byte: UInt8) {
+        var byte = byte
+        _ = write(board.pointee.wake, &byte, 1)
+    }
+
+    /// Handles everything that may end, stop or change the terminal from now on.
+    ///
+    /// - Parameter wake: the writing end of a pipe that never blocks.
+    static func install(wake: Int32) {
+        board.pointee.wake = wake
+        _ = farewell
+        for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, endSoon) }
+        for number in [SIGQUIT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE] { signal(number, endNow) }
+        signal(SIGTSTP, stop)
+        signal(SIGCONT, { _ in Signals.wake(Wake.continued) })
+        signal(SIGWINCH, { _ in Signals.wake(Wake.resized) })
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    /// While a program of its own has the terminal, its keys are not meant for us.
+    static func ignoreInterrupts(_ ignore: Bool) {
+        signal(SIGINT, ignore ? SIG_IGN : endSoon)
+        signal(SIGQUIT, ignore ? SIG_IGN : endNow)
+    }
+
+    /// Ends this process the way the signal would have.
+    static func passOn(_ number: Int32) {
+        signal(number, SIG_DFL)
+        raise(number)
+    }
+
+    /// Checks that are running are in process groups of their own, so the main loop ends them first; the terminal is
+    /// given back at once, and a second signal ends us whatever hangs.
+    private static let endSoon: @convention(c) (Int32) -> Void = { number in
+        Signals.restoreTerminal()
+        if board.pointee.ending != 0 {
+            Signals.passOn(number)
+        } else {
+            board.pointee.ending = number
+            Signals.wake(Wake.ending)
+        }
+    }
+
+    private static let endNow: @convention(c) (Int32) -> Void = { number in
+        Signals.restoreTerminal()
+        Signals.passOn(number)
+    }
+
+    private static let stop: @convention(c) (Int32) -> Void = { number in
+        Signals.restoreTerminal()
+        // Stop for real; the signal is blocked in its own handler.
+        signal(number, SIG_DFL)
+        var set = sigset_t()
+        sigemptyset(&set)
+        sigaddset(&set, number)
+        raise(number)
+        sigprocmask(SIG_UNBLOCK, &set, nil)
+        // Here somebody has said `fg`.
+        sigprocmask(SIG_BLOCK, &set, nil)
+        signal(number, stop)
+        Signals.wake(Wake.continued)
+    }
+}

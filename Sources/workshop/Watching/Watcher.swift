@@ -1,0 +1,51 @@
+/// Decides from a file's state, looked at again and again, when it has been saved.
+///
+/// Polling works where file events do not (network folders, containers), and costs next to nothing. Editors truncate,
+/// rename and remove a file for a moment, so a state counts once it has been the same twice, `settled` seconds apart.
+struct Watcher {
+    /// How long a state must last to count.
+    static let settled = 0.02
+    /// How long an empty or missing file must stay so to count: by then it is no editor's moment.
+    static let abandoned = 1.0
+
+    private enum Seen: Equatable {
+        case nothing
+        case file(FileKey)
+    }
+
+    /// The state that was judged last, or is being judged: taken before compiling, so that no later save is lost.
+    private var judged: Seen?
+    private var candidate: (state: Seen, since: Double)?
+
+    /// Whether something has changed that has not settled yet: look again soon.
+    var isWaiting: Bool { candidate != nil }
+
+    /// Takes note of the state that is about to be judged.
+    mutating func begin(_ key: FileKey?) {
+        judged = key.map(Seen.file) ?? .nothing
+        candidate = nil
+    }
+
+    /// Looks at the file once.
+    ///
+    /// - Parameters:
+    ///   - key: the file's state now.
+    ///   - now: seconds on a clock that never goes back.
+    /// - Returns: whether the file has been saved since `begin`; then `begin` has been called with this state.
+    mutating func poll(_ key: FileKey?, now: Double) -> Bool {
+        let state = key.map(Seen.file) ?? .nothing
+        guard state != judged else {
+            candidate = nil
+            return false
+        }
+        guard let candidate, candidate.state == state else {
+            self.candidate = (state, now)
+            return false
+        }
+        let needed = key == nil || key?.size == 0 ? Self.abandoned : Self.settled
+        // Differences of large clock values are not exact.
+        guard now - candidate.since >= needed - 1e-9 else { return false }
+        begin(key)
+        return true
+    }
+}

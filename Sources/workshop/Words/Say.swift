@@ -1,0 +1,166 @@
+import CurrycombWorkbook
+
+/// What the workshop itself says: the one place to translate beside the exercises' words and those of verdicts.
+enum Say {
+    static let name = "Currycomb"
+
+    // MARK: - Files
+
+    static func answerMissing(_ file: String, _ id: String) -> String {
+        "\(file) is missing. `workshop reset \(id)` brings it back."
+    }
+    static func answerEmpty(_ file: String, _ id: String) -> String {
+        "\(file) is empty. `workshop reset \(id)` brings the exercise back."
+    }
+    static func stubMissing(_ path: String) -> String {
+        "\(path) is missing, so there is nothing to put in its place. `git checkout -- \(path)` brings it back."
+    }
+    static func unreadable(_ path: String) -> String { "\(path) is there but cannot be read; nothing was changed." }
+    static func notWritten(_ path: String, _ error: any Error) -> String {
+        "\(path) could not be written (\(error.localizedDescription)); nothing was changed."
+    }
+    static func lessonMissing(_ path: String) -> String {
+        "\(path) is missing. `git checkout -- \(path)` brings it back."
+    }
+    static func noRoot(_ named: String?) -> String {
+        named.map { "\($0) is not a clone of Currycomb." }
+            ?? "This is not inside a clone of Currycomb. Go into the clone, or say where it is: --root FOLDER."
+    }
+    static let emptyCourse = "There are no chapters yet."
+
+    // MARK: - Progress
+
+    static let progressMissing = "No progress was kept yet, so your answers are checked once."
+    static let progressDamaged = "The file with your progress was damaged; it is being made anew from your answers."
+    static func progressNotKept(_ error: any Error) -> String {
+        "Your progress could not be kept: \(error.localizedDescription)"
+    }
+    static func answersChanged(_ count: Int) -> String {
+        count == 1
+            ? "An answer has changed since the last time: checking it."
+            : "\(count) answers have changed since the last time: checking them."
+    }
+    static func checking(_ number: Int, of count: Int, _ id: String) -> String {
+        "checking \(number) of \(count): \(id)"
+    }
+    static func done(_ done: Int, of all: Int) -> String { "\(done) of \(all) done" }
+    static func minutes(_ minutes: Int) -> String { "\(minutes) min" }
+    static func chapter(_ number: Int, _ title: String) -> String { "\(number)  \(title)" }
+    static func next(_ id: String, _ title: String) -> String { "next: \(id) \(title)" }
+    static let allDone = "All exercises are done. The toolkit is yours: Sources/, and `workshop play` for ideas."
+    static let nothingAfter = "This was the last one."
+    static let nothingBefore = "This is the first one."
+
+    // MARK: - An exercise on the screen
+
+    static let checkingNow = "building and checking …"
+    static let checkingAgain = "saved: checking again …"
+    static func checked(_ seconds: String, _ file: String) -> String { "checked in \(seconds); watching \(file)" }
+    static func seconds(_ seconds: Double) -> String {
+        seconds < 1 ? "\(Int((seconds * 1000).rounded())) ms" : "\((seconds * 10).rounded() / 10) s"
+    }
+    static func hint(_ step: Int, of steps: Int) -> String { "hint \(step) of \(steps)" }
+    static let noMoreHints = "There is no further hint. Once more [s] shows the solution."
+    static let noHintsNeeded = "It is done; [s] shows the solution."
+    static let againForSolution = "Not done yet. Press [s] again to see the solution all the same."
+    static let againForReset = "Press [r] again to put the untouched exercise back. Your answer is kept."
+    static func kept(_ path: String) -> String {
+        "The exercise is as untouched as at first. Your answer is kept: \(path)"
+    }
+    static let restored = "The exercise's file was missing, and is back."
+    static let unchanged = "The exercise is untouched already; nothing was changed."
+    static func opening(_ file: String, _ editor: String) -> String { "\(editor) opens \(file)" }
+    static func noEditor(_ file: String) -> String {
+        "No editor was found. Set one, `export EDITOR=nano`, or open \(file) yourself."
+    }
+    static func editorFailed(_ name: String) -> String { "\(name) could not be started, or ended with an error." }
+    static let lesson = "lesson"
+    static func tour(_ number: Int) -> String { "tour of chapter \(number)" }
+    static let solution = "a solution"
+    static let building = "building …"
+    /// What another program said, as a part of one line.
+    static func line(_ text: String) -> String { Columns.visible(text.filter { !$0.isNewline }) }
+    static let stopped = "stopped."
+    static let solutionMissing = "This exercise has no solution in the repository."
+
+    // MARK: - Programs
+
+    static func ended(_ code: Int32) -> String { code == 0 ? "It ran to its end." : "It ended with exit code \(code)." }
+    static func endedBySignal(_ number: Int32) -> String { "It was ended by signal \(number): an error stopped it." }
+    static func timedOut(_ seconds: Int) -> String { "It was stopped after \(seconds) s." }
+    static func flooded(_ megabytes: Int) -> String { "It was stopped, since it printed over \(megabytes) MB." }
+    static let notStarted = "It could not be started."
+
+    // MARK: - The list
+
+    static let search = "search: "
+    static let nothingFound = "Nothing is called that. [esc] shows everything again."
+    static func nothingLeft(_ filter: String) -> String { "No exercise is \(filter). [f] shows others." }
+    static let filterAll = "all"
+    static let filterOpen = "open"
+    static let filterDone = "done"
+
+    // MARK: - The playground
+
+    static let playground = "playground"
+    static func playing(_ file: String) -> String { "runs on every save of \(file)" }
+
+    // MARK: - Usage
+
+    static func unknownCommand(_ word: String, _ nearest: String?) -> String {
+        "`\(word)` is not a command." + (nearest.map { " Did you mean `\($0)`?" } ?? "")
+    }
+    static func unknownOption(_ word: String, _ nearest: String?) -> String {
+        "`\(word)` is not an option." + (nearest.map { " Did you mean `\($0)`?" } ?? "")
+    }
+    static func unknownExercise(_ word: String, _ id: String?, _ slug: String?) -> String {
+        "There is no exercise `\(word)`."
+            + (id.map { " The nearest is \($0), `\(slug ?? "")`." } ?? "")
+    }
+    static func unknownChapter(_ word: String, _ nearest: Int?) -> String {
+        "There is no chapter `\(word)`." + (nearest.map { " The nearest is \($0)." } ?? "")
+    }
+    static func missing(_ what: String, _ command: String) -> String { "`\(command)` needs \(what)." }
+    static func tooMany(_ word: String, _ command: String) -> String {
+        "`\(command)` does not know what to do with `\(word)`."
+    }
+    static let anExercise = "an exercise, such as 2.1 or its name"
+    static let aFolder = "a folder"
+    static let seeHelp = "`workshop help` shows what there is."
+
+    static let help = """
+        Currycomb's workshop: exercises that answer.
+
+        workshop                  goes on where you were, watches your file, judges every save
+        workshop list             the course, and how far you have come
+        workshop check [id …]     judges these exercises, or all; --json for programs
+        workshop hint id          the next of three hints
+        workshop lesson [N]       the lesson of chapter N
+        workshop tour [N]         runs what the lesson of chapter N shows
+        workshop solution id      a solution; before the exercise is done, ask twice
+        workshop reset id         the untouched exercise again; your answer is kept
+        workshop play             runs Exercises/Playground/main.swift on every save
+        workshop doctor           what is missing here, and how to get it
+        workshop help             this
+
+        An exercise is chapter.number (2.1) or its name (compose-two); `check 2` takes a whole chapter.
+        --root FOLDER             the clone, if you are not inside it
+        NO_COLOR=1                no colours
+
+        It ends with 0 when all that was asked for is done, 1 when not yet, 2 when it was asked wrongly.
+        Run it with `swift run workshop …` in the clone.
+        """
+
+    static let keysHelp = """
+        n  the next exercise                p  the one before
+        h  a hint, in three steps           l  the chapter's lesson
+        t  the chapter's tour               o  open the file in your editor
+        e  all exercises: search, jump      a  check all exercises
+        s  the solution                     r  start the exercise anew (your answer is kept)
+        enter  check again                  q  quit
+        ↑ ↓ space  scroll                   ?  this
+
+        Save the exercise's file in any editor: it is checked at once.
+        Your editor is $VISUAL or $EDITOR, else one that is installed.
+        """
+}

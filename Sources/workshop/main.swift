@@ -1,0 +1,3 @@
+import Foundation
+
+exit(Workshop.run(Array(CommandLine.arguments.dropFirst())))

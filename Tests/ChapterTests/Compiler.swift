@@ -1,0 +1,67 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Compiles a file that stands in no target: a stub, or a lesson's code.
+enum Compiler {
+    /// What the compiler refused, in its own words.
+    struct Refusal: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Builds a program from one file and the modules of this build.
+    ///
+    /// - Parameters:
+    ///   - source: the file's text.
+    ///   - product: the program's name.
+    ///   - chapterFolder: the chapter that it belongs to.
+    /// - Returns: the program's path, in a folder for temporary files.
+    static func build(source: String, as product: String, in chapterFolder: String) throws -> String {
+        let program = FileManager.default.temporaryDirectory.appendingPathComponent("\(product)-\(UUID())").path
+        try source.write(toFile: program + ".swift", atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(atPath: program + ".swift") }
+        let objects = try FileManager.default.contentsOfDirectory(atPath: Places.products.path)
+            .filter { $0.hasSuffix(".build") && isLibrary(String($0.dropLast(6)), for: chapterFolder) }
+            .flatMap { folder -> [String] in
+                let path = Places.products.appendingPathComponent(folder).path
+                return try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".o") }
+                    .map { "\(path)/\($0)" }
+            }
+        let modules = Places.products.appendingPathComponent("Modules").path
+        let (status, output) = try run(
+            "/usr/bin/env",
+            [
+                "swiftc", "-swift-version", "6", "-I", modules, "-default-isolation", "MainActor", "-module-name",
+                "Program",
+                "-o", program, program + ".swift",
+            ] + objects)
+        guard status == 0 else { throw Refusal(description: output) }
+        return program
+    }
+
+    /// Runs a program.
+    ///
+    /// - Parameters:
+    ///   - program: its path.
+    ///   - arguments: what to give it.
+    /// - Returns: its exit code, and what it printed.
+    static func run(_ program: String, _ arguments: [String] = []) throws -> (status: Int32, output: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        let pipe = Pipe()
+        process.standardInput = FileHandle.nullDevice
+        process.standardError = pipe
+        process.standardOutput = pipe
+        try process.run()
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    }
+
+    /// Whether a module is the chapter's or one of those that chapters stand on.
+    private static func isLibrary(_ module: String, for chapterFolder: String) -> Bool {
+        module == "Chapter" + chapterFolder.split(separator: "-").joined()
+            || module.hasPrefix("Currycomb") && !module.hasSuffix("Tests") && !module.hasPrefix("CurrycombPackage")
+    }
+}

@@ -1,0 +1,101 @@
+import CurrycombWorkbook
+import Foundation
+import Solutions
+import TestSupport
+import Testing
+
+/// What must be true of every exercise, present and future. The exercises are those that have a folder; nothing here
+/// is a list kept by hand.
+@Suite struct EveryExercise {
+    /// The folders under `Exercises` that hold an exercise, such as `02-Composition/1-compose-two`.
+    static let folders: [String] = {
+        let root = Places.root.appendingPathComponent("Exercises").path
+        let chapters = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+        return chapters.filter { $0.first?.isNumber == true }.sorted().flatMap { chapter in
+            ((try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(chapter)")) ?? [])
+                .filter { $0.first?.isNumber == true }.sorted().map { "\(chapter)/\($0)" }
+        }
+    }()
+
+    @MainActor static func answers(_ folder: String) throws -> Answers {
+        try #require(
+            allAnswers.first { "\($0.exercise.chapterFolder)/\($0.exercise.folder)" == folder },
+            "Tests/Solutions has no answers for Exercises/\(folder)")
+    }
+
+    static func judge(_ answer: String, of exercise: Exercise, source: String) -> [CheckResult] {
+        var supervisor = Supervisor(
+            executable: Places.executable("solutions-host"), exercise: exercise,
+            source: Places.root.appendingPathComponent(source).path, limits: Limits(seconds: 10))
+        supervisor.environment = ["CURRYCOMB_ANSWER=\(exercise.slug)/\(answer)"]
+        return supervisor.run()
+    }
+
+    @Test func thereAreSome() {
+        #expect(Self.folders.count > 0)
+    }
+
+    @Test(arguments: folders) @MainActor
+    func hasWordsForAllThatItSays(folder: String) throws {
+        let answers = try Self.answers(folder)
+        let (exercise, words) = (answers.exercise, answers.exercise.words)
+        #expect(answers.solution.checks.map(\.key) == words.checks.map(\.key), "checks and their titles, in order")
+        #expect(words.misconceptions.count >= 3)
+        let keys = words.checks.map(\.key) + words.misconceptions.map(\.key)
+        #expect(Set(keys).count == keys.count, "a key stands for one sentence")
+        let sentences = words.checks.map(\.text) + words.misconceptions.map(\.text)
+        #expect(Set(sentences).count == sentences.count, "no two sentences of an exercise are the same")
+        let texts = [words.title, words.task, words.notice] + words.hints.steps + sentences
+        for text in texts {
+            #expect(!text.isEmpty)
+            #expect(text.trimmingCharacters(in: .whitespacesAndNewlines) == text)
+        }
+        #expect(Set(words.hints.steps).count == 3)
+        #expect((1...60).contains(exercise.minutes))
+        if let toolkit = words.toolkit {
+            #expect(
+                FileManager.default.fileExists(atPath: Places.root.appendingPathComponent(toolkit).path), "\(toolkit)")
+        }
+    }
+
+    @Test(arguments: folders) @MainActor
+    func aSolutionPasses(folder: String) throws {
+        let exercise = try Self.answers(folder).exercise
+        let results = Self.judge("solution", of: exercise, source: exercise.solution)
+        #expect(Verdict(id: exercise.id, checks: results).status == .done, "\(results.filter { $0.status != .passed })")
+    }
+
+    @Test(arguments: folders) @MainActor
+    func everyMisconceptionIsToldItsOwnSentence(folder: String) throws {
+        let answers = try Self.answers(folder)
+        let exercise = answers.exercise
+        let unknown = answers.wrong.keys.filter { key in !exercise.words.misconceptions.contains { $0.key == key } }
+        #expect(unknown.isEmpty, "wrong answers without a sentence")
+        var passesTheFirstCheck = false
+        for misconception in exercise.words.misconceptions {
+            guard answers.wrong[misconception.key] != nil else {
+                Issue.record("no wrong answer draws '\(misconception.key)'")
+                continue
+            }
+            let results = Self.judge(misconception.key, of: exercise, source: exercise.solution)
+            let first = results.first { $0.status != .passed }
+            #expect(first?.misconception == misconception.key, "\(misconception.key): \(results)")
+            #expect(first?.message == misconception.text)
+            if results.first?.status == .passed { passesTheFirstCheck = true }
+        }
+        #expect(passesTheFirstCheck, "the first check catches them all: is there one that gets further?")
+    }
+
+    @Test(arguments: folders) @MainActor
+    func itsStubCompilesAndIsNotDoneYet(folder: String) throws {
+        let exercise = try Self.answers(folder).exercise
+        let stub = try String(contentsOf: Places.root.appendingPathComponent(exercise.stub), encoding: .utf8)
+        let program = try Compiler.build(source: stub, as: exercise.product, in: exercise.chapterFolder)
+        defer { try? FileManager.default.removeItem(atPath: program) }
+        let supervisor = Supervisor(
+            executable: program, exercise: exercise, source: Places.root.appendingPathComponent(exercise.stub).path)
+        let results = supervisor.run()
+        #expect(Verdict(id: exercise.id, checks: results).status == .open, "\(results)")
+        #expect(results.allSatisfy { $0.status == .todo || $0.status == .passed }, "\(results)")
+    }
+}

@@ -1,0 +1,50 @@
+/// SplitMix64: a small generator with a seed, so that a failure can be repeated.
+struct SplitMix64: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
+
+/// One of the seeds with which a law is tried; a failure prints it.
+let seeds: [UInt64] = (1...50).map { $0 &* 4217 }
+
+extension SplitMix64 {
+    /// An integer, often a small one or one at the edge.
+    mutating func integer() -> Int {
+        switch UInt8.random(in: 0..<4, using: &self) {
+        case 0: [0, 1, -1, .max, .min].randomElement(using: &self) ?? 0
+        case 1: Int.random(in: -10...10, using: &self)
+        default: Int.random(in: .min ... .max, using: &self)
+        }
+    }
+
+    /// A function from integers to integers: one of several shapes, with constants of its own.
+    mutating func function() -> @Sendable (Int) -> Int {
+        let constant = integer()
+        return switch UInt8.random(in: 0..<5, using: &self) {
+        case 0: { $0 &+ constant }
+        case 1: { $0 &* constant }
+        case 2: { $0 ^ constant }
+        case 3: { _ in constant }
+        default: { $0 &>> 1 }
+        }
+    }
+
+    /// A function of two integers in which the order of the arguments counts.
+    mutating func functionOfTwo() -> @Sendable (Int, Int) -> Int {
+        let constant = integer()
+        return switch UInt8.random(in: 0..<3, using: &self) {
+        case 0: { $0 &- $1 &+ constant }
+        case 1: { $0 &* 31 &+ $1 ^ constant }
+        default: { ($0 &>> 1) &- $1 }
+        }
+    }
+}

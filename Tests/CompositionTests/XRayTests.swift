@@ -1,0 +1,142 @@
+import CurrycombComposition
+import Testing
+
+private struct Empty: Error {}
+
+private func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+private func first(_ words: [String]) throws -> String {
+    guard let first = words.first else { throw Empty() }
+    return first
+}
+
+private let isFourLetters: @Sendable (String) throws -> Bool = pipe(
+    XRay.stage("split", words),
+    XRay.stage("head", first),
+    XRay.stage("length", \.count),
+    XRay.stage("== 4", { $0 == 4 }))
+
+struct XRayTests {
+    @Test("the value after each stage, named, in order")
+    func stages() throws {
+        let picture = XRay.run("Anna Lee", through: isFourLetters)
+        #expect(try picture.result.get() == true)
+        #expect(picture.input == "\"Anna Lee\"")
+        #expect(picture.stages.map(\.name) == ["split", "head", "length", "== 4"])
+        #expect(picture.stages.map(\.value) == ["[\"Anna\", \"Lee\"]", "\"Anna\"", "4", "true"])
+        #expect(picture.stopped == nil)
+        #expect(
+            picture.description == """
+                        "Anna Lee"
+                split   ["Anna", "Lee"]
+                head    "Anna"
+                length  4
+                == 4    true
+                """)
+    }
+
+    @Test("an error is shown where it stopped the run")
+    func failure() {
+        let picture = XRay.run("", through: isFourLetters)
+        #expect(throws: Empty.self) { try picture.result.get() }
+        #expect(picture.stages.map(\.name) == ["split", "head"])
+        #expect(picture.stages.map(\.failed) == [false, true])
+        #expect(picture.stopped?.name == "head")
+        #expect(picture.description.contains("head  ✗ "))
+    }
+
+    @Test("without an x-ray it is just the function")
+    func unseen() throws {
+        #expect(try isFourLetters("Anna Lee"))
+        #expect(throws: Empty.self) { try isFourLetters("") }
+    }
+
+    @Test("a pipeline that cannot throw has an output, and a key path can be a pipeline")
+    func output() {
+        let increment: (Int) -> Int = { $0 + 1 }
+        let double: (Int) -> Int = { $0 * 2 }
+        #expect(XRay.run(3, through: pipe(XRay.stage("+1", increment), XRay.stage("*2", double))).output == 8)
+        #expect(XRay.run("abc", through: \.count).output == 3)
+    }
+
+    @Test("values are described as asked, and not at all when nobody looks")
+    func described() {
+        struct Loud: CustomStringConvertible, CustomDebugStringConvertible {
+            let onDescription: () -> Void
+            var description: String {
+                onDescription()
+                return "loud"
+            }
+            var debugDescription: String { description }
+        }
+        var described = 0
+        let stage = XRay.stage("loud") { (x: Int) in Loud { described += x } }
+        _ = stage(1)
+        #expect(described == 0)
+        #expect(XRay.run(1, describedBy: { "<\($0)>" }, through: stage).stages.map(\.value) == ["<loud>"])
+        #expect(described == 1)
+    }
+
+    @Test("a stage inside a stage is indented, the outer one first")
+    func nested() {
+        let inner = XRay.stage("inner", { (x: Int) in x + 1 })
+        let outer = XRay.stage("outer", pipe(inner, { $0 * 2 }))
+        let picture = XRay.run(3, through: outer)
+        #expect(picture.stages.map(\.name) == ["outer", "inner"])
+        #expect(picture.stages.map(\.depth) == [0, 1])
+        #expect(picture.stages.map(\.value) == ["8", "4"])
+    }
+
+    @Test("where two runs part")
+    func difference() {
+        func pipeline(_ head: @escaping ([String]) -> String) -> (String) -> Int {
+            pipe(XRay.stage("split", words), XRay.stage("head", head), XRay.stage("length", \.count))
+        }
+        let right = XRay.run("Anna Lee", through: pipeline { $0[0] })
+        let wrong = XRay.run("Anna Lee", through: pipeline { $0[1] })
+        #expect(wrong.firstDifference(from: right) == 1)
+        #expect(right.firstDifference(from: right) == nil)
+        let stopped = XRay.run("", through: isFourLetters)
+        let whole = XRay.run("", through: XRay.stage("split", words))
+        #expect(whole.firstDifference(from: stopped) == 1)
+    }
+
+    @Test("asynchronous stages and child tasks are recorded, other runs at the same time are not")
+    func asynchronous() async throws {
+        let half: @Sendable (Int) async throws -> Int = XRay.stage("half") { x in
+            guard x % 2 == 0 else { throw Empty() }
+            return x / 2
+        }
+        let doubled: @Sendable (Int) async -> Int = XRay.stage("double") { x in x * 2 }
+        let pipeline: @Sendable (Int) async throws -> Int = pipe(doubled, half, half)
+        await withTaskGroup(of: Void.self) { group in
+            for x in 0..<40 {
+                group.addTask {
+                    let picture = await XRay.run(x, through: pipeline)
+                    let expected = x % 2 == 0 ? ["\(x * 2)", "\(x)", "\(x / 2)"] : ["\(x * 2)", "\(x)"]
+                    #expect(Array(picture.stages.map(\.value).prefix(expected.count)) == expected)
+                    #expect(picture.stages.count == 3)
+                    #expect((picture.stopped != nil) == (x % 2 == 1))
+                }
+            }
+        }
+        let children = await XRay.run(1) { (x: Int) async in
+            async let a = doubled(x)
+            async let b = doubled(x + 1)
+            return await a + b
+        }
+        #expect(children.output == 6)
+        #expect(children.stages.map(\.value).sorted() == ["2", "4"])
+    }
+
+    @Test("stages of several arguments, of every kind")
+    func arities() async throws {
+        let two = XRay.stage("two") { (a: Int, b: Int) in a + b }
+        let three = XRay.stage("three") { (a: Int, b: Int, c: Int) throws in a + b + c }
+        let four: @Sendable (Int, Int, Int, Int) async throws -> Int = XRay.stage("four") { $0 + $1 + $2 + $3 }
+        let picture = await XRay.run(1) { (x: Int) async throws in
+            try await two(x, 2) + three(x, 2, 3) + four(x, 2, 3, 4)
+        }
+        #expect(try picture.result.get() == 19)
+        #expect(picture.stages.map(\.value) == ["3", "6", "10"])
+    }
+}

@@ -1,0 +1,174 @@
+import CurrycombWorkbook
+import Foundation
+
+/// A contract that leaves everything to the answer.
+protocol Misbehaving: Contract {
+    func ask(_ examiner: Examiner) throws
+    func act() throws
+    func actLater() async throws
+}
+
+extension Misbehaving {
+    static var exercise: Exercise { misbehaving }
+
+    static var checks: [Check] {
+        [
+            Check("before", of: "act") { try $0.expect("1 + 1", 1 + 1, is: 2) },
+            Check("during", of: "act") {
+                try Self().ask($0)
+                try Self().act()
+            },
+            Check("later", of: "actLater") { _ in try await Self().actLater() },
+            Check("after", of: "act") { try $0.expect("2 + 2", 2 + 2, is: 4) },
+        ]
+    }
+
+    func ask(_ examiner: Examiner) throws {}
+    func act() throws {}
+    func actLater() async throws {}
+}
+
+/// The words of the contract; the tests need the same.
+let misbehaving = Exercise(
+    in: "99-Misbehaviour", 1, "misbehaving", minutes: 1,
+    words: Words(
+        title: "Misbehave", task: "Misbehave.", hints: Hints(question: "?", direction: "→", nearly: "!"),
+        checks: [
+            Sentence("before", "a check before"), Sentence("during", "the check that misbehaves"),
+            Sentence("later", "the check that misbehaves while it is awaited"), Sentence("after", "a check after"),
+        ],
+        misconceptions: [Sentence("swapped", "The two are swapped.")], notice: ""))
+
+struct Refusal: Error {
+    var code = 7
+}
+
+@MainActor
+let misbehaviours: [String: any Contract.Type] = [
+    "passes": Passes.self, "fails": Fails.self, "throws": Throws.self, "traps": Traps.self,
+    "index": IndexOutOfRange.self,
+    "nil": UnwrapsNil.self, "overflow": Overflows.self, "cast": Casts.self, "recursion": Recurs.self,
+    "loops": Loops.self, "hangs": Hangs.self, "floods": Floods.self, "prints": Prints.self, "garbage": Garbage.self,
+    "exits": Exits.self, "killed": Killed.self, "grandchild": Grandchild.self, "open": Open.self,
+    "openLater": OpenLater.self,
+    "background": OpenInBackground.self, "hungry": Hungry.self, "closes": ClosesReport.self,
+]
+
+struct Passes: Misbehaving {}
+
+struct Fails: Misbehaving {
+    func ask(_ examiner: Examiner) throws {
+        struct Pair: Equatable { var left, right: Int }
+        try examiner.expect(
+            "swap(1, 2)", Pair(left: 1, right: 2), is: Pair(left: 2, right: 1),
+            ifGot: [
+                (Pair(left: 1, right: 2), "swapped")
+            ])
+    }
+}
+
+struct Throws: Misbehaving {
+    func act() throws { throw Refusal() }
+    func actLater() async throws { throw Refusal() }
+}
+
+struct Traps: Misbehaving {
+    func act() { fatalError("out of honey") }
+    func actLater() async { fatalError("out of honey") }
+}
+
+struct IndexOutOfRange: Misbehaving {
+    func act() { print(numbers(3)[5]) }
+}
+
+struct UnwrapsNil: Misbehaving {
+    func act() { print(numbers(0).first!) }
+}
+
+struct Overflows: Misbehaving {
+    func act() { print(numbers(3).reduce(Int.max, +)) }
+}
+
+struct Casts: Misbehaving {
+    func act() { print((numbers(3) as Any) as! String) }
+}
+
+struct Recurs: Misbehaving {
+    func act() { print(depth(numbers(1)[0])) }
+    func depth(_ n: Int) -> Int { n < 0 ? 0 : 1 + depth(n + 1) }
+}
+
+struct Loops: Misbehaving {
+    func act() { while numbers(3).count == 3 {} }
+}
+
+struct Hangs: Misbehaving {
+    func actLater() async { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+}
+
+struct Floods: Misbehaving {
+    func act() {
+        let line = String(repeating: "honey ", count: 1000)
+        for _ in 0..<17_000 { print(line) }  // 100 MB
+    }
+}
+
+struct Prints: Misbehaving {
+    func act() throws {
+        print("first line")
+        print("no end of line", terminator: "")
+        throw Refusal()
+    }
+}
+
+struct Garbage: Misbehaving {
+    func act() throws {
+        FileHandle.standardOutput.write(Data([0x68, 0xFF, 0xC0, 0x69, 0x0A]))
+        throw Refusal()
+    }
+}
+
+struct Exits: Misbehaving {
+    func act() { exit(0) }
+}
+
+struct Killed: Misbehaving {
+    func act() { kill(getpid(), SIGKILL) }
+}
+
+struct Grandchild: Misbehaving {
+    // Holds our output open long after the check has passed.
+    func act() throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "while :; do :; done"]
+        try process.run()
+    }
+}
+
+struct Open: Misbehaving {
+    func act() { todo("act") }
+}
+
+struct OpenLater: Misbehaving {
+    func actLater() async { let _: Int = todo("actLater") }
+}
+
+struct OpenInBackground: Misbehaving {
+    func actLater() async { await Task.detached { () -> Void in todo("in the background") }.value }
+}
+
+struct Hungry: Misbehaving {
+    func act() {
+        var hoard: [[UInt8]] = []
+        while true { hoard.append([UInt8](repeating: 1, count: 1 << 28)) }
+    }
+}
+
+struct ClosesReport: Misbehaving {
+    func act() { close(3) }
+}
+
+/// Numbers that the optimiser knows nothing about.
+@inline(never)
+func numbers(_ count: Int) -> [Int] { Array(1..<(count + 1)) }

@@ -1,0 +1,19 @@
+import CurrycombWorkbook
+import Testing
+
+@Suite("A misconception that the compiler catches")
+struct CompilerSuspectTests {
+    @Test("the pattern fits the whole message, spaces and case aside, and * is any text")
+    func matching() {
+        let suspect = CompilerSuspect("swapped", "cannot convert value of type '*' to expected argument type 'B'")
+        #expect(suspect.matches("cannot convert value of type 'A' to expected argument type 'B'"))
+        #expect(suspect.matches("Cannot  convert value of type '(A) -> B' to expected argument type 'B'"))
+        #expect(!suspect.matches("cannot convert value of type 'A' to expected argument type 'C'"))
+        #expect(!suspect.matches("cannot convert value of type 'A' to expected argument type 'B' here"))
+        #expect(CompilerSuspect("any", "*").matches(""))
+        #expect(CompilerSuspect("ends", "*'b'").matches("'a' 'b' 'b'"))
+        #expect(CompilerSuspect("twice", "a*b*c").matches("a b b c c"))
+        #expect(!CompilerSuspect("twice", "a*b*c").matches("a c b"))
+        #expect(!CompilerSuspect("none", "").matches("x"))
+    }
+}

@@ -1,0 +1,182 @@
+import CurrycombWorkbook
+import Foundation
+import TestSupport
+import Testing
+
+/// Every way in which a learner's code can go wrong, judged for real in processes of their own.
+@Suite struct SupervisorTests {
+    static let source = Places.root.appendingPathComponent("Tests/WorkbookHost/Misbehaviours.swift").path
+    /// The same words as the host's contract has.
+    static let exercise = Exercise(
+        in: "99-Misbehaviour", 1, "misbehaving", minutes: 1,
+        words: Words(
+            title: "Misbehave", task: "", hints: Hints(question: "", direction: "", nearly: ""),
+            checks: ["before", "during", "later", "after"].map { Sentence($0, $0) }, misconceptions: [], notice: ""))
+
+    func judge(_ answer: String, seconds: Double = 60, output: Int = 1 << 20) -> [CheckResult] {
+        var supervisor = Supervisor(
+            executable: Places.executable("workbook-host"), exercise: Self.exercise, source: Self.source,
+            limits: Limits(seconds: seconds, output: output))
+        supervisor.environment = ["CURRYCOMB_ANSWER=\(answer)"]
+        return supervisor.run()
+    }
+
+    /// Judges an answer of which only one check goes wrong: the others must stand.
+    func misbehaviour(
+        _ answer: String, in key: String = "during", seconds: Double = 60, _ location: SourceLocation = #_sourceLocation
+    ) throws -> CheckResult {
+        let results = judge(answer, seconds: seconds)
+        #expect(results.map(\.key) == ["before", "during", "later", "after"], sourceLocation: location)
+        for result in results where result.key != key {
+            let stands = result.status == .passed || (seconds < 60 && result.status == .waiting)
+            #expect(stands, "\(result)", sourceLocation: location)
+        }
+        return try #require(results.first { $0.key == key }, sourceLocation: location)
+    }
+
+    /// The line of the host's file that holds a text.
+    func line(of text: String) throws -> Int {
+        let lines = try String(contentsOfFile: Self.source, encoding: .utf8).components(separatedBy: "\n")
+        return try #require(lines.firstIndex { $0.contains(text) }) + 1
+    }
+
+    @Test func whatHoldsPasses() {
+        let results = judge("passes")
+        #expect(results.map(\.status) == [.passed, .passed, .passed, .passed])
+        #expect(results.map(\.message) == ["", "", "", ""])
+    }
+
+    @Test func aDifferenceIsShownWithItsSentenceAndLine() throws {
+        let result = try misbehaviour("fails")
+        #expect(result.status == .failed)
+        #expect(result.misconception == "swapped")
+        #expect(result.message == "The two are swapped.")
+        #expect(result.line == (try line(of: "func act() throws")))
+        guard case .comparison("swap(1, 2)", _, _, _) = result.findings.first else {
+            Issue.record("no comparison in \(result.findings)")
+            return
+        }
+    }
+
+    @Test func anErrorThatNobodyAskedForIsNamed() throws {
+        for result in judge("throws") where ["during", "later"].contains(result.key) {
+            #expect(result.status == .threw)
+            #expect(result.message.contains("Refusal"))
+        }
+    }
+
+    @Test(arguments: [
+        ("index", "Index out of range", "numbers(3)[5]"),
+        ("nil", "Unexpectedly found nil while unwrapping an Optional value", "numbers(0).first!"),
+        ("overflow", "a number is too large", "reduce(Int.max, +)"),
+        ("cast", "a value of type Array<Int> is no String", "func act() throws"),
+        ("recursion", "a function calls itself without end", "1 + depth(n + 1)"),
+    ])
+    func aTrapCostsOneCheckAndTellsWhere(answer: String, reason: String, code: String) throws {
+        let result = try misbehaviour(answer)
+        #expect(result.status == .trapped)
+        #expect(result.message.contains(reason), "\(result.message)")
+        #expect(result.line == (try line(of: code)))
+    }
+
+    @Test func aFatalErrorIsToldInItsOwnWords() throws {
+        let results = judge("traps")
+        #expect(results.map(\.status) == [.passed, .trapped, .trapped, .passed])
+        #expect(results[1].message == "your code stopped here: out of honey")
+        #expect(results[1].line == (try line(of: "func act() { fatalError")))
+        #expect(results[2].line == (try line(of: "func actLater() async { fatalError")))
+    }
+
+    @Test func anEndlessLoopIsEnded() throws {
+        let result = try misbehaviour("loops", seconds: 3)
+        #expect(result.status == .timedOut)
+        #expect(result.message.hasPrefix("stopped after 3 s"))
+    }
+
+    @Test func aWaitWithoutEndIsEnded() throws {
+        let result = try misbehaviour("hangs", in: "later", seconds: 3)
+        #expect(result.status == .timedOut)
+    }
+
+    @Test func afterAnEndlessLoopNoFurtherCheckIsStarted() {
+        var supervisor = Supervisor(
+            executable: Places.executable("workbook-host"), exercise: Self.exercise, source: Self.source,
+            limits: Limits(seconds: 3, parallel: 1))
+        supervisor.environment = ["CURRYCOMB_ANSWER=loops"]
+        #expect(supervisor.run().map(\.status) == [.passed, .timedOut, .waiting, .waiting])
+    }
+
+    @Test func aFloodIsEndedAndItsFirstLinesAreKept() throws {
+        let result = try misbehaviour("floods")
+        #expect(result.status == .flooded)
+        #expect(result.message == "printed over 1 MB, so it was stopped; its first lines are kept.")
+        #expect(result.output.hasPrefix("honey honey"))
+        #expect(result.output.utf8.count < 20_000)
+    }
+
+    @Test func whatWasPrintedIsKeptToTheLastCharacter() throws {
+        let result = try misbehaviour("prints")
+        #expect(result.status == .threw)
+        #expect(result.output == "first line\nno end of line")
+    }
+
+    @Test func brokenTextIsMended() throws {
+        #expect(try misbehaviour("garbage").output == "h\u{FFFD}\u{FFFD}i")
+    }
+
+    @Test func anExitInTheMiddleIsNoSuccess() throws {
+        let result = try misbehaviour("exits")
+        #expect(result.status == .exited)
+        #expect(result.message.contains("exit code 0"))
+    }
+
+    @Test func aSignalFromOutsideIsNamed() throws {
+        let result = try misbehaviour("killed")
+        #expect(result.status == .killed)
+        #expect(result.message.contains("SIGKILL"))
+    }
+
+    @Test func aProcessThatTheCheckStartedDoesNotDelayTheVerdict() throws {
+        // It holds the check's output open for ever: this ends because it is killed with its check.
+        #expect(judge("grandchild").map(\.status) == [.passed, .passed, .passed, .passed])
+    }
+
+    @Test func aTodoIsNoFailure() throws {
+        let results = judge("open")
+        #expect(results[1].status == .todo)
+        #expect(results[1].message == "not done yet: act")
+        #expect(results[1].line == (try line(of: "todo(\"act\")")))
+        #expect(Verdict(id: "99.1", checks: results).status == .open)
+    }
+
+    @Test func aTodoIsSeenWhereverItIsReached() throws {
+        #expect(try misbehaviour("openLater", in: "later").status == .todo)
+        #expect(try misbehaviour("background", in: "later").status == .todo)
+    }
+
+    #if os(Linux)
+        @Test func aHoardIsEndedBeforeTheMachineIsFull() throws {
+            let result = try misbehaviour("hungry")
+            #expect(result.status == .trapped)
+            #expect(result.message.contains("it took more than 2 GB of memory"))
+        }
+    #endif
+
+    @Test func anAnswerThatClosesItsReportIsNotTakenForDone() throws {
+        #expect(try misbehaviour("closes").status == .exited)
+    }
+
+    @Test func cancellingEndsEverything() {
+        var supervisor = Supervisor(
+            executable: Places.executable("workbook-host"), exercise: Self.exercise, source: Self.source)
+        supervisor.environment = ["CURRYCOMB_ANSWER=loops"]
+        #expect(supervisor.run { true }.isEmpty)
+    }
+
+    @Test func aProgramThatIsNotThereIsSaid() {
+        let supervisor = Supervisor(executable: "/nowhere/at-all", exercise: Self.exercise, source: Self.source)
+        let results = supervisor.run()
+        #expect(results.count == 4)
+        #expect(results.allSatisfy { $0.status == .killed && $0.message.contains("could not be started") })
+    }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import workshop
+
+@Suite struct ArgumentsTests {
+    private func request(_ words: String) throws -> Request {
+        try Arguments(words.split(separator: " ").map(String.init), Fixture.course).command
+    }
+
+    private func message(_ words: String) -> String? {
+        do throws(UsageError) {
+            _ = try Arguments(words.split(separator: " ").map(String.init), Fixture.course)
+            return nil
+        } catch {
+            return error.message
+        }
+    }
+
+    @Test func everyCommandIsUnderstood() throws {
+        #expect(try request("") == .resume)
+        #expect(try request("list") == .list)
+        #expect(try request("play") == .play)
+        #expect(try request("doctor") == .doctor)
+        #expect(try request("help") == .help)
+        #expect(try request("check") == .check([], json: false))
+        #expect(try request("hint") == .hint(nil))
+        #expect(try request("reset 2.2") == .reset("compose-many"))
+        #expect(try request("lesson 3") == .lesson(3))
+        #expect(try request("tour 03-Currying") == .tour(3))
+        #expect(try request("tour composition") == .tour(2))
+    }
+
+    @Test func idsAndSlugsWorkAlike() throws {
+        #expect(try request("hint 2.1") == request("hint compose-two"))
+        #expect(try request("solution 3.1") == request("solution curry"))
+        #expect(try request("check 2.1 curry") == .check(["compose-two", "curry"], json: false))
+    }
+
+    @Test func checkTakesAChapterAndJSONAnywhere() throws {
+        #expect(try request("check 2") == .check(["compose-two", "compose-many"], json: false))
+        #expect(try request("--json check 3.1") == .check(["curry"], json: true))
+        #expect(try request("check 3.1 --json") == .check(["curry"], json: true))
+        #expect(try request("--json") == .check([], json: true))
+    }
+
+    @Test func anExercisesChapterIsMeant() throws {
+        #expect(try request("lesson 2.2") == .lesson(2))
+        #expect(try request("tour curry") == .tour(3))
+    }
+
+    @Test func helpWinsOverTheRest() throws {
+        #expect(try request("check nonsense --help") == .help)
+        #expect(try request("-h") == .help)
+    }
+
+    @Test func theRootIsAnOption() throws {
+        #expect(try Arguments(["--root", "/a b", "list"], Fixture.course).root == "/a b")
+        #expect(try Arguments(["list", "--root=/c"], Fixture.course).root == "/c")
+        #expect(message("list --root") == "`--root` needs a folder.")
+    }
+
+    @Test(arguments: [
+        ("chekc", "`chekc` is not a command. Did you mean `check`?"),
+        ("sol", "`sol` is not a command. Did you mean `solution`?"),
+        ("xyzzyplugh", "`xyzzyplugh` is not a command."),
+        ("check --jsn", "`--jsn` is not an option. Did you mean `--json`?"),
+        ("check 2.9", "There is no exercise `2.9`. The nearest is 2.2, `compose-many`."),
+        ("check 9.1", "There is no exercise `9.1`. The nearest is 3.1, `curry`."),
+        ("hint compose-tow", "There is no exercise `compose-tow`. The nearest is 2.1, `compose-two`."),
+        ("solution many", "There is no exercise `many`. The nearest is 2.2, `compose-many`."),
+        ("lesson 7", "There is no chapter `7`. The nearest is 3."),
+        ("lesson 02-compositon", "There is no chapter `02-compositon`. The nearest is 2."),
+        ("reset", "`reset` needs an exercise, such as 2.1 or its name."),
+        ("list all", "`list` does not know what to do with `all`."),
+        ("hint 2.1 2.2", "`hint` does not know what to do with `2.2`."),
+        ("list --json", "`list` does not know what to do with `--json`."),
+    ])
+    func whatIsWrongIsSaidWithTheNearest(_ words: String, _ expected: String) {
+        #expect(message(words) == expected)
+    }
+
+    @Test func slipsAreCounted() {
+        #expect(Nearest.slips("curry", "curry") == 0)
+        #expect(Nearest.slips("crury", "curry") == 1)
+        #expect(Nearest.slips("", "abc") == 3)
+        #expect(Nearest.slips("kitten", "sitting") == 3)
+        #expect(Nearest.of("a", in: []) == nil)
+    }
+}

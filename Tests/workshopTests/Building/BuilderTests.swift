@@ -1,0 +1,162 @@
+import CurrycombWorkbook
+import Foundation
+import Testing
+
+@testable import workshop
+
+/// One package for all of them, since building it takes seconds; so they run one after another and put back what they change.
+@Suite("Building what was saved", .serialized)
+final class BuilderTests {
+    private static let package = Result { try TinyPackage() }
+    private let package: TinyPackage
+    private let fast: Builder
+    private let slow: Builder
+
+    init() throws {
+        package = try Self.package.get()
+        fast = Builder(root: package.root)
+        slow = Builder(root: package.root, isFast: false)
+    }
+
+    deinit {
+        try? package.write(package.first.file, TinyPackage.answer("x * 2"))
+        try? package.write("Chapters/01-Tiny/Tiny.swift", TinyPackage.chapter)
+    }
+
+    /// Whether it was built without SwiftPM.
+    private func isFast(_ outcome: BuildOutcome) -> Bool {
+        guard case .built(let executable) = outcome else { return false }
+        return executable.contains("/currycomb/")
+    }
+
+    @Test("an answer runs, built either way, and a save is what runs next")
+    func built() throws {
+        let outcome = fast.build(package.first)
+        #expect(package.output(of: outcome) == "hello 42\n", "\(outcome)")
+        #expect(package.output(of: slow.build(package.first)) == "hello 42\n")
+        try package.write(package.first.file, TinyPackage.answer("x * 3"))
+        #expect(package.output(of: fast.build(package.first)) == "hello 63\n")
+        #expect(package.output(of: slow.build(package.first)) == "hello 63\n")
+        #expect(package.output(of: fast.build(package.second)) == "hello 22\n")
+        #expect(package.output(of: fast.build(product: "tour-1")) == "hello\n")
+        #if os(Linux)
+            #expect(isFast(outcome))
+            #expect(isFast(fast.build(package.second)))
+        #endif
+    }
+
+    @Test(
+        "errors are the same either way",
+        arguments: [
+            "return \"\\(x)\"", "let y = x", "dubel(x)", "x } }", "{ y in y }", "return 1 + \"a\"; return \"b\"",
+        ])
+    func refused(body: String) throws {
+        try package.write(package.first.file, TinyPackage.answer(body))
+        let outcome = fast.build(package.first)
+        #expect(outcome == slow.build(package.first))
+        guard case .refused(let diagnostics) = outcome else {
+            Issue.record("\(outcome)")
+            return
+        }
+        #expect(Set(diagnostics.map(\.line)).count == diagnostics.count)
+        #expect(diagnostics.allSatisfy { !$0.message.isEmpty && $0.line > 0 && $0.meaning != nil })
+    }
+
+    @Test("a contract that is not kept is told either way alike, at the line that has the wrong type")
+    func contract() throws {
+        let text = TinyPackage.answer("1").replacing("(_ x: Int) -> Int", with: "(_ x: Int) -> Bool")
+            .replacing("        1\n", with: "        true\n")
+        try package.write(package.first.file, text)
+        let outcome = fast.build(package.first)
+        #expect(outcome == slow.build(package.first))
+        guard case .refused(let diagnostics) = outcome else {
+            Issue.record("\(outcome)")
+            return
+        }
+        #expect(
+            diagnostics.map(\.message) == ["'number' has the type (Int) -> Bool, the contract asks for (Int) -> Int"])
+        #expect(diagnostics.map(\.source) == ["    func number(_ x: Int) -> Bool {"])
+    }
+
+    @Test("a foreseen error has its misconception's sentence")
+    func misconception() throws {
+        try package.write(package.first.file, TinyPackage.answer("return \"\\(x)\""))
+        guard case .refused(let diagnostics) = fast.build(package.first) else {
+            Issue.record("it compiles")
+            return
+        }
+        #expect(diagnostics.map(\.misconception) == ["text"])
+        #expect(diagnostics.map(\.meaning) == ["A number is not its text."])
+    }
+
+    @Test("a change in the chapter is seen, and one that does not compile is named as not the learner's")
+    func chapter() throws {
+        #expect(package.output(of: fast.build(package.first)) == "hello 42\n")
+        try package.write("Chapters/01-Tiny/Tiny.swift", TinyPackage.chapter.replacing("hello", with: "good day"))
+        #expect(package.output(of: fast.build(package.first)) == "good day 42\n")
+        try package.write("Chapters/01-Tiny/Tiny.swift", TinyPackage.chapter + "let oops: Int = \"\"\n")
+        guard case .failed(let reason) = fast.build(package.first) else {
+            Issue.record("it compiles")
+            return
+        }
+        #expect(reason.contains("Chapters/01-Tiny/Tiny.swift, line 4"))
+    }
+
+    @Test("an import that no other file needs is linked")
+    func imports() throws {
+        _ = fast.build(package.first)
+        try package.write(
+            package.first.file, TinyPackage.answer("Int(sqrt(Double(x * x)))", before: "import Foundation"))
+        let outcome = fast.build(package.first)
+        #expect(package.output(of: outcome) == "hello 21\n", "\(outcome)")
+        #if os(Linux)
+            #expect(isFast(outcome))
+        #endif
+    }
+
+    @Test("a second file beside the answer is SwiftPM's to build")
+    func secondFile() throws {
+        let helper = package.first.file.replacing("main.swift", with: "Helper.swift")
+        _ = fast.build(package.first)
+        try package.write(helper, "func help(_ x: Int) -> Int { x * 5 }\n")
+        defer { try? FileManager.default.removeItem(atPath: "\(package.root)/\(helper)") }
+        try package.write(package.first.file, TinyPackage.answer("help(x)"))
+        #expect(package.output(of: fast.build(package.first)) == "hello 105\n")
+    }
+
+    @Test("what SwiftPM made stays as it was, and a damaged memory is learned anew")
+    func ownFolder() throws {
+        _ = fast.build(package.first)
+        let before = swiftPMsOwn()
+        try package.write(package.first.file, TinyPackage.answer("x * 7"))
+        #expect(package.output(of: fast.build(package.first)) == "hello 147\n")
+        #if os(Linux)
+            #expect(swiftPMsOwn() == before)
+        #endif
+        let recipe = fast.place.recipe(package.first.product)
+        try? "{ not JSON".write(toFile: recipe, atomically: true, encoding: .utf8)
+        try package.write(package.first.file, TinyPackage.answer("x * 8"))
+        #expect(package.output(of: fast.build(package.first)) == "hello 168\n")
+    }
+
+    private func swiftPMsOwn() -> Stamp {
+        var stamp = Stamp()
+        for name in Stamp.names(in: fast.place.scratch) where name != "currycomb" {
+            stamp.add("\(fast.place.scratch)/\(name)")
+        }
+        return stamp
+    }
+
+    @Test("a file that is not there is named, with what brings it back")
+    func missing() {
+        let exercise = Exercise(in: "01-Tiny", 9, "lost", minutes: 1, words: package.first.words)
+        #expect(
+            fast.build(exercise)
+                == .failed(
+                    "Exercises/01-Tiny/9-lost/main.swift is not there. `swift run workshop reset 1.9` brings it back."))
+        guard case .failed = fast.build(product: "no-such") else {
+            Issue.record("it was built")
+            return
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import workshop
+
+@Suite("Reading the compiler's output")
+struct CompilerMessageTests {
+    @Test(
+        "both styles say the same",
+        arguments: [
+            "struct A: TwoTasks { func double(_ x: String) -> Int { 1 }\n var limit = 1 }",
+            "let y: Int = half(4)\nlet z = doubel(1)",
+            "func c(_ f: (Int) -> Int) -> (Int) -> Int { return { x in f(x) } }",
+            "func c() -> Int { return 1",
+        ])
+    func styles(text: String) throws {
+        func told(_ style: String) throws -> [[String]] {
+            let refusal = try SmallCompilation.of(text, style: style)
+            #expect(!refusal.messages.isEmpty)
+            let told = diagnostics(refusal.messages, in: refusal.file, text: text, exercise: nil)
+            return told.map { ["\($0.line):\($0.column)", $0.message, $0.source, $0.meaning ?? ""] }
+        }
+        #expect(try told("llvm") == told("swift"))
+    }
+
+    @Test("what a contract asks for and does not get stands at its own line each")
+    func contract() throws {
+        let text = "struct A: TwoTasks {\n    func double(_ x: String) -> Int { 1 }\n    var limit = 1\n}"
+        let refusal = try SmallCompilation.of(text)
+        let told = diagnostics(refusal.messages, in: refusal.file, text: text, exercise: nil)
+        #expect(
+            told.map { "\($0.line) \($0.message)" } == [
+                "1 'describe' is missing from A",
+                "2 'double' has the type (String) -> Int, the contract asks for (Int) -> Int",
+            ])
+    }
+
+    @Test("a misspelt requirement is found")
+    func misspelt() throws {
+        let text =
+            "struct A: ComposeTwo {\n func compoze<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C { { f(g($0)) } }\n}"
+        let refusal = try SmallCompilation.of(text)
+        let told = diagnostics(refusal.messages, in: refusal.file, text: text, exercise: nil)
+        #expect(told.count == 1)
+        #expect(told.first?.meaning?.contains("Is 'compoze' meant to be it?") == true)
+    }
+
+    @Test("errors without a place, and SwiftPM's own lines, are no errors of the file")
+    func noise() {
+        let output = """
+            Building for debugging...
+            error: emit-module command failed with exit code 1 (use -v to see invocation)
+            /a/b.swift:3:8: warning: unused
+            <unknown>:0: error: something
+            /a: b/main.swift:4:1: error: one: two
+            /a: b/main.swift:4:1: error: one: two
+            """
+        let messages = compilerMessages(output)
+        #expect(messages.map(\.line) == [0, 3, 0, 4])
+        #expect(messages.last?.file == "/a: b/main.swift")
+        #expect(messages.last?.text == "one: two")
+        #expect(!messages.areOnly(in: "/a: b/main.swift"))
+        #expect(messages.suffix(1).areOnly(in: "/a: b/main.swift"))
+    }
+}

@@ -1,0 +1,171 @@
+import Testing
+
+@testable import workshop
+
+@Suite("What a compile error means here")
+struct ExplanationTests {
+    /// Wrong answers, and a part of the sentence that each must draw.
+    static let cases: [(String, String)] = [
+        // Functions and values.
+        (compose("f(g)"), "g is a function, and a value is wanted here"),
+        (compose("{ x in g(f(x)) }"), "from the inside out"),
+        ("func c<A, B>(_ f: @escaping (A) -> B, _ a: A) -> (A) -> B { f(a) }", "A function is to be returned"),
+        (
+            "func c<A, B>(_ f: @escaping (A) -> B, _ a: A) -> B { return { x in f(x) } }",
+            "call the function instead of wrapping"
+        ),
+        (
+            "func add(_ a: Int) -> (Int) -> Int { { a + $0 } }\nlet y: Int = add(1)",
+            "There is still an argument to give"
+        ),
+        ("let f: (Int, Int) -> Int = { a in { b in a + b } }", "Use 2 arguments"),
+        (
+            "let f: (Int) -> (Int) -> Int = { a in let b = a + 1; return b }",
+            "The closure gives a value back where a function"
+        ),
+        ("func c(_ xs: [Int]) -> [Int] { return xs.forEach { _ = $0 } }", "gives nothing back"),
+        ("func c(_ x: Int) -> String { return x }", "This comes out as Int, and the function promises String"),
+        ("let y = double(\"1\")", "What is given here is String, and the function takes Int"),
+        ("let y: Int = \"1\"", "The right side is String, and the left side says Int"),
+        ("func c(_ f: (Int) -> Int) -> (Int) -> Int { return { x in f(x) } }", "write @escaping before"),
+        ("func c(_ f: (Int) -> Int) -> (Int) -> Int { return f }", "f is kept beyond this call"),
+        ("let y = [1, 2].map { 1 }", "given 1 argument:"),
+        ("let y = [1, 2].reduce(0) { $0 }", "Use 2 arguments"),
+        ("let x = 1\nlet y = x(2)", "Int is a value, no function"),
+        ("let y = double({ $0 + 1 })", "A closure is a function, and Int is wanted"),
+        (
+            "func c<A, B, C>(_ f: @escaping (B) -> C, _ g: [(A) -> B]) -> C { return f({ g }()[0]) }",
+            "This is a function, and a value is wanted here: call it"
+        ),
+        // Calls and results.
+        ("func c(_ x: Int) -> Int { let y = x + 1 }", "ends without a value of type Int"),
+        ("func c() -> (Int) -> Int { return { x in let y = x + 1 } }", "ends without a value of type Int"),
+        ("func c(_ x: Int) { return x }", "names no result"),
+        ("func add(_ a: Int, _ b: Int) -> Int { a + b }\nlet y = add(1)", "Argument 2 is missing"),
+        ("func add(a: Int, b: Int) -> Int { a + b }\nlet y = add(a: 1)", "The call needs b too"),
+        ("func add(a: Int, b: Int) -> Int { a + b }\nlet y = add()", "The call needs 'a', 'b'."),
+        ("func add(a: Int, b: Int) -> Int { a + b }\nlet y = add(1, 2)", "write a:b: before the values"),
+        ("let y = double(x: 1)", "leave x: out"),
+        ("func add(_ a: Int) -> (Int) -> Int { { a + $0 } }\nlet y = add(1, 2)", "f(a)(b), not"),
+        ("func one() -> Int { 1 }\nlet y = one(1)", "takes no argument"),
+        // Optionals.
+        ("let y: Int = half(4)", "This may be nil, and Int never is"),
+        ("let n = double(half(2))", "This may be nil, and Int never is"),
+        ("let y = half(2) + 1", "This may be nil, and Int never is"),
+        ("let t: String? = half(1).map(String.init)\nlet n: Int = t.count", "has no count yet"),
+        ("let f = nil", "nil alone says nothing"),
+        ("func c() -> Int { nil }", "Only an optional can be nil"),
+        ("let x: Int = nil", "Only an optional can be nil"),
+        // Operators, constants, types that nothing says.
+        ("let y = 1 + \"a\"", "+ wants two of the same type; here are Int and String"),
+        ("let y = Point() == Point()", "There is no == for Point"),
+        ("func c() { let x = 1\n x = 2 }", "x is fixed"),
+        ("func c(_ x: Int) { x += 1 }", "a parameter always is"),
+        ("func c(_ p: Fixed) { p.x = 2 }", "Change a copy, var next = x"),
+        ("struct S { var n = 0\n func up() { n = 1 } }", "marked `mutating`"),
+        ("struct S { var n = 0\n func up() { n += 1 } }", "marked `mutating`"),
+        ("let xs = [1]\nxs.append(2)", "Work on a copy, var copy = xs"),
+        ("func c() -> Int { let x: Int\n return x }", "x has no value yet"),
+        ("let y = make()", "Nothing here says what Value is"),
+        ("let f = { x in x }", "{ (x: Int) in … }"),
+        ("let f = []", "Of what is it empty"),
+        (
+            "func g(_ x: Int) -> Int { x }\nfunc g(_ x: Int) -> String { \"\" }\nlet k = g(1)",
+            "Several things are called g"
+        ),
+        ("let y = same(Point(), Point())", "only for types that are Equatable, and Point is not"),
+        ("func c(_ s: Side) -> Int { switch s { case .left: 1 } }", "Not every case is answered"),
+        (
+            "func c(_ b: Bool) -> some Equatable { if b { return 1 }; return \"a\" }",
+            "`some` stands for one type"
+        ),
+        ("let y = \"abc\"[0]", "no numbered places"),
+        // Waiting and throwing.
+        ("func c() async -> Int { return load() }", "write `await` before it"),
+        ("func c() -> Int { return await load() }", "Only an async function may wait"),
+        ("func c(_ f: @escaping (Int) async -> Int) -> (Int) -> Int { f }", "(Int) -> Int would have to be async"),
+        ("func c(_ f: @escaping (Int) throws -> Int) -> (Int) -> Int { f }", "let (Int) -> Int throw too"),
+        ("func c() throws -> Int { return risky() }", "write `try` before it"),
+        ("func c() -> Int { return try risky() }", "Where should the error go"),
+        ("func c() -> Int { throw Oops.sour }", "Where should the error go"),
+        ("func c() { let z = risky() }", "pass the error on with"),
+        // Threads.
+        ("func c() { var n = 0\n n += 1\n elsewhere { x in n + x } }", "capture a copy: { [n] in"),
+        ("nonisolated func c(_ m: Box) -> Int { m.n }", "Hand the value in as an argument"),
+        (
+            "@concurrent nonisolated func use(_ p: Plain) async {}\n@MainActor func c(_ p: Plain) async { await use(p) }",
+            "p could be used on two threads"
+        ),
+        (
+            "nonisolated func c() async { let b = Plain()\n Task.detached { b.n += 1 }\n b.n += 1 }",
+            "used on two threads at once"
+        ),
+        (
+            "func c(_ f: @escaping (Int) -> Int) -> @Sendable (Int) -> Int { { x in f(x) } }",
+            "let f: @Sendable (A) -> B"
+        ),
+        ("func c() { let p = pipe(double, double)\n elsewhere(p) }", "let p: @Sendable (Int) -> Int = pipe(f, g)"),
+        ("func c(_ f: @escaping (Int) -> Int) { elsewhere(f) }", "write @Sendable before its type"),
+        ("func c() { var n = 0\n elsewhere { x in n += 1; return x } }", "Two threads could change n"),
+        ("func c() { let b = Box()\n elsewhere { x in b.n + x } }", "Take the value out before"),
+        ("func c() { let b = Plain()\n elsewhere { x in b.n + x } }", "Plain cannot"),
+        ("@MainActor func ui() -> Int { 1 }\nnonisolated func c() -> Int { ui() }", "belongs to the main thread"),
+        // Names.
+        ("let y = doubel(3)\nfunc double2() {}\nlet z = double(1)", "Did you mean double"),
+        ("let y = quux(3)", "Nothing is called quux here. It may be"),
+        ("let y: Strin = \"\"", "Did you mean String"),
+        ("func c(_ x: T) {}", "func f<T>(…)"),
+        ("let y = double >>> double", "There is no operator >>> here"),
+        ("let y = double.name", "has not been called yet, so there is no name"),
+        ("let y = half(2).description2", "?.description2 looks at the value"),
+        ("let y = \"abc\".length", "called count"),
+        ("let y = [1, 2].frist", "nothing called frist"),
+        ("func c() { let x = 1\n let x = 2 }", "x is there already"),
+        ("func inc(_ x: inout Int) {}\nvar n = 0\ninc(n)", "write & before it"),
+        ("class K { var f: (() -> Int)?\n var n = 1\n func c() { f = { n } } }", "self.n"),
+        (
+            "struct A: ComposeTwo { func compose<A, B, C>(f: @escaping (B) -> C, g: @escaping (A) -> B) -> (A) -> C "
+                + "{ fatalError() } }", "An underscore"
+        ),
+        ("import Nix", "There is no module Nix here"),
+        // Braces and words.
+        ("func c() -> Int { return 1", "opened and not closed"),
+        ("func c() -> Int { return 1 }\n}", "a closing brace more"),
+        ("let y = double(1", "A parenthesis is opened"),
+        ("let y = ", "after the equals sign"),
+        ("struct S { return 1 }", "only declarations can stand"),
+        ("let f: (Int) -> Int = { x x + 1 }", "reads two statements"),
+        ("let y = \"abc", "closing quote is missing"),
+        ("let y = “a”", "straight ones"),
+        ("let y = double(+)*", "Something is to stand after the *"),
+        ("let y = [1, 2].map { $0 + }\nlet z = (1 * )", "stops or goes on"),
+    ]
+
+    private static func compose(_ body: String) -> String {
+        "func c<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {\n    return \(body)\n}"
+    }
+
+    @Test("the compiler's own words draw the sentence", arguments: cases)
+    func explained(text: String, part: String) throws {
+        let refusal = try SmallCompilation.of(text)
+        let told = diagnostics(refusal.messages, in: refusal.file, text: text, exercise: nil)
+        #expect(
+            told.contains { $0.meaning?.lowercased().contains(part.lowercased()) == true },
+            "\(told.map { "\($0.message) → \($0.meaning ?? "nothing")" }) \(refusal.messages.map(\.text))")
+    }
+
+    @Test("every row of the table is drawn by some wrong answer")
+    func everyRow() throws {
+        // Said only after seconds of trying, or by other versions of the compiler.
+        let rare = ["Too much in one expression", "The types do not come out"]
+        var unused = Explanations.table.map(\.sentence).filter { row in !rare.contains { row.hasPrefix($0) } }
+        for (text, _) in Self.cases {
+            let refusal = try SmallCompilation.of(text)
+            for message in refusal.messages where message.severity == .error {
+                let row = Explanations.row(for: message, in: text)
+                unused.removeAll { $0 == row?.explanation.sentence }
+            }
+        }
+        #expect(unused.isEmpty)
+    }
+}

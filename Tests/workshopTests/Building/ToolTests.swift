@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import workshop
+
+@Suite("Running a tool")
+struct ToolTests {
+    @Test("its output and errors come together, and its exit code")
+    func output() {
+        let running = RunningTools()
+        let result = Tool(arguments: ["sh", "-c", "echo one; echo two >&2; exit 3"]).run(running, running.begin())
+        #expect(result?.output == "one\ntwo\n")
+        #expect(result?.code == 3)
+    }
+
+    @Test("one that a signal ended has no exit code")
+    func signal() {
+        let running = RunningTools()
+        let result = Tool(arguments: ["sh", "-c", "kill -9 $$"]).run(running, running.begin())
+        #expect(result != nil)
+        #expect(result?.code == nil)
+    }
+
+    @Test("one that is not there cannot be started")
+    func missing() {
+        let running = RunningTools()
+        #expect(Tool(arguments: ["no-such-tool-anywhere"]).run(running, running.begin()) == nil)
+    }
+
+    @Test("stopping ends it and what it started, and a later build may run")
+    func stop() {
+        let running = RunningTools()
+        let ticket = running.begin()
+        // The shell waits for a child that would go on for a day, and both hold the pipe.
+        let result = Tool(arguments: ["sh", "-c", "sleep 86400 & echo started; wait"]).run(running, ticket) { _ in
+            running.stop()
+        }
+        #expect(result == nil)
+        #expect(running.isStopped(ticket))
+        #expect(Tool(arguments: ["true"]).run(running, ticket) == nil)
+        #expect(Tool(arguments: ["true"]).run(running, running.begin())?.succeeded == true)
+    }
+}

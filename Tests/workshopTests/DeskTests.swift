@@ -1,0 +1,155 @@
+import CurrycombWorkbook
+import Foundation
+import Testing
+
+@testable import workshop
+
+/// Judges by what the answer says: `done`, `wrong`, or a stub.
+struct FakeBench: Bench {
+    let judged = Shared<[String]>([])
+    let root: String?
+
+    init(root: String? = nil) { self.root = root }
+
+    func judge(_ exercise: Exercise, cancelled: @escaping @Sendable () -> Bool) -> Verdict {
+        judged.value += [exercise.slug]
+        let answer = root.flatMap { Files.text($0 + "/" + exercise.file) } ?? ""
+        return answer.contains("done")
+            ? Fixture.verdict([.passed, .passed, .passed, .passed], of: exercise)
+            : Fixture.verdict([answer.contains("wrong") ? .failed : .todo, .todo, .todo, .todo], of: exercise)
+    }
+
+    func build(product: String) -> BuildOutcome { .failed("no") }
+    func cancel() {}
+    func listen(_ listener: @escaping @Sendable (String) -> Void) {}
+}
+
+@Suite struct DeskTests {
+    let clone: Clone
+    let bench: FakeBench
+    let desk: Desk
+
+    init() throws {
+        clone = try Clone()
+        bench = FakeBench(root: clone.workspace.root)
+        desk = Desk(course: Fixture.course, workspace: clone.workspace, bench: bench, traits: TerminalTraits())
+    }
+
+    @Test func exitCodesSayWhatIsDone() throws {
+        #expect(desk.run(.check(["curry"], json: false)) == 1)
+        try clone.write("done", Fixture.curry.file)
+        #expect(desk.run(.check(["curry"], json: false)) == 0)
+        #expect(desk.run(.check([], json: true)) == 1)
+        try clone.write("done", Fixture.composeTwo.file)
+        try clone.write("done", Fixture.composeMany.file)
+        #expect(desk.run(.check([], json: true)) == 0)
+        #expect(desk.run(.resume) == 0)
+    }
+
+    @Test func aMissingOrDamagedStateIsRebuiltFromTheAnswers() throws {
+        try clone.write("done", Fixture.curry.file)
+        #expect(desk.progress().isDone(Fixture.curry))
+        #expect(bench.judged.value == ["curry"])
+        // As it is kept now, nothing needs judging.
+        #expect(desk.progress().isDone(Fixture.curry))
+        #expect(bench.judged.value == ["curry"])
+        try Files.write("{\"vers", to: desk.file.path)
+        #expect(desk.progress().isDone(Fixture.curry))
+        #expect(bench.judged.value == ["curry", "curry"])
+        guard case .progress = desk.file.read() else {
+            Issue.record("the state was not written again")
+            return
+        }
+    }
+
+    @Test func theSolutionNeedsTwoQuestionsOrSuccess() throws {
+        try clone.write("struct Answer {}", Fixture.curry.solution)
+        #expect(desk.run(.solution("curry")) == 1)
+        #expect(desk.run(.solution("curry")) == 0)
+        try clone.write("struct Answer {}", Fixture.composeTwo.solution)
+        try clone.write("done", Fixture.composeTwo.file)
+        #expect(desk.run(.solution("compose-two")) == 0)
+    }
+
+    @Test func hintsGoOnAndStayAtTheLast() {
+        for _ in 1...5 { #expect(desk.run(.hint("curry")) == 0) }
+        guard case .progress(let progress) = desk.file.read() else { return }
+        #expect(progress[Fixture.curry].hints == 3)
+    }
+
+    @Test func theRootIsFoundUpwards() throws {
+        let root = clone.workspace.root
+        let inside = root + "/Exercises/03-Currying/1-curry"
+        let found = Workspace.find(named: nil, current: inside, executable: nil)
+        #expect(found?.root == URL(fileURLWithPath: root).standardizedFileURL.path)
+        #expect(Workspace.find(named: nil, current: "/", executable: root + "/Sources/x")?.root == found?.root)
+        #expect(Workspace.find(named: inside, current: root, executable: nil) == nil)
+        #expect(Workspace.find(named: nil, current: "/", executable: "/bin/sh") == nil)
+    }
+}
+
+@Suite struct BackgroundTests {
+    /// A gate that a job waits at.
+    private final class Gate: Sendable {
+        private let semaphore = DispatchSemaphore(value: 0)
+        func open() { semaphore.signal() }
+        func pass() { semaphore.wait() }
+    }
+
+    @Test func aNewJobTakesThePlaceOfTheOldOne() {
+        let (entered, release, told) = (Gate(), Gate(), Gate())
+        let background = Background<String>(cancel: { release.open() }, wake: {})
+        background.start { job in
+            entered.open()
+            release.pass()
+            #expect(job.isCancelled)
+            job.tell("old")
+        }
+        entered.pass()
+        background.start { job in
+            #expect(!job.isCancelled)
+            job.tell("new")
+            told.open()
+        }
+        told.pass()
+        #expect(background.messages() == ["new"])
+        #expect(background.messages() == [])
+    }
+
+    @Test func whatAStoppedJobTellsIsNotHeard() {
+        let (entered, release, ended) = (Gate(), Gate(), Gate())
+        let background = Background<String>(cancel: {}, wake: { ended.open() })
+        background.start { job in
+            entered.open()
+            release.pass()
+            job.tell("too late")
+        }
+        entered.pass()
+        background.stop()
+        #expect(!background.isBusy)
+        release.open()
+        ended.pass()
+        #expect(background.messages() == [])
+    }
+}
+
+@Suite struct TerminalTraitsTests {
+    private func traits(_ environment: [String: String], terminal: Bool = true) -> TerminalTraits {
+        TerminalTraits.traits(
+            environment: { environment[$0] }, readsTerminal: terminal, writesTerminal: terminal,
+            size: terminal ? (100, 30) : nil)
+    }
+
+    @Test func coloursAndKeysNeedATerminalThatCan() {
+        let good = traits(["TERM": "xterm-256color"])
+        #expect(good.colour && good.isInteractive && good.columns == 100 && good.rows == 30)
+        #expect(!traits(["TERM": "xterm", "NO_COLOR": "1"]).colour)
+        #expect(traits(["TERM": "xterm", "NO_COLOR": ""]).colour)
+        #expect(traits(["TERM": "xterm", "NO_COLOR": "1"]).isInteractive)
+        for term in [["TERM": "dumb"], [:]] {
+            #expect(!traits(term).colour && !traits(term).isInteractive)
+        }
+        let piped = traits(["TERM": "xterm", "COLUMNS": "40"], terminal: false)
+        #expect(!piped.colour && !piped.isInteractive && piped.columns == 40)
+    }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import workshop
+
+@Suite struct KeyParserTests {
+    private func keys(_ text: String) -> [Key] {
+        var parser = KeyParser()
+        return parser.take(text.utf8)
+    }
+
+    @Test func severalKeysInOneRead() {
+        #expect(keys("nh\u{1B}[A\r") == [.character("n"), .character("h"), .up, .enter])
+    }
+
+    @Test func aKeyInTwoReads() {
+        var parser = KeyParser()
+        #expect(parser.take([0x1B]) == [])
+        #expect(parser.isWaiting)
+        #expect(parser.take("[5".utf8) == [])
+        #expect(parser.take("~x".utf8) == [.pageUp, .character("x")])
+        let letter = Array("ü".utf8)
+        #expect(parser.take(letter[..<1]) == [])
+        #expect(parser.take(letter[1...]) == [.character("ü")])
+    }
+
+    @Test func escapeAloneIsAKey() {
+        var parser = KeyParser()
+        #expect(parser.take([0x1B]) == [])
+        #expect(parser.flush() == [.escape])
+        #expect(parser.flush() == [])
+        #expect(parser.take([0x1B, 0x1B]) == [.escape])
+    }
+
+    @Test func arrowsInBothModesAndPages() {
+        #expect(
+            keys("\u{1B}OA\u{1B}[B\u{1B}[1;5C\u{1B}[D\u{1B}[H\u{1B}[4~\u{1B}[6~") == [
+                .up, .down, .right, .left, .home, .end, .pageDown,
+            ])
+    }
+
+    @Test func whatMeansNothingIsLeftOut() {
+        #expect(keys("\u{1B}[200~a\u{1B}[I\u{1B}xb\u{0}") == [.character("a"), .character("b")])
+        var parser = KeyParser()
+        #expect(parser.take([0xFF, 0xC3, 0x28, 0x61]).last == .character("a"))
+        #expect(!parser.isWaiting)
+    }
+
+    @Test func wideAndControlKeys() {
+        #expect(
+            keys("中🐝\u{7F}\u{8}\t\u{C}\u{4}") == [
+                .character("中"), .character("🐝"), .backspace, .backspace, .tab, .redraw, .endOfInput,
+            ])
+    }
+}

@@ -1,0 +1,56 @@
+import CurrycombWorkbook
+import Testing
+
+@testable import workshop
+
+@Suite struct MarkdownTests {
+    private func plain(_ text: String, _ width: Int = 40) -> [String] {
+        Markdown.lines(text, width: width).map { $0.text(colour: false) }
+    }
+
+    @Test func headingsParagraphsAndLists() {
+        #expect(
+            plain(
+                """
+                # Composition
+                Small *functions*, put **together**,
+                give large ones: see [the law](#law).
+
+                - one item that is longer than forty columns are
+                - `two`
+
+                12. twelve
+                > a quote
+                """)
+                == [
+                    "Composition", "───────────", "Small functions, put together, give", "large ones: see the law.", "",
+                    "• one item that is longer than forty", "  columns are", "• `two`", "", "12. twelve", "│ a quote",
+                ])
+    }
+
+    @Test func codeStaysAsItIs() {
+        #expect(
+            plain(
+                "Text:\n\n```swift\nlet p = pipe(f, g)  // *not* strong, and longer than forty columns\n\n    # no heading\n```\nafter"
+            )
+                == [
+                    "Text:", "", "    let p = pipe(f, g)  // *not* strong, and longer than forty columns", "",
+                    "        # no heading", "after",
+                ])
+    }
+
+    @Test func whatIsNeverClosedIsText() {
+        #expect(plain("a * b ** c ` d [e") == ["a * b  c ` d [e"])
+        #expect(plain("```\nopen") == ["    open"])
+    }
+
+    @Test func strongTextIsStrong() {
+        let line = Markdown.lines("so **very** calm", width: 40)[0]
+        #expect(line.text(colour: true) == "so \u{1B}[1mvery\u{1B}[0m calm")
+    }
+
+    @Test func styledTextIsBrokenWhereItsStylesAre() {
+        let lines = Markdown.lines("aaaa **bbbb cccc** dddd", width: 10)
+        #expect(lines.map { $0.text(colour: true) } == ["aaaa \u{1B}[1mbbbb\u{1B}[0m", "\u{1B}[1mcccc\u{1B}[0m dddd"])
+    }
+}

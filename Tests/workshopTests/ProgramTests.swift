@@ -1,0 +1,93 @@
+import CurrycombWorkbook
+import Foundation
+import Testing
+
+@testable import workshop
+
+@Suite struct EditorTests {
+    private func choose(_ environment: [String: String], installed: Set<String> = [], line: Int? = 12) -> Editor? {
+        Editor.choose(
+            for: "/a b/main.swift", line: line, environment: { environment[$0] }, isInstalled: installed.contains)
+    }
+
+    @Test func visualComesBeforeEditorAndBothBeforeWhatIsInstalled() {
+        #expect(choose(["VISUAL": "vim", "EDITOR": "nano"], installed: ["code"])?.name == "vim")
+        #expect(choose(["EDITOR": "nano"], installed: ["code"])?.name == "nano")
+        #expect(choose([:], installed: ["code", "vim"])?.name == "code")
+        #expect(choose([:], installed: ["xdg-open"])?.name == "xdg-open")
+        #expect(choose(["EDITOR": "  "], installed: ["vi"])?.name == "vi")
+        #expect(choose([:]) == nil)
+    }
+
+    @Test func terminalEditorsGetTheTerminalAndOthersDoNot() {
+        #expect(choose(["EDITOR": "/usr/bin/vim -p"])?.usesTerminal == true)
+        #expect(choose(["VISUAL": "code --wait"])?.usesTerminal == false)
+        #expect(choose(["VISUAL": "something-else"])?.usesTerminal == true)
+    }
+
+    @Test func eachGoesToTheLineInItsOwnWay() {
+        #expect(choose(["EDITOR": "vim"])?.command.suffix(2) == ["+12", "/a b/main.swift"])
+        #expect(choose(["EDITOR": "code -w"])?.command.suffix(2) == ["--goto", "/a b/main.swift:12"])
+        #expect(choose(["EDITOR": "odd"])?.command.last == "/a b/main.swift")
+        #expect(choose(["EDITOR": "vim"], line: nil)?.command.last == "/a b/main.swift")
+    }
+
+    @Test func argumentsAndSpacesReachTheEditor() throws {
+        let editor = try #require(choose(["EDITOR": "printf '%s|' 'x y'"], line: nil))
+        #expect(Capture().run(editor.command).output == "x y|/a b/main.swift|")
+    }
+}
+
+@Suite struct CaptureTests {
+    private func run(_ script: String, _ capture: Capture = Capture(), cancelled: () -> Bool = { false }) -> (
+        output: String, end: Capture.End
+    ) {
+        capture.run(["/bin/sh", "-c", script], cancelled: cancelled)
+    }
+
+    @Test func outputAndErrorsInTheirOrder() {
+        let (output, end) = run("echo one; echo two >&2; exit 3")
+        #expect(output == "one\ntwo\n")
+        #expect(end == .exit(3))
+    }
+
+    @Test func aFloodAnEndlessLoopAndACancelledProgramEnd() {
+        #expect(run("while :; do echo flood; done", Capture(bytes: 1000)).end == .flooded)
+        #expect(run("while :; do :; done", Capture(seconds: 0.1)).end == .timedOut)
+        #expect(run("while :; do :; done", cancelled: { true }).end == .cancelled)
+        #expect(run("kill -9 $$").end == .exit(137))
+        #expect(Capture().run(["/no/such/program"]).end == .notStarted)
+    }
+
+    @Test func aChildThatHoldsTheOutputOpenCostsNothing() {
+        let (output, end) = run("sleep 1000 & echo done")
+        #expect(output == "done\n")
+        #expect(end == .exit(0))
+    }
+
+    @Test func brokenTextIsMended() {
+        #expect(run("printf 'a\\377b'").output == "a\u{FFFD}b")
+    }
+}
+
+@Suite struct DoctorTests {
+    @Test(arguments: [
+        ("Swift version 6.3.1 (swift-6.3.1-RELEASE)", Doctor.Finding.Grade.good),
+        ("Apple Swift version 6.2 (swiftlang-6.2.0.19.9 clang-1700.3.19.1)", .good),
+        ("Swift version 6.2-dev (LLVM …)", .good), ("Swift version 5.10.1 (swift-5.10.1-RELEASE)", .bad),
+        ("Swift version 6.1 (…)", .bad), ("hello", .note), ("", .note), ("version", .note),
+    ])
+    func versions(_ output: String, _ grade: Doctor.Finding.Grade) {
+        #expect(Doctor.judge(version: output).grade == grade)
+    }
+
+    @Test func aMissingFileHasARemedy() throws {
+        let clone = try Clone()
+        try FileManager.default.removeItem(atPath: clone.workspace.path(Fixture.curry.file))
+        let desk = Desk(
+            course: Fixture.course, workspace: clone.workspace, bench: FakeBench(), traits: TerminalTraits())
+        let finding = Doctor(desk: desk).examine().first { $0.what.hasPrefix(Fixture.curry.file) }
+        #expect(finding?.grade == .bad)
+        #expect(finding?.remedy == "`workshop reset 3.1` brings it back.")
+    }
+}

@@ -1,0 +1,140 @@
+import CurrycombWorkbook
+import Foundation
+import Testing
+
+@testable import workshop
+
+@Suite struct ProgressTests {
+    @Test func whatIsWrittenIsReadBack() throws {
+        let clone = try Clone()
+        let file = ProgressFile(clone.workspace)
+        #expect(file.read() == .missing)
+        var progress = Progress()
+        progress.current = "curry"
+        progress.note(Fixture.done, on: Fixture.composeTwo, answer: "an answer")
+        progress[Fixture.curry].hints = 2
+        try file.write(progress)
+        #expect(file.read() == .progress(progress))
+        #expect(progress.isDone(Fixture.composeTwo))
+        // Nothing but the one file is left behind.
+        #expect(try FileManager.default.contentsOfDirectory(atPath: clone.workspace.own) == ["state.json"])
+    }
+
+    @Test func everyCutIsDamageAndNeverATrap() throws {
+        let clone = try Clone()
+        let file = ProgressFile(clone.workspace)
+        var progress = Progress()
+        progress.note(Fixture.done, on: Fixture.composeTwo, answer: "an answer")
+        try file.write(progress)
+        let whole = try #require(Files.text(file.path))
+        for length in 0..<(whole.count - 2) {
+            try Files.write(String(whole.prefix(length)), to: file.path)
+            #expect(file.read() == .damaged, "cut after \(length)")
+        }
+        for text in ["[]", "null", "\u{0}", "{\"version\":2,\"exercises\":{}}", "{\"version\":1}"] {
+            try Files.write(text, to: file.path)
+            #expect(file.read() == .damaged, "\(text)")
+        }
+    }
+
+    @Test func aFolderInItsPlaceIsDamage() throws {
+        let clone = try Clone()
+        let file = ProgressFile(clone.workspace)
+        try FileManager.default.createDirectory(atPath: file.path, withIntermediateDirectories: true)
+        #expect(file.read() == .damaged)
+    }
+
+    @Test func untouchedStubsNeedNoChecking() throws {
+        let clone = try Clone()
+        var progress = Progress()
+        #expect(progress.reconcile(with: clone.workspace, Fixture.course).isEmpty)
+        #expect(progress.firstOpen(in: Fixture.course)?.slug == "compose-two")
+    }
+
+    @Test func onlyChangedAnswersAreCheckedAgain() throws {
+        let clone = try Clone()
+        try clone.write("my answer", Fixture.composeTwo.file)
+        try clone.write("another", Fixture.curry.file)
+        var progress = Progress()
+        #expect(progress.reconcile(with: clone.workspace, Fixture.course).map(\.slug) == ["compose-two", "curry"])
+        progress.note(Fixture.done, on: Fixture.composeTwo, answer: "my answer")
+        #expect(progress.reconcile(with: clone.workspace, Fixture.course).map(\.slug) == ["curry"])
+        try clone.write("my answer, changed", Fixture.composeTwo.file)
+        #expect(progress.reconcile(with: clone.workspace, Fixture.course).map(\.slug) == ["compose-two", "curry"])
+    }
+
+    @Test func aDoneExerciseThatIsResetOrRemovedIsOpenAgain() throws {
+        let clone = try Clone()
+        var progress = Progress()
+        progress.note(Fixture.done, on: Fixture.composeTwo, answer: "my answer")
+        progress.note(
+            Fixture.verdict([.passed, .passed, .passed, .passed], of: Fixture.curry), on: Fixture.curry, answer: "x")
+        try FileManager.default.removeItem(atPath: clone.workspace.path(Fixture.curry.file))
+        #expect(progress.reconcile(with: clone.workspace, Fixture.course).isEmpty)
+        #expect(progress.done(in: Fixture.course.exercises) == 0)
+    }
+
+    @Test func theNextOpenOneIsSoughtRoundTheCourse() {
+        var progress = Progress()
+        progress.note(Fixture.done, on: Fixture.curry, answer: "x")
+        #expect(progress.firstOpen(in: Fixture.course, from: 2)?.slug == "compose-two")
+        #expect(progress.firstOpen(in: Fixture.course, from: 1)?.slug == "compose-many")
+    }
+
+    @Test func whatCouldNotBeJudgedChangesNothing() {
+        var progress = Progress()
+        progress.note(Fixture.done, on: Fixture.curry, answer: "x")
+        let before = progress
+        progress.note(Verdict(id: "3.1", status: .notJudged), on: Fixture.curry, answer: nil)
+        #expect(progress == before)
+    }
+}
+
+@Suite struct ResetTests {
+    @Test func theOldAnswerIsKeptAndTheStubIsBack() throws {
+        let clone = try Clone()
+        try clone.write("my answer", Fixture.composeTwo.file)
+        let outcome = Reset(workspace: clone.workspace)(Fixture.composeTwo, stamp: "now")
+        let place = ".currycomb/kept/02-Composition/1-compose-two/now.swift"
+        #expect(outcome == .kept(place))
+        #expect(clone.workspace.text(place) == "my answer")
+        #expect(clone.workspace.isUntouched(Fixture.composeTwo))
+    }
+
+    @Test func twoInTheSameSecondAreBothKept() throws {
+        let clone = try Clone()
+        let reset = Reset(workspace: clone.workspace)
+        for answer in ["first", "second", "third"] {
+            try clone.write(answer, Fixture.composeTwo.file)
+            _ = reset(Fixture.composeTwo, stamp: "now")
+        }
+        let folder = clone.workspace.path(".currycomb/kept/02-Composition/1-compose-two")
+        let kept = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        #expect(kept.compactMap { Files.text(folder + "/" + $0) }.sorted() == ["first", "second", "third"])
+    }
+
+    @Test func brokenTextIsKeptByteForByte() throws {
+        let clone = try Clone()
+        let bytes = Data([0x61, 0xFF, 0xFE, 0x00, 0x62])
+        try bytes.write(to: URL(fileURLWithPath: clone.workspace.path(Fixture.composeTwo.file)))
+        _ = Reset(workspace: clone.workspace)(Fixture.composeTwo, stamp: "now")
+        let place = clone.workspace.path(".currycomb/kept/02-Composition/1-compose-two/now.swift")
+        #expect(FileManager.default.contents(atPath: place) == bytes)
+    }
+
+    @Test func nothingToDoAndNothingToTakeFrom() throws {
+        let clone = try Clone()
+        let reset = Reset(workspace: clone.workspace)
+        #expect(reset(Fixture.composeTwo, stamp: "now") == .unchanged)
+        try FileManager.default.removeItem(atPath: clone.workspace.path(Fixture.composeTwo.file))
+        #expect(reset(Fixture.composeTwo, stamp: "now") == .restored)
+        #expect(clone.workspace.isUntouched(Fixture.composeTwo))
+        try clone.write("mine", Fixture.composeTwo.file)
+        try FileManager.default.removeItem(atPath: clone.workspace.path(Fixture.composeTwo.stub))
+        guard case .failed = reset(Fixture.composeTwo, stamp: "now") else {
+            Issue.record("a reset without a stub has to fail")
+            return
+        }
+        #expect(clone.workspace.answer(to: Fixture.composeTwo) == "mine")
+    }
+}

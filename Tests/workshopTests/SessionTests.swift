@@ -1,0 +1,224 @@
+import CurrycombWorkbook
+import Testing
+
+@testable import workshop
+
+@Suite final class SessionTests {
+    let clone: Clone
+    private var session: Session
+
+    init() throws {
+        clone = try Clone()
+        session = try #require(Session(Fixture.course, clone.workspace, Progress()))
+    }
+
+    private func press(_ keys: String) -> Session.Action? {
+        var action: Session.Action?
+        for key in keys { action = session.handle(.character(key), rows: 24) }
+        return action
+    }
+
+    private func screen(_ columns: Int = 80, _ rows: Int = 24) -> [String] {
+        session.frame(columns, rows).map { $0.text(colour: false) }
+    }
+
+    private func shows(_ text: String) -> Bool { screen().contains { $0.contains(text) } }
+
+    @Test func itResumesAtTheFirstThatIsNotDone() throws {
+        var progress = Progress()
+        progress.note(Fixture.done, on: Fixture.composeTwo, answer: "x")
+        session = try #require(Session(Fixture.course, clone.workspace, progress))
+        #expect(session.exercise.slug == "compose-many")
+        #expect(session.progress.current == "compose-many")
+    }
+
+    @Test func aCourseWithoutExercisesIsNoSession() {
+        #expect(Session(Course([]), clone.workspace, Progress()) == nil)
+    }
+
+    @Test func aScreenIsNeverLargerThanTheTerminal() {
+        session.receive(Fixture.verdict([.passed, .failed, .failed, .failed]), answer: "x")
+        for (columns, rows) in [(80, 24), (40, 12), (20, 5), (1, 1), (200, 60)] {
+            for keys in ["", "hhh", "e", "?"] {
+                _ = press(keys)
+                let frame = session.frame(columns, rows)
+                #expect(frame.count <= rows, "\(columns)×\(rows) after \(keys)")
+                #expect(frame.allSatisfy { $0.columns <= columns }, "\(columns)×\(rows) after \(keys)")
+                _ = session.handle(.escape, rows: rows)
+            }
+        }
+    }
+
+    @Test func nextAndPreviousStopAtTheEnds() {
+        #expect(press("p") == nil)
+        #expect(session.note == Say.nothingBefore)
+        #expect(press("n") == .judge)
+        #expect(session.exercise.slug == "compose-many")
+        #expect(press("n") == .judge)
+        #expect(press("n") == nil)
+        #expect(session.note == Say.nothingAfter)
+        #expect(press("p") == .judge)
+        #expect(session.exercise.slug == "compose-many")
+    }
+
+    @Test func afterSuccessNextMeansTheNextThatIsOpen() {
+        session.progress.note(Fixture.done, on: Fixture.composeMany, answer: "x")
+        session.receive(Fixture.done, answer: "x")
+        #expect(shows("[n] next: 3.1 Curry"))
+        #expect(press("n") == .judge)
+        #expect(session.exercise.slug == "curry")
+    }
+
+    @Test func whenAllAreDoneItSaysSo() {
+        session.progress.note(Fixture.done, on: Fixture.composeMany, answer: "x")
+        session.progress.note(Fixture.done, on: Fixture.curry, answer: "x")
+        session.receive(Fixture.done, answer: "x")
+        #expect(session.note == Say.allDone)
+    }
+
+    @Test func hintsComeInThreeSteps() {
+        session.receive(Fixture.verdict([.failed, .waiting, .waiting, .waiting]), answer: "x")
+        #expect(!shows("What is in your hand?"))
+        _ = press("h")
+        #expect(shows("What is in your hand?"))
+        #expect(!shows("Return a closure."))
+        _ = press("hh")
+        #expect(shows("{ x in f(…) }"))
+        #expect(session.note == nil)
+        _ = press("h")
+        #expect(session.note == Say.noMoreHints)
+        #expect(session.progress[Fixture.composeTwo].hints == 3)
+    }
+
+    @Test func theSolutionIsShownWhenAskedForTwice() throws {
+        try clone.write(
+            "import X\n\nprivate struct Answer: Y {\n}\nlet a: any Contract.Type = Answer.self\n",
+            Fixture.composeTwo.solution)
+        session.receive(Fixture.verdict([.failed, .waiting, .waiting, .waiting]), answer: "x")
+        _ = press("s")
+        #expect(session.note == Say.againForSolution)
+        #expect(!shows("struct Answer"))
+        _ = press("s")
+        #expect(shows("struct Answer: Y {"))
+        #expect(!shows("Contract.Type"))
+        #expect(!shows("private"))
+    }
+
+    @Test func anotherKeyTakesTheQuestionBack() {
+        _ = press("r")
+        #expect(session.note == Say.againForReset)
+        #expect(press("hr") == nil)
+        #expect(press("r") == .reset)
+        #expect(press("sh") == nil)
+        #expect(press("s") == nil)
+        #expect(session.note == Say.againForSolution)
+    }
+
+    @Test func whatWasFixedIsSaid() {
+        session.receive(Fixture.verdict([.passed, .failed, .waiting, .waiting]), answer: "x")
+        #expect(session.change.isEmpty)
+        session.receive(Fixture.verdict([.passed, .passed, .failed, .waiting]), answer: "y")
+        #expect(session.change.fixed == ["g runs first, then f"])
+        #expect(shows("fixed since last time: g runs first, then f"))
+        session.receive(Fixture.verdict([.failed, .passed, .failed, .waiting]), answer: "z")
+        #expect(session.change.broken == ["the result is a function"])
+    }
+
+    @Test func aCompileErrorBetweenDoesNotHideWhatWasFixed() {
+        session.receive(Fixture.verdict([.passed, .failed, .waiting, .waiting]), answer: "x")
+        session.receive(Verdict(id: "2.1", status: .doesNotCompile), answer: "y")
+        session.receive(Fixture.verdict([.passed, .passed, .waiting, .waiting]), answer: "z")
+        #expect(session.change.fixed == ["it compiles", "g runs first, then f"])
+    }
+
+    @Test func whatHeldAtTheLastStartIsRemembered() throws {
+        var progress = Progress()
+        progress.note(Fixture.verdict([.passed, .failed, .waiting, .waiting]), on: Fixture.composeTwo, answer: "x")
+        session = try #require(Session(Fixture.course, clone.workspace, progress))
+        session.receive(Fixture.verdict([.passed, .passed, .waiting, .waiting]), answer: "y")
+        #expect(session.change.fixed == ["g runs first, then f"])
+    }
+
+    @Test func theListSearchesFiltersAndJumps() {
+        _ = press("e")
+        #expect(shows("> · 2.1   Compose two functions"))
+        _ = press("/curry")
+        #expect(shows("> · 3.1   Curry"))
+        #expect(!shows("compose-two"))
+        #expect(session.handle(.enter, rows: 24) == .judge)
+        #expect(session.exercise.slug == "curry")
+    }
+
+    @Test func qIsALetterWhileSearching() {
+        #expect(press("e/q") == nil)
+        #expect(shows("Nothing is called that."))
+        _ = session.handle(.escape, rows: 24)
+        #expect(shows("Compose two functions"))
+    }
+
+    @Test func anEmptyListDoesNotTrap() {
+        _ = press("ef")
+        _ = press("f")
+        #expect(shows("No exercise is done."))
+        #expect(session.handle(.enter, rows: 24) == nil)
+        _ = session.handle(.down, rows: 24)
+        _ = session.handle(.escape, rows: 24)
+        #expect(press("q") == .quit)
+    }
+
+    @Test func aLessonIsReadAndLeft() throws {
+        _ = press("l")
+        #expect(session.note == Say.lessonMissing("Chapters/02-Composition/Lesson.md"))
+        try clone.write(
+            "# Composition\n\nWhy.\n" + (1...60).map { "line \($0)\n\n" }.joined(), "Chapters/02-Composition/Lesson.md")
+        _ = press("l")
+        #expect(shows("Why."))
+        _ = session.handle(.end, rows: 24)
+        #expect(shows("line 60"))
+        _ = session.handle(.escape, rows: 24)
+        #expect(shows("Compose two functions"))
+    }
+
+    @Test func checkAllGoesToTheListAndNotesEveryVerdict() {
+        #expect(press("a") == .checkAll)
+        session.receive(
+            Fixture.verdict([.passed, .passed, .passed, .passed], of: Fixture.curry), on: Fixture.curry, answer: "x")
+        #expect(session.progress.isDone(Fixture.curry))
+        #expect(shows("✓ 3.1"))
+        #expect(session.exercise.slug == "compose-two")
+    }
+}
+
+@Suite struct ExerciseListTests {
+    private var progress: Progress {
+        var progress = Progress()
+        progress.note(Fixture.done, on: Fixture.composeTwo, answer: "x")
+        return progress
+    }
+
+    private func shown(_ list: ExerciseList) -> [String] { list.shown(Fixture.course, progress).map(\.slug) }
+
+    @Test func filters() {
+        #expect(shown(ExerciseList()) == ["compose-two", "compose-many", "curry"])
+        #expect(shown(ExerciseList(filter: .open)) == ["compose-many", "curry"])
+        #expect(shown(ExerciseList(filter: .done)) == ["compose-two"])
+    }
+
+    @Test func searchTakesIdsTitlesSlugsAndChapters() {
+        #expect(shown(ExerciseList(search: "2.2")) == ["compose-many"])
+        #expect(shown(ExerciseList(search: "TWO func")) == ["compose-two"])
+        #expect(shown(ExerciseList(search: "currying")) == ["curry"])
+        #expect(shown(ExerciseList(filter: .open, search: "compose")) == ["compose-many"])
+        #expect(shown(ExerciseList(search: "zzz")) == [])
+    }
+
+    @Test func theCursorStaysInsideAndOnWhatIsShown() {
+        var list = ExerciseList(selected: "compose-two")
+        list.move(-1, Fixture.course, progress)
+        #expect(list.selected == "compose-two")
+        list.move(99, Fixture.course, progress)
+        #expect(list.selected == "curry")
+        list.filter = .done
+        #expect(list.selection(Fixture.course, progress)?.slug == "compose-two")
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import workshop
+
+/// A watcher that an expectation may change.
+private final class Looker {
+    private var watcher = Watcher()
+    var isWaiting: Bool { watcher.isWaiting }
+    func begin(_ key: FileKey?) { watcher.begin(key) }
+    func poll(_ key: FileKey?, now: Double) -> Bool { watcher.poll(key, now: now) }
+}
+
+@Suite struct WatcherTests {
+    private static func key(_ number: Int64, size: Int64 = 10) -> FileKey {
+        FileKey(modified: number, size: size, node: 1)
+    }
+
+    @Test func aSaveCountsOnceItHasSettled() {
+        let watcher = Looker()
+        watcher.begin(Self.key(1))
+        #expect(!watcher.poll(Self.key(1), now: 0))
+        #expect(!watcher.poll(Self.key(2), now: 0.1))
+        #expect(watcher.isWaiting)
+        #expect(!watcher.poll(Self.key(2), now: 0.11))
+        #expect(watcher.poll(Self.key(2), now: 0.12))
+        #expect(!watcher.poll(Self.key(2), now: 0.2))
+        #expect(!watcher.isWaiting)
+    }
+
+    @Test func aSaveIsSeenWithinAFifthOfASecond() {
+        let watcher = Looker()
+        watcher.begin(Self.key(1))
+        // The main loop looks every 50 ms, and every 20 ms once something has changed; the save is just after a look.
+        var now = 0.0
+        #expect(!watcher.poll(Self.key(1), now: now))
+        var seen: Double?
+        while seen == nil, now < 1 {
+            now += watcher.isWaiting ? 0.02 : 0.05
+            if watcher.poll(Self.key(2), now: now) { seen = now }
+        }
+        #expect(seen ?? 1 <= 0.2)
+    }
+
+    @Test func aSaveDuringACheckIsNotLost() {
+        let watcher = Looker()
+        watcher.begin(Self.key(1))  // taken before compiling
+        // While it compiles nobody looks; afterwards the file is another.
+        #expect(!watcher.poll(Self.key(2), now: 3))
+        #expect(watcher.poll(Self.key(2), now: 3.02))
+    }
+
+    @Test func aFileThatKeepsChangingIsAwaited() {
+        let watcher = Looker()
+        watcher.begin(Self.key(1))
+        for step in 2...9 { #expect(!watcher.poll(Self.key(Int64(step)), now: Double(step) * 0.02)) }
+        #expect(watcher.poll(Self.key(9), now: 0.2))
+    }
+
+    @Test func anEditorsMomentOfEmptinessIsNoSave() {
+        let watcher = Looker()
+        watcher.begin(Self.key(1))
+        #expect(!watcher.poll(Self.key(2, size: 0), now: 0))
+        #expect(!watcher.poll(Self.key(2, size: 0), now: 0.1))
+        #expect(!watcher.poll(nil, now: 0.2))
+        #expect(!watcher.poll(nil, now: 0.3))
+        #expect(!watcher.poll(Self.key(3), now: 0.4))
+        #expect(watcher.poll(Self.key(3), now: 0.43))
+    }
+
+    @Test func aFileThatStaysAwayIsAnEvent() {
+        let watcher = Looker()
+        watcher.begin(Self.key(1))
+        #expect(!watcher.poll(nil, now: 0))
+        #expect(!watcher.poll(nil, now: 0.5))
+        #expect(watcher.poll(nil, now: 1))
+        #expect(!watcher.poll(nil, now: 2.5))
+    }
+
+    @Test func theSameFileAgainIsNoSave() {
+        let watcher = Looker()
+        watcher.begin(Self.key(1))
+        #expect(!watcher.poll(nil, now: 0))
+        #expect(!watcher.poll(Self.key(1), now: 0.1))
+        #expect(!watcher.isWaiting)
+    }
+
+    @Test func realFilesHaveKeysThatTellSavesApart() throws {
+        let clone = try Clone()
+        let path = clone.workspace.path(Fixture.composeTwo.file)
+        let watcher = Looker()
+        let first = try #require(Files.key(path))
+        watcher.begin(first)
+        #expect(!watcher.poll(Files.key(path), now: 0))
+        // Written in place, with another length.
+        try "a longer answer than before".write(toFile: path, atomically: false, encoding: .utf8)
+        #expect(!watcher.poll(Files.key(path), now: 0.1))
+        #expect(watcher.poll(Files.key(path), now: 0.12))
+        // Moved into place, as editors do: another node even where length and time are the same.
+        let same = try #require(Files.key(path))
+        try Files.write("a longer answer than befor3", to: path)
+        let moved = try #require(Files.key(path))
+        #expect(moved.node != same.node)
+        #expect(!watcher.poll(moved, now: 0.2))
+        #expect(watcher.poll(moved, now: 0.22))
+        try FileManager.default.removeItem(atPath: path)
+        #expect(Files.key(path) == nil)
+    }
+}
