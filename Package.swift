@@ -132,11 +132,6 @@ struct Chapter {
 let package = Package(
     name: "Currycomb",
     platforms: [.macOS(.v15), .iOS(.v18)],
-    products: [
-        .library(name: "CurrycombContainers", targets: ["CurrycombContainers"]),
-        .library(name: "CurrycombVerification", targets: ["CurrycombVerification"]),
-    ],
-    targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets),
     products: modules.filter(\.ships).map(\.product),
     targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + workshop + testing,
     swiftLanguageModes: [.v6]

@@ -4,9 +4,8 @@ import PackageDescription
 /// One line a benchmark: its folder under `Sources`, and what it measures from the toolkit and from peers.
 let benchmarks: [Target] = [
     benchmark("VerificationBenchmark", of: ["CurrycombVerification"]),
-    benchmark("CompositionBenchmark", of: ["CurrycombComposition", "CurrycombCompositionOperators"])
+    benchmark("CompositionBenchmark", of: ["CurrycombComposition", "CurrycombCompositionOperators"]),
 ]
-let benchmarks: [Target] = []
 
 /// Benchmarks are a package of their own, so that nobody who uses or learns Currycomb fetches a peer.
 let package = Package(
