@@ -14,6 +14,7 @@ let modules: [Module] = [
     Module("CompositionOperators", on: ["Composition"]),
     Module("Differences"),
     Module("Containers"),
+    Module("Verification", on: ["Containers"]),
     Module("Workbook", on: ["Differences"], hosts: ["workbook-host"], ships: false),
     Module("Currycomb", on: ["Composition", "Containers"]),
     Module("Effects"),

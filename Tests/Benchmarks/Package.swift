@@ -5,8 +5,9 @@ import PackageDescription
 let benchmarks: [Target] = [
     benchmark("CompositionBenchmark", of: ["CurrycombComposition", "CurrycombCompositionOperators"])
     benchmark("EffectsBenchmark", of: ["CurrycombEffects"])
+    benchmark("VerificationBenchmark", of: ["CurrycombVerification"]),
+    benchmark("CompositionBenchmark", of: ["CurrycombComposition", "CurrycombCompositionOperators"]),
 ]
-let benchmarks: [Target] = []
 
 /// Benchmarks are a package of their own, so that nobody who uses or learns Currycomb fetches a peer.
 let package = Package(
