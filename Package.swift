@@ -14,10 +14,10 @@ let modules: [Module] = [
     Module("CompositionOperators", on: ["Composition"]),
     Module("Differences"),
     Module("Containers"),
+    Module("Effects"),
     Module("Verification", on: ["Containers"]),
     Module("Workbook", on: ["Differences"], hosts: ["workbook-host"], ships: false),
-    Module("Currycomb", on: ["Composition", "Containers"]),
-    Module("Effects"),
+    Module("Currycomb", on: ["Composition", "Containers", "Effects", "Verification"]),
 ]
 
 /// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.
@@ -139,7 +139,6 @@ let package = Package(
     products: modules.filter(\.ships).map(\.product),
     targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + workshop + testing,
     products: [
-        .library(name: "CurrycombEffects", targets: ["CurrycombEffects"]),
     ],
     targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets),
     swiftLanguageModes: [.v6]

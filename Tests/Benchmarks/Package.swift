@@ -3,10 +3,9 @@ import PackageDescription
 
 /// One line a benchmark: its folder under `Sources`, and what it measures from the toolkit and from peers.
 let benchmarks: [Target] = [
-    benchmark("CompositionBenchmark", of: ["CurrycombComposition", "CurrycombCompositionOperators"])
-    benchmark("EffectsBenchmark", of: ["CurrycombEffects"])
-    benchmark("VerificationBenchmark", of: ["CurrycombVerification"]),
     benchmark("CompositionBenchmark", of: ["CurrycombComposition", "CurrycombCompositionOperators"]),
+    benchmark("EffectsBenchmark", of: ["CurrycombEffects"]),
+    benchmark("VerificationBenchmark", of: ["CurrycombVerification"]),
 ]
 
 /// Benchmarks are a package of their own, so that nobody who uses or learns Currycomb fetches a peer.
