@@ -138,8 +138,5 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: modules.filter(\.ships).map(\.product),
     targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + workshop + testing,
-    products: [
-    ],
-    targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets),
     swiftLanguageModes: [.v6]
 )
