@@ -1,6 +1,7 @@
 import CurrycombDifferences
-import CurrycombWorkbook
 import Testing
+
+@testable import CurrycombWorkbook
 
 @Suite struct VerdictTextTests {
     @Test(arguments: VerdictCases.all.map(\.0))
