@@ -1,6 +1,7 @@
 import CurrycombDifferences
-import CurrycombWorkbook
 import Testing
+
+@testable import CurrycombWorkbook
 
 @Suite struct VerdictTextTests {
     @Test(arguments: VerdictCases.all.map(\.0))
@@ -133,8 +134,8 @@ import Testing
         text.completion = Completion(yours: yours, ours: ours)
         #expect(
             text.lines.map { $0.text(colour: false) }.dropFirst().prefix(7) == [
-                "    a", "      yours    1", "      ours     1", "    b", "      yours        ours",
-                "      let x = 1    1",
+                "    a", "      yours    1", "      ours     1", "    b", "      yours       ours",
+                "      let x = 1   1",
                 "      return x",
             ])
     }
