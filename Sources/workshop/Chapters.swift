@@ -1,9 +1,10 @@
 import Chapter02Composition
+import Chapter03Currying
 import CurrycombWorkbook
 
 extension Course {
     /// The course as it stands: a line each chapter.
     static let whole = Course([
-        composition
+        composition, currying,
     ])
 }
