@@ -57,7 +57,8 @@ extension Match {
             },
             Check("hasSpaces", of: "hasSpaces") {
                 try $0.expect(
-                    "hasSpaces(\"hello world\")", Self().hasSpaces("hello world"), is: true, ifGot: [(false, "reversed")])
+                    "hasSpaces(\"hello world\")", Self().hasSpaces("hello world"), is: true,
+                    ifGot: [(false, "reversed")])
                 try $0.expect("hasSpaces(\"hello\")", Self().hasSpaces("hello"), is: false)
                 try $0.expect(
                     "hasSpaces(\"hello\\tworld\")", Self().hasSpaces("hello\tworld"), is: true,

@@ -1,7 +1,8 @@
 import Chapter03Currying
 
 Tour.heading("One argument now, one later")
-Tour.say("match takes a pattern and a text. Curried, it takes the pattern and returns a function that waits for the text.")
+Tour.say(
+    "match takes a pattern and a text. Curried, it takes the pattern and returns a function that waits for the text.")
 Tour.show("matches(/\\s+/, \"hello world\")", Article.matches(/\s+/, "hello world"))
 Tour.show("match(/\\s+/)(\"hello world\")", Article.match(/\s+/)("hello world"))
 Tour.say("curry gets one from the other, and uncurry goes back.")
@@ -21,9 +22,11 @@ Tour.say("Where the wrong argument comes first, flip exchanges the two.")
 Tour.show("flip(subtract)(1)(10)", Article.flip(subtract)(1)(10))
 
 Tour.heading("The pipeline of chapter 2, from curried parts")
-Tour.say("value, parts and equals take two arguments each. curry makes prop, split and isEqual of them: stages for a pipe.")
+Tour.say(
+    "value, parts and equals take two arguments each. curry makes prop, split and isEqual of them: stages for a pipe.")
 Tour.show("value(\"name\", [\"name\": \"Jon Snow\"])", Article.value("name", ["name": "Jon Snow"]))
-Tour.show("curry(value)(\"name\")([\"name\": \"Jon Snow\"])", Article.curry(Article.value)("name")(["name": "Jon Snow"]))
+Tour.show(
+    "curry(value)(\"name\")([\"name\": \"Jon Snow\"])", Article.curry(Article.value)("name")(["name": "Jon Snow"]))
 Tour.say("isFirstNameFourLetter is pipe(prop(\"name\"), split(\" \"), head, strLength, isEqual(to: 4)).")
 for name in ["Jon Snow", "Anna Lee"] {
     Tour.show("isFirstNameFourLetter([\"name\": \"\(name)\"])", Article.isFirstNameFourLetter(["name": name]))
@@ -34,9 +37,10 @@ Tour.show("hasTwoDigits([\"date\": \"14.3.2026\"])", hasTwoDigits(["date": "14.3
 Tour.show("hasTwoDigits([\"date\": \"3.3.2026\"])", hasTwoDigits(["date": "3.3.2026"]))
 
 Tour.heading("A real text")
-Tour.say("pipe(split(\"\\n\"), filter(pipe(match(…), isFull)), count) counts lines. The text is a log of 2,600 of them.")
+Tour.say(
+    "pipe(split(\"\\n\"), filter(pipe(match(…), isFull)), count) counts lines. The text is a log of 2,600 of them.")
 if let log = AccessLog.text {
     Tour.show("linesMatching(/POST/)(log)", Article.linesMatching(/POST/)(log))
-    Tour.show("linesMatching(/ 404 /)(log)", Article.linesMatching(/ 404 /)(log))
+    Tour.show("linesMatching(/\\s404\\s/)(log)", Article.linesMatching(/\s404\s/)(log))
 }
 Tour.say("Which paths fail most often? That is the last exercise of this chapter.")

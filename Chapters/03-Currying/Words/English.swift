@@ -18,7 +18,8 @@ enum English {
         ],
         misconceptions: [
             Sentence(
-                "swapped", "24 is join(2, 4): the second call went in first. What comes first is a, what comes next is b."),
+                "swapped",
+                "24 is join(2, 4): the second call went in first. What comes first is a, what comes next is b."),
             Sentence("firstTwice", "44 is join(4, 4): the first number went in twice, and the second one nowhere."),
             Sentence("secondTwice", "22 is join(2, 2): the second number went in twice, and the first one is lost."),
             Sentence(
@@ -111,13 +112,15 @@ enum English {
 
     static let flip = Words(
         title: "Flip, and data last",
-        task: "Exchange the arguments of a curried function, and so make two others fit where one value is left to come.",
+        task:
+            "Exchange the arguments of a curried function, and so make two others fit where one value is left to come.",
         hints: Hints(
             question: "flip(subtract)(1)(10) gets 1 first. What can it do before 10 is there?",
             direction:
                 "flip returns { b in { a in … } }. Then flip(contains)(part) is a condition, and filter takes conditions.",
             nearly:
-                "{ words in words.filter(flip(contains)(part)) }, and pipe(words, words(containing: \"comb\"), …)(text)"),
+                "{ words in words.filter(flip(contains)(part)) }, and pipe(words, words(containing: \"comb\"), …)(text)"
+        ),
         checks: [
             Sentence("types", "it fits functions of any two types"),
             Sentence("order", "the arguments change places"),
@@ -136,7 +139,8 @@ enum English {
             Sentence("increment", "11 is one more. Fix 1, not −1, in the flipped subtract."),
             Sentence("fixedTen", "0 is 10 − 10: what is taken away is always 10. decrement takes 1 away."),
             Sentence("nothing", "10 came out as it went in: nothing was taken away."),
-            Sentence("dropped", "the words with the part in them went, and the others stayed. filter keeps what is true."),
+            Sentence(
+                "dropped", "the words with the part in them went, and the others stayed. filter keeps what is true."),
             Sentence(
                 "exchanged",
                 """
@@ -164,7 +168,8 @@ enum English {
             question: "Which of the two do you know when you write the program, the pattern or the text?",
             direction:
                 "text.matches(of: pattern) gives matches, each with an output. Each output becomes a String.",
-            nearly: "{ text in text.matches(of: pattern).map { String($0.output) } }; hasSpaces asks whether that is empty"),
+            nearly:
+                "{ text in text.matches(of: pattern).map { String($0.output) } }; hasSpaces asks whether that is empty"),
         checks: [
             Sentence("one", "a word that the pattern fits is found"),
             Sentence("space", "the white space in hello world is one match; no match is an empty list"),
@@ -188,9 +193,11 @@ enum English {
             Sentence(
                 "emptyLost", "a* means any number of a, none too: so it fits the empty text before b and at the end."),
             Sentence("endLost", "the last place of a text is its end: a* fits there as well, with no a at all."),
-            Sentence("reversed", "hello world has a space, and the answer was no. A list with a match in it is not empty."),
+            Sentence(
+                "reversed", "hello world has a space, and the answer was no. A list with a match in it is not empty."),
             Sentence("blanksOnly", "a tab is white space, too. The pattern \\s fits blanks, tabs and new lines."),
-            Sentence("consonants", "6 is how many letters of honeycomb are no vowels. ^ in brackets means: none of these."),
+            Sentence(
+                "consonants", "6 is how many letters of honeycomb are no vowels. ^ in brackets means: none of these."),
             Sentence("kinds", "2 is how many different vowels there are, o and e. o occurs twice: count the matches."),
             Sentence("letters", "9 is how many letters honeycomb has: the pattern has to leave out consonants."),
             Sentence("withY", "4 counts the y. The vowels here are a, e, i, o, u."),
@@ -246,7 +253,9 @@ enum English {
                 """
                 a line that was cut off got through. It has no status, and looking for one would stop the program.
                 """),
-            Sentence("remarks", "a remark got through: it has more words than an entry. An entry has five, not at least five."),
+            Sentence(
+                "remarks",
+                "a remark got through: it has more words than an entry. An entry has five, not at least five."),
             Sentence("keptTheGood", "the requests that failed went, and the others stayed."),
             Sentence(
                 "inTheText",
