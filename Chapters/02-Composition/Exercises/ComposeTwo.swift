@@ -13,7 +13,15 @@ public protocol ComposeTwo: Contract {
     func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C
 }
 
-let composeTwo = Exercise(in: folder, 1, "compose-two", minutes: 6, words: English.composeTwo)
+let composeTwo = Exercise(
+    in: folder, 1, "compose-two", minutes: 6, words: English.composeTwo,
+    compilerSuspects: [
+        CompilerSuspect("typesSwapped", "cannot convert value of type 'A' to expected argument type 'B'"),
+        CompilerSuspect("typesSwapped", "cannot convert value of type 'C' to expected argument type 'A'"),
+        CompilerSuspect("typesSwapped", "cannot convert value of type 'B' to closure result type 'C'"),
+        CompilerSuspect("called", "cannot convert value of type '(Int) -> Int' to expected argument type 'Int'"),
+        CompilerSuspect("called", "cannot convert value of type '(A) -> B' to expected argument type 'B'"),
+    ])
 
 extension ComposeTwo {
     /// Which exercise it is.

@@ -27,7 +27,13 @@ extension PipeContract {
     public func joined(_ words: [String]) -> String { words.joined(separator: "-") }
 }
 
-let pipe = Exercise(in: folder, 4, "pipe", minutes: 7, words: English.pipe)
+let pipe = Exercise(
+    in: folder, 4, "pipe", minutes: 7, words: English.pipe,
+    compilerSuspects: [
+        CompilerSuspect("typesSwapped", "cannot convert value of type 'A' to expected argument type 'B'"),
+        CompilerSuspect("typesSwapped", "cannot convert value of type 'C' to expected argument type 'A'"),
+        CompilerSuspect("typesSwapped", "cannot convert value of type 'B' to closure result type 'C'"),
+    ])
 
 extension PipeContract {
     /// Which exercise it is.

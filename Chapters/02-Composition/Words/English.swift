@@ -29,6 +29,18 @@ enum English {
                 is called.
                 """),
             Sentence("twice", "g ran more than once for one call. Call it once, and hand its result to f."),
+            Sentence(
+                "typesSwapped",
+                """
+                the types allow one order only: g makes a B of an A, and f wants that B. So g goes first, inside, \
+                and f around it: f(g(x)).
+                """),
+            Sentence(
+                "called",
+                """
+                compose has no x yet, so it cannot call anything: it returns a new function that will, \
+                { x in f(g(x)) }.
+                """),
         ],
         notice:
             """
@@ -181,5 +193,5 @@ enum English {
             No variable, no loop, no if: the pipeline says what the answer is. When it is wrong, look at \
             one stage at a time, as the verdict does.
             """,
-        toolkit: "Sources/Composition/XRay.swift")
+        toolkit: "Sources/Composition/XRay/XRay.swift")
 }
