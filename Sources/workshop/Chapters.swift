@@ -2,11 +2,12 @@ import Chapter01PureFunctions
 import Chapter02Composition
 import Chapter03Currying
 import Chapter04Maybe
+import Chapter05Either
 import CurrycombWorkbook
 
 extension Course {
     /// The course as it stands: a line each chapter.
     static let whole = Course([
-        pureFunctions, composition, currying, maybe,
+        pureFunctions, composition, currying, maybe, either,
     ])
 }

@@ -59,6 +59,8 @@ extension MaybeMap {
                         """
                         isNothing(.nothing) is false, isNothing(.just(0)) is true
                         """))
+                try $0.require(
+                    empty != full, else: "sameAnswer", .note("isNothing is \(empty) for both .nothing and .just(0)"))
                 try $0.expect("isNothing(.nothing)", empty, is: true)
                 try $0.expect("isNothing(.just(0))", full, is: false)
             },

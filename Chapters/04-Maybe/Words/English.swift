@@ -32,6 +32,12 @@ enum English {
                 """
                 isNothing says yes to a full box and no to an empty one: the two answers are exchanged.
                 """),
+            Sentence(
+                "sameAnswer",
+                """
+                isNothing says the same of a full box and of an empty one, so it tells nobody anything. Look \
+                which case it is.
+                """),
             Sentence("lost", "the box held 5, and an empty one came out. Only an empty box gives an empty box."),
             Sentence(
                 "unchanged",

@@ -1,7 +1,8 @@
 import Chapter04Maybe
 
 let maybeMapWrong: [String: any Contract.Type] = [
-    "ofNothing": OfNothing.self, "reversed": Reversed.self, "lost": Lost.self, "unchanged": Unchanged.self,
+    "ofNothing": OfNothing.self, "reversed": Reversed.self, "sameAnswer": SameAnswer.self, "lost": Lost.self,
+    "unchanged": Unchanged.self,
     "twice": Twice.self, "default": Default.self, "zeroHidden": ZeroHidden.self, "resultJudged": ResultJudged.self,
 ]
 
@@ -105,4 +106,8 @@ private struct ResultJudged: Right {
             }
         }
     }
+}
+
+private struct SameAnswer: Right {
+    func isNothing<A>(_ box: Maybe<A>) -> Bool { false }
 }

@@ -1,0 +1,90 @@
+/// Errors as values in Swift: what the tour runs.
+public enum Article {
+    /// Makes a function of right values one of eithers: an error passes by.
+    public static func map<E, A, B>(_ f: @escaping (A) -> B) -> (Either<E, A>) -> Either<E, B> {
+        flatMap { .right(f($0)) }
+    }
+
+    /// Makes a function of errors one of eithers: a right value passes by.
+    public static func mapLeft<E, F, A>(_ f: @escaping (E) -> F) -> (Either<E, A>) -> Either<F, A> {
+        recover { .left(f($0)) }
+    }
+
+    /// Makes a function that may fail one of eithers: the first error is the last word.
+    public static func flatMap<E, A, B>(_ f: @escaping (A) -> Either<E, B>) -> (Either<E, A>) -> Either<E, B> {
+        { either in
+            switch either {
+            case .left(let error): .left(error)
+            case .right(let value): f(value)
+            }
+        }
+    }
+
+    /// Gives an error a second chance: a right value passes by.
+    public static func recover<E, F, A>(_ mend: @escaping (E) -> Either<F, A>) -> (Either<E, A>) -> Either<F, A> {
+        { either in
+            switch either {
+            case .left(let error): mend(error)
+            case .right(let value): .right(value)
+            }
+        }
+    }
+
+    /// Puts two right values together; the first error wins.
+    public static func zip<E, A, B, C>(
+        _ a: Either<E, A>, _ b: Either<E, B>, with combine: @escaping (A, B) -> C
+    ) -> Either<E, C> {
+        flatMap { a in map { b in combine(a, b) }(b) }(a)
+    }
+
+    /// Puts two right values together, or all errors, in their order.
+    public static func zipAll<E, A, B, C>(
+        _ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C
+    ) -> Either<[E], C> {
+        switch (a, b) {
+        case (.right(let a), .right(let b)): .right(combine(a, b))
+        case (.left(let first), .left(let second)): .left(first + second)
+        case (.left(let errors), .right), (.right, .left(let errors)): .left(errors)
+        }
+    }
+
+    /// A number in a text, or what stands there instead.
+    public static func number(_ text: String) -> Either<String, Int> {
+        Int(text).map { .right($0) } ?? .left("\"\(text)\" is not a number")
+    }
+
+    /// A number that is not zero, or that it is.
+    public static func notZero(_ number: Int) -> Either<String, Int> {
+        number == 0 ? .left("0 divides nothing") : .right(number)
+    }
+
+    /// How often one number goes into another, from two texts: the first error.
+    public static func quotient(_ whole: String, _ part: String) -> Either<String, Int> {
+        zip(number(whole), flatMap(notZero)(number(part)), with: /)
+    }
+
+    /// The same with all errors.
+    public static func quotientWithAllErrors(_ whole: String, _ part: String) -> Either<[String], Int> {
+        let listed: (String) -> [String] = { [$0] }
+        return zipAll(mapLeft(listed)(number(whole)), mapLeft(listed)(flatMap(notZero)(number(part))), with: /)
+    }
+
+    /// A table's orders, or all that is wrong with it.
+    public static func orders(_ text: String) -> Either<[LineProblem], [Order]> { OrderTable(text).result }
+}
+
+extension Article {
+    /// How often each kind of problem occurs, in the order of the kinds' names.
+    public static func counted(_ problems: [LineProblem]) -> [(kind: String, count: Int)] {
+        let kinds = problems.map { problem in
+            switch problem.problem {
+            case .fieldCount: "another number of fields than four"
+            case .notANumber(let field, _): "\(field) is not a number"
+            case .tooSmall(let field, _): "\(field) is below 1"
+            case .unknownProduct: "unknown product"
+            }
+        }
+        return Dictionary(kinds.map { ($0, 1) }, uniquingKeysWith: +).sorted { $0.key < $1.key }
+            .map { (kind: $0.key, count: $0.value) }
+    }
+}

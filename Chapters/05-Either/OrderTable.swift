@@ -1,0 +1,127 @@
+/// A line of the shop's order table that is in order.
+public struct Order: Equatable, Sendable, CustomStringConvertible {
+    /// The order's number.
+    public var id: Int
+    /// What was ordered.
+    public var product: String
+    /// How many of it.
+    public var quantity: Int
+    /// The price of one, in cents.
+    public var cents: Int
+
+    /// Takes down an order.
+    public init(_ id: Int, _ product: String, _ quantity: Int, _ cents: Int) {
+        self.id = id
+        self.product = product
+        self.quantity = quantity
+        self.cents = cents
+    }
+
+    /// `order 7: 2 × honey`.
+    public var description: String { "order \(id): \(quantity) × \(product) at \(cents)" }
+}
+
+/// What can be wrong with a line.
+public enum Problem: Equatable, Sendable, CustomStringConvertible {
+    /// It has another number of fields than four.
+    case fieldCount(Int)
+    /// A field is not a whole number: the field's name, and what stands there.
+    case notANumber(String, String)
+    /// A field is a number below one: the field's name, and the number.
+    case tooSmall(String, Int)
+    /// The shop has no such product.
+    case unknownProduct(String)
+
+    /// `quantity is not a number: "two"`.
+    public var description: String {
+        switch self {
+        case .fieldCount(let count): "\(count) fields in place of 4"
+        case .notANumber(let field, let text): "\(field) is not a number: \"\(text)\""
+        case .tooSmall(let field, let number): "\(field) is below 1: \(number)"
+        case .unknownProduct(let product): "unknown product: \"\(product)\""
+        }
+    }
+}
+
+/// A problem, and the line that has it.
+public struct LineProblem: Equatable, Sendable, CustomStringConvertible {
+    /// The line's number, as an editor shows it: the first line of the file is 1.
+    public var line: Int
+    /// What is wrong with it.
+    public var problem: Problem
+
+    /// Ties a problem to its line.
+    public init(_ line: Int, _ problem: Problem) {
+        self.line = line
+        self.problem = problem
+    }
+
+    /// `line 4: unknown product: "hony"`.
+    public var description: String { "line \(line): \(problem)" }
+}
+
+/// The orders of a shop, made up for this chapter by a program with the seed 5.
+///
+/// The first line names the fields: `id,product,quantity,cents`. Some lines are empty, which is no error, and some are
+/// wrong in one way or several.
+public enum Orders {
+    /// The whole table; `nil` where the file cannot be read.
+    public static var text: String? { chapterData("orders.csv") }
+
+    /// What the shop has.
+    public static let products = ["honey", "wax", "candle", "mead", "pollen", "soap"]
+
+    /// A few lines with everything in them that the whole table has.
+    public static let piece = """
+        id,product,quantity,cents
+        1,honey,2,650
+        2,hony,1,650
+
+        3,wax,two,300
+        4,candle,0,free
+        5,mead,1
+        6,soap,3,450
+        x,tea,-1,200
+
+        """
+}
+
+/// A table's orders and problems, worked out without an answer.
+struct OrderTable {
+    /// The fields of each line that has some, with its number.
+    let rows: [(line: Int, fields: [String])]
+    let orders: [Order]
+    let problems: [LineProblem]
+
+    init(_ text: String) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        rows = lines.enumerated().dropFirst().filter { !$1.isEmpty }.map { index, line in
+            (index + 1, line.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
+        }
+        var (orders, problems): ([Order], [LineProblem]) = ([], [])
+        for (line, fields) in rows {
+            switch Self.order(fields) {
+            case .left(let found): problems += found.map { LineProblem(line, $0) }
+            case .right(let order): orders.append(order)
+            }
+        }
+        self.orders = orders
+        self.problems = problems
+    }
+
+    var result: Either<[LineProblem], [Order]> { problems.isEmpty ? .right(orders) : .left(problems) }
+
+    static func order(_ fields: [String]) -> Either<[Problem], Order> {
+        guard fields.count == 4 else { return .left([.fieldCount(fields.count)]) }
+        let product: Either<[Problem], String> =
+            Orders.products.contains(fields[1]) ? .right(fields[1]) : .left([.unknownProduct(fields[1])])
+        let first = Article.zipAll(positive("id", fields[0]), product) { ($0, $1) }
+        let second = Article.zipAll(positive("quantity", fields[2]), positive("cents", fields[3])) { ($0, $1) }
+        return Article.zipAll(first, second) { Order($0.0, $0.1, $1.0, $1.1) }
+    }
+
+    private static func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {
+        guard let number = Int(text) else { return .left([.notANumber(field, text)]) }
+        return number < 1 ? .left([.tooSmall(field, number)]) : .right(number)
+    }
+}

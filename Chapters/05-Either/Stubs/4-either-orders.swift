@@ -1,0 +1,35 @@
+import Chapter05Either
+
+// 5.4  Everything that is wrong with a real table
+//
+// The table is Chapters/05-Either/Data/orders.csv. Line 1 names the fields, and empty lines are no errors:
+//
+//     id,product,quantity,cents
+//     1,honey,2,650
+//
+// There for you: lines, fields, product, and zipAll for two and for four eithers. A Problem is one of
+// fieldCount(Int), notANumber(String, String), tooSmall(String, Int), unknownProduct(String).
+//
+//     positive("quantity", "two")              // left([notANumber("quantity", "two")])
+//     positive("quantity", "0")                // left([tooSmall("quantity", 0)])
+//     order(["1", "honey", "2", "650"])        // right(Order(1, "honey", 2, 650))
+//     order(["x", "tea", "2", "650"])          // left([notANumber("id", "x"), unknownProduct("tea")])
+//     order(["5", "mead", "1"])                // left([fieldCount(3)])
+//     orders("id,product,quantity,cents\n1,hony,2,650")
+//                                              // left([LineProblem(2, unknownProduct("hony"))])
+
+struct Answer: EitherOrders {
+    func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {
+        todo("positive")
+    }
+
+    func order(_ fields: [String]) -> Either<[Problem], Order> {
+        todo("order")
+    }
+
+    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
+        todo("orders")
+    }
+}
+
+judge(Answer.self)

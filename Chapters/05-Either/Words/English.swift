@@ -1,0 +1,433 @@
+/// What a learner of this chapter reads, in English.
+enum English {
+    static let eitherAge = Words(
+        title: "An error is a value",
+        task: "Read an age from a text, and say what is wrong where there is none. Make map and mapLeft, and use them.",
+        hints: Hints(
+            question: """
+                An either is left(error) or right(value). Which of the two does map touch, and which one \
+                mapLeft?
+                """,
+            direction: """
+                Int(text) is nil where the text is no number. A switch over the either has two cases: one is \
+                handed on as it is.
+                """,
+            nearly: """
+                map: case .left(let error): .left(error); case .right(let value): .right(f(value)). nextAge: \
+                map adds 1, mapLeft writes the text, over age(text).
+                """),
+        checks: [
+            Sentence("good", "an age is right"),
+            Sentence("text", "a text that is no number comes back in the error"),
+            Sentence("range", "0 and 130 are ages, −1 and 200 are not"),
+            Sentence("map", "map works on the right, and hands the left on"),
+            Sentence("mapLeft", "mapLeft works on the left, and hands the right on"),
+            Sentence("next", "a year more, or a sentence that says what is wrong"),
+        ],
+        misconceptions: [
+            Sentence(
+                "defaulted",
+                """
+                \"old\" became an age of 0. A default swallows the error, and everybody after it works with an \
+                age that nobody has.
+                """),
+            Sentence(
+                "wrongReason",
+                """
+                \"old\" was reported as the number 0. It is no number at all: look at Int(text) first, then at \
+                the range.
+                """),
+            Sentence("textLost", "the error does not say which text it was. Put the text into it: notANumber(text)."),
+            Sentence("unbounded", "a number out of range came back as an age. Only 0 to 130 is right."),
+            Sentence(
+                "clamped",
+                """
+                200 became 130, or −1 became 0. That is another number than the one that stood there: say \
+                outOfRange, with the number.
+                """),
+            Sentence("oneReason", "200 and −1 are numbers. What is wrong with them is that they are out of range."),
+            Sentence("edge", "0 or 130 was refused. The ends belong to the range: 0...130."),
+            Sentence("sameAge", "41 came back, and next year it is 42. map(…) gives a new either: return that one."),
+            Sentence(
+                "counted",
+                """
+                an error was thrown away on the way, and a made-up age came out. map leaves the left as it is; \
+                mapLeft turns it into a text.
+                """),
+            Sentence(
+                "oneText",
+                """
+                200 is a number, and the sentence says otherwise. Switch over the error: each case has its own \
+                text, with its own value in it.
+                """),
+            Sentence(
+                "sameEither",
+                """
+                the either that came in has another type than the one that goes out, even where nothing changes \
+                in it. Take it apart, and make a new one: .left(error) or .right(value).
+                """),
+            Sentence(
+                "bothSides",
+                """
+                f works on the other side. map gives f what is on the right, and mapLeft what is on the left.
+                """),
+            Sentence(
+                "errorThrownAway",
+                """
+                f(value) is a plain value, so there is no place left for an error. Put it back: \
+                .right(f(value)).
+                """),
+        ],
+        notice: """
+            Nothing is thrown, and nothing can be overlooked: who wants the age has to say what happens to the \
+            error. The type says so.
+            """,
+        toolkit: "Sources/Containers/Either/Either+Functor.swift")
+
+    static let eitherRecover = Words(
+        title: "A second chance, for one kind of error",
+        task: """
+            Chain two steps that may fail. Then recover: a missing port is 8080, a wrong one is still wrong. \
+            lookup and number are there.
+            """,
+        hints: Hints(
+            question: "flatMap and recover are mirror images. Which side does each of them hand on as it is?",
+            direction: """
+                port: lookup(\"port\") first, then flatMap(number). portOrDefault: recover over port, with a \
+                closure that looks at the error.
+                """,
+            nearly: """
+                recover { error in switch error { case .missing: .right(8080); case .notANumber: … } \
+                }(port(settings)): the second one stays .left(error).
+                """),
+        checks: [
+            Sentence("flatMap", "the next step runs on the right, and an error passes by"),
+            Sentence("recover", "an error gets a second chance, and the right passes by"),
+            Sentence("port", "each step has its own error"),
+            Sentence("default", "a missing port is 8080"),
+            Sentence("kept", "all others stay as they are, right and wrong"),
+        ],
+        misconceptions: [
+            Sentence(
+                "emptyText",
+                """
+                the port is missing, and the error says that \"\" is not a number: a default went in before the \
+                step that could fail. Start with lookup.
+                """),
+            Sentence(
+                "tooEarly",
+                """
+                port made up a number. What to do about an error is for portOrDefault to say; port only tells.
+                """),
+            Sentence(
+                "oneReason",
+                """
+                the port is there, and it is \"none\". That it is missing is not true: keep the error that \
+                number gives.
+                """),
+            Sentence(
+                "notMended",
+                """
+                a missing port is still an error. recover gets the error, and gives .right(8080) for this one.
+                """),
+            Sentence("always", "the setting says 9000, and 8080 came out. recover may only touch what is on the left."),
+            Sentence(
+                "tooMuch",
+                """
+                \"none\" is a mistake in the settings, and it became 8080 without a word. Recover from .missing \
+                alone; hand every other error on.
+                """),
+            Sentence("otherError", "\"none\" was reported as missing. Hand the error on that you got: .left(error)."),
+            Sentence(
+                "wrapped",
+                """
+                f gives an either already, and .right put it into another one. In flatMap, what f gives is the \
+                result.
+                """),
+            Sentence(
+                "sameEither",
+                """
+                the either that came in has another type than the one that goes out, even where nothing changes \
+                in it. Take it apart, and make a new one: .left(error) or .right(value).
+                """),
+            Sentence(
+                "stillInside",
+                """
+                lookup gives an either, and number takes a text. flatMap(number) is the number that takes an \
+                either.
+                """),
+        ],
+        notice: """
+            Which errors can be mended, and by what, stands in one switch. When a new kind of error is added, \
+            the compiler asks what to do about it.
+            """,
+        toolkit: "Sources/Containers/Either/Either+Monad.swift")
+
+    static let eitherForm = Words(
+        title: "The first error, or all of them",
+        task: """
+            zip stops at the first error, zipAll keeps all. Then check a form so that a person sees everything \
+            that is wrong at once. name, age and mail are there.
+            """,
+        hints: Hints(
+            question: """
+                flatMap needs the right value before it can go on. Does zipAll have to wait for the first one, \
+                to ask the second?
+                """,
+            direction: """
+                switch (a, b) has four cases. Two lefts: the lists one after the other. One left: it alone. \
+                signUp: zipAll two times.
+                """,
+            nearly: """
+                zipAll(zipAll(name(…), age(…)) { ($0, $1) }, mail(…)) { both, mail in SignUp(both.0, both.1, mail) \
+                }
+                """),
+        checks: [
+            Sentence("both", "two right values are put together"),
+            Sentence("first", "zip keeps the first error"),
+            Sentence("all", "zipAll keeps all errors, in their order"),
+            Sentence("associative", "it does not matter which two are put together first"),
+            Sentence("form", "a form comes back with everything that is wrong in it"),
+        ],
+        misconceptions: [
+            Sentence(
+                "lastWins",
+                """
+                b came out, and a stood before it. In zip the first error is the one to keep: look at a first.
+                """),
+            Sentence(
+                "firstOnly",
+                """
+                only [\"a\"] came out: the errors of the second one were never looked at. That is zip. zipAll \
+                looks at both sides.
+                """),
+            Sentence(
+                "secondOnly",
+                """
+                the errors of the first one are lost. Where both are left, put the two lists together.
+                """),
+            Sentence(
+                "orderTurned",
+                """
+                all errors are there, and those of the second one stand first. Keep the order: a, then b.
+                """),
+            Sentence(
+                "oneSideLost",
+                """
+                one side was wrong, and the list of errors is empty. Hand on the errors of the side that has \
+                some.
+                """),
+            Sentence(
+                "listedTwice",
+                """
+                one error is in the list two times. Where only one side is wrong, its list is the answer.
+                """),
+            Sentence(
+                "notAssociative",
+                """
+                three lists of errors come out different, depending on which two are put together first. Append \
+                one list to the other, and do no more: no sorting, no leaving out.
+                """),
+            Sentence(
+                "formStops",
+                """
+                the form stopped before its last error. A flatMap or a zip in signUp makes it stop; zipAll does \
+                not.
+                """),
+            Sentence(
+                "formOrder",
+                """
+                all errors of the form are there, in another order than the form's. Name, then age, then \
+                address.
+                """),
+            Sentence(
+                "fieldForgotten",
+                """
+                the errors of one field are missing. All three fields have to go through zipAll.
+                """),
+            Sentence(
+                "ageFilled",
+                """
+                an age of 0 was made up for \"x\", so nobody will ever hear of the error. Take what age gives, \
+                and let zipAll decide.
+                """),
+        ],
+        notice: """
+            flatMap cannot collect: its next step does not exist before there is a value. zipAll asks for \
+            nothing that depends on another. That is the whole difference.
+            """,
+        toolkit: "Sources/Containers/Either/Either+ZipAccumulating.swift")
+
+    static let eitherOrders = Words(
+        title: "Everything that is wrong with a real table",
+        task: """
+            Read a shop's orders. If anything is wrong, report all of it, with the number of the line. lines, \
+            fields, product and zipAll for two and for four are there.
+            """,
+        hints: Hints(
+            question: """
+                Each line is an either. What is the number of the line at index 0, and which lines are no \
+                orders?
+                """,
+            direction: """
+                order: four fields or fieldCount, then zipAll of four. orders: number the lines before you drop \
+                the first and the empty ones; collect problems and orders.
+                """,
+            nearly: """
+                for (index, line) in lines(text).enumerated().dropFirst() where !line.isEmpty { switch \
+                order(fields(line)) { … } }: problems get index + 1.
+                """),
+        checks: [
+            Sentence("positive", "a field is a number of at least 1, or says why not"),
+            Sentence("goodLine", "a good line is an order"),
+            Sentence("badLine", "a bad line has all its problems, in the order of the fields"),
+            Sentence("piece", "a few lines: every problem, with its line"),
+            Sentence("goodTable", "a table without a problem is all its orders"),
+            Sentence("table", "the whole table: every problem, with its line"),
+        ],
+        misconceptions: [
+            Sentence(
+                "numberFilled",
+                """
+                \"two\" became a number. A default swallows the error: somebody will be sent that many.
+                """),
+            Sentence(
+                "filledThenJudged",
+                """
+                \"two\" was taken for 0, and 0 for too small. It is no number: say what stands there.
+                """),
+            Sentence(
+                "zeroNoNumber",
+                """
+                0 is a number. What is wrong with it is that it is below 1: tooSmall, with the number.
+                """),
+            Sentence("zeroAllowed", "0 was let through. At least 1 is what positive promises."),
+            Sentence("fieldsTurned", "quantity and price are exchanged. The fields are id, product, quantity, cents."),
+            Sentence(
+                "firstInLine",
+                """
+                the line has four problems, and one was reported. A guard or a flatMap stops at the first; \
+                zipAll goes on.
+                """),
+            Sentence(
+                "problemsTurned",
+                """
+                all problems of the line are there, from the last field to the first. Keep the order of the \
+                fields.
+                """),
+            Sentence(
+                "fieldMadeUp",
+                """
+                the fourth field is not there, and it was reported as wrong. Count the fields before you look \
+                at them.
+                """),
+            Sentence(
+                "fiveFields",
+                """
+                lines with a field too many were let through. An order has four fields, not at least four.
+                """),
+            Sentence(
+                "badLinesDropped",
+                """
+                only the good orders came back: the problems were thrown away, and nobody will hear of them. \
+                One problem makes the whole table left.
+                """),
+            Sentence("firstOfTable", "the report ends after the first bad line. Go on to the last line, and collect."),
+            Sentence(
+                "headerRead",
+                """
+                the first line was read as an order. It names the fields: leave it out, and keep counting it.
+                """),
+            Sentence(
+                "emptyRead",
+                """
+                an empty line was read as an order with too few fields. An empty line is no error: leave it \
+                out, and keep counting it.
+                """),
+            Sentence(
+                "fromZero",
+                """
+                each line number is one too low. The first line of the file, with the names of the fields, is number 1: \
+                count it, and remember that its index is 0.
+                """),
+            Sentence(
+                "headerForgotten",
+                """
+                each line number is two too low: the count starts at 0, and after the first line was dropped. \
+                Number the lines first, as an editor does.
+                """),
+            Sentence(
+                "emptyForgotten",
+                """
+                the line numbers are right at first, and fall behind after an empty line. Number the lines \
+                before you leave any out.
+                """),
+            Sentence(
+                "emptyLeft",
+                """
+                nothing is wrong with this table, and left with an empty list came out. No problem: right, with \
+                all orders.
+                """),
+        ],
+        notice: """
+            A person can now mend the whole table in one go. The problems are values: they can be counted, \
+            sorted by kind, or sent to whoever wrote the table.
+            """,
+        toolkit: "Sources/Containers/Either/Either+Traversal.swift")
+
+    static let ownEither = Words(
+        title: "One of two, of your own",
+        task: """
+            Declare the type yourself: a generic Outcome that is wrong with an error, or fine with a value. It \
+            is judged with two pairs of types.
+            """,
+        hints: Hints(
+            question: "Which two forms are there, and what does each of them keep? Can both be there at once?",
+            direction: """
+                An enum with two cases, each with a value: one of type Left, one of type Right. Each of the \
+                functions is a switch over the two.
+                """,
+            nearly: """
+                enum Outcome<Left, Right>: EitherShape { case left(Left); case right(Right) … }, and flatMap: \
+                case .left(let error): .left(error).
+                """),
+        checks: [
+            Sentence("fine", "a right value comes out on the right, and there alone"),
+            Sentence("wrong", "an error comes out on the left, and there alone"),
+            Sentence("sameType", "the sides are told apart where both are texts, too"),
+            Sentence("map", "map does what Result's own does"),
+            Sentence("flatMap", "flatMap does what Result's own does"),
+        ],
+        misconceptions: [
+            Sentence(
+                "bothSides",
+                """
+                a fine outcome has an error as well: \"\". Either one or the other is there: an enum with two \
+                cases has no room for both.
+                """),
+            Sentence("errorLost", "the error is gone. The wrong case has to keep what went wrong: case left(Left)."),
+            Sentence(
+                "sidesMixed",
+                """
+                with two texts, the type cannot tell which one it holds. What is wrong and what is fine is for \
+                the case to say, not for the value.
+                """),
+            Sentence(
+                "mapDiffers",
+                """
+                Result's map and yours differ: see the smallest example. The right goes through f, the left \
+                stays what it is.
+                """),
+            Sentence(
+                "flatMapDiffers",
+                """
+                Result's flatMap and yours differ: see the smallest example. What f gives is the result, errors \
+                and all; a left stays what it is.
+                """),
+        ],
+        notice: """
+            You have written Result. Swift's wants an Error on the left and calls the two failure and success. \
+            It was there all along.
+            """,
+        toolkit: "Sources/Containers/Either/Either.swift")
+}

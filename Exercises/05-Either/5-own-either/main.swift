@@ -1,0 +1,53 @@
+import Chapter05Either
+
+// 5.5  One of two, of your own
+//
+// Declare the type. It is wrong, with an error, or it is fine, with a value. A struct stands here so that the file
+// compiles: is a struct the right form for it?
+//
+//     Outcome<String, Int>.wrong("late").toLeft        // "late"
+//     Outcome<String, Int>.fine(3).toRight             // 3
+//     Outcome<String, Int>.fine(3).toLeft              // nil
+//     map(text, .fine(4)).toRight                      // "4"
+//     map(text, .wrong("late")).toLeft                 // "late"
+
+struct Outcome<Left, Right>: EitherShape {
+    static func wrong(_ error: Left) -> Outcome {
+        todo("wrong")
+    }
+
+    static func fine(_ value: Right) -> Outcome {
+        todo("fine")
+    }
+
+    var toLeft: Left? {
+        todo("toLeft")
+    }
+
+    var toRight: Right? {
+        todo("toRight")
+    }
+
+    func map<New>(_ f: (Right) -> New) -> Outcome<Left, New> {
+        todo("map")
+    }
+
+    func flatMap<New>(_ f: (Right) -> Outcome<Left, New>) -> Outcome<Left, New> {
+        todo("flatMap")
+    }
+}
+
+// Two instances of your type are judged. This can stay as it is.
+struct Answer: OwnEither {
+    func map(_ f: (Int) -> String, _ outcome: Outcome<String, Int>) -> Outcome<String, String> {
+        outcome.map(f)
+    }
+
+    func flatMap(
+        _ f: (Int) -> Outcome<String, String>, _ outcome: Outcome<String, Int>
+    ) -> Outcome<String, String> {
+        outcome.flatMap(f)
+    }
+}
+
+judge(Answer.self)
