@@ -14,8 +14,10 @@ let modules: [Module] = [
     Module("CompositionOperators", on: ["Composition"]),
     Module("Differences"),
     Module("Containers"),
+    Module("Effects"),
+    Module("Verification", on: ["Containers"]),
     Module("Workbook", on: ["Differences"], hosts: ["workbook-host"], ships: false),
-    Module("Currycomb", on: ["Composition", "Containers"]),
+    Module("Currycomb", on: ["Composition", "Containers", "Effects", "Verification"]),
 ]
 
 /// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.
@@ -26,6 +28,8 @@ let chapters: [Chapter] = [
     Chapter(
         "02-Composition",
         exercises: ["1-compose-two", "2-compose-many", "3-compose-logged", "4-pipe", "5-first-name"]),
+    Chapter(
+        "03-Currying", exercises: ["1-curry", "2-partial", "3-flip", "4-match", "5-failing-paths"], hasData: true),
 ]
 
 /// What only the tests use: libraries, and programs that they start.
@@ -102,11 +106,14 @@ struct Chapter {
     let folder: String
     let uses: [String]
     let exercises: [String]
+    /// Whether it has files that its code reads, in a folder `Data`.
+    let hasData: Bool
 
-    init(_ folder: String, uses: [String] = [], exercises: [String]) {
+    init(_ folder: String, uses: [String] = [], exercises: [String], hasData: Bool = false) {
         self.folder = folder
         self.uses = uses
         self.exercises = exercises
+        self.hasData = hasData
     }
 
     var number: Int { Int(folder.prefix(2))! }
@@ -118,7 +125,7 @@ struct Chapter {
         return [
             .target(
                 name: self.library, dependencies: Module.dependencies(["Workbook"] + uses), path: "Chapters/\(folder)",
-                exclude: ["Lesson.md", "Stubs", "Tour"], swiftSettings: strict),
+                exclude: ["Lesson.md", "Stubs", "Tour"] + (hasData ? ["Data"] : []), swiftSettings: strict),
             .executableTarget(
                 name: "tour-\(number)", dependencies: [library], path: "Chapters/\(folder)/Tour",
                 exclude: ["Transcript.txt"], swiftSettings: learners),

@@ -1,10 +1,11 @@
 import Chapter01PureFunctions
 import Chapter02Composition
+import Chapter03Currying
 import CurrycombWorkbook
 
 extension Course {
     /// The course as it stands: a line each chapter.
     static let whole = Course([
-        pureFunctions, composition,
+        pureFunctions, composition, currying,
     ])
 }

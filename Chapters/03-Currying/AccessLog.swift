@@ -1,0 +1,26 @@
+/// The log of a shop on one morning, made up for this chapter.
+///
+/// A line has five fields with a space between them: time, method, path, status and duration. Some lines are empty, some
+/// are remarks that begin with `#`, and some were cut off when the server stopped.
+public enum AccessLog {
+    /// The whole log, about 2,600 lines; `nil` where the file cannot be read.
+    public static var text: String? { chapterData("access.log") }
+
+    /// A few lines with everything in them that the whole log has. The seconds
+    /// number the lines that are not empty.
+    public static let piece = """
+        2026-03-14T08:00:01Z GET /cart 502 40ms
+        2026-03-14T08:00:02Z GET /api/orders?page=2 500 7000ms
+
+        2026-03-14T08:00:03Z POST /api/orders 503 900ms
+        # log rotated, see the file before
+        2026-03-14T08:00:05Z GET /images/500.png 200 3ms
+        2026-03-14T08:00:06Z GET /cart 404 3ms
+        2026-03-14T08:00:07Z GET /api/orders?page=3 500 812ms
+        2026-03-14T08:00:08Z POST /login 500 20ms
+        2026-03-14T08:00:09Z GET /c
+        2026-03-14T08:00:10Z GET / 500 9ms
+        2026-03-14T08:00:11Z GET /cart 503 2ms
+
+        """
+}

@@ -1,0 +1,24 @@
+/// A function of two numbers that can be shown, such as `2a − 3b`: what the laws of this chapter are tried on.
+struct TwoNumbers: CustomStringConvertible, Sendable {
+    let ofA: Int
+    let ofB: Int
+
+    /// The function as libraries have it.
+    var together: (Int, Int) -> Int { { ofA &* $0 &+ ofB &* $1 } }
+    /// The same, an argument at a time.
+    var curried: (Int) -> (Int) -> Int { { a in { b in together(a, b) } } }
+
+    var description: String {
+        let terms = [(ofA, "a"), (ofB, "b")].filter { $0.0 != 0 }
+        guard let first = terms.first else { return "0" }
+        let rest = terms.dropFirst().map { ($0.0 < 0 ? " − " : " + ") + Self.times($0.0, $0.1) }
+        return (first.0 < 0 ? "−" : "") + Self.times(first.0, first.1) + rest.joined()
+    }
+
+    private static func times(_ number: Int, _ name: String) -> String {
+        number.magnitude == 1 ? name : "\(number.magnitude)\(name)"
+    }
+
+    /// Functions of small numbers; simpler ones leave an argument out.
+    static let generator = Generator.pair(.int(in: -9...9), .int(in: -9...9)).map { TwoNumbers(ofA: $0, ofB: $1) }
+}

@@ -1,0 +1,31 @@
+import Chapter03Currying
+
+// 3.1  Curry: one argument at a time
+//
+// A curried function takes one argument and returns a function that takes the next one.
+//
+//     curryNumbers(join)(4)(2)    // 42, where join(4, 2) is 42
+//     power(2)(5)                 // 25: power(2) squares
+//     uncurry(power)(2, 5)        // 25: both at once again
+//
+// curryNumbers and curry have the same body. The second one works for all types.
+
+struct Answer: Curry {
+    func curryNumbers(_ f: @escaping (Int, Int) -> Int) -> (Int) -> (Int) -> Int {
+        todo("curryNumbers")
+    }
+
+    func power(_ exponent: Int) -> (Int) -> Int {
+        todo("power")
+    }
+
+    func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C {
+        todo("curry")
+    }
+
+    func uncurry<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (A, B) -> C {
+        todo("uncurry")
+    }
+}
+
+judge(Answer.self)

@@ -1,0 +1,53 @@
+import Chapter03Currying
+
+// 3.5  A question to a real log
+//
+// Chapters/03-Currying/Data/access.log has 2,600 lines like these. Which paths fail most often?
+//
+//     2026-03-14T08:00:02Z GET /api/orders?page=2 500 7000ms
+//     # log rotated, see the file before
+//     2026-03-14T08:00:09Z GET /c
+//
+// An entry has five fields: time, method, path, status, duration. Remarks and lines that were cut off have not.
+// lines, split(" "), map(…), prefix(…) and pipe, for two to eight functions, are there.
+//
+//     path(["…", "GET", "/api/orders?page=2", "500", "7000ms"])     // "/api/orders"
+//     mostFirst([Tally("/", 1), Tally("/cart", 2)])                // [Tally("/cart", 2), Tally("/", 1)]
+//     failingPaths(3)(log)                                         // three tallies
+
+struct Answer: FailingPaths {
+    func filter<A>(_ condition: @escaping (A) -> Bool) -> ([A]) -> [A] {
+        todo("filter")
+    }
+
+    // Five fields.
+    func isComplete(_ fields: [String]) -> Bool {
+        todo("isComplete")
+    }
+
+    // The status, fields[3], is 500 to 599.
+    func hasFailed(_ fields: [String]) -> Bool {
+        todo("hasFailed")
+    }
+
+    // fields[2], up to the question mark.
+    func path(_ fields: [String]) -> String {
+        todo("path")
+    }
+
+    func tally(_ paths: [String]) -> [Tally] {
+        todo("tally")
+    }
+
+    // Where counts are the same, the alphabet decides.
+    func mostFirst(_ tallies: [Tally]) -> [Tally] {
+        todo("mostFirst")
+    }
+
+    // One pipe.
+    func failingPaths(_ count: Int) -> (String) -> [Tally] {
+        todo("failingPaths")
+    }
+}
+
+judge(Answer.self)

@@ -1,0 +1,303 @@
+/// What a learner of this chapter reads, in English.
+enum English {
+    static let curry = Words(
+        title: "Curry: one argument at a time",
+        task:
+            "Make a function of two arguments wait for one at a time. Write a power that is curried from the start. Then go back.",
+        hints: Hints(
+            question: "What does curryNumbers(join)(4) have to be, so that (2) can be written after it?",
+            direction: "Return a closure that takes a and returns a closure that takes b. Only the inner one calls f.",
+            nearly: "{ a in { b in … } }, and inside stands f(a, b). uncurry is { a, b in … }, with f(a)(b)."),
+        checks: [
+            Sentence("both", "both numbers reach f"),
+            Sentence("order", "the first call gives a, the second one b"),
+            Sentence("waits", "f runs when it has both, once a call, and a half-filled function can be used again"),
+            Sentence("power", "power(2) is a function that squares"),
+            Sentence("types", "curry and uncurry work for any types"),
+            Sentence("back", "there and back again is the function itself"),
+        ],
+        misconceptions: [
+            Sentence(
+                "swapped",
+                "24 is join(2, 4): the second call went in first. What comes first is a, what comes next is b."),
+            Sentence("firstTwice", "44 is join(4, 4): the first number went in twice, and the second one nowhere."),
+            Sentence("secondTwice", "22 is join(2, 2): the second number went in twice, and the first one is lost."),
+            Sentence(
+                "early",
+                """
+                f ran while the second number was still missing. Call it in the innermost closure, where both \
+                are there.
+                """),
+            Sentence("tooOften", "f did not run once for each call. Call it in one place, and return what it gives."),
+            Sentence(
+                "baseFirst",
+                """
+                32 is 2 to the power of 5. power(2) fixes the exponent: the number that comes later, 5, is what \
+                gets multiplied.
+                """),
+            Sentence("product", "10 is 2 × 5. A power multiplies 5 by itself: 5 × 5."),
+            Sentence("onceMore", "125 is 5 × 5 × 5: one factor too many for an exponent of 2."),
+            Sentence("onceLess", "5 is a single factor: an exponent of 2 asks for two of them."),
+            Sentence("fromZero", "power(0)(5) gave 0. No factor at all leaves 1, which is where multiplying starts."),
+            Sentence("fromBase", "power(0)(5) gave 5. Start at 1, and multiply as often as the exponent says."),
+            Sentence(
+                "exchanged",
+                """
+                a and b changed places on the way. curry and uncurry keep the order: a is the first argument, \
+                b the second.
+                """),
+        ],
+        notice:
+            """
+            The types of curry leave one way to write it: nothing else can make a C. And both forms say the \
+            same: no law has to be learnt, you can go there and back whenever you like.
+            """,
+        toolkit: "Sources/Composition/Curry/Curry.swift")
+
+    static let partial = Words(
+        title: "Partial application",
+        task: "Fix the first argument of a function, and get a function of the rest. Then use it twice.",
+        hints: Hints(
+            question: "partial(price, 10) knows the percentage. What does it still wait for?",
+            direction:
+                "Return a closure of the arguments that are missing. partial can be applied to what partial gave.",
+            nearly:
+                "tenPercentOff is partial(price, …); in welcome, names.map(partial(partial(greeting, …), …))"),
+        checks: [
+            Sentence("nothing", "a hundred percent off a hundred cents is nothing"),
+            Sentence("first", "what is fixed is the first argument"),
+            Sentence("tenth", "ten percent off, with the function that is there"),
+            Sentence("three", "of three arguments one is fixed, and two are left, in order"),
+            Sentence("welcome", "two fixed, one left: ready for map"),
+        ],
+        misconceptions: [
+            Sentence(
+                "turned",
+                """
+                −50 is price(200, 50): the fixed value went in second. partial puts it first, and what comes \
+                later goes after it.
+                """),
+            Sentence(
+                "discount",
+                """
+                20 is the tenth that is taken off, or what 90 percent off leave. price gives what is left to pay \
+                and wants the percentage that is taken off.
+                """),
+            Sentence("flat", "190 is 10 cents less. 10 is a percentage here: fix it as the first argument of price."),
+            Sentence(
+                "fixedCents",
+                """
+                −10 is price(percentOff: 200, cents: 10): the 10 went in as the cents. The first argument is the \
+                percentage.
+                """),
+            Sentence("dearer", "220 is ten percent more, not less."),
+            Sentence(
+                "formula",
+                """
+                179 comes from another formula, which rounds the other way. Fix an argument of price, and there \
+                is one place where prices are made.
+                """),
+            Sentence("restTurned", "the two later arguments changed places: the mark comes first, then the name."),
+            Sentence("nameSecond", "the name stands where the mark belongs: greeting takes salute, mark, name."),
+            Sentence("markFirst", "the mark went in first. Fix the salute first, and then the mark."),
+            Sentence("together", "one welcome for all. map calls a function of one name for each of them."),
+            Sentence("onlyOne", "only one of the two was welcomed. map goes through the whole list."),
+        ],
+        notice:
+            """
+            What changes least comes first in price and in greeting: that is what makes them easy to fix. With \
+            curried functions partial application is nothing but a call: curry(price)(10).
+            """,
+        toolkit: "Sources/Composition/Partial/Partial.swift")
+
+    static let flip = Words(
+        title: "Flip, and data last",
+        task:
+            "Exchange the arguments of a curried function, and so make two others fit where one value is left to come.",
+        hints: Hints(
+            question: "flip(subtract)(1)(10) gets 1 first. What can it do before 10 is there?",
+            direction:
+                "flip returns { b in { a in … } }. Then flip(contains)(part) is a condition, and filter takes conditions.",
+            nearly:
+                "{ words in words.filter(flip(contains)(part)) }, and pipe(words, words(containing: \"comb\"), …)(text)"
+        ),
+        checks: [
+            Sentence("types", "it fits functions of any two types"),
+            Sentence("order", "the arguments change places"),
+            Sentence("twice", "flipped twice, a function is itself"),
+            Sentence("decrement", "subtract, flipped, takes one away"),
+            Sentence("words", "the list comes last, and what contains the part stays"),
+            Sentence("combs", "a function that takes its data last is a stage of a pipe"),
+        ],
+        misconceptions: [
+            Sentence(
+                "asItWas",
+                """
+                the arguments stand as before: −9 is subtract(1)(10). Take b first, then a, and call f(a)(b).
+                """),
+            Sentence("fromOne", "−9 is 1 − 10. subtract(1) takes from 1; flipped, it takes 1 away."),
+            Sentence("increment", "11 is one more. Fix 1, not −1, in the flipped subtract."),
+            Sentence("fixedTen", "0 is 10 − 10: what is taken away is always 10. decrement takes 1 away."),
+            Sentence("nothing", "10 came out as it went in: nothing was taken away."),
+            Sentence(
+                "dropped", "the words with the part in them went, and the others stayed. filter keeps what is true."),
+            Sentence(
+                "exchanged",
+                """
+                comb and co are the words that stand inside "comb". Asked the other way round: does the word \
+                contain the part?
+                """),
+            Sentence("whole", "only the word that is the part itself stayed. contains is less than equal."),
+            Sentence("start", "honeycomb is missing: the part may stand anywhere, not only at the start."),
+            Sentence("end", "combine is missing: the part may stand anywhere, not only at the end."),
+            Sentence("all", "7 is the number of all words: words(containing:) is not in the pipe."),
+            Sentence("others", "5 is how many words have no comb in them."),
+            Sentence("oneOnly", "1 counts only one of comb and honeycomb. Both have the part in them."),
+        ],
+        notice:
+            """
+            A function for pipelines takes what shapes it first and its data last. Swift's methods take the data \
+            first, before the dot; flip turns them round.
+            """,
+        toolkit: "Sources/Composition/Flip/Flip.swift")
+
+    static let match = Words(
+        title: "A pattern now, a text later",
+        task: "Write match(pattern)(text), and make two questions out of it. Then a replace that waits twice.",
+        hints: Hints(
+            question: "Which of the two do you know when you write the program, the pattern or the text?",
+            direction:
+                "text.matches(of: pattern) gives matches, each with an output. Each output becomes a String.",
+            nearly:
+                "{ text in text.matches(of: pattern).map { String($0.output) } }; hasSpaces asks whether that is empty"),
+        checks: [
+            Sentence("one", "a word that the pattern fits is found"),
+            Sentence("space", "the white space in hello world is one match; no match is an empty list"),
+            Sentence("all", "every match is found, in order"),
+            Sentence("empty", "a match may be empty"),
+            Sentence("hasSpaces", "a question, made of match"),
+            Sentence("vowels", "a number, made of match"),
+            Sentence("replace", "first the pattern, then the substitute, then the text"),
+        ],
+        misconceptions: [
+            Sentence(
+                "between",
+                """
+                hello and world is what stands between the matches: that is split. The match itself is the space.
+                """),
+            Sentence("whole", "the whole text came out. Only the part that the pattern fits is wanted."),
+            Sentence("noneIsAll", "the pattern fits nowhere, and the text came out as it was. No match is []."),
+            Sentence("emptyForNone", "no match is an empty list, [], and not a list with an empty text in it."),
+            Sentence("onlyFirst", "only the first o was found. firstMatch stops there; matches(of:) goes on."),
+            Sentence("once", "the second o is lost. The same text, found at two places, is two matches."),
+            Sentence(
+                "emptyLost", "a* means any number of a, none too: so it fits the empty text before b and at the end."),
+            Sentence("endLost", "the last place of a text is its end: a* fits there as well, with no a at all."),
+            Sentence(
+                "reversed", "hello world has a space, and the answer was no. A list with a match in it is not empty."),
+            Sentence("blanksOnly", "a tab is white space, too. The pattern \\s fits blanks, tabs and new lines."),
+            Sentence(
+                "consonants", "6 is how many letters of honeycomb are no vowels. ^ in brackets means: none of these."),
+            Sentence("kinds", "2 is how many different vowels there are, o and e. o occurs twice: count the matches."),
+            Sentence("letters", "9 is how many letters honeycomb has: the pattern has to leave out consonants."),
+            Sentence("withY", "4 counts the y. The vowels here are a, e, i, o, u."),
+            Sentence(
+                "turned",
+                """
+                the text came out as \"-\": it is searched for spaces, and put into the other one. The substitute \
+                comes before the text.
+                """),
+            Sentence("eachSpace", "two spaces became two hyphens. \\s+ fits both of them as one match."),
+            Sentence("firstReplaced", "only the first match was replaced: the blank before open is still there."),
+            Sentence("removed", "the spaces are gone, and no hyphen took their place."),
+        ],
+        notice:
+            """
+            replace waits twice: with the pattern alone it is a tool, with the substitute it is a stage, with the \
+            text it is an answer. What is known first comes first.
+            """,
+        toolkit: "Sources/Composition/Curry/Curry.swift")
+
+    static let failingPaths = Words(
+        title: "A question to a real log",
+        task: """
+            Which paths fail most often? Write the parts, each a line or two, and answer with one pipe. A server \
+            that fails says so with a status from 500 to 599.
+            """,
+        hints: Hints(
+            question: "Say aloud what becomes of the text, one stage after the other. What is it after each?",
+            direction:
+                """
+                lines, map(split(" ")), filter twice, map(path), tally, mostFirst, prefix: each of them takes one \
+                value, so each fits into pipe.
+                """,
+            nearly:
+                """
+                pipe(lines, map(split(" ")), filter(isComplete), filter(hasFailed), map(path), …). For tally: \
+                paths.reduce(into: [:]) { $0[$1, default: 0] += 1 } counts, and map makes Tally of each pair.
+                """),
+        checks: [
+            Sentence("filter", "filter waits for the list"),
+            Sentence("complete", "entries stay, remarks and lines that were cut off go"),
+            Sentence("failed", "only what the server failed at stays"),
+            Sentence("path", "the path is left, without its query"),
+            Sentence("tally", "each path is there once, with its count"),
+            Sentence("mostFirst", "the greatest count first, the alphabet where counts are the same"),
+            Sentence("pipeline", "a few lines go through the whole pipe"),
+            Sentence("log", "the whole log: three paths, and how often they failed"),
+        ],
+        misconceptions: [
+            Sentence("dropped", "1 and 3 are what the condition refuses. filter keeps what meets it."),
+            Sentence(
+                "cutOff",
+                """
+                a line that was cut off got through. It has no status, and looking for one would stop the program.
+                """),
+            Sentence(
+                "remarks",
+                "a remark got through: it has more words than an entry. An entry has five, not at least five."),
+            Sentence("keptTheGood", "the requests that failed went, and the others stayed."),
+            Sentence(
+                "inTheText",
+                """
+                a request that went well was kept, since 5 or 500 stands somewhere in its line. Look at the status \
+                alone: fields[3].
+                """),
+            Sentence(
+                "clientErrors",
+                """
+                404 was kept. From 400 to 499 it is the client who made a mistake; the server failed from 500 on.
+                """),
+            Sentence("only500", "502 and 503 were dropped: every status from 500 to 599 counts."),
+            Sentence(
+                "query",
+                """
+                the query is still there, so page 2 and page 3 of one path are counted apart. Keep what stands \
+                before the question mark.
+                """),
+            Sentence("queryAlone", "what stands after the question mark was kept. The path is what stands before it."),
+            Sentence("otherField", "that is another field. Counted from 0, time is 0, method 1, path 2, status 3."),
+            Sentence("repeated", "a path is there more than once. Each path has one tally, with the count of all."),
+            Sentence("onceEach", "each path counts 1, however often it occurs."),
+            Sentence("fromZero", "each count is one too low: the first time a path is met is 1, not 0."),
+            Sentence("leastFirst", "the smallest count came first. The one that fails most often is wanted."),
+            Sentence("byPath", "the paths are in the order of the alphabet. Their counts come first."),
+            Sentence(
+                "ties",
+                """
+                / and /login failed equally often, so the alphabet decides: / comes first. Else the answer could be \
+                another one each time.
+                """),
+            Sentence("unfiltered", "all requests were counted: filter(hasFailed) is not in the pipe."),
+            Sentence("allOfThem", "all paths came out. prefix(count) cuts the list; it is missing, or cuts too late."),
+            Sentence("unsorted", "the counts are right, and their order is not: mostFirst has no part in the pipe."),
+            Sentence("prefixFirst", "prefix came before mostFirst: it cut the list while it was not sorted."),
+            Sentence("alwaysThree", "three came out where one was asked for. How many is the argument: prefix(count)."),
+        ],
+        notice:
+            """
+            Every stage is a function with its settings fixed and its data to come. So each could be checked \
+            alone, and the pipe reads like the question.
+            """,
+        toolkit: "Sources/Composition/Pipe/Pipe.swift")
+}

@@ -1,0 +1,31 @@
+import Chapter03Currying
+
+// 3.2  Partial application
+//
+// partial fixes the first argument of a function and returns a function of the rest. Two functions are there
+// to try it on: price(percentOff:cents:) and greeting(salute, mark, name).
+//
+//     partial(price, 50)(200)                  // 100: 50 percent off 200 cents
+//     partial(greeting, "Hello")("!", "Ada")   // "Hello, Ada!"
+//     tenPercentOff(200)                       // 180
+//     welcome(["Ada", "Ben"])                  // ["Welcome, Ada!", "Welcome, Ben!"]
+
+struct Answer: Partial {
+    func partial<A, B, C>(_ f: @escaping (A, B) -> C, _ a: A) -> (B) -> C {
+        todo("partial of two")
+    }
+
+    func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _ a: A) -> (B, C) -> D {
+        todo("partial of three")
+    }
+
+    var tenPercentOff: (Int) -> Int {
+        todo("tenPercentOff")
+    }
+
+    func welcome(_ names: [String]) -> [String] {
+        todo("welcome")
+    }
+}
+
+judge(Answer.self)
