@@ -3,7 +3,10 @@ enum English {
     static let curry = Words(
         title: "Curry: one argument at a time",
         task:
-            "Make a function of two arguments wait for one at a time. Write a power that is curried from the start. Then go back.",
+            """
+            Make a function of two arguments wait for one at a time. Write a power that is curried from the \
+            start. Then go back.
+            """,
         hints: Hints(
             question: "What does curryNumbers(join)(4) have to be, so that (2) can be written after it?",
             direction: "Return a closure that takes a and returns a closure that takes b. Only the inner one calls f.",
@@ -117,7 +120,10 @@ enum English {
         hints: Hints(
             question: "flip(subtract)(1)(10) gets 1 first. What can it do before 10 is there?",
             direction:
-                "flip returns { b in { a in … } }. Then flip(contains)(part) is a condition, and filter takes conditions.",
+                """
+                flip returns { b in { a in … } }. Then flip(contains)(part) is a condition, and filter \
+                takes conditions.
+                """,
             nearly:
                 "{ words in words.filter(flip(contains)(part)) }, and pipe(words, words(containing: \"comb\"), …)(text)"
         ),
@@ -169,7 +175,10 @@ enum English {
             direction:
                 "text.matches(of: pattern) gives matches, each with an output. Each output becomes a String.",
             nearly:
-                "{ text in text.matches(of: pattern).map { String($0.output) } }; hasSpaces asks whether that is empty"),
+                """
+                { text in text.matches(of: pattern).map { String($0.output) } }; hasSpaces asks whether \
+                that is empty
+                """),
         checks: [
             Sentence("one", "a word that the pattern fits is found"),
             Sentence("space", "the white space in hello world is one match; no match is an empty list"),
