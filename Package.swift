@@ -14,12 +14,17 @@ let modules: [Module] = [
     Module("CompositionOperators", on: ["Composition"]),
     Module("Differences"),
     Module("Containers"),
+    Module("Effects"),
+    Module("Verification", on: ["Containers"]),
     Module("Workbook", on: ["Differences"], hosts: ["workbook-host"], ships: false),
-    Module("Currycomb", on: ["Composition", "Containers"]),
+    Module("Currycomb", on: ["Composition", "Containers", "Effects", "Verification"]),
 ]
 
 /// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.
 let chapters: [Chapter] = [
+    Chapter(
+        "01-PureFunctions",
+        exercises: ["1-pure-compare", "2-hidden-inputs", "3-delay-request", "4-memoize", "5-parallel-total"]),
     Chapter(
         "02-Composition",
         exercises: ["1-compose-two", "2-compose-many", "3-compose-logged", "4-pipe", "5-first-name"]),

@@ -1,3 +1,8 @@
 // A place to try ideas: `swift run workshop play` runs this file on every save.
 
-print("Hello, functions!")
+import Currycomb
+
+func shout(_ text: String) -> String { text.uppercased() }
+func exclaim(_ text: String) -> String { "\(text)!" }
+
+print(pipe(shout, exclaim)("hello, functions"))

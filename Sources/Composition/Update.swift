@@ -1,32 +1,51 @@
-/// Changes a value in place with functions that make a new value from the old, in the order given:
-/// `update(&a, f, g)` is `a = g(f(a))`.
-///
-/// An error leaves the value as the last function that succeeded made it.
+/// Changes a value in place with functions that make a new value from the old: `update(&a, f, g)` is `a = g(f(a))`.
 ///
 /// - Parameters:
 ///   - a: what to change.
 ///   - transforms: what to change it with.
-/// - Throws: what the transforms throw.
 @inlinable
-public func update<A, Failure: Error>(_ a: inout A, _ transforms: ((A) throws(Failure) -> A)...) throws(Failure) {
-    for transform in transforms { a = try transform(a) }
+public func update<A>(_ a: inout A, _ transforms: ((A) -> A)...) {
+    for transform in transforms { a = transform(a) }
 }
 
 /// Changes a value in place with functions that mutate it, in the order given: `update(&user, { $0.name = "Anna" })`.
 ///
-/// An error leaves the value as the functions have changed it so far.
-///
 /// - Parameters:
 ///   - a: what to change.
 ///   - changes: what to change it with.
-/// - Throws: what the changes throw.
 @inlinable
-public func update<A, Failure: Error>(
-    _ a: inout A,
-    _ changes: ((inout A) throws(Failure) -> Void)...
-) throws(Failure) {
-    for change in changes { try change(&a) }
+public func update<A>(_ a: inout A, _ changes: ((inout A) -> Void)...) {
+    for change in changes { change(&a) }
 }
+
+// Inferred typed throws would join the two kinds, but a list of such functions crashes at run time with Swift 6.3.1.
+#if !hasFeature(Embedded)
+    /// Changes a value in place with throwing functions that make a new value from the old, in the order given.
+    ///
+    /// An error leaves the value as the functions have changed it so far.
+    ///
+    /// - Parameters:
+    ///   - a: what to change.
+    ///   - transforms: what to change it with.
+    /// - Throws: the first error of `transforms`; the rest of them do not run.
+    @inlinable
+    public func update<A>(_ a: inout A, _ transforms: ((A) throws -> A)...) throws {
+        for transform in transforms { a = try transform(a) }
+    }
+
+    /// Changes a value in place with throwing functions that mutate it, in the order given.
+    ///
+    /// An error leaves the value as the functions have changed it so far.
+    ///
+    /// - Parameters:
+    ///   - a: what to change.
+    ///   - changes: what to change it with.
+    /// - Throws: the first error of `changes`; the rest of them do not run.
+    @inlinable
+    public func update<A>(_ a: inout A, _ changes: ((inout A) throws -> Void)...) throws {
+        for change in changes { try change(&a) }
+    }
+#endif
 
 /// Makes a changed copy of a value: `updating(user) { $0.name = "Anna" }`.
 ///

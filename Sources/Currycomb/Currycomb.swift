@@ -4,3 +4,5 @@
 /// `import CurrycombCompositionOperators`, so that nobody's own operators clash.
 @_exported import CurrycombComposition
 @_exported import CurrycombContainers
+@_exported import CurrycombEffects
+@_exported import CurrycombVerification

@@ -1,3 +1,4 @@
+import Chapter01PureFunctions
 import Chapter02Composition
 import Chapter03Currying
 import CurrycombWorkbook
@@ -5,6 +6,6 @@ import CurrycombWorkbook
 extension Course {
     /// The course as it stands: a line each chapter.
     static let whole = Course([
-        composition, currying,
+        pureFunctions, composition, currying,
     ])
 }

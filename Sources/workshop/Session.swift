@@ -309,7 +309,7 @@ extension Session {
         var foot = noteLines(columns)
         foot.append(Self.keys(Self.exerciseKeys, columns))
         let height = max(1, rows - 2 - foot.count)
-        return Self.screen([head, ""], scroll.window(exerciseBody(columns), height), foot, rows)
+        return Self.screen([head, ""], scroll.window(exerciseBody(columns), height), foot, columns, rows)
     }
 
     /// The verdict or the task, and the hints that have been asked for.
@@ -327,7 +327,8 @@ extension Session {
             lines += text.lines
         } else {
             lines += StyledLine.spread(
-                StyledLine("\(exercise.id)  \(exercise.words.title)", .strong), StyledLine(exercise.file, .dim), columns)
+                StyledLine("\(exercise.id)  \(exercise.words.title)", .strong), StyledLine(exercise.file, .dim), columns
+            )
             lines += StyledLine.paragraph(exercise.words.task, indent: 2, columns)
         }
         guard !isDone else { return lines }
@@ -355,7 +356,7 @@ extension Session {
         if let note { return Array(StyledLine.paragraph(note, .strong, columns).prefix(3)) }
         if isChecking {
             let activity = StyledLine(verdict == nil ? Say.checkingNow : Say.checkingAgain, .dim)
-            let said = progressOfBuild.map { Columns.visible($0.filter { !$0.isNewline }) } ?? ""
+            let said = progressOfBuild.map(Say.line) ?? ""
             return [(activity + StyledLine("  " + said, .dim)).cut(to: columns)]
         }
         guard let verdict else { return [] }
@@ -368,7 +369,8 @@ extension Session {
         view = .list(list)
         let (lines, cursor) = list.rows(course, progress, columns)
         let head = StyledLine.spread(
-            CourseMap.progress(course, progress, min(columns - 8, 42)), StyledLine("[\(list.filter.name)]", .dim), columns)
+            CourseMap.progress(course, progress, min(columns - 8, 42)), StyledLine("[\(list.filter.name)]", .dim),
+            columns)
         var foot: [StyledLine] = []
         if list.isSearching || !list.search.isEmpty {
             foot.append(StyledLine(Say.search, .dim) + StyledLine(list.search + (list.isSearching ? "▏" : "")))
@@ -379,30 +381,34 @@ extension Session {
         let height = max(1, rows - head.count - 1 - foot.count)
         // The cursor stays in sight, and the first row's chapter with it.
         let top = cursor < height ? 0 : min(cursor - height / 2, max(0, lines.count - height))
-        return Self.screen(head + [""], lines.dropFirst(top).prefix(height), foot, rows)
+        return Self.screen(head + [""], lines.dropFirst(top).prefix(height), foot, columns, rows)
     }
 
     private mutating func pagerFrame(_ pager: inout Pager, _ columns: Int, _ rows: Int) -> [StyledLine] {
         let lines = pager.lines(columns)
-        let height = max(1, rows - 3)
+        let isBuilding = pager.end == Say.building
+        let said = isBuilding ? progressOfBuild.map { [StyledLine(Say.line($0), .dim)] } ?? [] : []
+        let height = max(1, rows - 3 - said.count)
         let shown = pager.scroll.window(lines, height)
         view = .pager(pager)
         let seen = shown.endIndex >= lines.count ? "" : "\(shown.endIndex * 100 / max(1, lines.count)) %"
-        let head = StyledLine.spread(StyledLine(pager.title, .strong), StyledLine(seen, .dim), columns)[0].cut(to: columns)
-        return Self.screen([head, ""], shown, [Self.keys(Self.pagerKeys, columns)], rows)
+        let head = StyledLine.spread(StyledLine(pager.title, .strong), StyledLine(seen, .dim), columns)[0].cut(
+            to: columns)
+        return Self.screen([head, ""], shown, said + [Self.keys(Self.pagerKeys, columns)], columns, rows)
     }
 
     private static func screen(
-        _ head: [StyledLine], _ body: ArraySlice<StyledLine>, _ foot: [StyledLine], _ rows: Int
+        _ head: [StyledLine], _ body: ArraySlice<StyledLine>, _ foot: [StyledLine], _ columns: Int, _ rows: Int
     ) -> [StyledLine] {
         let gap = max(0, rows - head.count - body.count - foot.count)
-        return Array((head + body + Array(repeating: "", count: gap) + foot).suffix(rows))
+        return (head + body + Array(repeating: "", count: gap) + foot).suffix(rows).map { $0.cut(to: columns) }
     }
 
     // MARK: - What keys there are
 
     private static let exerciseKeys = [
-        ("n", "next"), ("h", "hint"), ("l", "lesson"), ("o", "open"), ("e", "exercises"), ("t", "tour"), ("a", "check all"),
+        ("n", "next"), ("h", "hint"), ("l", "lesson"), ("o", "open"), ("e", "exercises"), ("t", "tour"),
+        ("a", "check all"),
         ("s", "solution"), ("r", "reset"), ("p", "previous"), ("?", "keys"), ("q", "quit"),
     ]
     private static let listKeys = [

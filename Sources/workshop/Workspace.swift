@@ -51,7 +51,8 @@ struct Workspace: Sendable {
     }
 
     private static func absolute(_ path: String, _ current: String) -> String {
-        URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: current, isDirectory: true)).standardizedFileURL.path
+        URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: current, isDirectory: true)).standardizedFileURL
+            .path
     }
 
     /// SwiftPM reaches its programs through a link: `.build/debug`.

@@ -3,9 +3,10 @@ import PackageDescription
 
 /// One line a benchmark: its folder under `Sources`, and what it measures from the toolkit and from peers.
 let benchmarks: [Target] = [
-    benchmark("CompositionBenchmark", of: ["CurrycombComposition", "CurrycombCompositionOperators"])
+    benchmark("CompositionBenchmark", of: ["CurrycombComposition", "CurrycombCompositionOperators"]),
+    benchmark("EffectsBenchmark", of: ["CurrycombEffects"]),
+    benchmark("VerificationBenchmark", of: ["CurrycombVerification"]),
 ]
-let benchmarks: [Target] = []
 
 /// Benchmarks are a package of their own, so that nobody who uses or learns Currycomb fetches a peer.
 let package = Package(

@@ -69,10 +69,12 @@ import Testing
     func everyMisconceptionIsToldItsOwnSentence(folder: String) throws {
         let answers = try Self.answers(folder)
         let exercise = answers.exercise
-        let unknown = answers.wrong.keys.filter { key in !exercise.words.misconceptions.contains { $0.key == key } }
+        let unknown = (Array(answers.wrong.keys) + answers.refused.keys).filter { key in
+            !exercise.words.misconceptions.contains { $0.key == key }
+        }
         #expect(unknown.isEmpty, "wrong answers without a sentence")
         var passesTheFirstCheck = false
-        for misconception in exercise.words.misconceptions {
+        for misconception in exercise.words.misconceptions where answers.refused[misconception.key] == nil {
             guard answers.wrong[misconception.key] != nil else {
                 Issue.record("no wrong answer draws '\(misconception.key)'")
                 continue
@@ -84,6 +86,34 @@ import Testing
             if results.first?.status == .passed { passesTheFirstCheck = true }
         }
         #expect(passesTheFirstCheck, "the first check catches them all: is there one that gets further?")
+    }
+
+    @Test(arguments: folders) @MainActor
+    func whatTypesForbidIsExplained(folder: String) throws {
+        let answers = try Self.answers(folder)
+        let exercise = answers.exercise
+        let keys = Set(exercise.compilerSuspects.map(\.key))
+        #expect(keys == Set(answers.refused.keys), "a suspect for each answer that does not compile")
+        let stub = try String(contentsOf: Places.root.appendingPathComponent(exercise.stub), encoding: .utf8)
+        let start = try #require(stub.range(of: "struct Answer"))
+        let head = try #require(stub[start.lowerBound...].firstIndex(of: "{"))
+        for (key, body) in answers.refused {
+            let source = stub[...head] + "\n\(body)\n}\njudge(Answer.self)\n"
+            do {
+                let program = try Compiler.build(
+                    source: String(source), as: exercise.product, in: exercise.chapterFolder)
+                try? FileManager.default.removeItem(atPath: program)
+                Issue.record("\(key): it compiles")
+            } catch let refusal as Compiler.Refusal {
+                let messages = refusal.description.split(separator: "\n").compactMap { line in
+                    line.range(of: ": error: ").map { String(line[$0.upperBound...]) }
+                }
+                let told = messages.compactMap { message in
+                    exercise.compilerSuspects.first { $0.matches(message) }?.key
+                }
+                #expect(told.contains(key), "\(key): \(messages)")
+            }
+        }
     }
 
     @Test(arguments: folders) @MainActor

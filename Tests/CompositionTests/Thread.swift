@@ -1,5 +1,4 @@
-// `!` is sound here: a thread's result is stored before the thread ends, and read after it has been joined.
-// `@unchecked Sendable` is sound because joining orders the two.
+// `!` is sound here: `pthread_create` hands its own argument on, and it is not null.
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -8,49 +7,41 @@
     import Musl
 #endif
 
-/// A thread with a result: for tests that need two threads for certain, whatever the number of cores.
-final class Thread<Result>: @unchecked Sendable {
-    private final class Box: @unchecked Sendable {
-        let body: @Sendable () -> Result
-        var result: Result?
+/// What a thread runs.
+private final class Start: Sendable {
+    let run: @Sendable () -> Void
 
-        init(_ body: @escaping @Sendable () -> Result) { self.body = body }
-        func run() { result = body() }
-    }
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+}
 
-    private final class Start {
-        let run: () -> Void
-        init(_ run: @escaping () -> Void) { self.run = run }
-    }
+/// Starts a thread: for tests that need two of them for certain, whatever the number of cores.
+///
+/// - Parameter body: what the thread runs.
+/// - Returns: the thread, to be joined with `join`.
+func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t {
+    let start = Unmanaged.passRetained(Start(body)).toOpaque()
+    #if canImport(Darwin)
+        var thread: pthread_t?
+        pthread_create(
+            &thread, nil,
+            { argument in
+                Unmanaged<Start>.fromOpaque(argument).takeRetainedValue().run()
+                return nil
+            }, start)
+        return thread!
+    #else
+        var thread = pthread_t()
+        pthread_create(
+            &thread, nil,
+            { argument in
+                Unmanaged<Start>.fromOpaque(argument!).takeRetainedValue().run()
+                return nil
+            }, start)
+        return thread
+    #endif
+}
 
-    private let box: Box
-    private let handle: pthread_t
-
-    init(_ body: @escaping @Sendable () -> Result) {
-        let box = Box(body)
-        self.box = box
-        let start = Unmanaged.passRetained(Start(box.run)).toOpaque()
-        #if canImport(Darwin)
-            var handle: pthread_t?
-            pthread_create(
-                &handle, nil,
-                {
-                    Unmanaged<Start>.fromOpaque($0).takeRetainedValue().run(); return nil
-                }, start)
-            self.handle = handle!
-        #else
-            var handle = pthread_t()
-            pthread_create(
-                &handle, nil,
-                {
-                    Unmanaged<Start>.fromOpaque($0!).takeRetainedValue().run(); return nil
-                }, start)
-            self.handle = handle
-        #endif
-    }
-
-    func join() -> Result {
-        pthread_join(handle, nil)
-        return box.result!
-    }
+/// Waits until a thread has ended.
+func join(_ thread: pthread_t) {
+    pthread_join(thread, nil)
 }

@@ -6,18 +6,21 @@ public struct Answers {
     public let solution: any Contract.Type
     /// Foreseen wrong ones, by the key of the misconception that each must be told.
     public let wrong: [String: any Contract.Type]
+    /// Foreseen wrong ones that do not compile: what stands between the answer's braces, by the same kind of key.
+    public let refused: [String: String]
 
     /// The exercise that they answer.
     @MainActor public var exercise: Exercise { solution.exercise }
 
-    init(_ solution: any Contract.Type, wrong: [String: any Contract.Type]) {
+    init(_ solution: any Contract.Type, wrong: [String: any Contract.Type], refused: [String: String] = [:]) {
         self.solution = solution
         self.wrong = wrong
+        self.refused = refused
     }
 }
 
 /// All answers, chapter by chapter. A test finds what is missing here.
-@MainActor public let allAnswers: [Answers] = compositionAnswers + curryingAnswers
+@MainActor public let allAnswers: [Answers] = pureFunctionsAnswers + compositionAnswers + curryingAnswers
 
 /// Each answer under the name by which a process is told which one to judge: `compose-two/solution`.
 @MainActor public var hostedAnswers: [String: any Contract.Type] {

@@ -10,7 +10,8 @@ enum Fixture {
             in: folder, number, slug, minutes: 5,
             words: Words(
                 title: title, task: "Make one function of two.",
-                hints: Hints(question: "What is in your hand?", direction: "Return a closure.", nearly: "{ x in f(…) }"),
+                hints: Hints(
+                    question: "What is in your hand?", direction: "Return a closure.", nearly: "{ x in f(…) }"),
                 checks: [
                     Sentence("type", "the result is a function"), Sentence("order", "g runs first, then f"),
                     Sentence("lazy", "nothing runs early"), Sentence("any", "it works for any types"),

@@ -33,7 +33,9 @@ import Testing
 
     @Test func arrowsInBothModesAndPages() {
         #expect(
-            keys("\u{1B}OA\u{1B}[B\u{1B}[1;5C\u{1B}[D\u{1B}[H\u{1B}[4~\u{1B}[6~") == [.up, .down, .right, .left, .home, .end, .pageDown])
+            keys("\u{1B}OA\u{1B}[B\u{1B}[1;5C\u{1B}[D\u{1B}[H\u{1B}[4~\u{1B}[6~") == [
+                .up, .down, .right, .left, .home, .end, .pageDown,
+            ])
     }
 
     @Test func whatMeansNothingIsLeftOut() {
@@ -44,6 +46,9 @@ import Testing
     }
 
     @Test func wideAndControlKeys() {
-        #expect(keys("中🐝\u{7F}\u{8}\t\u{C}\u{4}") == [.character("中"), .character("🐝"), .backspace, .backspace, .tab, .redraw, .endOfInput])
+        #expect(
+            keys("中🐝\u{7F}\u{8}\t\u{C}\u{4}") == [
+                .character("中"), .character("🐝"), .backspace, .backspace, .tab, .redraw, .endOfInput,
+            ])
     }
 }

@@ -30,7 +30,9 @@ import Testing
 
     @Test func codeStaysAsItIs() {
         #expect(
-            plain("Text:\n\n```swift\nlet p = pipe(f, g)  // *not* strong, and longer than forty columns\n\n    # no heading\n```\nafter")
+            plain(
+                "Text:\n\n```swift\nlet p = pipe(f, g)  // *not* strong, and longer than forty columns\n\n    # no heading\n```\nafter"
+            )
                 == [
                     "Text:", "", "    let p = pipe(f, g)  // *not* strong, and longer than forty columns", "",
                     "        # no heading", "after",

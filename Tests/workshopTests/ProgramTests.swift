@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct EditorTests {
     private func choose(_ environment: [String: String], installed: Set<String> = [], line: Int? = 12) -> Editor? {
-        Editor.choose(for: "/a b/main.swift", line: line, environment: { environment[$0] }, isInstalled: installed.contains)
+        Editor.choose(
+            for: "/a b/main.swift", line: line, environment: { environment[$0] }, isInstalled: installed.contains)
     }
 
     @Test func visualComesBeforeEditorAndBothBeforeWhatIsInstalled() {
@@ -38,7 +39,9 @@ import Testing
 }
 
 @Suite struct CaptureTests {
-    private func run(_ script: String, _ capture: Capture = Capture(), cancelled: () -> Bool = { false }) -> (output: String, end: Capture.End) {
+    private func run(_ script: String, _ capture: Capture = Capture(), cancelled: () -> Bool = { false }) -> (
+        output: String, end: Capture.End
+    ) {
         capture.run(["/bin/sh", "-c", script], cancelled: cancelled)
     }
 
@@ -81,7 +84,8 @@ import Testing
     @Test func aMissingFileHasARemedy() throws {
         let clone = try Clone()
         try FileManager.default.removeItem(atPath: clone.workspace.path(Fixture.curry.file))
-        let desk = Desk(course: Fixture.course, workspace: clone.workspace, bench: FakeBench(), traits: TerminalTraits())
+        let desk = Desk(
+            course: Fixture.course, workspace: clone.workspace, bench: FakeBench(), traits: TerminalTraits())
         let finding = Doctor(desk: desk).examine().first { $0.what.hasPrefix(Fixture.curry.file) }
         #expect(finding?.grade == .bad)
         #expect(finding?.remedy == "`workshop reset 3.1` brings it back.")

@@ -67,7 +67,8 @@ import Testing
         let clone = try Clone()
         var progress = Progress()
         progress.note(Fixture.done, on: Fixture.composeTwo, answer: "my answer")
-        progress.note(Fixture.verdict([.passed, .passed, .passed, .passed], of: Fixture.curry), on: Fixture.curry, answer: "x")
+        progress.note(
+            Fixture.verdict([.passed, .passed, .passed, .passed], of: Fixture.curry), on: Fixture.curry, answer: "x")
         try FileManager.default.removeItem(atPath: clone.workspace.path(Fixture.curry.file))
         #expect(progress.reconcile(with: clone.workspace, Fixture.course).isEmpty)
         #expect(progress.done(in: Fixture.course.exercises) == 0)

@@ -12,7 +12,9 @@ private final class Looker {
 }
 
 @Suite struct WatcherTests {
-    private static func key(_ number: Int64, size: Int64 = 10) -> FileKey { FileKey(modified: number, size: size, node: 1) }
+    private static func key(_ number: Int64, size: Int64 = 10) -> FileKey {
+        FileKey(modified: number, size: size, node: 1)
+    }
 
     @Test func aSaveCountsOnceItHasSettled() {
         let watcher = Looker()

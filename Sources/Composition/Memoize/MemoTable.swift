@@ -118,7 +118,7 @@
 
         /// Looks once more, now that the flight of one's own can be shown, and enters it unless somebody was faster.
         @inlinable
-    func enter(_ key: Key, _ own: Flight, _ thread: UInt) -> Finding {
+        func enter(_ key: Key, _ own: Flight, _ thread: UInt) -> Finding {
             let key = Carried(key)
             return state.withLock { state in
                 if let value = state.cache.value(for: key.content) { return Carried(Finding.known(value)) }
@@ -134,7 +134,7 @@
 
         /// Takes a flight down; a value is remembered, an error is not.
         @inlinable
-    func finish(_ key: Key, _ outcome: Result<Value, any Error>) {
+        func finish(_ key: Key, _ outcome: Result<Value, any Error>) {
             let carried = Carried((key, outcome))
             state.withLock { state in
                 let (key, outcome) = carried.content

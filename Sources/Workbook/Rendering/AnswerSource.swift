@@ -93,7 +93,10 @@ package enum AnswerSource {
 
     private static func name(_ declaration: String) -> String? {
         let words = declaration.split { " (<:={".contains($0) }
-        guard let keyword = words.firstIndex(where: { ["func", "var", "let", "struct", "enum", "typealias"].contains($0) })
+        guard
+            let keyword = words.firstIndex(where: {
+                ["func", "var", "let", "struct", "enum", "typealias"].contains($0)
+            })
         else { return words.first == "init" ? "init" : nil }
         return words.dropFirst(keyword + 1).first.map(String.init)
     }

@@ -35,7 +35,9 @@ package struct Completion: Sendable {
         guard let left = AnswerSource.members(yours), let right = AnswerSource.members(ours),
             Set(left.map(\.name)) == Set(right.map(\.name))
         else {
-            let lines = { (text: String) in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+            let lines = { (text: String) in
+                text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            }
             return beside(lines(yours), lines(ours), indent: 4, width)
         }
         let hasSeveral = left.count > 1

@@ -96,7 +96,8 @@ struct FindingText {
         let common = zip(left, right).prefix { $0 == $1 }.count
         let skipped = common < room / 2 ? 0 : common - room / 3
         func part(_ text: String) -> String {
-            skipped == 0 ? Columns.cut(text, to: room) : "…" + Columns.cut(String(text.dropFirst(skipped)), to: room - 1)
+            skipped == 0
+                ? Columns.cut(text, to: room) : "…" + Columns.cut(String(text.dropFirst(skipped)), to: room - 1)
         }
         return (part(left), part(right))
     }
@@ -109,7 +110,7 @@ struct FindingText {
             let name = title.contains(broken.law) ? "" : broken.law + ": "
             lines += StyledLine.paragraph(name + broken.equation, indent: 4, width)
         }
-        let head = Phrases.smallest(of: broken.tries, seed: broken.seed) + ":"
+        let head = Phrases.smallest(of: broken.tries, seed: broken.seed)
         let bindings = broken.bindings.map { "\($0.name) = \(Columns.visible($0.value))" }
         let line = StyledLine(Self.indent + head, .dim) + StyledLine("   " + bindings.joined(separator: "    "))
         if line.columns <= width {

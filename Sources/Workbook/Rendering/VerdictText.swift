@@ -129,7 +129,8 @@ package struct VerdictText {
         let wrapped = StyledLine.paragraph(left, .dim, indent: left.hasPrefix("  ") ? 0 : 2, width)
         let before = left.isEmpty ? [] : left.hasPrefix("·") ? dotted(left) : wrapped
         guard let last = before.last else {
-            return right.columns > width ? StyledLine.paragraph(right.plain, .dim, width) : StyledLine.spread("", right, width)
+            return right.columns > width
+                ? StyledLine.paragraph(right.plain, .dim, width) : StyledLine.spread("", right, width)
         }
         return before.dropLast() + StyledLine.spread(last, right, width)
     }

@@ -1,6 +1,8 @@
 /// The words around the evidence in a verdict: the part of the table that only rendering uses.
 extension Phrases {
-    static func hold(_ held: Int, of all: Int) -> String { "\(held) of \(all) \(all == 1 ? "check holds" : "checks hold")" }
+    static func hold(_ held: Int, of all: Int) -> String {
+        "\(held) of \(all) \(all == 1 ? "check holds" : "checks hold")"
+    }
     static func place(_ file: String, line: Int, column: Int? = nil) -> String {
         column.map { "\(file):\(line):\($0)" } ?? "\(file):\(line)"
     }
@@ -13,7 +15,9 @@ extension Phrases {
     }
     static func sides(_ left: String, _ right: String) -> String { "left \(left), right \(right)" }
     static let differAt = "they differ at:"
-    static func differencesMore(_ count: Int) -> String { "and at \(number(count)) \(count == 1 ? "place" : "places") more" }
+    static func differencesMore(_ count: Int) -> String {
+        "and at \(number(count)) \(count == 1 ? "place" : "places") more"
+    }
     static let printed = "it printed:"
     static let othersWait = "The other checks wait for it."
     static func checksMore(_ count: Int) -> String {
@@ -34,7 +38,9 @@ extension Phrases {
 
     /// Small numbers are words, as in any text.
     static func number(_ count: Int) -> String {
-        let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+        let words = [
+            "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+        ]
         return words.indices.contains(count) ? words[count] : "\(count)"
     }
 }

@@ -50,7 +50,8 @@ extension Arguments {
             case "--json": json = true
             case "--help", "-h": help = true
             case _ where word.hasPrefix("-") && word.count > 1:
-                throw UsageError(message: Say.unknownOption(word, Nearest.plausible(word, in: ["--json", "--root", "--help"])))
+                throw UsageError(
+                    message: Say.unknownOption(word, Nearest.plausible(word, in: ["--json", "--root", "--help"])))
             default: rest.append(word)
             }
         }
@@ -117,7 +118,9 @@ extension Arguments {
         if words.count > 1 { throw UsageError(message: Say.tooMany(words[1], command)) }
         guard let word = words.first else { return nil }
         // Whoever names an exercise means its chapter.
-        if let chapter = course.chapter(word) ?? course.exercise(word).flatMap(course.chapter(of:)) { return chapter.number }
+        if let chapter = course.chapter(word) ?? course.exercise(word).flatMap(course.chapter(of:)) {
+            return chapter.number
+        }
         let number = Int(word).flatMap { number in
             course.chapters.min { abs($0.number - number) < abs($1.number - number) }?.number
         }

@@ -5,7 +5,9 @@ extension Desk {
     /// In a terminal: goes on at the first exercise that is not done.
     func sitDown() -> Int32 {
         let progress = progress()
-        guard let session = Session(course, workspace, progress), let terminal = Terminal() else { return Workshop.notYet }
+        guard let session = Session(course, workspace, progress), let terminal = Terminal() else {
+            return Workshop.notYet
+        }
         return Interactive(session, bench, terminal).run()
     }
 
@@ -88,7 +90,10 @@ extension Desk {
         let exercise = exercise(slug, progress)
         let steps = exercise.words.hints.steps
         let step = min(progress[exercise].hints, steps.count - 1)
-        show([StyledLine("\(exercise.id)  \(exercise.words.title)", .strong) + StyledLine("   " + Say.hint(step + 1, of: steps.count), .dim)])
+        show([
+            StyledLine("\(exercise.id)  \(exercise.words.title)", .strong)
+                + StyledLine("   " + Say.hint(step + 1, of: steps.count), .dim)
+        ])
         show(StyledLine.paragraph(steps[step], indent: 2, traits.columns))
         progress[exercise].hints = step + 1
         keep(progress)

@@ -44,7 +44,9 @@ struct Doctor {
         let place = words.indices.dropLast().first { words[$0] == "version" }
         let version = place.map { String(words[$0 + 1]) } ?? ""
         let numbers = version.split { !$0.isNumber }.prefix(2).compactMap { Int($0) }
-        guard numbers.count == 2 else { return Finding(grade: .note, what: Say.oddSwift(output.prefix(80).description)) }
+        guard numbers.count == 2 else {
+            return Finding(grade: .note, what: Say.oddSwift(output.prefix(80).description))
+        }
         return (numbers[0], numbers[1]) < (6, 2)
             ? Finding(grade: .bad, what: Say.oldSwift(version), remedy: Say.getSwift)
             : Finding(grade: .good, what: Say.swift(version))
@@ -107,7 +109,8 @@ struct Doctor {
         var findings: [Finding] = []
         for exercise in desk.course.exercises {
             if !Files.exists(desk.workspace.path(exercise.stub)) {
-                findings.append(Finding(grade: .bad, what: Say.isMissing(exercise.stub), remedy: Say.checkout(exercise.stub)))
+                findings.append(
+                    Finding(grade: .bad, what: Say.isMissing(exercise.stub), remedy: Say.checkout(exercise.stub)))
             }
             if !Files.exists(desk.workspace.path(exercise.file)) {
                 findings.append(
@@ -115,7 +118,8 @@ struct Doctor {
             }
         }
         for chapter in desk.course.chapters where !Files.exists(desk.workspace.path(chapter.lesson)) {
-            findings.append(Finding(grade: .bad, what: Say.isMissing(chapter.lesson), remedy: Say.checkout(chapter.lesson)))
+            findings.append(
+                Finding(grade: .bad, what: Say.isMissing(chapter.lesson), remedy: Say.checkout(chapter.lesson)))
         }
         return findings.isEmpty ? [Finding(grade: .good, what: Say.allThere(desk.course.exercises.count))] : findings
     }

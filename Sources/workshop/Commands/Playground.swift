@@ -55,6 +55,8 @@ private final class PlaygroundScreen {
     private var pager = Pager(title: Say.playground, content: .output(""), end: Say.building)
     private var watcher = Watcher()
     private var note: String?
+    /// What a build that takes long has said last.
+    private let said = Shared<String?>(nil)
 
     private var file: String { desk.workspace.path(desk.workspace.playground) }
 
@@ -63,6 +65,7 @@ private final class PlaygroundScreen {
         self.terminal = terminal
         let bench = desk.bench
         background = Background(cancel: { bench.cancel() }, wake: { Signals.wake(Signals.Wake.message) })
+        bench.listen { [said] in said.value = $0 }
     }
 
     func run() -> Int32 {
@@ -103,12 +106,15 @@ private final class PlaygroundScreen {
     private func start() {
         watcher.begin(Files.key(file))
         pager.end = Say.building
+        said.value = nil
         let bench = desk.bench
         background.start { job in
             let run = ProgramRun(bench: bench)
-            job.tell(.ended(run.run(Playground.product, seconds: Playground.seconds, cancelled: { job.isCancelled }) {
-                job.tell(.printed($0))
-            }))
+            job.tell(
+                .ended(
+                    run.run(Playground.product, seconds: Playground.seconds, cancelled: { job.isCancelled }) {
+                        job.tell(.printed($0))
+                    }))
         }
     }
 
@@ -142,7 +148,9 @@ private final class PlaygroundScreen {
         let (columns, rows) = (terminal.traits.columns, terminal.traits.rows)
         let head = StyledLine.spread(
             StyledLine(pager.title, .strong), StyledLine(Say.playing(desk.workspace.playground), .dim), columns)
-        let foot = [StyledLine(note ?? "", .strong).cut(to: columns), StyledLine(Say.playgroundKeys, .dim)]
+        let building = pager.end == Say.building ? said.value.map(Say.line) ?? "" : ""
+        let word = note.map { StyledLine($0, .strong) } ?? StyledLine(building, .dim)
+        let foot = [word.cut(to: columns), StyledLine(Say.playgroundKeys, .dim)]
         let height = max(1, rows - head.count - 1 - foot.count)
         let body = Array(pager.scroll.window(pager.lines(columns), height))
         let gap = max(0, height - body.count)

@@ -95,7 +95,7 @@ struct Desk {
     ) -> [(Exercise, Verdict, String?)] {
         let showsProgress = isatty(2) == 1 && exercises.count > 1
         Signals.install(wake: -1)
-        if isatty(2) == 1 { bench.listen { progressLine(Columns.visible($0.filter { !$0.isNewline })) } }
+        if isatty(2) == 1 { bench.listen { progressLine(Say.line($0)) } }
         var results: [(Exercise, Verdict, String?)] = []
         for (index, exercise) in exercises.enumerated() {
             if showsProgress { progressLine(Say.checking(index + 1, of: exercises.count, exercise.id)) }
@@ -124,7 +124,9 @@ struct Desk {
     }
 
     func exercise(_ slug: String?, _ progress: Progress) -> Exercise {
-        slug.flatMap(course.exercise) ?? progress.current.flatMap(course.exercise).flatMap { progress.isDone($0) ? nil : $0 }
+        slug.flatMap(course.exercise) ?? progress.current.flatMap(course.exercise).flatMap {
+            progress.isDone($0) ? nil : $0
+        }
             ?? progress.firstOpen(in: course) ?? course.exercises[0]
     }
 

@@ -77,7 +77,8 @@ struct Capture {
                 end = .timedOut
             }
         }
-        if case .exit = end {} else {
+        if case .exit = end {
+        } else {
             kill(-process, SIGKILL)
             _ = Spawn.wait(process)
         }

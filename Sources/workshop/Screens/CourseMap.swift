@@ -32,11 +32,15 @@ enum CourseMap {
         let mark =
             progress.isDone(exercise)
             ? StyledLine("✓ ", .good)
-            : progress[exercise].status == Verdict.Status.open.rawValue ? StyledLine("· ", .dim) : StyledLine("✗ ", .bad)
+            : progress[exercise].status == Verdict.Status.open.rawValue
+                ? StyledLine("· ", .dim) : StyledLine("✗ ", .bad)
         let id = Columns.pad(exercise.id, to: 6)
-        let left = StyledLine(cursor ? "> " : "  ", .strong) + mark + StyledLine(id + exercise.words.title, cursor ? .strong : .plain)
+        let left =
+            StyledLine(cursor ? "> " : "  ", .strong) + mark
+            + StyledLine(id + exercise.words.title, cursor ? .strong : .plain)
         let right = StyledLine(exercise.slug + "  " + Columns.pad(Say.minutes(exercise.minutes), to: 6), .dim)
-        return left.columns + right.columns + 2 <= width ? StyledLine.spread(left, right, width)[0] : left.cut(to: width)
+        return left.columns + right.columns + 2 <= width
+            ? StyledLine.spread(left, right, width)[0] : left.cut(to: width)
     }
 
     /// How far the course has come, in a line.

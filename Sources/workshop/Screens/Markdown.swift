@@ -26,7 +26,11 @@ enum Markdown {
             let start = line.drop { $0 == " " }
             let depth = line.count - start.count
             if let fence {
-                if start.hasPrefix(fence) { self.fence = nil } else { lines.append(StyledLine("    " + Columns.visible(line), .dim)) }
+                if start.hasPrefix(fence) {
+                    self.fence = nil
+                } else {
+                    lines.append(StyledLine("    " + Columns.visible(line), .dim))
+                }
                 return
             }
             if start.hasPrefix("```") || start.hasPrefix("~~~") {
@@ -61,7 +65,9 @@ enum Markdown {
             let title = StyledLine.paragraph(String(line.dropFirst(level).drop { $0 == " " }), .strong, width)
             if lines.last?.columns ?? 0 > 0 { lines.append("") }
             lines += title
-            if level == 1 { lines.append(StyledLine(String(repeating: "─", count: title.map(\.columns).max() ?? 0), .dim)) }
+            if level == 1 {
+                lines.append(StyledLine(String(repeating: "─", count: title.map(\.columns).max() ?? 0), .dim))
+            }
         }
 
         private func item(_ line: Substring) -> (marker: String, rest: String)? {
@@ -81,7 +87,8 @@ enum Markdown {
             // Marks take no columns, so the text is broken without them and styled afterwards.
             let pieces = inline(paragraph.joined(separator: " "))
             for (index, line) in wrap(pieces, room).enumerated() {
-                let margin = index == 0 || marker == "│ " ? before : StyledLine(String(repeating: " ", count: before.columns))
+                let margin =
+                    index == 0 || marker == "│ " ? before : StyledLine(String(repeating: " ", count: before.columns))
                 lines.append(margin + line)
             }
             paragraph = []

@@ -60,7 +60,8 @@ struct Pager {
         if lines.last == "" { lines.removeLast() }
         return lines.flatMap { line -> [StyledLine] in
             let visible = Columns.visible(line)
-            return Columns.of(visible) <= width ? [StyledLine(visible)] : Columns.wrap(visible, width).map { StyledLine($0) }
+            return Columns.of(visible) <= width
+                ? [StyledLine(visible)] : Columns.wrap(visible, width).map { StyledLine($0) }
         }
     }
 }

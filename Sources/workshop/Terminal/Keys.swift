@@ -56,7 +56,8 @@ struct KeyParser {
     }
 
     private func character(_ first: UInt8) -> (Key?, Int)? {
-        let length = first < 0x80 ? 1 : first >> 5 == 0b110 ? 2 : first >> 4 == 0b1110 ? 3 : first >> 3 == 0b11110 ? 4 : 0
+        let length =
+            first < 0x80 ? 1 : first >> 5 == 0b110 ? 2 : first >> 4 == 0b1110 ? 3 : first >> 3 == 0b11110 ? 4 : 0
         guard length > 0 else { return (nil, 1) }
         guard bytes.count >= length else { return nil }
         let text = String(decoding: bytes.prefix(length), as: UTF8.self)

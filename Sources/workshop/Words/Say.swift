@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 /// What the workshop itself says: the one place to translate beside the exercises' words and those of verdicts.
 enum Say {
     static let name = "Currycomb"
@@ -17,7 +19,9 @@ enum Say {
     static func notWritten(_ path: String, _ error: any Error) -> String {
         "\(path) could not be written (\(error.localizedDescription)); nothing was changed."
     }
-    static func lessonMissing(_ path: String) -> String { "\(path) is missing. `git checkout -- \(path)` brings it back." }
+    static func lessonMissing(_ path: String) -> String {
+        "\(path) is missing. `git checkout -- \(path)` brings it back."
+    }
     static func noRoot(_ named: String?) -> String {
         named.map { "\($0) is not a clone of Currycomb." }
             ?? "This is not inside a clone of Currycomb. Go into the clone, or say where it is: --root FOLDER."
@@ -32,9 +36,13 @@ enum Say {
         "Your progress could not be kept: \(error.localizedDescription)"
     }
     static func answersChanged(_ count: Int) -> String {
-        count == 1 ? "An answer has changed since the last time: checking it." : "\(count) answers have changed since the last time: checking them."
+        count == 1
+            ? "An answer has changed since the last time: checking it."
+            : "\(count) answers have changed since the last time: checking them."
     }
-    static func checking(_ number: Int, of count: Int, _ id: String) -> String { "checking \(number) of \(count): \(id)" }
+    static func checking(_ number: Int, of count: Int, _ id: String) -> String {
+        "checking \(number) of \(count): \(id)"
+    }
     static func done(_ done: Int, of all: Int) -> String { "\(done) of \(all) done" }
     static func minutes(_ minutes: Int) -> String { "\(minutes) min" }
     static func chapter(_ number: Int, _ title: String) -> String { "\(number)  \(title)" }
@@ -56,7 +64,9 @@ enum Say {
     static let noHintsNeeded = "It is done; [s] shows the solution."
     static let againForSolution = "Not done yet. Press [s] again to see the solution all the same."
     static let againForReset = "Press [r] again to put the untouched exercise back. Your answer is kept."
-    static func kept(_ path: String) -> String { "The exercise is as untouched as at first. Your answer is kept: \(path)" }
+    static func kept(_ path: String) -> String {
+        "The exercise is as untouched as at first. Your answer is kept: \(path)"
+    }
     static let restored = "The exercise's file was missing, and is back."
     static let unchanged = "The exercise is untouched already; nothing was changed."
     static func opening(_ file: String, _ editor: String) -> String { "\(editor) opens \(file)" }
@@ -68,6 +78,8 @@ enum Say {
     static func tour(_ number: Int) -> String { "tour of chapter \(number)" }
     static let solution = "a solution"
     static let building = "building …"
+    /// What another program said, as a part of one line.
+    static func line(_ text: String) -> String { Columns.visible(text.filter { !$0.isNewline }) }
     static let stopped = "stopped."
     static let solutionMissing = "This exercise has no solution in the repository."
 
@@ -109,7 +121,9 @@ enum Say {
         "There is no chapter `\(word)`." + (nearest.map { " The nearest is \($0)." } ?? "")
     }
     static func missing(_ what: String, _ command: String) -> String { "`\(command)` needs \(what)." }
-    static func tooMany(_ word: String, _ command: String) -> String { "`\(command)` does not know what to do with `\(word)`." }
+    static func tooMany(_ word: String, _ command: String) -> String {
+        "`\(command)` does not know what to do with `\(word)`."
+    }
     static let anExercise = "an exercise, such as 2.1 or its name"
     static let aFolder = "a folder"
     static let seeHelp = "`workshop help` shows what there is."

@@ -4,18 +4,26 @@ extension Say {
     static func oldSwift(_ version: String) -> String { "Swift \(version) is too old: 6.2 or newer is needed." }
     static func oddSwift(_ output: String) -> String { "`swift --version` says something unexpected: \(output)" }
     static let noSwift = "`swift` was not found, or does not run."
-    static let getSwift = "Get it from https://www.swift.org/install (Linux, WSL: swiftly; macOS: swiftly, or Xcode 26)."
+    static let getSwift =
+        "Get it from https://www.swift.org/install (Linux, WSL: swiftly; macOS: swiftly, or Xcode 26)."
     static let notBuilt = "Nothing has been built yet; the first start takes up to a minute."
-    static let noPlan = "SwiftPM's build plan is not where it usually is; exercises are built by `swift build`, more slowly."
+    static let noPlan =
+        "SwiftPM's build plan is not where it usually is; exercises are built by `swift build`, more slowly."
     static let buildFolder = "The build folder belongs to this place."
     static let moved = "The clone was moved after it was built, and the build folder still points to the old place."
     static let buildAnew = "Remove the folder .build; the next start builds it anew."
     static func notWritable(_ path: String) -> String { "\(path) cannot be written." }
-    static func makeWritable(_ path: String) -> String { "Make it yours: chmod -R u+w \"\(path)\", or clone into your own folder." }
+    static func makeWritable(_ path: String) -> String {
+        "Make it yours: chmod -R u+w \"\(path)\", or clone into your own folder."
+    }
     static func writable(_ path: String) -> String { "\(path) can be written." }
-    static func diskFull(_ megabytes: Int) -> String { "Only \(megabytes) MB are free on the disk; building needs about 500." }
+    static func diskFull(_ megabytes: Int) -> String {
+        "Only \(megabytes) MB are free on the disk; building needs about 500."
+    }
     static let makeRoom = "Make room; `swift package clean` removes what can be built again."
-    static func disk(_ gigabytes: Int) -> String { gigabytes < 1 ? "Enough room on the disk." : "\(gigabytes) GB are free on the disk." }
+    static func disk(_ gigabytes: Int) -> String {
+        gigabytes < 1 ? "Enough room on the disk." : "\(gigabytes) GB are free on the disk."
+    }
     static let diskUnknown = "How much room the disk has is not known."
     static let noTerminal = "This is no terminal that reads keys one by one: `workshop` prints the course and exits."
     static func smallTerminal(_ columns: Int, _ rows: Int) -> String {
@@ -26,12 +34,15 @@ extension Say {
     }
     static func editor(_ name: String) -> String { "[o] opens your files in \(name)." }
     static let noEditorHere = "No editor was found for [o]."
-    static let setEditor = "Say which one is yours: export VISUAL=\"code\" (or nano, vim, …). Saving in any editor works without it."
+    static let setEditor =
+        "Say which one is yours: export VISUAL=\"code\" (or nano, vim, …). Saving in any editor works without it."
     static let progressGood = "Your progress is kept in .currycomb/state.json."
     static let progressNone = "No progress is kept yet."
     static let progressBad = "The file with your progress is damaged; the next start makes it anew from your answers."
     static func isMissing(_ path: String) -> String { "\(path) is missing." }
     static func checkout(_ path: String) -> String { "git checkout -- \(path)" }
     static func resetBrings(_ id: String) -> String { "`workshop reset \(id)` brings it back." }
-    static func allThere(_ count: Int) -> String { count == 1 ? "The one exercise is there." : "All \(count) exercises are there." }
+    static func allThere(_ count: Int) -> String {
+        count == 1 ? "The one exercise is there." : "All \(count) exercises are there."
+    }
 }

@@ -116,7 +116,9 @@ enum VerdictCases {
             misconception: "early", [.note("opened at main.swift:21")], line: 21))
 
     static let trap = second(
-        check("order", .trapped, "your code stopped here: Index out of range", line: 15, output: "before\nthe \u{1B}[31mtrap"))
+        check(
+            "order", .trapped, "your code stopped here: Index out of range", line: 15,
+            output: "before\nthe \u{1B}[31mtrap"))
 
     static let loop = second(check("order", .timedOut, "stopped after 10 s. Is something going round for ever?"))
 
@@ -141,14 +143,17 @@ enum VerdictCases {
                 meaning: "f wants a value, and g is a function: compose returns a new function, { x in … }.")
         ])
 
-    static let notJudged = Verdict(id: "2.1", status: .notJudged, problem: "The file is missing. `workshop reset 2.1` brings it back.")
+    static let notJudged = Verdict(
+        id: "2.1", status: .notJudged, problem: "The file is missing. `workshop reset 2.1` brings it back.")
 
     static let done = verdict(
         check("type", .passed), check("order", .passed), check("lazy", .passed), check("any", .passed))
 
     static let all: [(String, Verdict)] = [
-        ("open", open), ("misconception", misconception), ("unrecognised", unrecognised), ("law", law), ("stages", stages),
-        ("marbles", marbles), ("difference", difference), ("long", long), ("probe", probe), ("trap", trap), ("loop", loop),
+        ("open", open), ("misconception", misconception), ("unrecognised", unrecognised), ("law", law),
+        ("stages", stages),
+        ("marbles", marbles), ("difference", difference), ("long", long), ("probe", probe), ("trap", trap),
+        ("loop", loop),
         ("flood", flood), ("threw", threw), ("exited", exited), ("killed", killed), ("doesNotCompile", doesNotCompile),
         ("notJudged", notJudged), ("done", done),
     ]

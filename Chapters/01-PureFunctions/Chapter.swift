@@ -1,0 +1,8 @@
+@_exported import CurrycombWorkbook
+
+/// Chapter 1: the same arguments always give the same value, and nothing else happens.
+public let pureFunctions = Chapter(
+    folder: folder, title: "Pure functions", about: "The same arguments give the same value, and nothing else happens.",
+    exercises: [pureCompare, hiddenInputs, delayRequest, memoize, parallelTotal])
+
+let folder = "01-PureFunctions"

@@ -1,0 +1,27 @@
+import Chapter01PureFunctions
+
+// 1.4  Remember what it gave
+//
+// memoize makes a function that remembers. It asks f for each argument once, and never again.
+//
+//     let quick = memoize(square)
+//     quick(4)                             // 16: square ran
+//     quick(4)                             // 16: square did not run
+//
+// That is only right for a function that gives the same value for the same argument. looksPure tries that out: it calls
+// f twice with each input, and says whether it gave the same both times.
+//
+//     looksPure(square, at: [1, 2, 3])     // true
+//     looksPure(dice, at: [1, 2, 3])       // false: dice gives something new each time
+
+struct Answer: Memoize {
+    func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int {
+        todo("memoize")
+    }
+
+    func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool {
+        todo("looksPure")
+    }
+}
+
+judge(Answer.self)

@@ -1,0 +1,64 @@
+import Chapter01PureFunctions
+import Foundation
+
+/// The parts of the tour that run in a process of their own: this program, started once more with the part's name and a
+/// number.
+enum OwnProcess {
+    /// A part and its number.
+    struct Part {
+        let name: String
+        let number: Int
+
+        /// Plays the part, prints what came of it, and ends the process.
+        func play() -> Never {
+            switch name {
+            case "outer-compare": print(Article.outerCompare(number))
+            case "inner-compare": print(Article.innerCompare(number))
+            case "lose-updates": print(Race.losesUpdates(times: number))
+            case "set-and-read": Race.setAndRead(times: number)
+            default:
+                print("no part of the tour is called \(name)")
+                exit(2)
+            }
+            exit(0)
+        }
+    }
+
+    /// The part that this process was started to play, if it was.
+    static var part: Part? {
+        let arguments = CommandLine.arguments
+        guard arguments.count == 3, let number = Int(arguments[2]) else { return nil }
+        return Part(name: arguments[1], number: number)
+    }
+
+    /// Starts a process for a part, and waits for its end.
+    ///
+    /// - Parameters:
+    ///   - name: the part.
+    ///   - number: what to give it.
+    /// - Returns: what it printed, and whether it came to its end. It is killed where it has none within two minutes, and
+    ///   then says so.
+    static func run(_ name: String, _ number: Int) -> (output: String, survived: Bool) {
+        let process = Process()
+        // A crash is expected here: nobody wants its backtrace, nor a core file.
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = [
+            "-c", "ulimit -c 0; exec \"$0\" \"$@\"", Bundle.main.executablePath ?? "", name, "\(number)",
+        ]
+        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        do { try process.run() } catch { return ("\(error)", false) }
+        let watch = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: watch)
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        watch.cancel()
+        let hung = process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL
+        return (
+            hung ? "killed, since it did not end" : text.trimmingCharacters(in: .whitespacesAndNewlines),
+            process.terminationReason == .exit
+        )
+    }
+}

@@ -1,0 +1,121 @@
+import Chapter01PureFunctions
+
+// What needs a process of its own is this program again, with arguments.
+if let part = OwnProcess.part { part.play() }
+
+Tour.heading("Outer and inner compare")
+Tour.say(
+    """
+    outerCompare reads outerMinimum, a global variable. innerCompare has a minimum of its own. Both minimums \
+    are 1.
+    """)
+Tour.show("outerCompare(3)", Article.outerCompare(3))
+Tour.show("innerCompare(3)", Article.innerCompare(3))
+Tour.say("Somebody far away sets outerMinimum to 5. The same argument, and another answer: outerCompare is not pure.")
+outerMinimum = 5
+Tour.show("outerCompare(3)", Article.outerCompare(3))
+Tour.show("innerCompare(3)", Article.innerCompare(3))
+
+Tour.heading("Immediate and delayed request")
+let server = Server()
+Tour.say(
+    """
+    callRequest asks the server at once. The same argument gives another reply each time, and the server \
+    notices.
+    """)
+Tour.show("callRequest(\"/honey\", from: server)", Article.callRequest("/honey", from: server))
+Tour.show("callRequest(\"/honey\", from: server)", Article.callRequest("/honey", from: server))
+Tour.show("server.asked", server.asked)
+Tour.say(
+    """
+    delayCallRequest only returns a function that will ask. The server does not notice: delayCallRequest is \
+    pure.
+    """)
+let request = Article.delayCallRequest("/wax", from: server)
+Tour.output("let request = delayCallRequest(\"/wax\", from: server)")
+Tour.show("server.asked", server.asked)
+Tour.say("The effect comes when the function is called.")
+Tour.show("request()", request())
+Tour.show("server.asked", server.asked)
+
+Tour.heading("What purity buys: remember")
+var runs = 0
+let square = { (x: Int) in
+    runs += 1
+    return x * x
+}
+let quickSquare = Article.memoize(square)
+Tour.say(
+    """
+    The same argument gives the same value, so it can be remembered. A memoized square is asked for 12 three \
+    times.
+    """)
+for _ in 1...3 { Tour.show("quickSquare(12)", quickSquare(12)) }
+Tour.output("square ran \(runs)×")
+Tour.say("The server's replies must not be remembered: the server has had two more questions, and nobody hears of it.")
+let quickGet = Article.memoize { (path: String) in server.get(path) }
+Tour.show("quickGet(\"/honey\")", quickGet("/honey"))
+_ = server.get("/honey")
+_ = server.get("/honey")
+Tour.show("quickGet(\"/honey\")", quickGet("/honey"))
+Tour.show("server.get(\"/honey\")", server.get("/honey"))
+
+Tour.heading("What purity buys: test")
+Tour.say(
+    """
+    To test innerCompare one calls it. To test outerCompare one sets the world up first, and tidies it up \
+    afterwards.
+    """)
+Tour.show("innerCompare(2) && !innerCompare(1)", Article.innerCompare(2) && !Article.innerCompare(1))
+let before = outerMinimum
+outerMinimum = 1
+Tour.output("let before = outerMinimum; outerMinimum = 1")
+Tour.show("outerCompare(2) && !outerCompare(1)", Article.outerCompare(2) && !Article.outerCompare(1))
+outerMinimum = before
+Tour.output("outerMinimum = before")
+
+Tour.heading("What purity buys: move")
+Tour.say(
+    """
+    Here outerMinimum is 5. Another process has a world of its own: only the pure function can move there \
+    unharmed.
+    """)
+Tour.show("outerCompare(3), here", Article.outerCompare(3))
+Tour.output("outerCompare(3), in another process  →  \(OwnProcess.run("outer-compare", 3).output)")
+Tour.show("innerCompare(3), here", Article.innerCompare(3))
+Tour.output("innerCompare(3), in another process  →  \(OwnProcess.run("inner-compare", 3).output)")
+
+Tour.heading("What purity buys: run in parallel")
+Tour.say(
+    """
+    Four threads square a quarter of the numbers up to 1000 each. Who is first does not matter: nobody waits \
+    for anybody.
+    """)
+let quarters = [1...250, 251...500, 501...750, 751...1000]
+let squares = { @Sendable (numbers: ClosedRange<Int>) in numbers.map { $0 * $0 }.reduce(0, +) }
+Tour.show("one after the other", quarters.map(squares).reduce(0, +))
+Tour.show("in parallel        ", Article.inParallel(quarters, squares).reduce(0, +))
+
+Tour.heading("The race on a shared property")
+Tour.say(
+    """
+    Two threads add 1 to the same counter, 200000 times each. To add is to read, to add and to write: between the two,
+    the other thread writes as well, and its update is lost. That happens in a process of its own.
+    """)
+Tour.show("an update was lost", OwnProcess.run("lose-updates", 200_000).output == "true")
+Tour.say("The cure: each thread counts for itself and returns its count. The two values are added at the end.")
+Tour.show("200000 and 200000 are", Race.addedCounts(times: 200_000))
+Tour.say(
+    """
+    Worse: two threads set and read the messages of one conversation, again and again. Sooner or later one of them
+    uses a list that the other has just thrown away.
+    """)
+Tour.show("the process survived", OwnProcess.run("set-and-read", 50_000_000).survived)
+Tour.say(
+    """
+    With values nothing is thrown away under anybody's hands: the reader's list is as it was, the writer makes \
+    new ones.
+    """)
+let seen = Race.valuesSetAndRead(times: 1_000)
+Tour.show("the writer's latest", seen[0])
+Tour.show("what the reader has", seen[1])

@@ -1,0 +1,99 @@
+// `@unchecked Sendable` is unsound here on purpose: without it the compiler refuses the races that this file is there to
+// show. Only run them in a process of their own.
+import Dispatch
+
+/// Two threads and one mutable property: what goes wrong, and how values put it right.
+public enum Race {
+    /// A counter that two threads may change at once.
+    private final class Counter: @unchecked Sendable {
+        /// Not inlined: an optimiser may not make one addition of a loop of them.
+        var count: Int {
+            @inline(never) get { stored }
+            @inline(never) set { stored = newValue }
+        }
+        private var stored = 0
+    }
+
+    /// A conversation whose messages two threads may use at once.
+    private final class Conversation: @unchecked Sendable {
+        var messages = ["Hello", "Are you there?", "Yes"]
+    }
+
+    /// Lets two threads count with one shared counter.
+    ///
+    /// - Parameter times: how often each of them adds one.
+    /// - Returns: what the counter came to: `2 * times` if no update was lost.
+    public static func sharedCount(times: Int) -> Int {
+        let counter = Counter()
+        let count: @Sendable () -> Void = {
+            for _ in 0..<times { counter.count += 1 }
+        }
+        onTwoThreads(count, count)
+        return counter.count
+    }
+
+    /// Lets two threads count with one shared counter, again and again until they lose an update.
+    ///
+    /// - Parameters:
+    ///   - times: how often each of them adds one.
+    ///   - rounds: how often they may try.
+    /// - Returns: whether an update was lost.
+    public static func losesUpdates(times: Int, rounds: Int = 1_000) -> Bool {
+        for _ in 0..<rounds where sharedCount(times: times) < 2 * times { return true }
+        return false
+    }
+
+    /// The cure: each thread counts for itself and returns its count, and the counts are added at the end.
+    ///
+    /// - Parameter times: how often each of two threads adds one.
+    /// - Returns: `2 * times`.
+    public static func addedCounts(times: Int) -> Int {
+        Article.inParallel([times, times]) { times in
+            var own = 0
+            for _ in 0..<times { own += 1 }
+            return own
+        }.reduce(0, +)
+    }
+
+    /// Two threads set and read the messages of a conversation. The process does not survive that for long: one thread
+    /// uses a list that the other one has just thrown away.
+    ///
+    /// - Parameter times: how often each of them does, at most.
+    public static func setAndRead(times: Int) {
+        let conversation = Conversation()
+        let setAndRead: @Sendable () -> Void = {
+            var seen = 0
+            for turn in 0..<times {
+                conversation.messages = ["Are you there?", "Message \(turn)"]
+                seen += conversation.messages.count
+            }
+            blackHole(seen)
+        }
+        onTwoThreads(setAndRead, setAndRead)
+    }
+
+    /// The cure: each thread has a value. The writer makes new lists of its own, and the reader's list stays as it is.
+    ///
+    /// - Parameter times: how often each of them writes or reads.
+    /// - Returns: the messages as the reader saw them last, and as the writer made them last.
+    public static func valuesSetAndRead(times: Int) -> [[String]] {
+        let messages = ["Hello", "Are you there?", "Yes"]
+        return Article.inParallel([true, false]) { isWriter in
+            var latest = messages
+            for turn in 0..<times { latest = isWriter ? messages + ["Message \(turn)"] : messages }
+            return latest
+        }
+    }
+
+    /// Runs two functions on a thread each, and waits for both.
+    private static func onTwoThreads(_ first: @escaping @Sendable () -> Void, _ second: @escaping @Sendable () -> Void)
+    {
+        let both = DispatchGroup()
+        DispatchQueue(label: "first").async(group: both, execute: first)
+        DispatchQueue(label: "second").async(group: both, execute: second)
+        both.wait()
+    }
+
+    /// Keeps an optimiser from leaving out work whose result nobody needs.
+    @inline(never) private static func blackHole(_ value: Int) {}
+}

@@ -1,0 +1,28 @@
+import Chapter01PureFunctions
+
+// 1.1  A minimum of its own
+//
+// There is a global variable, outerMinimum. It is 1, and anybody may set it. A function that reads it changes its mind:
+//
+//     func outerCompare(_ number: Int) -> Bool { number > outerMinimum }
+//
+//     outerCompare(3)           // true
+//     outerMinimum = 5
+//     outerCompare(3)           // false
+//
+// Write two that do not. The minimum of innerCompare is always 1; compare gets its minimum from the caller.
+//
+//     innerCompare(3)           // true, whatever outerMinimum is
+//     compare(3, over: 5)       // false
+
+struct Answer: PureCompare {
+    func innerCompare(_ number: Int) -> Bool {
+        todo("innerCompare")
+    }
+
+    func compare(_ number: Int, over minimum: Int) -> Bool {
+        todo("compare")
+    }
+}
+
+judge(Answer.self)

@@ -1,0 +1,64 @@
+extension IO {
+    /// Performs this effect and then another one, and gives both values.
+    ///
+    /// - Parameter other: the effect that follows; not performed if this one fails.
+    /// - Returns: an effect with both values, or with the first error.
+    @inlinable
+    public func zip<Other>(_ other: IO<Other, Failure>) -> IO<(Success, Other), Failure> {
+        zip(other) { ($0, $1) }
+    }
+
+    /// Performs this effect and then another one, and makes one value of theirs.
+    ///
+    /// - Parameters:
+    ///   - other: the effect that follows; not performed if this one fails.
+    ///   - combine: makes the value.
+    /// - Returns: an effect with the combined value, or with the first error.
+    @inlinable
+    public func zip<Other, Combined>(
+        _ other: IO<Other, Failure>, with combine: @escaping @Sendable (Success, Other) -> Combined
+    ) -> IO<Combined, Failure> {
+        IO<Combined, Failure>(node.zip(other.node, with: combine))
+    }
+
+    /// Performs this effect, which gives a function, then another one, and calls the function: the `apply` of the
+    /// applicative functor.
+    ///
+    /// - Parameter argument: gives the function's argument; not performed if this effect fails.
+    /// - Returns: an effect with the function's value, or with the first error.
+    @inlinable
+    public func apply<Argument, Value>(_ argument: IO<Argument, Failure>) -> IO<Value, Failure>
+    where Success == @Sendable (Argument) -> Value {
+        IO<Value, Failure>(node.zip(argument.node) { (function: Success, argument: Argument) in function(argument) })
+    }
+}
+
+/// Performs effects one after the other and gives all their values as a tuple.
+///
+/// - Parameter effects: any number of effects with one type of error.
+/// - Returns: an effect with all the values, or with the first error; what follows an error is not performed.
+/// - Complexity: O(*n*) for *n* effects.
+public func zip<each Success, Failure>(
+    _ effects: repeat IO<each Success, Failure>
+) -> IO<(repeat each Success), Failure> {
+    let effects = (repeat each effects)
+    return IO(
+        Node { _ in
+            let cells = (repeat empty(each effects))
+            var chain = Node.value(())
+            repeat fill(each cells, from: each effects, after: &chain)
+            return chain.map { (_: Void) in (repeat (each cells).value.unsafelyUnwrapped) }
+        })
+}
+
+/// A cell for an effect's value.
+private func empty<Success, Failure>(_ effect: IO<Success, Failure>) -> Cell<Success?> { Cell(nil) }
+
+/// Lengthens a chain by an effect whose value goes into a cell.
+private func fill<Success, Failure>(
+    _ cell: Cell<Success?>, from effect: IO<Success, Failure>, after chain: inout Node
+) {
+    chain = chain.bind { (_: Void) in
+        effect.node.map { (value: Success) in cell.value = value }
+    }
+}

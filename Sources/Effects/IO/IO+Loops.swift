@@ -1,0 +1,20 @@
+extension IO {
+    /// Performs the effect again and again, until its value satisfies a predicate.
+    ///
+    /// - Parameter isLast: whether a value is the last one.
+    /// - Returns: an effect with the last value, or with the first error.
+    /// - Complexity: memory for one turn, however many there are.
+    @inlinable
+    public func repeated(until isLast: @escaping @Sendable (Success) -> Bool) -> IO {
+        IO(node.repeated(until: isLast))
+    }
+
+    /// Performs the effect again and again, until it fails.
+    ///
+    /// - Returns: an effect that ends only with an error.
+    /// - Complexity: memory for one turn, however many there are.
+    @inlinable
+    public func forever() -> IO<Never, Failure> {
+        IO<Never, Failure>(node.repeated { (_: Success) in false })
+    }
+}

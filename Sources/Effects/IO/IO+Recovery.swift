@@ -1,0 +1,102 @@
+extension IO {
+    /// Goes on after an error with an effect made from it.
+    ///
+    /// - Parameter recovery: makes the effect that follows an error; it may have errors of another type.
+    /// - Returns: an effect with this effect's value, or that ends as the second one does.
+    /// - Complexity: O(1); in a run one turn of the loop, no stack.
+    @inlinable
+    public func `catch`<NewFailure>(
+        _ recovery: @escaping @Sendable (Failure) -> IO<Success, NewFailure>
+    ) -> IO<Success, NewFailure> {
+        IO<Success, NewFailure>(node.bindError { (error: Failure) in recovery(error).node })
+    }
+
+    /// Replaces an error by a value.
+    ///
+    /// - Parameter value: makes the value from the error.
+    /// - Returns: an effect that cannot fail.
+    @inlinable
+    public func recover(_ value: @escaping @Sendable (Failure) -> Success) -> IO<Success, Never> {
+        IO<Success, Never>(node.fold({ (value: Success) in value }, value))
+    }
+
+    /// Performs another effect if this one fails.
+    ///
+    /// - Parameter other: the effect that follows an error, which is forgotten.
+    /// - Returns: an effect with this effect's value, or that ends as the other one does.
+    @inlinable
+    public func orElse<NewFailure>(_ other: IO<Success, NewFailure>) -> IO<Success, NewFailure> {
+        `catch` { _ in other }
+    }
+
+    /// Changes the error.
+    ///
+    /// - Parameter transform: makes the new error.
+    /// - Returns: an effect with this effect's value, or with the new error.
+    @inlinable
+    public func mapError<NewFailure>(
+        _ transform: @escaping @Sendable (Failure) -> NewFailure
+    ) -> IO<Success, NewFailure> {
+        IO<Success, NewFailure>(node.mapError(transform))
+    }
+
+    /// Makes one value of success and failure.
+    ///
+    /// - Parameters:
+    ///   - success: makes it from a value.
+    ///   - failure: makes it from an error.
+    /// - Returns: an effect that cannot fail.
+    @inlinable
+    public func fold<Value>(
+        _ success: @escaping @Sendable (Success) -> Value, _ failure: @escaping @Sendable (Failure) -> Value
+    ) -> IO<Value, Never> {
+        IO<Value, Never>(node.fold(success, failure))
+    }
+
+    /// Makes the error part of the value.
+    ///
+    /// - Returns: an effect that cannot fail and gives this effect's result.
+    @inlinable
+    public func attempt() -> IO<Result<Success, Failure>, Never> {
+        fold({ .success($0) }, { .failure($0) })
+    }
+
+    /// Performs an effect made from the error, and keeps the error.
+    ///
+    /// - Parameter effect: makes the effect to perform, whose value is ignored.
+    /// - Returns: an effect that ends as this one.
+    @inlinable
+    public func tapError<Ignored>(_ effect: @escaping @Sendable (Failure) -> IO<Ignored, Never>) -> IO {
+        IO(
+            node.bindError { (error: Failure) in
+                effect(error).node.bind { (_: Ignored) in .error(error) }
+            })
+    }
+
+    /// Performs the effect again when it has failed.
+    ///
+    /// - Parameters:
+    ///   - retries: how often at the most, after the first time.
+    ///   - isWorthwhile: whether an error may go away; by default every error.
+    /// - Returns: an effect with the first value, or with the last error.
+    @inlinable
+    public func retry(
+        _ retries: Int, while isWorthwhile: @escaping @Sendable (Failure) -> Bool = { _ in true }
+    ) -> IO {
+        IO(
+            node.retry { (error: Failure, attempt: Int) in
+                attempt <= retries && isWorthwhile(error) ? .value(()) : nil
+            })
+    }
+}
+
+extension IO where Failure == Never {
+    /// The same effect where one that may fail is asked for.
+    ///
+    /// - Parameter failure: the type of the errors that never come.
+    /// - Returns: the same effect.
+    @inlinable
+    public func failing<NewFailure>(as failure: NewFailure.Type = NewFailure.self) -> IO<Success, NewFailure> {
+        IO<Success, NewFailure>(node)
+    }
+}

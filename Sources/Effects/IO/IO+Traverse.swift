@@ -1,0 +1,23 @@
+extension Sequence where Element: Sendable {
+    /// Performs an effect for each element, in order, and gives all their values.
+    ///
+    /// - Parameter effect: makes an element's effect; called in a run, when the elements before have succeeded.
+    /// - Returns: an effect with the values in the elements' order, or with the first error; what follows an error is not
+    ///   performed.
+    /// - Complexity: O(*n*) for *n* elements, no stack.
+    @inlinable
+    public func traverse<Success, Failure>(
+        _ effect: @escaping @Sendable (Element) -> IO<Success, Failure>
+    ) -> IO<[Success], Failure> {
+        IO(Node.traverse(Array(self), { effect($0).node }, to: Success.self))
+    }
+
+    /// Performs all the effects, in order, and gives all their values.
+    ///
+    /// - Returns: an effect with the values in order, or with the first error; what follows an error is not performed.
+    /// - Complexity: O(*n*) for *n* effects, no stack.
+    @inlinable
+    public func sequence<Success, Failure>() -> IO<[Success], Failure> where Element == IO<Success, Failure> {
+        traverse { $0 }
+    }
+}

@@ -1,0 +1,71 @@
+/// A synchronous effect as a value: a description of work that gives a `Success` or fails with a `Failure`.
+///
+/// Making, mapping and binding an `IO` performs nothing; ``run()`` performs it, as often as it is called. Work is
+/// written down as nodes that a loop runs, so the depth of a program costs heap and never stack: a million binds, nested
+/// to the left or to the right, run and are dropped on the smallest thread. The term is Haskell's.
+///
+/// ```swift
+/// let greeting = IO { readLine() ?? "you" }.map { "Hello, \($0)!" }
+/// print(greeting.run())
+/// ```
+@frozen
+public struct IO<Success, Failure: Error>: Sendable {
+    @usableFromInline let node: Node
+
+    /// The caller vouches for the node's types.
+    @inlinable
+    init(_ node: Node) { self.node = node }
+
+    /// An effect that calls a function whenever it runs.
+    ///
+    /// - Parameter work: what to do; its value or typed error is the effect's.
+    @inlinable
+    public init(_ work: @escaping @Sendable () throws(Failure) -> Success) {
+        self.init(Node.call(work))
+    }
+
+    /// An effect that is made only when it runs, and anew for every run.
+    ///
+    /// Recursive programs need it where no bind stands between a function and its recursive call.
+    ///
+    /// - Parameter make: makes the effect to go on with.
+    /// - Returns: an effect that ends as the one made.
+    @inlinable
+    public static func deferred(_ make: @escaping @Sendable () -> IO) -> IO {
+        IO(Node.deferred { make().node })
+    }
+
+    /// Performs the effect on the calling thread.
+    ///
+    /// - Returns: the effect's value.
+    /// - Throws: the effect's error.
+    /// - Complexity: O(*n*) time for a program of *n* steps; memory for the steps that wait, none of it on the stack.
+    @inlinable
+    public func run() throws(Failure) -> Success {
+        let machine = Machine()
+        defer { machine.destroy() }
+        machine.run(node)
+        if machine.state.pointee.exit == .success {
+            return machine.take()
+        }
+        throw machine.take(Failure.self)
+    }
+}
+
+extension IO where Success: Sendable {
+    /// An effect that does nothing and gives a value: the `return`, `pure` or `of` of the monad.
+    ///
+    /// - Parameter value: the value of every run.
+    /// - Returns: the effect.
+    @inlinable
+    public static func of(_ value: Success) -> IO { IO(Node.value(value)) }
+}
+
+extension IO {
+    /// An effect that does nothing and fails.
+    ///
+    /// - Parameter error: the error of every run.
+    /// - Returns: the effect.
+    @inlinable
+    public static func fail(_ error: Failure) -> IO { IO(Node.error(error)) }
+}

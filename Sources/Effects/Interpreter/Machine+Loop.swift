@@ -1,0 +1,193 @@
+/// A step that waits on the machine's stack.
+///
+/// Only nodes that a step returned are owned: whatever hangs below one as a source is kept alive by it, and it lies
+/// further down on the same stack, so walking into a chain counts no references.
+@frozen
+@usableFromInline
+struct Frame {
+    @usableFromInline let node: Unmanaged<Node>
+    @usableFromInline let isOwned: Bool
+
+    @inline(__always)
+    var source: Unmanaged<Node>? {
+        node._withUnsafeGuaranteedRef { node in
+            if let source = node.source { .passUnretained(source) } else { nil }
+        }
+    }
+
+    @inline(__always)
+    var body: Node.Body { node._withUnsafeGuaranteedRef { $0.body } }
+
+    /// A frame of a node that a step returned.
+    @inline(__always)
+    init?(returned node: Node?) {
+        guard let node else { return nil }
+        self.init(node: .passRetained(node), isOwned: true)
+    }
+
+    @inline(__always)
+    init(node: Unmanaged<Node>, isOwned: Bool) {
+        self.node = node
+        self.isOwned = isOwned
+    }
+
+    @inline(__always)
+    func release() {
+        if isOwned {
+            node.release()
+        }
+    }
+}
+
+extension Machine {
+    /// Why the loop stopped.
+    enum Pause {
+        /// The program has ended; its exit and value are in the machine.
+        case finished
+        /// Asynchronous work is due; the loop is to go on when its result is in the machine.
+        case work(Node.Work)
+        /// The program has run for a while and lets others in; it is to go on with this node.
+        case breath(Frame)
+    }
+
+    /// How many nodes an asynchronous run enters before it looks for cancellation and lets others in.
+    static let budget = 4096
+
+    /// Runs a program that has no asynchronous work in it to its end.
+    ///
+    /// - Parameter node: the program; the loop counts no references to it.
+    @usableFromInline
+    func run(_ node: Node) {
+        defer { withExtendedLifetime(node) {} }
+        guard case .finished = loop(Frame(node: .passUnretained(node), isOwned: false)) else {
+            preconditionFailure("a synchronous program met asynchronous work")
+        }
+    }
+
+    /// Runs a program to its end.
+    ///
+    /// - Parameter node: the program; the loop counts no references to it.
+    @usableFromInline
+    func run(_ node: Node) async {
+        defer { withExtendedLifetime(node) {} }
+        state.pointee.budget = Self.budget
+        var pause = loop(Frame(node: .passUnretained(node), isOwned: false))
+        while true {
+            switch pause {
+            case .finished:
+                return
+            case .work(let work):
+                if state.pointee.shields > 0 {
+                    await shielded(work)
+                } else {
+                    await work(self)
+                }
+                pause = loop(nil)
+            case .breath(let frame):
+                await Task<Never, Never>.yield()
+                pause = loop(frame)
+            }
+        }
+    }
+
+    /// Awaits work in a task of its own, which the cancellation of the running task does not reach.
+    private func shielded(_ work: @escaping Node.Work) async {
+        nonisolated(unsafe) let work = work
+        await Task { await work(self) }.value
+    }
+
+    /// Runs steps until there is a reason to stop.
+    ///
+    /// - Parameter start: the node to begin with, or `nil` to go on with the exit and value that the machine holds.
+    private func loop(_ start: Frame?) -> Pause {
+        var next = start
+        while true {
+            while let current = next {
+                state.pointee.budget -= 1
+                if state.pointee.budget <= 0 {
+                    state.pointee.budget = Self.budget
+                    if isInterrupted {
+                        current.release()
+                        cancel()
+                        next = nil
+                        break
+                    }
+                    if state.pointee.masks == 0 {
+                        return .breath(current)
+                    }
+                }
+                let leaf = descend(from: current)
+                switch leaf.body {
+                case .plain(let bits):
+                    state.pointee.slot.storeBytes(of: bits, as: UInt.self)
+                    state.pointee.exit = .success
+                    leaf.release()
+                    next = nil
+                case .step(let step):
+                    next = Frame(returned: step(self))
+                    leaf.release()
+                case .work(let work):
+                    leaf.release()
+                    if !isInterrupted { return .work(work) }
+                    cancel()
+                    next = nil
+                }
+            }
+            guard let frame = pop() else { return .finished }
+            guard case .step(let step) = frame.body else { preconditionFailure("only steps wait") }
+            next = Frame(returned: step(self))
+            frame.release()
+        }
+    }
+
+    /// Whether the program is to stop: its task is cancelled, and it is not inside a mask or a shield.
+    private var isInterrupted: Bool {
+        state.pointee.masks == 0 && state.pointee.shields == 0 && Task<Never, Never>.isCancelled
+    }
+
+    /// Pushes the nodes from a frame down to its innermost source, which it returns.
+    @inline(__always)
+    private func descend(from frame: Frame) -> Frame {
+        var current = frame
+        while let source = current.source {
+            push(current)
+            current = Frame(node: source, isOwned: false)
+        }
+        return current
+    }
+
+    // MARK: The stack
+
+    @inline(__always)
+    private func push(_ frame: Frame) {
+        if state.pointee.frameCount == state.pointee.frameCapacity {
+            growFrames()
+        }
+        (state.pointee.frames + state.pointee.frameCount).initialize(to: frame)
+        state.pointee.frameCount += 1
+    }
+
+    /// The innermost frame that waits for the present exit; the frames above it, which do not, are dropped.
+    @inline(__always)
+    private func pop() -> Frame? {
+        while state.pointee.frameCount > 0 {
+            state.pointee.frameCount -= 1
+            let frame = state.pointee.frames[state.pointee.frameCount]
+            if frame.node._withUnsafeGuaranteedRef({ $0.exits.contains(state.pointee.exit) }) {
+                return frame
+            }
+            frame.release()
+        }
+        return nil
+    }
+
+    @inline(never)
+    private func growFrames() {
+        let capacity = 2 * state.pointee.frameCapacity
+        let frames = UnsafeMutablePointer<Frame>.allocate(capacity: capacity)
+        frames.update(from: state.pointee.frames, count: state.pointee.frameCount)
+        state.pointee.frames.deallocate()
+        state.pointee.frames = frames
+        state.pointee.frameCapacity = capacity
+    }
+}

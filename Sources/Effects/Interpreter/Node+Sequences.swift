@@ -1,0 +1,73 @@
+/// Nodes that run several nodes, one after the other.
+extension Node {
+    /// Runs a node made from the value for its effect, and keeps the value.
+    @inlinable
+    func tap<Value, Ignored>(_ effect: @escaping (Value) -> Node, ignoring: Ignored.Type) -> Node {
+        bind { (value: Value) in
+            effect(value).map { (_: Ignored) in value }
+        }
+    }
+
+    /// Runs this node and then another one, and makes one value of theirs.
+    @inlinable
+    func zip<First, Second, Value>(_ other: Node, with combine: @escaping (First, Second) -> Value) -> Node {
+        bind { (first: First) in
+            other.map { (second: Second) in combine(first, second) }
+        }
+    }
+
+    /// Runs a node for each element in turn, and ends with all their values or the first failure.
+    @inlinable
+    static func traverse<Element, Value>(
+        _ elements: [Element], _ effect: @escaping (Element) -> Node, to: Value.Type
+    ) -> Node {
+        Node { _ in collect(elements, from: 0, into: Cell([Value]()), effect) }
+    }
+
+    @inlinable
+    static func collect<Element, Value>(
+        _ elements: [Element], from index: Int, into values: Cell<[Value]>, _ effect: @escaping (Element) -> Node
+    ) -> Node {
+        if index == elements.count {
+            return Node { machine in
+                machine.succeed(values.value)
+                return nil
+            }
+        }
+        return Node(after: effect(elements[index]), on: .success) { machine in
+            values.value.append(machine.take())
+            return collect(elements, from: index + 1, into: values, effect)
+        }
+    }
+
+    /// Runs a node, and after a failure again for as long as there is a node to run between, which ends with `Void`.
+    ///
+    /// - Parameter pause: makes that node from the error and from the number of the attempt that failed, 1 at first; `nil`
+    ///   lets the failure stand.
+    @inlinable
+    func retry<Failure: Error>(_ attempt: Int = 1, _ pause: @escaping (Failure, Int) -> Node?) -> Node {
+        bindError { (error: Failure) in
+            guard let waiting = pause(error, attempt) else { return .error(error) }
+            return waiting.bind { (_: Void) in self.retry(attempt + 1, pause) }
+        }
+    }
+
+    /// Runs a node until its value satisfies a predicate.
+    @inlinable
+    func repeated<Value>(until isLast: @escaping (Value) -> Bool) -> Node {
+        bind { (value: Value) in
+            isLast(value) ? .value(value) : self.repeated(until: isLast)
+        }
+    }
+}
+
+/// A place for a value that one run fills and reads.
+///
+/// Unchecked `Sendable` is sound: every cell is filled by one step or child task and read only after that has ended.
+@usableFromInline
+final class Cell<Value>: @unchecked Sendable {
+    @usableFromInline var value: Value
+
+    @inlinable
+    init(_ value: Value) { self.value = value }
+}

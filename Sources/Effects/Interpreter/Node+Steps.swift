@@ -1,0 +1,113 @@
+/// The shapes of nodes from which `IO` and `LazyTask` are built. The types are the caller's to keep in step; see `Machine`.
+extension Node {
+    /// Ends with a value.
+    @inlinable
+    static func value<Value>(_ value: Value) -> Node {
+        if _isPOD(Value.self), MemoryLayout<Value>.size <= MemoryLayout<UInt>.size {
+            var bits: UInt = 0
+            withUnsafeMutableBytes(of: &bits) { $0.storeBytes(of: value, as: Value.self) }
+            return Node(plain: bits)
+        }
+        return Node { machine in
+            machine.succeed(value)
+            return nil
+        }
+    }
+
+    /// Ends with an error.
+    @inlinable
+    static func error<Failure: Error>(_ error: Failure) -> Node {
+        Node { machine in
+            machine.fail(error)
+            return nil
+        }
+    }
+
+    /// Ends as an outcome says.
+    @inlinable
+    static func outcome<Success, Failure>(_ outcome: Outcome<Success, Failure>) -> Node {
+        Node { machine in
+            machine.end(outcome)
+            return nil
+        }
+    }
+
+    /// Goes on with the node that is made when the run gets here.
+    @inlinable
+    static func deferred(_ make: @escaping () -> Node) -> Node {
+        Node { _ in make() }
+    }
+
+    /// Ends with what a function returns or throws.
+    @inlinable
+    static func call<Success, Failure: Error>(_ work: @escaping () throws(Failure) -> Success) -> Node {
+        Node { machine in
+            do throws(Failure) {
+                machine.succeed(try work())
+            } catch {
+                machine.fail(error)
+            }
+            return nil
+        }
+    }
+
+    /// Changes the value.
+    @inlinable
+    func map<Value, NewValue>(_ transform: @escaping (Value) -> NewValue) -> Node {
+        Node(after: self, on: .success) { machine in
+            machine.succeed(transform(machine.take()))
+            return nil
+        }
+    }
+
+    /// Changes the value, or fails.
+    @inlinable
+    func tryMap<Value, NewValue, Failure: Error>(
+        _ transform: @escaping (Value) throws(Failure) -> NewValue
+    ) -> Node {
+        Node(after: self, on: .success) { machine in
+            do throws(Failure) {
+                machine.succeed(try transform(machine.take()))
+            } catch {
+                machine.fail(error)
+            }
+            return nil
+        }
+    }
+
+    /// Goes on with a node made from the value.
+    @inlinable
+    func bind<Value>(_ next: @escaping (Value) -> Node) -> Node {
+        Node(after: self, on: .success) { machine in next(machine.take()) }
+    }
+
+    /// Changes the error.
+    @inlinable
+    func mapError<Failure: Error, NewFailure: Error>(_ transform: @escaping (Failure) -> NewFailure) -> Node {
+        Node(after: self, on: .failure) { machine in
+            machine.fail(transform(machine.take()))
+            return nil
+        }
+    }
+
+    /// Goes on with a node made from the error.
+    @inlinable
+    func bindError<Failure: Error>(_ next: @escaping (Failure) -> Node) -> Node {
+        Node(after: self, on: .failure) { machine in next(machine.take()) }
+    }
+
+    /// Turns success and failure into one value.
+    @inlinable
+    func fold<Success, Failure: Error, Value>(
+        _ success: @escaping (Success) -> Value, _ failure: @escaping (Failure) -> Value
+    ) -> Node {
+        Node(after: self, on: [.success, .failure]) { machine in
+            if machine.state.pointee.exit == .success {
+                machine.succeed(success(machine.take()))
+            } else {
+                machine.succeed(failure(machine.take()))
+            }
+            return nil
+        }
+    }
+}

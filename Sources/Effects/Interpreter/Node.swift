@@ -1,0 +1,82 @@
+/// The ways in which a piece of work can end, as a set, so that a node can name the ones it waits for.
+@frozen
+@usableFromInline
+struct Exits: OptionSet, Sendable {
+    @usableFromInline let rawValue: UInt8
+
+    @inlinable
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    @inlinable static var success: Exits { Exits(rawValue: 1) }
+    @inlinable static var failure: Exits { Exits(rawValue: 2) }
+    @inlinable static var cancelled: Exits { Exits(rawValue: 4) }
+    @inlinable static var any: Exits { Exits(rawValue: 7) }
+}
+
+/// One step of a program, written down instead of performed: `IO` and `LazyTask` are typed handles on a node.
+///
+/// A node has a source or it has none. Without a source its step runs at once; with one, the step runs after the source,
+/// if the source ends in one of the `exits`. The step finds the source's value in the machine, and either leaves a new
+/// value there and returns `nil`, or returns the node to go on with. So a chain of binds is data that a loop walks
+/// through: its depth costs heap and never stack.
+///
+/// Unchecked `Sendable` is sound: nodes never change before `deinit`, where nobody else holds them any more, and what
+/// their steps capture is `@Sendable` in every public operation (nodes made during a run stay in that run).
+@usableFromInline
+final class Node: @unchecked Sendable {
+    @usableFromInline typealias Step = (Machine) -> Node?
+    @usableFromInline typealias Work = (Machine) async -> Void
+
+    /// What a node does when its turn has come.
+    enum Body {
+        case step(Step)
+        /// Awaits work that puts its exit and value into the machine.
+        case work(Work)
+        /// Is a value, given as its bits: the commonest step, which needs no closure.
+        case plain(UInt)
+    }
+
+    private(set) var source: Node?
+    private(set) var body: Body
+    let exits: Exits
+
+    /// A node that runs its step at once.
+    @usableFromInline
+    init(_ step: @escaping Step) {
+        self.source = nil
+        self.body = .step(step)
+        self.exits = []
+    }
+
+    /// A node that runs its step after another node, if that one ends in one of the exits.
+    @usableFromInline
+    init(after source: Node, on exits: Exits, _ step: @escaping Step) {
+        self.source = source
+        self.body = .step(step)
+        self.exits = exits
+    }
+
+    /// A node that awaits work at once. Where the run is cancelled by then, the work is not begun.
+    @usableFromInline
+    init(awaiting work: @escaping Work) {
+        self.source = nil
+        self.body = .work(work)
+        self.exits = []
+    }
+
+    /// A node that is nothing but a value, given as its bits.
+    @usableFromInline
+    init(plain bits: UInt) {
+        self.source = nil
+        self.body = .plain(bits)
+        self.exits = []
+    }
+
+    deinit {
+        if case .plain = body { return }
+        let remains = Remains(source: source, body: body)
+        source = nil
+        body = .plain(0)
+        Remains.drop(remains)
+    }
+}

@@ -1,0 +1,45 @@
+/// What a dying node held: releasing it may release the next node, and that one the next.
+///
+/// Chains hang together by their sources *and* by closures that captured a node, and the second kind cannot be seen from
+/// outside, so a loop over the sources does not do. Instead every thread counts how deeply its releases are nested, and
+/// from a certain depth on puts the remains aside for the outermost release to finish. So dropping a chain never needs
+/// more stack than that many releases, however long it is and whichever way it is nested.
+struct Remains {
+    let source: Node?
+    let body: Node.Body
+
+    /// How deeply releases may be nested: few enough for any stack, enough to make putting aside rare.
+    static let limit = 32
+
+    /// A thread's releases in progress.
+    struct Drops {
+        var depth = 0
+        var waiting: [Remains] = []
+    }
+
+    @inline(__always)
+    static func drop(_ remains: consuming Remains) {
+        let drops = ThreadLocal.drops
+        guard drops.pointee.depth < limit else {
+            drops.pointee.waiting.append(remains)
+            return
+        }
+        drops.pointee.depth += 1
+        release(remains)
+        if drops.pointee.depth == 1, !drops.pointee.waiting.isEmpty {
+            finish(drops)
+        }
+        drops.pointee.depth -= 1
+    }
+
+    @inline(never)
+    private static func finish(_ drops: UnsafeMutablePointer<Drops>) {
+        while let remains = drops.pointee.waiting.popLast() {
+            release(remains)
+        }
+        drops.pointee.waiting = []
+    }
+
+    @inline(__always)
+    private static func release(_ remains: consuming Remains) {}
+}

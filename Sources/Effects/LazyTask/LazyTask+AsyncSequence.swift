@@ -1,0 +1,77 @@
+extension AsyncSequence where Self: Sendable, Element: Sendable {
+    /// A task that gathers all elements of the sequence.
+    ///
+    /// - Returns: a task with the elements, or with the sequence's error. A run that is cancelled is cancelled, even where
+    ///   the sequence itself answers a cancellation by its end.
+    public func collected() -> LazyTask<[Element], Failure> {
+        LazyTask(ending: {
+            var elements: [Element] = []
+            var iterator = makeAsyncIterator()
+            do throws(Failure) {
+                while let element = try await iterator.next(isolation: nil) {
+                    elements.append(element)
+                }
+            } catch {
+                return Outcome(thrown: error)
+            }
+            return Task<Never, Never>.isCancelled ? .cancelled : .success(elements)
+        })
+    }
+
+    /// A task that gets the first element of the sequence.
+    ///
+    /// - Returns: a task with the element, with `nil` where there is none, or with the sequence's error.
+    public func firstElement() -> LazyTask<Element?, Failure> {
+        LazyTask(ending: {
+            var iterator = makeAsyncIterator()
+            do throws(Failure) {
+                let element = try await iterator.next(isolation: nil)
+                return element == nil && Task<Never, Never>.isCancelled ? .cancelled : .success(element)
+            } catch {
+                return Outcome(thrown: error)
+            }
+        })
+    }
+}
+
+extension LazyTask {
+    /// The task's value as a sequence of one element.
+    ///
+    /// Every iteration runs the task. The sequence throws the task's error; where the run is cancelled, it is empty.
+    public var values: Values { Values(task: self) }
+
+    /// The value of a task as an asynchronous sequence.
+    public struct Values: AsyncSequence, Sendable {
+        let task: LazyTask
+
+        /// Runs the task at the first step.
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            var task: LazyTask?
+
+            /// Runs the task, the first time.
+            ///
+            /// - Parameter actor: ignored; a task runs where its work says.
+            /// - Returns: the task's value; `nil` after it, or where the run is cancelled.
+            /// - Throws: the task's error.
+            public mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Success? {
+                guard let task = task.take() else { return nil }
+                switch await task.outcome() {
+                case .success(let value): return value
+                case .failure(let error): throw error
+                case .cancelled: return nil
+                }
+            }
+
+            /// Runs the task, the first time.
+            ///
+            /// - Returns: the task's value; `nil` after it, or where the run is cancelled.
+            /// - Throws: the task's error.
+            public mutating func next() async throws(Failure) -> Success? { try await next(isolation: nil) }
+        }
+
+        /// An iterator, which has not run the task yet.
+        ///
+        /// - Returns: the iterator.
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(task: task) }
+    }
+}

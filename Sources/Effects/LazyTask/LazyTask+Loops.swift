@@ -1,0 +1,20 @@
+extension LazyTask {
+    /// Runs the task again and again, until its value satisfies a predicate.
+    ///
+    /// - Parameter isLast: whether a value is the last one.
+    /// - Returns: a task with the last value, or that ends as the first turn that gives none.
+    /// - Complexity: memory for one turn, however many there are.
+    @inlinable
+    public func repeated(until isLast: @escaping @Sendable (Success) -> Bool) -> LazyTask {
+        LazyTask(node.repeated(until: isLast))
+    }
+
+    /// Runs the task again and again, until it fails or is cancelled.
+    ///
+    /// - Returns: a task that never gives a value.
+    /// - Complexity: memory for one turn, however many there are.
+    @inlinable
+    public func forever() -> LazyTask<Never, Failure> {
+        LazyTask<Never, Failure>(node.repeated { (_: Success) in false })
+    }
+}

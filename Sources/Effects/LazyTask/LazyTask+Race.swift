@@ -1,0 +1,65 @@
+extension LazyTask {
+    /// Runs this task and another one at the same time, and ends as the first one that ends.
+    ///
+    /// - Parameter other: what runs beside this task.
+    /// - Returns: a task with the first value or error. The other task is cancelled, and awaited: when the race is over,
+    ///   nothing of it runs any more.
+    public func race(_ other: LazyTask) -> LazyTask { .race([self, other]) }
+
+    /// Runs tasks at the same time, and ends as the first one that ends.
+    ///
+    /// - Parameter tasks: what to run. The race of no tasks never ends, until it is cancelled.
+    /// - Returns: a task with the first value or error. The other tasks are cancelled and awaited.
+    public static func race(_ tasks: [LazyTask]) -> LazyTask {
+        guard !tasks.isEmpty else { return .never }
+        return LazyTask(ending: {
+            await withTaskGroup(of: Outcome<Success, Failure>.self) { group in
+                for task in tasks {
+                    group.addTask { await task.outcome() }
+                }
+                return await firstToEnd(of: &group)
+            }
+        })
+    }
+
+    /// Runs tasks at the same time, and gives the first value.
+    ///
+    /// - Parameter tasks: what to run; at least one.
+    /// - Returns: a task with the first value, or with the last error where all fail. What still runs when there is a
+    ///   value is cancelled and awaited.
+    /// - Precondition: there is a task.
+    public static func firstSuccess(of tasks: [LazyTask]) -> LazyTask {
+        precondition(!tasks.isEmpty, "no task has a first success")
+        return LazyTask(ending: {
+            await withTaskGroup(of: Outcome<Success, Failure>.self) { group in
+                for task in tasks {
+                    group.addTask { await task.outcome() }
+                }
+                var last = Outcome<Success, Failure>.cancelled
+                while let outcome = await group.next() {
+                    if case .success = last { continue }
+                    if case .cancelled = outcome { continue }
+                    last = outcome
+                    if case .success = outcome {
+                        group.cancelAll()
+                    }
+                }
+                return last
+            }
+        })
+    }
+}
+
+/// The outcome of the first child that was not cancelled; the others are cancelled and awaited.
+func firstToEnd<Success, Failure>(
+    of group: inout TaskGroup<Outcome<Success, Failure>>
+) async -> Outcome<Success, Failure> {
+    var first = Outcome<Success, Failure>.cancelled
+    while let outcome = await group.next() {
+        if first.isCancelled, !outcome.isCancelled {
+            first = outcome
+            group.cancelAll()
+        }
+    }
+    return first
+}

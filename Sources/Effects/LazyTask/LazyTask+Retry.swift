@@ -1,0 +1,21 @@
+extension LazyTask {
+    /// Runs the task again when it has failed, after a pause.
+    ///
+    /// - Parameters:
+    ///   - retries: how often at the most, after the first time.
+    ///   - backoff: how long to wait before each retry; not at all by default.
+    ///   - clock: whose time counts.
+    ///   - isWorthwhile: whether an error may go away; by default every error.
+    /// - Returns: a task with the first value, or with the last error. A cancellation ends it, in a pause too.
+    public func retry(
+        _ retries: Int, backoff: Backoff = .none, on clock: some Clock<Duration> = ContinuousClock(),
+        while isWorthwhile: @escaping @Sendable (Failure) -> Bool = { _ in true }
+    ) -> LazyTask {
+        LazyTask(
+            node.retry { (error: Failure, attempt: Int) in
+                guard attempt <= retries, isWorthwhile(error) else { return nil }
+                let pause = backoff.pause(afterAttempt: attempt)
+                return pause > .zero ? LazyTask<Void, Failure>.sleep(for: pause, on: clock).node : .value(())
+            })
+    }
+}

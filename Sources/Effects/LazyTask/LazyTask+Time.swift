@@ -1,0 +1,60 @@
+extension LazyTask where Success == Void {
+    /// A task that waits.
+    ///
+    /// - Parameters:
+    ///   - duration: how long.
+    ///   - clock: whose time counts.
+    /// - Returns: a task that gives `Void` when the time is over. Cancellation ends it at once.
+    public static func sleep(
+        for duration: Duration, on clock: some Clock<Duration> = ContinuousClock()
+    ) -> LazyTask {
+        LazyTask(ending: {
+            do {
+                try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: nil)
+                return .success(())
+            } catch {
+                return .cancelled
+            }
+        })
+    }
+}
+
+extension LazyTask {
+    /// Waits before it runs this task.
+    ///
+    /// - Parameters:
+    ///   - duration: how long.
+    ///   - clock: whose time counts.
+    /// - Returns: a task that ends as this one.
+    public func delayed(by duration: Duration, on clock: some Clock<Duration> = ContinuousClock()) -> LazyTask {
+        LazyTask<Void, Failure>.sleep(for: duration, on: clock).then(self)
+    }
+
+    /// Runs the task against the clock.
+    ///
+    /// - Parameters:
+    ///   - limit: how long the task may take.
+    ///   - clock: whose time counts.
+    /// - Returns: a task with this task's value, or with `nil` when the time was over first. Then this task is cancelled
+    ///   and awaited, whatever it may still give.
+    public func timeout(
+        after limit: Duration, on clock: some Clock<Duration> = ContinuousClock()
+    ) -> LazyTask<Success?, Failure> {
+        map(Optional.some).race(LazyTask<Void, Failure>.sleep(for: limit, on: clock).map { nil })
+    }
+
+    /// Runs the task against the clock, and fails when the time is over.
+    ///
+    /// - Parameters:
+    ///   - limit: how long the task may take.
+    ///   - clock: whose time counts.
+    ///   - error: the error for a task that takes longer.
+    /// - Returns: a task that ends as this one, or with that error when the time was over first. Then this task is
+    ///   cancelled and awaited, whatever it may still give.
+    public func timeout(
+        after limit: Duration, on clock: some Clock<Duration> = ContinuousClock(),
+        orFail error: @autoclosure () -> Failure
+    ) -> LazyTask {
+        race(LazyTask<Void, Failure>.sleep(for: limit, on: clock).then(.fail(error())))
+    }
+}

@@ -1,0 +1,39 @@
+extension Sequence where Element: Sendable {
+    /// Runs a task for each element at the same time, and gives all their values.
+    ///
+    /// ```swift
+    /// let pages = urls.traverse(limit: 4) { url in fetch(url) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - limit: how many tasks may run at a time; 1 runs them in order. All at once by default.
+    ///   - task: makes an element's task, when there is room for it to run.
+    /// - Returns: a task with the values in the elements' order. If one of the tasks fails, no further one is begun, the
+    ///   others are cancelled and awaited, and the error is the first one's.
+    /// - Precondition: `limit` is above zero.
+    /// - Complexity: one child task for each element, at most `limit` at a time.
+    public func traverse<Success, Failure>(
+        limit: Int = .max, _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
+    ) -> LazyTask<[Success], Failure> {
+        precondition(limit > 0, "a limit of \(limit) would never begin anything")
+        let elements = Array(self)
+        return LazyTask(ending: {
+            var values = [Success?](repeating: nil, count: elements.count)
+            let outcome = await parallel(elements.count, limit: limit, { await task(elements[$0]).outcome() }) {
+                values[$0] = $1
+            }
+            return outcome.map { values.map(\.unsafelyUnwrapped) }
+        })
+    }
+
+    /// Runs all the tasks at the same time, and gives all their values.
+    ///
+    /// - Parameter limit: how many may run at a time; 1 runs them in order. All at once by default.
+    /// - Returns: a task with the values in order. If one of the tasks fails, no further one is begun, the others are
+    ///   cancelled and awaited, and the error is the first one's.
+    /// - Precondition: `limit` is above zero.
+    public func sequence<Success, Failure>(limit: Int = .max) -> LazyTask<[Success], Failure>
+    where Element == LazyTask<Success, Failure> {
+        traverse(limit: limit) { $0 }
+    }
+}

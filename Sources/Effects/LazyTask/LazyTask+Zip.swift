@@ -1,0 +1,63 @@
+extension LazyTask {
+    /// Runs this task and another one at the same time, and gives both values.
+    ///
+    /// - Parameter other: what runs beside this task.
+    /// - Returns: a task with both values. If one of the two fails, the other one is cancelled and awaited, and the error
+    ///   is the first one's.
+    public func zip<Other>(_ other: LazyTask<Other, Failure>) -> LazyTask<(Success, Other), Failure> {
+        CurrycombEffects.zip(self, other)
+    }
+
+    /// Runs this task and another one at the same time, and makes one value of theirs.
+    ///
+    /// - Parameters:
+    ///   - other: what runs beside this task.
+    ///   - combine: makes the value.
+    /// - Returns: a task with the combined value. If one of the two fails, the other one is cancelled and awaited, and
+    ///   the error is the first one's.
+    public func zip<Other, Combined>(
+        _ other: LazyTask<Other, Failure>, with combine: @escaping @Sendable (Success, Other) -> Combined
+    ) -> LazyTask<Combined, Failure> {
+        zip(other).map { combine($0.0, $0.1) }
+    }
+
+    /// Runs this task, which gives a function, and another one at the same time, and calls the function: the `apply` of
+    /// the applicative functor.
+    ///
+    /// - Parameter argument: gives the function's argument.
+    /// - Returns: a task with the function's value. If one of the two fails, the other one is cancelled and awaited.
+    public func apply<Argument, Value>(_ argument: LazyTask<Argument, Failure>) -> LazyTask<Value, Failure>
+    where Success == @Sendable (Argument) -> Value {
+        zip(argument) { function, argument in function(argument) }
+    }
+}
+
+/// Runs tasks at the same time and gives all their values as a tuple.
+///
+/// - Parameter tasks: any number of tasks with one type of error.
+/// - Returns: a task with all the values. If one of them fails, the others are cancelled and awaited, and the error is the
+///   first one's.
+/// - Complexity: one child task for each.
+public func zip<each Success: Sendable, Failure>(
+    _ tasks: repeat LazyTask<each Success, Failure>
+) -> LazyTask<(repeat each Success), Failure> {
+    let tasks = (repeat each tasks)
+    return LazyTask(ending: {
+        let cells = (repeat empty(each tasks))
+        var pieces: [@Sendable () async -> Outcome<Void, Failure>] = []
+        repeat pieces.append(filling(each cells, from: each tasks))
+        let all = pieces
+        let outcome = await parallel(all.count, limit: .max, { await all[$0]() }, deliver: { _, _ in })
+        return outcome.map { (repeat (each cells).value.unsafelyUnwrapped) }
+    })
+}
+
+/// A cell for a task's value.
+private func empty<Success, Failure>(_ task: LazyTask<Success, Failure>) -> Cell<Success?> { Cell(nil) }
+
+/// A task's work, whose value goes into a cell.
+private func filling<Success, Failure>(
+    _ cell: Cell<Success?>, from task: LazyTask<Success, Failure>
+) -> @Sendable () async -> Outcome<Void, Failure> {
+    { await task.outcome().map { cell.value = $0 } }
+}

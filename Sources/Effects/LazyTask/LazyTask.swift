@@ -1,0 +1,109 @@
+/// Asynchronous work as a value: a description of what gives a `Success`, fails with a `Failure`, or is cancelled.
+///
+/// Unlike Swift's `Task`, which is work already under way, a `LazyTask` does nothing until it is run, and does all of it
+/// again when it is run again. It starts no work that outlives its run: children run inside it, a cancellation of the
+/// task that runs it reaches all of them, and it ends when they have ended.
+///
+/// Cancellation is not an error: it passes by ``catch(_:)`` and ``retry(_:backoff:on:while:)``, runs finalisers
+/// (``ensure(_:)-(LazyTask<Void,Never>)``, ``bracket(acquire:use:release:)``), and surfaces where the task is run. A run
+/// looks for it before it begins any asynchronous work, and every few thousand steps of synchronous work, where it also
+/// lets others have the thread. Depth costs heap and never stack, as with ``IO``.
+///
+/// ```swift
+/// let page = LazyTask { try await fetch(url) }
+///     .retry(3, backoff: .exponential(from: .milliseconds(100)).jittered())
+///     .timeout(after: .seconds(10), orFail: PageError.late)
+/// let text = try await page.run()
+/// ```
+@frozen
+public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
+    @usableFromInline let node: Node
+
+    /// The caller vouches for the node's types.
+    @inlinable
+    init(_ node: Node) { self.node = node }
+
+    /// A task that calls an asynchronous function whenever it runs.
+    ///
+    /// - Parameter work: what to do; its value or typed error is the task's. A `CancellationError` that it throws while
+    ///   the running task is cancelled counts as cancellation and not as failure.
+    @inlinable
+    public init(_ work: @escaping @Sendable () async throws(Failure) -> Success) {
+        self.init(
+            Node(awaiting: { machine in
+                do throws(Failure) {
+                    machine.succeed(try await work())
+                } catch {
+                    machine.end(Outcome<Success, Failure>(thrown: error))
+                }
+            }))
+    }
+
+    /// A task from work that says how it ended.
+    @inlinable
+    init(ending work: @escaping @Sendable () async -> Outcome<Success, Failure>) {
+        self.init(Node(awaiting: { machine in machine.end(await work()) }))
+    }
+
+    /// A task that does nothing and gives a value: the `return`, `pure` or `of` of the monad.
+    ///
+    /// - Parameter value: the value of every run.
+    /// - Returns: the task.
+    @inlinable
+    public static func of(_ value: Success) -> LazyTask { LazyTask(Node.value(value)) }
+
+    /// A task that does nothing and fails.
+    ///
+    /// - Parameter error: the error of every run.
+    /// - Returns: the task.
+    @inlinable
+    public static func fail(_ error: Failure) -> LazyTask { LazyTask(Node.error(error)) }
+
+    /// A task that is made only when it runs, and anew for every run.
+    ///
+    /// - Parameter make: makes the task to go on with.
+    /// - Returns: a task that ends as the one made.
+    @inlinable
+    public static func deferred(_ make: @escaping @Sendable () -> LazyTask) -> LazyTask {
+        LazyTask(Node.deferred { make().node })
+    }
+
+    /// A task that waits until it is cancelled.
+    @inlinable
+    public static var never: LazyTask {
+        callback { _ in }
+    }
+}
+
+// MARK: - Running
+
+extension LazyTask {
+    /// Runs the task and tells how it ended, cancellation included.
+    ///
+    /// - Returns: the value, the typed error, or that the task was cancelled.
+    @inlinable
+    public func outcome() async -> Outcome<Success, Failure> {
+        let machine = Machine()
+        await machine.run(node)
+        let outcome = machine.outcome(Success.self, Failure.self)
+        machine.destroy()
+        return outcome
+    }
+
+    /// Runs the task.
+    ///
+    /// - Returns: the task's value.
+    /// - Throws: the task's error, a `Failure`, or `CancellationError` where the run was cancelled.
+    @inlinable
+    public func run() async throws -> Success {
+        try await outcome().get()
+    }
+}
+
+extension Outcome {
+    /// The outcome of work that threw an error.
+    @inlinable
+    init(thrown error: Failure) {
+        self = error is CancellationError && Task<Never, Never>.isCancelled ? .cancelled : .failure(error)
+    }
+}

@@ -1,0 +1,47 @@
+/// Runs pieces of work as child tasks, so many at a time, and waits for all of them.
+///
+/// - Parameters:
+///   - count: how many pieces there are.
+///   - limit: how many may run at a time; at least one.
+///   - piece: the work with a number.
+///   - deliver: takes the value of a piece that succeeded, with its number.
+/// - Returns: success if all pieces succeeded, or else how the first of the others ended; then no further piece is
+///   begun, and the ones under way are cancelled and awaited.
+func parallel<Value: Sendable, Failure: Error>(
+    _ count: Int, limit: Int, _ piece: @escaping @Sendable (Int) async -> Outcome<Value, Failure>,
+    deliver: (Int, Value) -> Void
+) async -> Outcome<Void, Failure> {
+    precondition(limit > 0, "a limit of \(limit) would never begin anything")
+    return await withTaskGroup(of: (Int, Outcome<Value, Failure>).self) { group in
+        var begun = 0
+        while begun < min(count, limit) {
+            let index = begun
+            group.addTask { (index, await piece(index)) }
+            begun += 1
+        }
+        var ended = Outcome<Void, Failure>.success(())
+        while let (number, outcome) = await group.next() {
+            guard case .success = ended else { continue }
+            switch outcome {
+            case .success(let value):
+                deliver(number, value)
+                if begun < count {
+                    if group.isCancelled {
+                        ended = .cancelled
+                        continue
+                    }
+                    let index = begun
+                    group.addTask { (index, await piece(index)) }
+                    begun += 1
+                }
+            case .failure(let error):
+                ended = .failure(error)
+                group.cancelAll()
+            case .cancelled:
+                ended = .cancelled
+                group.cancelAll()
+            }
+        }
+        return ended
+    }
+}

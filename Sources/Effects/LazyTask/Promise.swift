@@ -1,0 +1,57 @@
+import Synchronization
+
+/// An outcome that one side waits for and another one brings: once, from whatever thread, before or after the wait.
+final class Promise<Success: Sendable, Failure: Error>: Sendable {
+    typealias Ending = Outcome<Success, Failure>
+
+    private enum State {
+        case open
+        case awaited(UnsafeContinuation<Ending, Never>)
+        case ended(Ending)
+    }
+
+    private let state = Mutex(State.open)
+
+    /// Ends the wait, the first time.
+    ///
+    /// - Returns: whether it was the first time.
+    @discardableResult
+    func end(_ outcome: Ending) -> Bool {
+        let (isFirst, continuation) = state.withLock { state -> (Bool, UnsafeContinuation<Ending, Never>?) in
+            switch state {
+            case .open:
+                state = .ended(outcome)
+                return (true, nil)
+            case .awaited(let continuation):
+                state = .ended(outcome)
+                return (true, continuation)
+            case .ended:
+                return (false, nil)
+            }
+        }
+        continuation?.resume(returning: outcome)
+        return isFirst
+    }
+
+    /// Waits for the end, which cancellation brings at once. To be called once.
+    ///
+    /// - Parameter cancel: what to do where cancellation brings it.
+    func outcome(onCancel cancel: @Sendable () -> Void = {}) async -> Ending {
+        await withTaskCancellationHandler {
+            await withUnsafeContinuation { continuation in
+                let outcome = state.withLock { state -> Ending? in
+                    if case .ended(let outcome) = state { return outcome }
+                    state = .awaited(continuation)
+                    return nil
+                }
+                if let outcome {
+                    continuation.resume(returning: outcome)
+                }
+            }
+        } onCancel: {
+            if end(.cancelled) {
+                cancel()
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// How a piece of asynchronous work ended: with a value, with an error of its own, or because it was cancelled.
+///
+/// The third way is apart from the second, so that a handler of errors never mistakes a cancellation for a failure to
+/// recover from. The term is that of cats-effect; Effect calls it an exit.
+@frozen
+public enum Outcome<Success, Failure: Error> {
+    /// The work ended with a value.
+    case success(Success)
+    /// The work ended with an error.
+    case failure(Failure)
+    /// The work was cancelled before it had a value or an error.
+    case cancelled
+}
+
+extension Outcome: Sendable where Success: Sendable {}
+extension Outcome: Equatable where Success: Equatable, Failure: Equatable {}
+extension Outcome: Hashable where Success: Hashable, Failure: Hashable {}
+
+extension Outcome {
+    /// An outcome of what Swift calls a result.
+    ///
+    /// - Parameter result: a success or a failure.
+    @inlinable
+    public init(_ result: Result<Success, Failure>) {
+        switch result {
+        case .success(let value): self = .success(value)
+        case .failure(let error): self = .failure(error)
+        }
+    }
+
+    /// The result, or `nil` where the work was cancelled.
+    @inlinable
+    public var result: Result<Success, Failure>? {
+        switch self {
+        case .success(let value): .success(value)
+        case .failure(let error): .failure(error)
+        case .cancelled: nil
+        }
+    }
+
+    /// The result of synchronous work, which nothing cancels: not even a ``LazyTask`` that runs it.
+    @usableFromInline
+    var settled: Result<Success, Failure> {
+        guard let result else { preconditionFailure("synchronous work cannot be cancelled") }
+        return result
+    }
+
+    /// Whether the work was cancelled.
+    @inlinable
+    public var isCancelled: Bool {
+        if case .cancelled = self { true } else { false }
+    }
+
+    /// The value.
+    ///
+    /// - Returns: the value of a success.
+    /// - Throws: the error of a failure, or `CancellationError` where the work was cancelled.
+    @inlinable
+    public func get() throws -> Success {
+        switch self {
+        case .success(let value): return value
+        case .failure(let error): throw error
+        case .cancelled: throw CancellationError()
+        }
+    }
+
+    /// Changes the value of a success.
+    ///
+    /// - Parameter transform: makes the new value.
+    /// - Returns: a success with the new value; a failure or cancellation as it was.
+    @inlinable
+    public func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Outcome<NewSuccess, Failure> {
+        switch self {
+        case .success(let value): .success(transform(value))
+        case .failure(let error): .failure(error)
+        case .cancelled: .cancelled
+        }
+    }
+}

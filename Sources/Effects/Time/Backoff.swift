@@ -1,0 +1,77 @@
+/// How long to wait between attempts.
+///
+/// ```swift
+/// let backoff = Backoff.exponential(from: .milliseconds(100)).capped(at: .seconds(30)).jittered()
+/// ```
+public struct Backoff: Sendable {
+    private let rule: @Sendable (Int) -> Duration
+
+    /// A back-off with a rule of its own.
+    ///
+    /// - Parameter rule: gives the pause after the attempt with a number; the first attempt is number 1.
+    public init(_ rule: @escaping @Sendable (_ attempt: Int) -> Duration) { self.rule = rule }
+
+    /// The pause after an attempt that failed.
+    ///
+    /// - Parameter attempt: the attempt's number, 1 for the first.
+    /// - Returns: how long to wait; never negative.
+    public func pause(afterAttempt attempt: Int) -> Duration { max(.zero, rule(attempt)) }
+
+    /// No pause at all.
+    public static var none: Backoff { Backoff { _ in .zero } }
+
+    /// The same pause every time.
+    ///
+    /// - Parameter pause: how long.
+    /// - Returns: the back-off.
+    public static func constant(_ pause: Duration) -> Backoff { Backoff { _ in pause } }
+
+    /// A pause that grows by the same step every time: *s*, 2*s*, 3*s*, …
+    ///
+    /// - Parameter step: the first pause, and what is added to it.
+    /// - Returns: the back-off.
+    public static func linear(_ step: Duration) -> Backoff { Backoff { scaled(step, by: Double($0)) } }
+
+    /// A pause that is multiplied every time: *p*, *pf*, *pf*², …
+    ///
+    /// - Parameters:
+    ///   - first: the first pause.
+    ///   - factor: what it is multiplied by; 2 by default.
+    /// - Returns: the back-off.
+    public static func exponential(from first: Duration, factor: Double = 2) -> Backoff {
+        Backoff { attempt in
+            var scale = 1.0
+            for _ in 1..<max(1, min(attempt, 2_000)) { scale *= factor }
+            return scaled(first, by: scale)
+        }
+    }
+
+    /// The same pauses, none longer than a limit.
+    ///
+    /// - Parameter limit: the longest pause.
+    /// - Returns: the back-off.
+    public func capped(at limit: Duration) -> Backoff { Backoff { min(limit, rule($0)) } }
+
+    /// Pauses spread at random, so that many clients that failed together do not all come back together.
+    ///
+    /// - Parameters:
+    ///   - fraction: how much of a pause is left to chance: a pause *p* becomes one from *p*(1 − *fraction*) up to *p*.
+    ///     By default all of it, which spreads best and is known as full jitter.
+    ///   - random: draws a number from 0 up to, not including, 1; Swift's random numbers by default.
+    /// - Returns: the back-off.
+    public func jittered(
+        by fraction: Double = 1,
+        using random: @escaping @Sendable () -> Double = { .random(in: 0..<1) }
+    ) -> Backoff {
+        Backoff { Self.scaled(rule($0), by: 1 - fraction * random()) }
+    }
+
+    /// The longest pause, some thirty thousand years: a `Duration` traps when it overflows.
+    private static let longest = 1e12
+
+    private static func scaled(_ duration: Duration, by factor: Double) -> Duration {
+        let (seconds, attoseconds) = duration.components
+        let product = (Double(seconds) + Double(attoseconds) * 1e-18) * factor
+        return product < longest ? duration * factor : .seconds(longest)
+    }
+}

@@ -1,0 +1,196 @@
+import Synchronization
+
+/// A clock whose time stands still until it is told to advance: for tests that wait for hours in no time.
+///
+/// ```swift
+/// let clock = VirtualClock()
+/// let running = LazyTask<Void, Never>.sleep(for: .seconds(3_600), on: clock).start()
+/// await clock.sleepers(1)             // it is asleep now
+/// clock.advance(by: .seconds(3_600))  // and awake
+/// ```
+public final class VirtualClock: Clock, Sendable {
+    /// A moment of virtual time.
+    public struct Instant: InstantProtocol, CustomStringConvertible {
+        /// The time that has passed since the clock was made.
+        public let offset: Duration
+
+        /// A moment.
+        ///
+        /// - Parameter offset: the time that has passed since the clock was made.
+        public init(offset: Duration = .zero) { self.offset = offset }
+
+        /// A later or earlier moment.
+        ///
+        /// - Parameter duration: how much later.
+        /// - Returns: that moment.
+        public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+
+        /// The time up to another moment.
+        ///
+        /// - Parameter other: the other moment.
+        /// - Returns: how much later that is.
+        public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+        /// Whether one moment is before another.
+        ///
+        /// - Parameters:
+        ///   - left: a moment.
+        ///   - right: another.
+        /// - Returns: whether `left` is the earlier one.
+        public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+
+        /// The time that has passed since the clock was made, in words.
+        public var description: String { "\(offset)" }
+    }
+
+    private struct Sleeper {
+        let id: Int
+        let deadline: Instant
+        let continuation: UnsafeContinuation<Bool, Never>
+    }
+
+    private struct Watcher {
+        let count: Int
+        let continuation: UnsafeContinuation<Void, Never>
+    }
+
+    private struct State {
+        var now = Instant()
+        var nextID = 0
+        /// By deadline, and in the order in which they fell asleep.
+        var sleepers: [Sleeper] = []
+        /// Cancelled before they fell asleep.
+        var cancelled: Set<Int> = []
+        var watchers: [Watcher] = []
+
+        mutating func takeDue() -> [Sleeper] {
+            let due = sleepers.prefix { $0.deadline <= now }
+            sleepers.removeFirst(due.count)
+            return Array(due)
+        }
+
+        mutating func takeContent() -> [Watcher] {
+            let content = watchers.filter { $0.count <= sleepers.count }
+            watchers.removeAll { $0.count <= sleepers.count }
+            return content
+        }
+    }
+
+    private let state = Mutex(State())
+
+    /// A clock at its beginning.
+    public init() {}
+
+    /// The present moment of virtual time.
+    public var now: Instant { state.withLock(\.now) }
+
+    /// The smallest step of time.
+    public var minimumResolution: Duration { .nanoseconds(1) }
+
+    /// How many sleep on this clock.
+    public var sleeperCount: Int { state.withLock(\.sleepers.count) }
+
+    /// Waits for a moment of virtual time.
+    ///
+    /// - Parameters:
+    ///   - deadline: the moment; one that has passed is not waited for.
+    ///   - tolerance: ignored.
+    /// - Throws: `CancellationError` where the task is cancelled before.
+    public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+        let id = state.withLock { state in
+            state.nextID += 1
+            return state.nextID
+        }
+        let isOver = await withTaskCancellationHandler {
+            await withUnsafeContinuation { fallAsleep(id, until: deadline, $0) }
+        } onCancel: {
+            cancel(id)
+        }
+        // A cancellation that came just after the time was over has left its mark.
+        state.withLock { _ = $0.cancelled.remove(id) }
+        guard isOver else { throw CancellationError() }
+    }
+
+    private func fallAsleep(_ id: Int, until deadline: Instant, _ continuation: UnsafeContinuation<Bool, Never>) {
+        let (isOver, watchers): (Bool?, [Watcher]) = state.withLock { state in
+            if state.cancelled.remove(id) != nil { return (false, []) }
+            if deadline <= state.now { return (true, []) }
+            let index = state.sleepers.firstIndex { deadline < $0.deadline } ?? state.sleepers.endIndex
+            state.sleepers.insert(Sleeper(id: id, deadline: deadline, continuation: continuation), at: index)
+            return (nil, state.takeContent())
+        }
+        if let isOver {
+            continuation.resume(returning: isOver)
+        }
+        for watcher in watchers {
+            watcher.continuation.resume()
+        }
+    }
+
+    private func cancel(_ id: Int) {
+        let sleeper: Sleeper? = state.withLock { state in
+            if let index = state.sleepers.firstIndex(where: { $0.id == id }) {
+                return state.sleepers.remove(at: index)
+            }
+            state.cancelled.insert(id)
+            return nil
+        }
+        sleeper?.continuation.resume(returning: false)
+    }
+
+    // MARK: Driving
+
+    /// Waits until at least so many sleep on this clock.
+    ///
+    /// - Parameter count: how many.
+    public func sleepers(_ count: Int = 1) async {
+        await withUnsafeContinuation { continuation in
+            let isMet = state.withLock { state in
+                if state.sleepers.count >= count { return true }
+                state.watchers.append(Watcher(count: count, continuation: continuation))
+                return false
+            }
+            if isMet {
+                continuation.resume()
+            }
+        }
+    }
+
+    /// Moves time forward and wakes, in the order of their deadlines, everybody whose time has come.
+    ///
+    /// Whoever wakes and falls asleep again counts from the new time, so work that sleeps repeatedly is advanced in as
+    /// many steps, with ``sleepers(_:)`` between.
+    ///
+    /// - Parameter duration: how far; not backwards.
+    public func advance(by duration: Duration) {
+        precondition(duration >= .zero, "time does not go backwards")
+        let due = state.withLock { state in
+            state.now = state.now.advanced(by: duration)
+            return state.takeDue()
+        }
+        for sleeper in due {
+            sleeper.continuation.resume(returning: true)
+        }
+    }
+
+    /// Waits until somebody sleeps on this clock, and moves time to the earliest deadline.
+    ///
+    /// - Returns: how far time moved.
+    @discardableResult
+    public func advanceToNextDeadline() async -> Duration {
+        while true {
+            await sleepers(1)
+            let (duration, due): (Duration, [Sleeper]) = state.withLock { state in
+                guard let deadline = state.sleepers.first?.deadline else { return (.zero, []) }
+                let duration = state.now.duration(to: deadline)
+                state.now = deadline
+                return (duration, state.takeDue())
+            }
+            if due.isEmpty { continue }
+            for sleeper in due {
+                sleeper.continuation.resume(returning: true)
+            }
+            return duration
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+extension JSONNumber {
+    /// Makes a number of a decimal one, exact.
+    ///
+    /// - Parameter value: the number.
+    /// - Returns: `nil` for not-a-number, which JSON does not know.
+    public init?(_ value: Decimal) {
+        guard !value.isNaN else { return nil }
+        self.init(value.description)
+    }
+}
+
+extension Decimal {
+    /// The number, if `Decimal` can hold all its digits.
+    ///
+    /// - Parameter number: the number.
+    public init?(_ number: JSONNumber) {
+        // `Decimal` rounds silently to 38 digits; asking back tells whether it did.
+        guard let value = Decimal(string: number.description, locale: Locale(identifier: "en_US_POSIX")),
+            !value.isNaN, JSONNumber(value) == number
+        else { return nil }
+        self = value
+    }
+}
+
+extension Validator where Input == JSON, Output == Decimal {
+    /// A number, exact to its last digit; more digits than `Decimal` holds are out of range.
+    public static var decimal: Validator {
+        Validator<JSON, JSONNumber>.exactNumber.compactMap(.outOfRange(.value, lower: nil, upper: nil)) {
+            Decimal($0)
+        } back: {
+            JSONNumber($0)
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import CurrycombContainers
+import Foundation
+
+extension JSON {
+    /// Takes a tree of `Any`, such as `JSONSerialization` gives, as JSON. Truth values and numbers are told apart on every
+    /// platform, although `true as Any is Int` may hold.
+    ///
+    /// - Parameters:
+    ///   - tree: `NSNull`, `nil` in an optional, truth values, numbers, strings, and arrays and dictionaries of these.
+    ///   - depth: how deep arrays and dictionaries may nest.
+    /// - Throws: an ``Issue`` with the path of a value that JSON does not have, such as a `Date`, or that nests too deeply.
+    /// - Complexity: O(size of the tree).
+    public init(untyped tree: Any, depth: Int = Limits.standard.depth) throws(Issue) {
+        self = try Self.json(tree, depth: min(depth, Limits.deepest))
+    }
+
+    private static func json(_ value: Any, depth: Int) throws(Issue) -> JSON {
+        if let json = value as? JSON { return json }
+        switch value {
+        case is NSNull: return .null
+        case let string as String: return .string(string)
+        case let dictionary as [String: Any]:
+            try checkDepth(depth)
+            var members: [Member] = []
+            members.reserveCapacity(dictionary.count)
+            for (key, child) in dictionary.sorted(by: { $0.key < $1.key }) {
+                members.append(Member(key: key, value: try json(child, depth: depth - 1, in: .key(key))))
+            }
+            return .object(members)
+        case let array as [Any]:
+            try checkDepth(depth)
+            var elements: [JSON] = []
+            elements.reserveCapacity(array.count)
+            for (index, child) in array.enumerated() {
+                elements.append(try json(child, depth: depth - 1, in: .index(index)))
+            }
+            return .array(elements)
+        default:
+            return try scalar(value)
+        }
+    }
+
+    private static func json(_ value: Any, depth: Int, in step: Path.Component) throws(Issue) -> JSON {
+        do throws(Issue) {
+            return try json(value, depth: depth)
+        } catch {
+            var issue = error
+            issue.path.reversed.append(step)
+            throw issue
+        }
+    }
+
+    private static func checkDepth(_ depth: Int) throws(Issue) {
+        guard depth > 0 else {
+            throw Issue(.syntax(SyntaxError(reason: .tooDeep, position: Position(line: 1, column: 1, offset: 0))))
+        }
+    }
+
+    private static func scalar(_ value: Any) throws(Issue) -> JSON {
+        if let number = value as? NSNumber, type(of: value) is NSNumber.Type {
+            return try json(number)
+        }
+        // Swift's own numbers keep their type in an `Any`; compared with `type(of:)`, since a cast may bridge.
+        switch value {
+        case let bool as Bool where type(of: value) == Bool.self: return .bool(bool)
+        case let decimal as Decimal: return try json(decimal)
+        case let integer as any BinaryInteger: return .integer(integer)
+        case let double as Double: return try json(double)
+        case let float as any BinaryFloatingPoint:
+            guard let number = JSONNumber("\(float)") else { throw Issue(.notJSON(type: "\(type(of: value))")) }
+            return .number(number)
+        case let optional as any AnyOptional where optional.isNone: return .null
+        default: throw Issue(.notJSON(type: "\(type(of: value))"))
+        }
+    }
+
+    private static func json(_ number: NSNumber) throws(Issue) -> JSON {
+        if number.isTruthValue { return .bool(number.boolValue) }
+        if let decimal = number as? NSDecimalNumber { return try json(decimal.decimalValue) }
+        switch String(cString: number.objCType) {
+        case "d", "f": return try json(number.doubleValue)
+        case "Q", "L": return .integer(number.uint64Value)
+        default: return .integer(number.int64Value)
+        }
+    }
+
+    private static func json(_ double: Double) throws(Issue) -> JSON {
+        guard let number = JSONNumber(double) else { throw Issue(.notJSON(type: "Double (\(double))")) }
+        return .number(number)
+    }
+
+    private static func json(_ decimal: Decimal) throws(Issue) -> JSON {
+        guard let number = JSONNumber(decimal) else { throw Issue(.notJSON(type: "Decimal (\(decimal))")) }
+        return .number(number)
+    }
+
+    /// The tree that `JSONSerialization` would give: `NSNull`, `Bool`, numbers, `String`, `[Any]` and `[String: Any]`.
+    ///
+    /// - Complexity: O(size of the value).
+    public var untyped: Any {
+        switch kind {
+        case .null: NSNull()
+        case .bool: bool ?? false
+        case .string: string ?? ""
+        case .array: (elements ?? []).map(\.untyped)
+        case .object: Dictionary((members ?? []).map { ($0.key, $0.value.untyped) }, uniquingKeysWith: { $1 })
+        case .number:
+            integer(as: Int.self) ?? integer(as: UInt64.self) ?? number.flatMap { Decimal($0) } ?? double ?? 0
+        }
+    }
+}
+
+private protocol AnyOptional {
+    var isNone: Bool { get }
+}
+
+extension Optional: AnyOptional {
+    fileprivate var isNone: Bool { self == nil }
+}
+
+extension NSNumber {
+    /// Whether the number was made of a truth value. Its type code alone does not say: on Darwin it is that of a char.
+    fileprivate var isTruthValue: Bool {
+        #if canImport(Darwin)
+            CFGetTypeID(self) == CFBooleanGetTypeID()
+        #else
+            // Here `c` is the code of truth values alone: an Int8 is boxed with the code `i`.
+            String(cString: objCType) == "c"
+        #endif
+    }
+}
+
+extension Validator where Input == JSON {
+    /// The same validator for trees of `Any`, such as `JSONSerialization` gives. The tree is taken as JSON first, so kinds,
+    /// paths and issues are the same.
+    public var untyped: Validator<Any, Output> {
+        let outer: @Sendable (Output) -> Any? = { [back] in back?($0)?.untyped }
+        return Validator<Any, Output>(back: back == nil ? nil : outer) { [run] tree, context in
+            do throws(Issue) {
+                return run(try JSON(untyped: tree), &context)
+            } catch {
+                context.report(error)
+                return nil
+            }
+        }
+    }
+}

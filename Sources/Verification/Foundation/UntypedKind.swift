@@ -1,0 +1,19 @@
+import Foundation
+
+extension JSON.Kind {
+    /// The kind of a value in a tree of `Any`, decided by what it is and not by what it can be cast to.
+    ///
+    /// - Parameter value: a value as `JSONSerialization` or Swift code gives it.
+    /// - Returns: `nil` for a value that JSON does not have.
+    public init?(ofUntyped value: Any) {
+        switch value {
+        case let json as JSON: self = json.kind
+        case is String: self = .string
+        case is [String: Any]: self = .object
+        case is [Any]: self = .array
+        default:
+            guard let scalar = try? JSON(untyped: value) else { return nil }
+            self = scalar.kind
+        }
+    }
+}

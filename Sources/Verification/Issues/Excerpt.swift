@@ -1,0 +1,94 @@
+/// Cuts the pieces out of a JSON text that issues are about.
+struct Excerpts {
+    private let tape: Tape?
+    private let root: Int32
+    private let text: [UInt8]
+    /// The offset of each line's first byte.
+    private let lineStarts: [Int]
+
+    /// Longer lines, such as those of compact JSON, are cut to this many characters around the fault.
+    private static let width = 72
+
+    init(_ source: ValidationFailure.Source) {
+        switch source {
+        case .none: (tape, root, text) = (nil, 0, [])
+        case .text(let bytes): (tape, root, text) = (nil, 0, bytes)
+        case .json(let json):
+            // A value that was built in code has no text of its own: it gets a pretty one.
+            let parsed = (try? JSON(parsing: json.utf8(pretty: true), limits: .init(bytes: .max, depth: .max)))
+            switch (json.storage, parsed?.storage) {
+            case (.parsed(let tape, let node), _), (_, .parsed(let tape, let node)?):
+                (self.tape, root) = (tape, node)
+                text = Array(UnsafeBufferPointer(start: tape.bytes, count: tape.byteCount))
+            default: (tape, root, text) = (nil, 0, [])
+            }
+        }
+        let bytes = text
+        lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    }
+
+    /// The line of the fault and a marker under it; nothing where there is no text.
+    func lines(for issue: Issue) -> [String] {
+        guard let range = range(of: issue) else { return [] }
+        let number = lineNumber(of: range.lowerBound)
+        // Of a long line only the bytes near the fault are looked at: compact JSON is one line of any length.
+        let start = min(
+            range.lowerBound, boundary(max(lineStarts[number - 1], range.lowerBound - 4 * Self.width)))
+        let near = text[range.lowerBound..<boundary(min(text.count, range.lowerBound + 4 * Self.width))]
+        let end = near.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? near.endIndex
+        let line = Array(String(decoding: text[start..<end], as: UTF8.self).replacing("\t", with: " "))
+        let column = String(decoding: text[start..<range.lowerBound], as: UTF8.self).count
+        let marked = String(decoding: text[range.lowerBound..<min(range.upperBound, end)], as: UTF8.self).count
+
+        let from = line.count <= Self.width ? 0 : max(0, min(column - Self.width / 3, line.count - Self.width))
+        let to = min(line.count, from + Self.width)
+        let isCut = from > 0 || start > lineStarts[number - 1]
+        let shown = (isCut ? "…" : "") + String(line[from..<to]) + (to < line.count ? "…" : "")
+        let indent = String(repeating: " ", count: column - from + (isCut ? 1 : 0))
+        let marker = "^" + String(repeating: "~", count: max(0, min(marked, to - column) - 1))
+        let margin = String(repeating: " ", count: "\(number)".count)
+        return ["  \(number) | \(shown)", "  \(margin) | \(indent)\(marker)"]
+    }
+
+    /// The line that an offset is on, counted from 1, by halving.
+    private func lineNumber(of offset: Int) -> Int {
+        var (low, high) = (0, lineStarts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+
+    /// The offset, or the next one that is not inside a character's bytes.
+    private func boundary(_ offset: Int) -> Int {
+        var offset = offset
+        while offset < text.count, text[offset] & 0xC0 == 0x80 { offset += 1 }
+        return offset
+    }
+
+    /// The bytes at fault: a scalar, a key that should not be there, or the bracket that opens a container.
+    private func range(of issue: Issue) -> Range<Int>? {
+        if case .syntax(let error) = issue.code {
+            return text.isEmpty ? nil : error.position.offset..<min(error.position.offset + 1, text.count)
+        }
+        guard let tape else { return nil }
+        let (found, steps) = tape.deepest(issue.path, from: root)
+        var node = found
+        // Where a key is at fault it stands right before the value.
+        if issue.code.isAboutKey, steps == issue.path.components.count, node > root { node -= 1 }
+        let offset = tape.offset(of: node)
+        let value = tape[node]
+        guard !value.isContainer else { return offset..<offset + 1 }
+        return offset..<offset + Int(value.length) + (value.kind == .string ? 2 : 0)
+    }
+}
+
+extension Issue.Code {
+    fileprivate var isAboutKey: Bool {
+        switch self {
+        case .unexpectedKey, .repeatedKey: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import CurrycombContainers
+
+/// One thing that is wrong with a value: where, what, and in words.
+///
+/// The value itself is not in it unless ``ValidationOptions/includesValues`` asks for that, since it may be private.
+public struct Issue: Error, Sendable, CustomStringConvertible {
+    /// The way from the validated value to the fault. For a missing member it ends with the key that is missing.
+    public var path: Path
+    /// What is wrong, for code to act on.
+    public var code: Code
+    /// Words that replace the standard ones, if a validator gave some.
+    public var customMessage: String?
+    /// The error that a conversion threw, if one did.
+    public var underlying: (any Error)?
+    /// The value at fault, where it was asked for and is JSON.
+    public var value: JSON?
+
+    /// Describes a fault.
+    ///
+    /// - Parameters:
+    ///   - code: what is wrong.
+    ///   - path: the way from the validated value to the fault.
+    ///   - message: words that replace the standard ones.
+    ///   - underlying: the error behind it.
+    public init(_ code: Code, at path: Path = Path(), message: String? = nil, underlying: (any Error)? = nil) {
+        self.code = code
+        self.path = path
+        customMessage = message
+        self.underlying = underlying
+    }
+
+    /// What is wrong in words: the custom message, or the standard one in English.
+    public var message: String { message(in: .english) }
+
+    /// What is wrong in the words of a language: the custom message where there is one, as it stands.
+    ///
+    /// - Parameter messages: the words.
+    /// - Returns: a sentence without the path.
+    public func message(in messages: Messages) -> String {
+        customMessage ?? messages.text(code)
+    }
+
+    /// Path and message in English, for example `orders[3].price: expected a number, found a string`.
+    public var description: String { description(in: .english) }
+
+    /// Path and message in the words of a language.
+    ///
+    /// - Parameter messages: the words.
+    /// - Returns: one line.
+    public func description(in messages: Messages) -> String {
+        path.isEmpty ? message(in: messages) : "\(path): \(message(in: messages))"
+    }
+}
+
+extension Issue: Hashable {
+    /// Compares path, code, message and value; the underlying error, which need not be comparable, does not count.
+    ///
+    /// - Parameters:
+    ///   - left: an issue.
+    ///   - right: another.
+    /// - Returns: whether they say the same.
+    public static func == (left: Issue, right: Issue) -> Bool {
+        left.path == right.path && left.code == right.code && left.customMessage == right.customMessage
+            && left.value == right.value
+    }
+
+    /// Feeds path, code and message to a hasher.
+    ///
+    /// - Parameter hasher: the hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(path)
+        hasher.combine(code)
+        hasher.combine(customMessage)
+    }
+}
+
+/// One issue or more.
+public typealias Issues = NonEmpty<Issue>

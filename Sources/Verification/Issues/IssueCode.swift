@@ -1,0 +1,94 @@
+extension Issue {
+    /// What can be wrong with a value. None of the cases carries the value itself.
+    public enum Code: Sendable, Hashable {
+        /// A member that must be there is not.
+        case missing
+        /// A value is there and is `null`, which none of the expected kinds allows.
+        case null(expected: [JSON.Kind])
+        /// A value of another kind.
+        case wrongKind(expected: [JSON.Kind], actual: JSON.Kind)
+        /// A number with a fraction where a whole one is expected.
+        case notWhole
+        /// A member that is not provided for; the key of a missing member that it resembles, if one does.
+        case unexpectedKey(resembles: String?)
+        /// A key that its object has already had.
+        case repeatedKey
+        /// A quantity below its lower or above its upper bound.
+        case outOfRange(Measure, lower: String?, upper: String?)
+        /// Not one of the values, or tags, that are allowed; the one that it resembles, if one does.
+        case noAlternative(expected: [String], resembles: String?)
+        /// As many alternatives fit where exactly one may.
+        case severalAlternatives(Int)
+        /// Text that is not of the form with this name, such as `email`.
+        case malformed(Format)
+        /// A value that something else rules out.
+        case forbidden
+        /// A value that a rule with this name refuses.
+        case custom(String)
+        /// Text that is not JSON.
+        case syntax(JSON.SyntaxError)
+        /// A value of a Swift type that JSON does not have.
+        case notJSON(type: String)
+
+        /// What of a value a range limits.
+        public enum Measure: String, Sendable, Hashable, CaseIterable {
+            /// The value itself.
+            case value
+            /// How many characters a text has.
+            case length
+            /// How many elements there are.
+            case count
+        }
+
+        /// A form that text can have. Define your own as static members.
+        public struct Format: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
+            /// The name of the form, as messages know it.
+            public let rawValue: String
+
+            /// Names a form.
+            ///
+            /// - Parameter rawValue: the name.
+            public init(rawValue: String) { self.rawValue = rawValue }
+
+            /// Names a form.
+            ///
+            /// - Parameter value: the name.
+            public init(stringLiteral value: String) { self.init(rawValue: value) }
+
+            /// An e-mail address.
+            public static let email: Format = "email"
+            /// An absolute URL.
+            public static let url: Format = "url"
+            /// A point in time as RFC 3339 writes it.
+            public static let date: Format = "date"
+            /// A day as RFC 3339 writes it.
+            public static let day: Format = "day"
+            /// A UUID.
+            public static let uuid: Format = "uuid"
+            /// Text that a regular expression matches.
+            public static let pattern: Format = "pattern"
+            /// A decimal number.
+            public static let decimal: Format = "decimal"
+        }
+
+        /// A stable name for each case, for logs and for tables of messages.
+        public var name: String {
+            switch self {
+            case .missing: "missing"
+            case .null: "null"
+            case .wrongKind: "wrongKind"
+            case .notWhole: "notWhole"
+            case .unexpectedKey: "unexpectedKey"
+            case .repeatedKey: "repeatedKey"
+            case .outOfRange: "outOfRange"
+            case .noAlternative: "noAlternative"
+            case .severalAlternatives: "severalAlternatives"
+            case .malformed: "malformed"
+            case .forbidden: "forbidden"
+            case .custom(let name): name
+            case .syntax: "syntax"
+            case .notJSON: "notJSON"
+            }
+        }
+    }
+}

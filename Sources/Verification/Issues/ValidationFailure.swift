@@ -1,0 +1,51 @@
+/// What ``Validator/decode(_:limits:options:)-(String,_,_)`` and ``Validator/callAsFunction(_:options:)`` throw: everything
+/// that is wrong, and the data it is wrong with.
+public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
+    /// What is wrong, in the order in which it was found.
+    public let issues: Issues
+    /// Whether the search ended at ``ValidationOptions/limit``, so that there may be more.
+    public let isTruncated: Bool
+    let source: Source
+
+    enum Source: Sendable {
+        case none
+        case json(JSON)
+        /// Text that is not JSON.
+        case text([UInt8])
+    }
+
+    /// The issues in English, one a line, without any value.
+    public var description: String { description(in: .english) }
+
+    /// The issues in the words of a language, one a line, without any value.
+    ///
+    /// - Parameter messages: the words.
+    /// - Returns: a headline and a line for each issue.
+    public func description(in messages: Messages) -> String {
+        ([messages.headline(issues.count, isTruncated)] + issues.map { $0.description(in: messages) })
+            .joined(separator: "\n")
+    }
+
+    /// The issues with the piece of JSON that each is about, its line and column, and a marker under the fault:
+    ///
+    /// ```
+    /// 1 problem
+    ///
+    /// orders[3].price: expected a number, found a string
+    ///   12 |     "price": "12.50",
+    ///      |              ^~~~~~~
+    /// ```
+    ///
+    /// A report shows data; ``description`` does not.
+    ///
+    /// - Parameter messages: the words.
+    /// - Returns: some lines for each issue.
+    /// - Complexity: O(length of the text) for each issue.
+    public func report(in messages: Messages = .english) -> String {
+        let excerpts = Excerpts(source)
+        let parts = issues.map { issue in
+            ([issue.description(in: messages)] + excerpts.lines(for: issue)).joined(separator: "\n")
+        }
+        return ([messages.headline(issues.count, isTruncated)] + parts).joined(separator: "\n\n")
+    }
+}

@@ -1,0 +1,139 @@
+/// A JSON value: what a server sent, not yet trusted.
+///
+/// A value that was parsed is a small handle into its document: nothing is copied out of the text before somebody asks
+/// for it, and the value knows where in the text it stands. A value that was built in code (with literals, or by
+/// ``Validator/encode(_:)``) is a tree. Both compare and hash alike: members of an object in any order, numbers by their
+/// exact value (`1`, `1.0` and `10e-1` are equal).
+public struct JSON: Sendable {
+    @usableFromInline
+    enum Storage: Sendable {
+        case parsed(Tape, Int32)
+        case null
+        case bool(Bool)
+        case number(JSONNumber)
+        case string(String)
+        case array([JSON])
+        case object([Member])
+    }
+
+    @usableFromInline let storage: Storage
+
+    @usableFromInline
+    init(_ storage: Storage) {
+        self.storage = storage
+    }
+
+    /// A key of an object and the value under it.
+    public struct Member: Sendable, Hashable {
+        /// The key, its escapes resolved.
+        public let key: String
+        /// The value under the key.
+        public let value: JSON
+
+        /// Pairs a key with a value.
+        ///
+        /// - Parameters:
+        ///   - key: the key, as it reads without escapes.
+        ///   - value: the value under it.
+        public init(key: String, value: JSON) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    /// The six kinds of JSON values (RFC 8259, section 3, with `true` and `false` as one).
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// `null`.
+        case null
+        /// `true` or `false`.
+        case bool
+        /// A number, whole or not.
+        case number
+        /// A string.
+        case string
+        /// An array.
+        case array
+        /// An object.
+        case object
+    }
+}
+
+// MARK: - Building
+
+extension JSON {
+    /// `null`.
+    public static let null = JSON(.null)
+
+    /// `true` or `false`.
+    ///
+    /// - Parameter value: the truth value.
+    /// - Returns: the JSON value.
+    public static func bool(_ value: Bool) -> JSON { JSON(.bool(value)) }
+
+    /// A number.
+    ///
+    /// - Parameter value: the number, exact.
+    /// - Returns: the JSON value.
+    public static func number(_ value: JSONNumber) -> JSON { JSON(.number(value)) }
+
+    /// A whole number of any width.
+    ///
+    /// - Parameter value: the integer.
+    /// - Returns: the JSON value, exact beyond 2^53 too.
+    public static func integer(_ value: some BinaryInteger) -> JSON { JSON(.number(JSONNumber(value))) }
+
+    /// A string.
+    ///
+    /// - Parameter value: the string.
+    /// - Returns: the JSON value.
+    public static func string(_ value: String) -> JSON { JSON(.string(value)) }
+
+    /// An array.
+    ///
+    /// - Parameter elements: the elements, in order.
+    /// - Returns: the JSON value.
+    public static func array(_ elements: [JSON]) -> JSON { JSON(.array(elements)) }
+
+    /// An object whose members keep their order.
+    ///
+    /// - Parameter members: keys and values; where a key comes twice, its last value counts.
+    /// - Returns: the JSON value.
+    public static func object(_ members: [Member]) -> JSON { JSON(.object(members)) }
+}
+
+// Not by `nil`: in a `JSON?` that would be either nothing or `null`, and nobody could say which.
+extension JSON: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+    /// Makes a truth value.
+    ///
+    /// - Parameter value: the literal.
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+
+    /// Makes a whole number.
+    ///
+    /// - Parameter value: the literal.
+    public init(integerLiteral value: Int) { self = .integer(value) }
+
+    /// Makes a number; one that is not finite, which JSON does not know, becomes `null`.
+    ///
+    /// - Parameter value: the literal.
+    public init(floatLiteral value: Double) { self = JSONNumber(value).map(JSON.number) ?? .null }
+
+    /// Makes a string.
+    ///
+    /// - Parameter value: the literal.
+    public init(stringLiteral value: String) { self = .string(value) }
+
+    /// Makes an array.
+    ///
+    /// - Parameter elements: the elements, in order.
+    public init(arrayLiteral elements: JSON...) { self = .array(elements) }
+
+    /// Makes an object whose members keep their order.
+    ///
+    /// - Parameter elements: keys and values.
+    public init(dictionaryLiteral elements: (String, JSON)...) {
+        self = .object(elements.map { Member(key: $0, value: $1) })
+    }
+}

@@ -1,0 +1,47 @@
+extension JSONParser {
+    /// Objects with more members than this are looked through once, when they end, in linear time.
+    private static let small = 32
+
+    /// Notices a key that its object had before, while the object is small.
+    mutating func findDuplicate(_ key: Int) {
+        let last = open.count - 1
+        let object = open[last].node
+        let hash = nodes[key].next
+        let bit: UInt64 = 1 << UInt64(hash & 63)
+        if nodes[key].isSpecial { open[last].hasEscapedKey = true }
+        defer { open[last].seen |= bit }
+        guard open[last].seen & bit != 0, !open[last].hasEscapedKey, nodes[object].length < Self.small else { return }
+        var other = object + 1
+        while other < key {
+            if nodes[other].next == hash, isSame(other, key) {
+                duplicates.append(Int32(key))
+                nodes[object].isSpecial = true
+                return
+            }
+            other = Int(nodes[other + 1].next)
+        }
+    }
+
+    private func isSame(_ left: Int, _ right: Int) -> Bool {
+        guard nodes[left].length == nodes[right].length else { return false }
+        let (first, second) = (bytes + Int(nodes[left].start), bytes + Int(nodes[right].start))
+        return (0..<Int(nodes[left].length)).allSatisfy { first[$0] == second[$0] }
+    }
+
+    /// Notices repeated keys of an object that is large, or where a key is written with escapes.
+    mutating func findDuplicatesAtEnd(of object: Open) {
+        let members = Int(nodes[object.node].length)
+        guard members > Self.small || object.hasEscapedKey else { return }
+        let known = Set(duplicates.reversed().prefix { $0 > object.node })
+        var seen = Set<[UInt8]>(minimumCapacity: members)
+        var key = object.node + 1
+        for _ in 0..<members {
+            let raw = UnsafeBufferPointer(start: bytes + Int(nodes[key].start), count: Int(nodes[key].length))
+            if !seen.insert(nodes[key].isSpecial ? Array(unescaped(raw).utf8) : Array(raw)).inserted {
+                if !known.contains(Int32(key)) { duplicates.append(Int32(key)) }
+                nodes[object.node].isSpecial = true
+            }
+            key = Int(nodes[key + 1].next)
+        }
+    }
+}

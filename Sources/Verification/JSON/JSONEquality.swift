@@ -1,0 +1,41 @@
+extension JSON: Hashable {
+    /// Compares two values by what they mean: members in any order, numbers by their exact value. Of a repeated key the
+    /// last value counts.
+    ///
+    /// - Parameters:
+    ///   - left: a value.
+    ///   - right: another.
+    /// - Returns: whether they mean the same.
+    /// - Complexity: O(size of the smaller value).
+    public static func == (left: JSON, right: JSON) -> Bool {
+        switch (left.kind, right.kind) {
+        case (.null, .null): true
+        case (.bool, .bool): left.bool == right.bool
+        case (.number, .number): left.number == right.number
+        case (.string, .string): left.string == right.string
+        case (.array, .array): left.elements == right.elements
+        case (.object, .object): left.dictionary == right.dictionary
+        default: false
+        }
+    }
+
+    /// Feeds the value to a hasher, so that equal values hash alike.
+    ///
+    /// - Parameter hasher: the hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(kind)
+        switch kind {
+        case .null: break
+        case .bool: hasher.combine(bool)
+        case .number: hasher.combine(number)
+        case .string: hasher.combine(string)
+        case .array: hasher.combine(elements)
+        case .object: hasher.combine(dictionary)
+        }
+    }
+
+    /// The members by the bytes of their keys: JSON keys are the same only where their code points are.
+    private var dictionary: [[UInt8]: JSON] {
+        Dictionary((members ?? []).map { (Array($0.key.utf8), $0.value) }, uniquingKeysWith: { $1 })
+    }
+}

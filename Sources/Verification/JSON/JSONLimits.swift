@@ -1,0 +1,26 @@
+extension JSON {
+    /// What a text may at most cost before it is refused: the guard against hostile input.
+    public struct Limits: Sendable, Hashable {
+        /// How many bytes the text may have.
+        public var bytes: Int
+        /// How deep arrays and objects may nest.
+        public var depth: Int
+
+        /// The deepest nesting that ``depth`` can allow. Validators of recursive types use the stack, a thread's stack may
+        /// be half a megabyte, and nobody's data is this deep.
+        public static let deepest = 256
+
+        /// Sets limits.
+        ///
+        /// - Parameters:
+        ///   - bytes: how many bytes the text may have; 64 MiB where nothing is said, 1 GiB at most.
+        ///   - depth: how deep arrays and objects may nest; 128 where nothing is said, ``deepest`` at most.
+        public init(bytes: Int = 64 << 20, depth: Int = 128) {
+            self.bytes = min(max(bytes, 0), 1 << 30)
+            self.depth = min(max(depth, 0), Self.deepest)
+        }
+
+        /// 64 MiB, 128 levels.
+        public static let standard = Limits()
+    }
+}

@@ -1,0 +1,126 @@
+/// A JSON number, exact: the digits of the text are kept, so that no integer beyond 2^53 and no decimal fraction is lost.
+public struct JSONNumber: Sendable, CustomStringConvertible {
+    /// The number as JSON text.
+    public let description: String
+
+    init(valid description: String) {
+        self.description = description
+    }
+
+    /// Makes a number of an integer.
+    ///
+    /// - Parameter value: an integer of any width.
+    public init(_ value: some BinaryInteger) {
+        description = String(value)
+    }
+
+    /// Makes the shortest number that reads back as the same `Double`.
+    ///
+    /// - Parameter value: the number.
+    /// - Returns: `nil` for infinities and not-a-number, which JSON does not know.
+    public init?(_ value: Double) {
+        guard value.isFinite else { return nil }
+        description = "\(value)"
+    }
+
+    /// Reads a number as JSON writes it (RFC 8259, section 6).
+    ///
+    /// - Parameter text: the digits, without spaces around them.
+    /// - Returns: `nil` where the text is no JSON number.
+    public init?(_ text: String) {
+        guard let json = try? JSON(parsing: text), json.kind == .number, let number = json.number,
+            number.description.utf8.count == text.utf8.count
+        else { return nil }
+        self = number
+    }
+
+    /// The exact value as an integer, or `nil` where it is not whole or does not fit. `1.0` and `1e3` are whole.
+    ///
+    /// - Parameter type: the integer type.
+    /// - Returns: the integer.
+    /// - Complexity: O(number of digits).
+    public func integer<Whole: FixedWidthInteger>(as type: Whole.Type = Whole.self) -> Whole? {
+        let parts = DecimalParts(description)
+        guard parts.exponent >= 0 else { return nil }
+        if parts.digits.isEmpty { return 0 }
+        guard parts.digits.count + parts.exponent <= 2 + Whole.bitWidth / 3 else { return nil }
+        var value: Whole = 0
+        for digit in parts.digits + [UInt8](repeating: 0, count: parts.exponent) {
+            let (shifted, tooLarge) = value.multipliedReportingOverflow(by: 10)
+            let (sum, carried) =
+                parts.isNegative
+                ? shifted.subtractingReportingOverflow(Whole(digit)) : shifted.addingReportingOverflow(Whole(digit))
+            if tooLarge || carried { return nil }
+            value = sum
+        }
+        return value
+    }
+
+    /// Whether the number has no fraction: `1`, `1.0` and `1e3` have none.
+    public var isWhole: Bool { DecimalParts(description).exponent >= 0 }
+
+    /// The nearest `Double`, or `nil` where the number is too large for one.
+    public var double: Double? {
+        guard let value = Double(description), value.isFinite else { return nil }
+        return value
+    }
+}
+
+extension JSONNumber: Hashable {
+    /// Compares by exact value: `1`, `1.0` and `10e-1` are equal.
+    ///
+    /// - Parameters:
+    ///   - left: a number.
+    ///   - right: another.
+    /// - Returns: whether they are the same number.
+    public static func == (left: JSONNumber, right: JSONNumber) -> Bool {
+        left.description == right.description || DecimalParts(left.description) == DecimalParts(right.description)
+    }
+
+    /// Feeds the exact value to a hasher.
+    ///
+    /// - Parameter hasher: the hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(DecimalParts(description))
+    }
+}
+
+/// A decimal number as digits × 10^exponent, without zeros at either end of the digits; zero has no digits.
+struct DecimalParts: Hashable {
+    private(set) var isNegative = false
+    private(set) var digits: [UInt8] = []
+    private(set) var exponent = 0
+
+    /// Takes a valid JSON number apart.
+    init(_ number: String) {
+        var written = 0
+        var isWrittenNegative = false
+        var part = Part.whole
+        for byte in number.utf8 {
+            switch byte {
+            case UInt8(ascii: "-"):
+                if part == .exponent { isWrittenNegative = true } else { isNegative = true }
+            case UInt8(ascii: "."): part = .fraction
+            case UInt8(ascii: "e"), UInt8(ascii: "E"): part = .exponent
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                let digit = byte - UInt8(ascii: "0")
+                if part == .exponent {
+                    // Beyond a billion the number is out of every range; stop counting before Int overflows.
+                    written = min(written * 10 + Int(digit), 1_000_000_000)
+                } else {
+                    if digit != 0 || !digits.isEmpty { digits.append(digit) }
+                    if part == .fraction { exponent -= 1 }
+                }
+            default: break
+            }
+        }
+        while digits.last == 0 {
+            digits.removeLast()
+            exponent += 1
+        }
+        exponent = digits.isEmpty ? 0 : exponent + (isWrittenNegative ? -written : written)
+        if digits.isEmpty { isNegative = false }
+    }
+
+    private enum Part { case whole, fraction, exponent }
+}

@@ -1,0 +1,95 @@
+extension JSONParser {
+    /// A string or key, from its opening quote past its closing one.
+    mutating func string(isKey: Bool) throws(Fault) {
+        at += 1
+        let start = at
+        var hasEscapes = false
+        while true {
+            // Eight bytes at a time, until one of them is a quote, a backslash, a control character or beyond ASCII.
+            while plainBytes(UnsafeRawPointer(bytes + at).loadUnaligned(as: UInt64.self)) && at + 8 <= byteCount {
+                at += 8
+            }
+            let byte = bytes[at]
+            if byte == UInt8(ascii: "\"") { break }
+            if byte == UInt8(ascii: "\\") {
+                hasEscapes = true
+                try skipEscape()
+            } else if byte < 0x20 {
+                throw unexpected(.controlCharacter)
+            } else if byte < 0x80 {
+                at += 1
+            } else {
+                guard let length = lengthOfSequence(bytes + at) else { throw unexpected(.malformedUTF8) }
+                at += length
+            }
+        }
+        let hash = isKey ? quickHash(bytes + start, count: at - start) : UInt32(count + 1)
+        append(
+            Tape.Node(
+                start: UInt32(start), length: UInt32(at - start), next: hash, kind: .string, isSpecial: hasEscapes))
+        at += 1
+    }
+
+    private mutating func skipEscape() throws(Fault) {
+        let text = UnsafeBufferPointer(start: bytes, count: byteCount)
+        let start = at
+        guard bytes[at + 1] == UInt8(ascii: "u") else {
+            guard at + 1 < byteCount else { throw Fault(reason: .unexpectedEnd, offset: byteCount) }
+            guard plainEscape(bytes[at + 1]) != nil else { throw Fault(reason: .malformedEscape, offset: start) }
+            at += 2
+            return
+        }
+        guard let unit = hexadecimal(text, at: at + 2), unit & 0xFC00 != 0xDC00 else {
+            throw Fault(reason: .malformedEscape, offset: start)
+        }
+        at += 6
+        guard unit & 0xFC00 == 0xD800 else { return }
+        // The first half of a surrogate pair stands for nothing without the second.
+        guard bytes[at] == UInt8(ascii: "\\"), bytes[at + 1] == UInt8(ascii: "u"),
+            let low = hexadecimal(text, at: at + 2), low & 0xFC00 == 0xDC00
+        else { throw Fault(reason: .malformedEscape, offset: start) }
+        at += 6
+    }
+
+    /// A number, from its first byte past its last.
+    mutating func number() throws(Fault) {
+        let start = at
+        var isSpecial = false
+        if bytes[at] == UInt8(ascii: "-") { at += 1 }
+        if bytes[at] == UInt8(ascii: "0") { at += 1 } else { try digits() }
+        if bytes[at] == UInt8(ascii: ".") {
+            isSpecial = true
+            at += 1
+            try digits()
+        }
+        if bytes[at] | 0x20 == UInt8(ascii: "e") {
+            isSpecial = true
+            at += 1
+            if bytes[at] == UInt8(ascii: "+") || bytes[at] == UInt8(ascii: "-") { at += 1 }
+            try digits()
+        }
+        // A digit here follows a leading zero.
+        guard bytes[at] &- UInt8(ascii: "0") > 9 else { throw Fault(reason: .malformedNumber, offset: start) }
+        append(
+            Tape.Node(
+                start: UInt32(start), length: UInt32(at - start), next: UInt32(count + 1), kind: .number,
+                isSpecial: isSpecial))
+    }
+
+    private mutating func digits() throws(Fault) {
+        guard bytes[at] &- UInt8(ascii: "0") <= 9 else { throw unexpected(.malformedNumber) }
+        repeat { at += 1 } while bytes[at] &- UInt8(ascii: "0") <= 9
+    }
+}
+
+/// Whether none of eight bytes is a quote, a backslash, below a space or above ASCII.
+@inline(__always)
+private func plainBytes(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    let quotes = word ^ (ones &* 0x22)
+    let slashes = word ^ (ones &* 0x5C)
+    // A byte that is zero borrows from its high bit; false alarms only send the bytes to the careful loop.
+    let found = (quotes &- ones) | (slashes &- ones) | (word &- ones &* 0x20) | word
+    return found & highs == 0
+}

@@ -1,0 +1,138 @@
+extension JSON {
+    /// Parses JSON text (RFC 8259).
+    ///
+    /// The text is checked in full at once; strings and numbers are made when they are asked for. Repeated keys are no
+    /// error here: ``duplicateKeys`` lists them, and ``Validator/decode(_:limits:options:)-(String,_,_)`` reports them.
+    ///
+    /// - Parameters:
+    ///   - text: one JSON value, spaces around it allowed.
+    ///   - limits: what the text may at most cost.
+    /// - Throws: ``SyntaxError`` with line and column.
+    /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
+    public init(parsing text: String, limits: Limits = .standard) throws(SyntaxError) {
+        var text = text
+        self = try text.withUTF8 { utf8 in
+            Result { () throws(SyntaxError) in try JSON(parsing: UnsafeRawBufferPointer(utf8), limits: limits) }
+        }.get()
+    }
+
+    /// Parses JSON text given as UTF-8 bytes.
+    ///
+    /// - Parameters:
+    ///   - bytes: one JSON value, spaces around it allowed.
+    ///   - limits: what the text may at most cost.
+    /// - Throws: ``SyntaxError`` with line and column, also where the bytes are not UTF-8.
+    /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
+    public init(parsing bytes: [UInt8], limits: Limits = .standard) throws(SyntaxError) {
+        self = try bytes.withUnsafeBytes { raw in
+            Result { () throws(SyntaxError) in try JSON(parsing: raw, limits: limits) }
+        }.get()
+    }
+
+    /// Parses JSON text in memory, which is copied and not needed afterwards.
+    ///
+    /// - Parameters:
+    ///   - bytes: one JSON value as UTF-8, spaces around it allowed.
+    ///   - limits: what the text may at most cost.
+    /// - Throws: ``SyntaxError`` with line and column, also where the bytes are not UTF-8.
+    /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
+    public init(parsing bytes: UnsafeRawBufferPointer, limits: Limits = .standard) throws(SyntaxError) {
+        self.init(.parsed(try JSONParser.parse(bytes, limits: limits), 0))
+    }
+
+    /// The paths, from the root of the document, of keys that repeat an earlier key of their object, in the order of the
+    /// text. Empty for a value that was built in code.
+    ///
+    /// - Complexity: O(1) where there are none, and otherwise O(length of the text).
+    public var duplicateKeys: [Path] { duplicateKeys(upTo: .max) }
+
+    func duplicateKeys(upTo limit: Int) -> [Path] {
+        guard case .parsed(let tape, _) = storage else { return [] }
+        return tape.paths(toKeys: tape.duplicates.prefix(limit))
+    }
+
+    /// Where a value stands in the text it was parsed from: a member's value, and the object where the member is missing.
+    ///
+    /// - Parameter path: from this value down.
+    /// - Returns: the place of the value, or of the deepest one on the path that exists; `nil` where this value was not
+    ///   parsed.
+    /// - Complexity: O(length of the text before it).
+    public func position(of path: Path = Path()) -> Position? {
+        guard case .parsed(let tape, let node) = storage else { return nil }
+        return tape.position(of: tape.deepest(path, from: node).node)
+    }
+}
+
+extension Tape {
+    /// The value at the end of a path, or the deepest that exists on the way, and how many steps led there.
+    func deepest(_ path: Path, from root: Int32) -> (node: Int32, steps: Int) {
+        var node = root
+        for (steps, component) in path.components.enumerated() {
+            guard case .parsed(_, let child)? = JSON(.parsed(self, node))[component]?.storage else {
+                return (node, steps)
+            }
+            node = child
+        }
+        return (node, path.components.count)
+    }
+
+    /// The offset of a value's first byte, the quote of a string included.
+    func offset(of node: Int32) -> Int {
+        Int(self[node].start) - (self[node].kind == .string ? 1 : 0)
+    }
+
+    func position(of node: Int32) -> JSON.Position {
+        JSON.Position(of: offset(of: node), in: UnsafeBufferPointer(start: bytes, count: byteCount))
+    }
+
+    /// The paths from the root to some keys, in the order of the text, found in one walk.
+    func paths(toKeys keys: some Sequence<Int32>) -> [Path] {
+        // The containers on the way to the last key: each with the child (of an object, the key) that was reached.
+        var trail: [(container: Int32, child: Int32, index: Int)] = []
+        return keys.map { key in
+            while let last = trail.last, after(last.container) <= key { trail.removeLast() }
+            if trail.isEmpty { trail.append((0, 1, 0)) }
+            while let last = trail.popLast() {
+                let isObject = self[last.container].kind == .object
+                var (child, index) = (last.child, last.index)
+                // The last child that does not start after the key holds it.
+                while after(isObject ? child + 1 : child) <= key {
+                    child = after(isObject ? child + 1 : child)
+                    index += 1
+                }
+                trail.append((last.container, child, index))
+                if child == key { break }
+                let value = isObject ? child + 1 : child
+                trail.append((value, value + 1, 0))
+            }
+            return Path(
+                trail.map { step in
+                    self[step.container].kind == .object ? .key(text(step.child)) : .index(step.index)
+                })
+        }
+    }
+}
+
+extension JSON {
+    subscript(component: Path.Component) -> JSON? {
+        switch component {
+        case .key(let key): self[key]
+        case .index(let index): self[index]
+        }
+    }
+}
+
+extension JSON.Position {
+    /// Counts lines and characters up to an offset.
+    init(of offset: Int, in text: UnsafeBufferPointer<UInt8>) {
+        let offset = min(offset, text.count)
+        var line = 1
+        var lineStart = 0
+        for (index, byte) in text[..<offset].enumerated() where byte == UInt8(ascii: "\n") {
+            line += 1
+            lineStart = index + 1
+        }
+        let before = String(decoding: text[lineStart..<offset], as: UTF8.self)
+        self.init(line: line, column: before.count + 1, offset: offset)
+    }
+}

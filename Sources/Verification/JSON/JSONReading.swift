@@ -1,0 +1,143 @@
+extension JSON {
+    /// Which of the six kinds the value is.
+    public var kind: Kind {
+        switch storage {
+        case .parsed(let tape, let node): tape[node].kind
+        case .null: .null
+        case .bool: .bool
+        case .number: .number
+        case .string: .string
+        case .array: .array
+        case .object: .object
+        }
+    }
+
+    /// Whether the value is `null`.
+    public var isNull: Bool { kind == .null }
+
+    /// The truth value, or `nil` where the value is of another kind. A number is never taken for one.
+    public var bool: Bool? {
+        switch storage {
+        case .parsed(let tape, let node): tape.bool(node)
+        case .bool(let value): value
+        default: nil
+        }
+    }
+
+    /// The string, its escapes resolved, or `nil` where the value is of another kind.
+    ///
+    /// - Complexity: O(length) for a parsed value.
+    public var string: String? {
+        switch storage {
+        case .parsed(let tape, let node): tape[node].kind == .string ? tape.text(node) : nil
+        case .string(let value): value
+        default: nil
+        }
+    }
+
+    /// The number, exact, or `nil` where the value is of another kind.
+    public var number: JSONNumber? {
+        switch storage {
+        case .parsed(let tape, let node): tape[node].kind == .number ? JSONNumber(valid: tape.raw(node)) : nil
+        case .number(let value): value
+        default: nil
+        }
+    }
+
+    /// The elements of an array, or `nil` where the value is of another kind.
+    ///
+    /// - Complexity: O(number of elements) for a parsed value.
+    public var elements: [JSON]? {
+        switch storage {
+        case .parsed(let tape, let node): tape.elements(node)
+        case .array(let elements): elements
+        default: nil
+        }
+    }
+
+    /// The members of an object in the order of the text, repeated keys included, or `nil` where the value is of another
+    /// kind.
+    ///
+    /// - Complexity: O(number of members) for a parsed value.
+    public var members: [Member]? {
+        switch storage {
+        case .parsed(let tape, let node): tape.members(node)
+        case .object(let members): members
+        default: nil
+        }
+    }
+
+    /// How many elements or members the value has: 0 for what is neither array nor object.
+    public var count: Int {
+        switch storage {
+        case .parsed(let tape, let node): tape[node].isContainer ? Int(tape[node].length) : 0
+        case .array(let elements): elements.count
+        case .object(let members): members.count
+        default: 0
+        }
+    }
+
+    /// The value under a key, or `nil` where the value is no object or has no such key. `null` under the key is a value,
+    /// not `nil`. Of a repeated key the last value counts.
+    ///
+    /// - Parameter key: the key, compared by its bytes.
+    /// - Complexity: O(number of members).
+    public subscript(key: String) -> JSON? {
+        var cursor = ObjectCursor(self)
+        return cursor?.find(ObjectKey(key))
+    }
+
+    /// An element of an array, or `nil` where the value is no array or has no such element.
+    ///
+    /// - Parameter index: counted from 0.
+    /// - Complexity: O(index) for a parsed value.
+    public subscript(index: Int) -> JSON? {
+        guard index >= 0 else { return nil }
+        switch storage {
+        case .parsed(let tape, let node):
+            return tape.element(index, of: node).map { JSON(.parsed(tape, $0)) }
+        case .array(let elements): return index < elements.count ? elements[index] : nil
+        default: return nil
+        }
+    }
+
+    /// The value at the end of a path, or `nil` where the path leads nowhere.
+    ///
+    /// - Parameter path: keys and indices from this value down.
+    public subscript(path: Path) -> JSON? {
+        var value = self
+        for component in path.components {
+            let next =
+                switch component {
+                case .key(let key): value[key]
+                case .index(let index): value[index]
+                }
+            guard let next else { return nil }
+            value = next
+        }
+        return value
+    }
+
+    /// The number as an integer, or `nil` where the value is no number, not whole, or does not fit. `1.0` and `1e3` are
+    /// whole.
+    ///
+    /// - Parameter type: the integer type.
+    /// - Returns: the exact value.
+    @inlinable
+    public func integer<Whole: FixedWidthInteger>(as type: Whole.Type = Whole.self) -> Whole? {
+        if let small = smallInteger { return Whole(exactly: small) }
+        return number?.integer(as: type)
+    }
+
+    /// The number as the nearest `Double`, or `nil` where the value is no number or too large for one.
+    public var double: Double? {
+        if case .parsed(let tape, let node) = storage, tape[node].kind == .number { return tape.double(node) }
+        return number?.double
+    }
+
+    /// A number of at most 18 digits without point and exponent: nearly every integer there is.
+    @usableFromInline var smallInteger: Int64? {
+        if case .parsed(let tape, let node) = storage { return tape.smallInteger(node) }
+        return nil
+    }
+}

@@ -1,0 +1,70 @@
+/// Looks keys up in one object. It remembers where it found the last one: fields that are asked for in the order of the
+/// text are found at the first try, all others by one round through the object.
+@usableFromInline
+struct ObjectCursor {
+    private enum Source {
+        case parsed(Tape, object: Int32, next: Int32)
+        case built([JSON.Member])
+    }
+
+    private var source: Source
+
+    /// Starts at an object's first member; `nil` where the value is no object.
+    @usableFromInline
+    init?(_ json: JSON) {
+        switch json.storage {
+        case .parsed(let tape, let node):
+            guard tape[node].kind == .object else { return nil }
+            source = .parsed(tape, object: node, next: node + 1)
+        case .object(let members):
+            source = .built(members)
+        default:
+            return nil
+        }
+    }
+
+    /// The value under a key. Of a repeated key the last value counts.
+    @usableFromInline
+    mutating func find(_ key: ObjectKey) -> JSON? {
+        switch source {
+        case .built(let members):
+            return members.last { $0.key.utf8.elementsEqual(key.bytes) }?.value
+        case .parsed(let tape, let object, let next):
+            let end = tape.after(object)
+            if tape[object].isSpecial { return Self.lastMatch(tape, from: object + 1, to: end, key) }
+            guard
+                let found = Self.match(tape, from: next, to: end, key)
+                    ?? Self.match(tape, from: object + 1, to: next, key)
+            else { return nil }
+            source = .parsed(tape, object: object, next: tape.after(found + 1))
+            return JSON(.parsed(tape, found + 1))
+        }
+    }
+
+    private static func match(_ tape: Tape, from start: Int32, to end: Int32, _ key: ObjectKey) -> Int32? {
+        var node = start
+        while node < end {
+            if tape.isKey(node, key) { return node }
+            node = tape.after(node + 1)
+        }
+        return nil
+    }
+
+    private static func lastMatch(_ tape: Tape, from start: Int32, to end: Int32, _ key: ObjectKey) -> JSON? {
+        var node = start
+        var found: Int32?
+        while node < end {
+            if tape.isKey(node, key) { found = node }
+            node = tape.after(node + 1)
+        }
+        return found.map { JSON(.parsed(tape, $0 + 1)) }
+    }
+}
+
+extension Tape {
+    func isKey(_ node: Int32, _ key: ObjectKey) -> Bool {
+        let value = self[node]
+        if value.isSpecial { return text(node).utf8.elementsEqual(key.bytes) }
+        return key.matches(bytes + Int(value.start), count: Int(value.length))
+    }
+}

@@ -1,0 +1,43 @@
+/// A key to look for, prepared: up to 16 bytes are compared as two machine words.
+@usableFromInline
+struct ObjectKey: Sendable {
+    @usableFromInline let text: String
+    let bytes: [UInt8]
+    private let prefix: UInt64
+    private let suffix: UInt64
+
+    @usableFromInline
+    init(_ text: String) {
+        self.text = text
+        bytes = Array(text.utf8)
+        (prefix, suffix) = (bytes + [UInt8](repeating: 0, count: 8)).withUnsafeBufferPointer { padded in
+            guard let start = padded.baseAddress else { return (0, 0) }
+            return ends(start, count: text.utf8.count)
+        }
+    }
+
+    /// Whether these bytes, behind which eight more can be read, are the key's.
+    func matches(_ start: UnsafePointer<UInt8>, count: Int) -> Bool {
+        guard count == bytes.count else { return false }
+        let (first, last) = ends(start, count: count)
+        guard first == prefix, last == suffix else { return false }
+        guard count > 16 else { return true }
+        return bytes.withUnsafeBufferPointer { own in (8..<count - 8).allSatisfy { own[$0] == start[$0] } }
+    }
+}
+
+/// The first and the last eight bytes as words; of a key of up to eight bytes all of it and zero.
+private func ends(_ start: UnsafePointer<UInt8>, count: Int) -> (first: UInt64, last: UInt64) {
+    let raw = UnsafeRawPointer(start)
+    let first = raw.loadUnaligned(as: UInt64.self).littleEndian
+    if count < 8 { return (first & (1 << UInt64(count * 8) - 1), 0) }
+    return (first, raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self).littleEndian)
+}
+
+/// A hash of a key's bytes, behind which eight more can be read. It only has to tell most different keys apart quickly:
+/// where two agree, bytes are compared, and large objects do not rely on it.
+func quickHash(_ start: UnsafePointer<UInt8>, count: Int) -> UInt32 {
+    let (first, last) = ends(start, count: count)
+    let mixed = (first ^ last.byteSwapped ^ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15
+    return UInt32(truncatingIfNeeded: mixed >> 32)
+}

@@ -1,0 +1,30 @@
+import Synchronization
+
+extension Validator where Output == String {
+    /// Text that a regular expression matches as a whole.
+    ///
+    /// - Parameters:
+    ///   - regex: the expression. It is used by one thread at a time, since `Regex` is not `Sendable`.
+    ///   - format: the name of the form in the issue.
+    /// - Returns: the stricter validator.
+    public func matching<Match>(
+        _ regex: sending Regex<Match>, format: Issue.Code.Format = .pattern
+    ) -> Validator {
+        let guarded = Guarded(regex)
+        return refine(.malformed(format)) { guarded.matches($0) }
+    }
+}
+
+/// A regular expression behind a lock.
+private final class Guarded<Match>: Sendable {
+    private let regex: Mutex<Regex<Match>>
+
+    init(_ regex: sending Regex<Match>) {
+        self.regex = Mutex(regex)
+    }
+
+    func matches(_ text: String) -> Bool {
+        // An expression whose own code throws matches nothing.
+        regex.withLock { (try? $0.wholeMatch(in: text)) != nil }
+    }
+}

@@ -1,0 +1,67 @@
+extension Validator where Output: Comparable & Sendable {
+    /// A value between two bounds, both included.
+    ///
+    /// - Parameter range: the values that are allowed.
+    /// - Returns: the stricter validator.
+    public func range(_ range: ClosedRange<Output>) -> Validator {
+        refine(.outOfRange(.value, lower: "\(range.lowerBound)", upper: "\(range.upperBound)")) { range.contains($0) }
+    }
+
+    /// A value from a bound upwards, the bound included.
+    ///
+    /// - Parameter range: the values that are allowed.
+    /// - Returns: the stricter validator.
+    public func range(_ range: PartialRangeFrom<Output>) -> Validator {
+        refine(.outOfRange(.value, lower: "\(range.lowerBound)", upper: nil)) { range.contains($0) }
+    }
+
+    /// A value up to a bound, the bound included.
+    ///
+    /// - Parameter range: the values that are allowed.
+    /// - Returns: the stricter validator.
+    public func range(_ range: PartialRangeThrough<Output>) -> Validator {
+        refine(.outOfRange(.value, lower: nil, upper: "\(range.upperBound)")) { range.contains($0) }
+    }
+}
+
+extension Validator where Output == String {
+    /// Text with some number of characters, as a reader counts them.
+    ///
+    /// - Parameter range: the lengths that are allowed, such as `1...20`, `8...` or `...500`.
+    /// - Returns: the stricter validator.
+    /// - Complexity: O(length) for each value.
+    public func length(_ range: some RangeExpression<Int> & Sendable) -> Validator {
+        let (lower, upper) = bounds(of: range)
+        return refine(.outOfRange(.length, lower: lower, upper: upper)) { range.contains($0.count) }
+    }
+
+    /// Text with at least one character.
+    public var nonEmpty: Validator { length(1...) }
+}
+
+extension Validator where Output: Collection & SendableMetatype {
+    /// A collection with some number of elements.
+    ///
+    /// - Parameter range: the numbers that are allowed, such as `1...20`, `1...` or `...500`.
+    /// - Returns: the stricter validator.
+    public func count(_ range: some RangeExpression<Int> & Sendable) -> Validator {
+        let (lower, upper) = bounds(of: range)
+        return refine(.outOfRange(.count, lower: lower, upper: upper)) { range.contains($0.count) }
+    }
+}
+
+/// The smallest and the largest number in a range, as text; `nil` where it has no end on that side.
+private func bounds(of range: some RangeExpression<Int>) -> (lower: String?, upper: String?) {
+    let all = range.relative(to: WholeNumbers())
+    return (
+        all.lowerBound == .min ? nil : "\(all.lowerBound)", all.upperBound == .max ? nil : "\(all.upperBound - 1)"
+    )
+}
+
+/// All integers as the collection that a range needs to show its bounds.
+private struct WholeNumbers: Collection {
+    var startIndex: Int { .min }
+    var endIndex: Int { .max }
+    subscript(position: Int) -> Int { position }
+    func index(after index: Int) -> Int { index + 1 }
+}

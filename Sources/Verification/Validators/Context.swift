@@ -1,0 +1,78 @@
+/// What a validation carries along: the issues so far, and whether looking further is of use.
+@usableFromInline
+struct Context {
+    @usableFromInline var issues: [Issue] = []
+    /// Faults so far, those that were met quietly included: whoever sees it grow knows that something failed.
+    @usableFromInline var faults = 0
+    /// Nothing that follows can change the outcome.
+    @usableFromInline var stops = false
+    private var isQuiet = false
+    private let options: ValidationOptions
+
+    init(_ options: ValidationOptions) {
+        self.options = options
+    }
+
+    @usableFromInline
+    mutating func report(_ issue: @autoclosure () -> Issue, value: JSON? = nil) {
+        faults += 1
+        guard !isQuiet else {
+            stops = true
+            return
+        }
+        var issue = issue()
+        if options.includesValues, issue.value == nil { issue.value = value }
+        issues.append(issue)
+        stops = issues.count >= options.limit
+    }
+
+    /// Reports a value of a kind that was not expected.
+    @usableFromInline
+    mutating func mismatch(_ json: JSON, expected: [JSON.Kind]) {
+        let actual = json.kind
+        report(
+            Issue(actual == .null ? .null(expected: expected) : .wrongKind(expected: expected, actual: actual)),
+            value: json)
+    }
+
+    /// Puts a step in front of the paths of all issues since a mark.
+    @usableFromInline
+    mutating func prefix(since mark: Int, _ component: Path.Component) {
+        for index in mark..<issues.count { issues[index].path.reversed.append(component) }
+    }
+
+    /// Puts a key in front of the paths of all issues since a mark.
+    @usableFromInline
+    mutating func prefix(since mark: Int, _ key: ObjectKey) { prefix(since: mark, .key(key.text)) }
+
+    /// Reports that a member is missing.
+    @usableFromInline
+    mutating func reportMissing(_ key: ObjectKey) { report(Issue(.missing, at: Path([.key(key.text)]))) }
+
+    /// Runs a validation for its outcome alone: it ends at the first fault, and reports nothing.
+    mutating func quietly<Result>(_ body: (inout Context) -> Result) -> Result {
+        let outer = (isQuiet, stops, faults)
+        isQuiet = true
+        stops = false
+        defer { (isQuiet, stops, faults) = outer }
+        return body(&self)
+    }
+
+    /// Runs a validation and hands back the issues instead of keeping them. How many are looked for does not depend on how
+    /// many are wanted, so that comparing alternatives always comes to the same end.
+    mutating func separately<Result>(_ body: (inout Context) -> Result) -> (Result, [Issue]) {
+        var thorough = options
+        thorough.limit = ValidationOptions.standard.limit
+        var inner = Context(thorough)
+        let result = body(&inner)
+        return (result, inner.issues)
+    }
+
+    /// Whether issues are asked for at all.
+    var isListening: Bool { !isQuiet }
+
+    /// Keeps issues that were found separately.
+    mutating func adopt(_ found: [Issue]) {
+        for issue in found where !stops { report(issue, value: issue.value) }
+    }
+}

@@ -1,0 +1,209 @@
+/// One member of an object on its way to one stored property.
+public struct Field<Root, Value>: Sendable {
+    @usableFromInline typealias Read = @Sendable (JSON?, ObjectKey, inout Context) -> Value?
+    @usableFromInline typealias Write = @Sendable (Value, ObjectKey, inout [JSON.Member]) -> Bool
+
+    @usableFromInline let key: ObjectKey
+    @usableFromInline let path: (KeyPath<Root, Value> & Sendable)?
+    @usableFromInline let read: Read
+    @usableFromInline let write: Write?
+
+    /// - Parameters:
+    ///   - read: makes the value of what stands under the key, if anything does.
+    ///   - write: adds the member for a value, if there is one to write; `false` where there is no way back.
+    @inlinable
+    init(_ key: String, _ path: (KeyPath<Root, Value> & Sendable)?, read: @escaping Read, write: Write?) {
+        self.key = ObjectKey(key)
+        self.path = path
+        self.read = read
+        self.write = write
+    }
+
+    @inlinable
+    func read(_ object: inout ObjectCursor, _ context: inout Context) -> Value? {
+        guard !context.stops else { return nil }
+        return read(object.find(key), key, &context)
+    }
+
+    /// The field without the type of its value.
+    @inlinable var column: Column<Root> {
+        let (path, write) = (path, write)
+        let append: (@Sendable (Root, inout [JSON.Member]) -> Bool)?
+        if let path, let write {
+            append = { [key] root, members in
+                write(root[keyPath: path], key, &members)
+            }
+        } else {
+            append = nil
+        }
+        return Column(key: key, path: path, read: { read(&$0, &$1) }, append: append)
+    }
+}
+
+/// A field without the type of its value: for what happens rarely, or once.
+@usableFromInline
+struct Column<Root>: Sendable {
+    @usableFromInline let key: ObjectKey
+    let path: (AnyKeyPath & Sendable)?
+    let read: @Sendable (inout ObjectCursor, inout Context) -> Any?
+    let append: (@Sendable (Root, inout [JSON.Member]) -> Bool)?
+
+    @usableFromInline
+    init(
+        key: ObjectKey, path: (AnyKeyPath & Sendable)?,
+        read: @escaping @Sendable (inout ObjectCursor, inout Context) -> Any?,
+        append: (@Sendable (Root, inout [JSON.Member]) -> Bool)?
+    ) {
+        self.key = key
+        self.path = path
+        self.read = read
+        self.append = append
+    }
+}
+
+// MARK: - Making fields
+
+/// A member that must be there. `null` counts as a value: whether it may be is for the validator to say.
+///
+/// - Parameters:
+///   - key: the member's key.
+///   - path: the property that it becomes; the way back reads it, and rules name it.
+///   - validator: what the value must be.
+/// - Returns: a field for ``Validator/object(_:fields:rules:)``.
+@inlinable
+public func field<Root, Value>(
+    _ key: String, _ path: KeyPath<Root, Value> & Sendable, _ validator: Validator<JSON, Value>
+) -> Field<Root, Value> {
+    Field(key, path, read: required(validator), write: validator.writing)
+}
+
+/// A member that must be there and is read only: an object with such a field has no way back, and no rule can name it.
+///
+/// - Parameters:
+///   - key: the member's key.
+///   - validator: what the value must be.
+/// - Returns: a field for ``Validator/object(_:fields:rules:)``.
+@inlinable
+public func field<Root, Value>(_ key: String, _ validator: Validator<JSON, Value>) -> Field<Root, Value> {
+    Field(key, nil, read: required(validator), write: nil)
+}
+
+/// A member that may be missing. Missing, `null` and wrong are three things: a missing member gives `nil`, `null` is a fault
+/// unless it is allowed, and a wrong value is always one.
+///
+/// - Parameters:
+///   - key: the member's key.
+///   - path: the property that it becomes.
+///   - validator: what the value must be where there is one.
+///   - orNull: whether `null` gives `nil` too. The way back then still leaves the member out.
+/// - Returns: a field for ``Validator/object(_:fields:rules:)``.
+@inlinable
+public func optionalField<Root, Value>(
+    _ key: String, _ path: KeyPath<Root, Value?> & Sendable, _ validator: Validator<JSON, Value>, orNull: Bool = false
+) -> Field<Root, Value?> {
+    Field(key, path) { json, key, context in
+        guard let json, !(orNull && json.isNull) else { return .some(nil) }
+        return validator.run(json, at: key, &context).map(Optional.some)
+    } write: { value, key, members in
+        value.map { validator.write($0, key, &members) } ?? true
+    }
+}
+
+/// A member that may be missing and then has a standard value. `null` and wrong values are faults.
+///
+/// - Parameters:
+///   - key: the member's key.
+///   - path: the property that it becomes.
+///   - validator: what the value must be where there is one.
+///   - standard: the value where there is none. The way back writes it like any other.
+/// - Returns: a field for ``Validator/object(_:fields:rules:)``.
+@inlinable
+public func defaultField<Root, Value: Sendable>(
+    _ key: String, _ path: KeyPath<Root, Value> & Sendable, _ validator: Validator<JSON, Value>, default standard: Value
+) -> Field<Root, Value> {
+    Field(
+        key, path,
+        read: { json, key, context in
+            guard let json else { return standard }
+            return validator.run(json, at: key, &context)
+        }, write: validator.writing)
+}
+
+/// A member whose absence, `null` and value are told apart, as a partial update (RFC 7396) needs it.
+///
+/// - Parameters:
+///   - key: the member's key.
+///   - path: the property that it becomes.
+///   - validator: what the value must be where there is one.
+/// - Returns: a field for ``Validator/object(_:fields:rules:)``.
+@inlinable
+public func presenceField<Root, Value>(
+    _ key: String, _ path: KeyPath<Root, Presence<Value>> & Sendable, _ validator: Validator<JSON, Value>
+) -> Field<Root, Presence<Value>> {
+    Field(key, path) { json, key, context in
+        guard let json else { return .missing }
+        if json.isNull { return .null }
+        return validator.run(json, at: key, &context).map(Presence.value)
+    } write: { presence, key, members in
+        switch presence {
+        case .missing: return true
+        case .value(let value): return validator.write(value, key, &members)
+        case .null:
+            members.append(JSON.Member(key: key.text, value: .null))
+            return true
+        }
+    }
+}
+
+/// What stands under a key: nothing, `null`, or a value.
+@frozen
+public enum Presence<Value> {
+    /// The object has no such key.
+    case missing
+    /// There is `null` under the key.
+    case null
+    /// There is a value under the key.
+    case value(Value)
+}
+
+extension Presence: Equatable where Value: Equatable {}
+extension Presence: Hashable where Value: Hashable {}
+extension Presence: Sendable where Value: Sendable {}
+
+@inlinable
+func required<Value>(
+    _ validator: Validator<JSON, Value>
+) -> @Sendable (JSON?, ObjectKey, inout Context) -> Value? {
+    { json, key, context in
+        guard let json else {
+            context.reportMissing(key)
+            return nil
+        }
+        return validator.run(json, at: key, &context)
+    }
+}
+
+extension Validator where Input == JSON {
+    /// How a field writes a value; `nil` where there is no way back.
+    @inlinable var writing: Field<Never, Output>.Write? {
+        guard isReversible else { return nil }
+        return { value, key, members in write(value, key, &members) }
+    }
+
+    /// Adds the member for a value; `false` where there is no way back.
+    @inlinable
+    func write(_ value: Output, _ key: ObjectKey, _ members: inout [JSON.Member]) -> Bool {
+        guard let json = back?(value) else { return false }
+        members.append(JSON.Member(key: key.text, value: json))
+        return true
+    }
+
+    /// Runs on the value under a key, which goes in front of the paths of all issues.
+    @inlinable
+    func run(_ json: JSON, at key: ObjectKey, _ context: inout Context) -> Output? {
+        let mark = context.issues.count
+        let value = run(json, &context)
+        if value == nil { context.prefix(since: mark, key) }
+        return value
+    }
+}

@@ -1,0 +1,377 @@
+/// Collects the fields of an object, in the order of the initialiser's parameters.
+@resultBuilder
+public enum FieldsBuilder<Root> {
+    /// Gives a field its object, so that key paths need not name it.
+    ///
+    /// - Parameter field: the field.
+    /// - Returns: the same field.
+    @inlinable
+    public static func buildExpression<Value>(_ field: Field<Root, Value>) -> Field<Root, Value> { field }
+
+    /// Takes a single field.
+    ///
+    /// - Parameter a: the field.
+    /// - Returns: the same field.
+    @inlinable
+    public static func buildBlock<A>(
+        _ a: Field<Root, A>
+    ) -> Field<Root, A> {
+        a
+    }
+
+    /// Puts fields together.
+    ///
+    /// - Parameters:
+    ///   - a: field 1.
+    ///   - b: field 2.
+    /// - Returns: the fields as a tuple.
+    @inlinable
+    public static func buildBlock<A, B>(
+        _ a: Field<Root, A>, _ b: Field<Root, B>
+    ) -> (Field<Root, A>, Field<Root, B>) {
+        (a, b)
+    }
+
+    /// Puts fields together.
+    ///
+    /// - Parameters:
+    ///   - a: field 1.
+    ///   - b: field 2.
+    ///   - c: field 3.
+    /// - Returns: the fields as a tuple.
+    @inlinable
+    public static func buildBlock<A, B, C>(
+        _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>
+    ) -> (Field<Root, A>, Field<Root, B>, Field<Root, C>) {
+        (a, b, c)
+    }
+
+    /// Puts fields together.
+    ///
+    /// - Parameters:
+    ///   - a: field 1.
+    ///   - b: field 2.
+    ///   - c: field 3.
+    ///   - d: field 4.
+    /// - Returns: the fields as a tuple.
+    @inlinable
+    public static func buildBlock<A, B, C, D>(
+        _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>
+    ) -> (
+        Field<Root, A>, Field<Root, B>, Field<Root, C>, Field<Root, D>
+    ) {
+        (a, b, c, d)
+    }
+
+    /// Puts fields together.
+    ///
+    /// - Parameters:
+    ///   - a: field 1.
+    ///   - b: field 2.
+    ///   - c: field 3.
+    ///   - d: field 4.
+    ///   - e: field 5.
+    /// - Returns: the fields as a tuple.
+    @inlinable
+    public static func buildBlock<A, B, C, D, E>(
+        _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>
+    ) -> (
+        Field<Root, A>, Field<Root, B>, Field<Root, C>, Field<Root, D>, Field<Root, E>
+    ) {
+        (a, b, c, d, e)
+    }
+
+    /// Puts fields together.
+    ///
+    /// - Parameters:
+    ///   - a: field 1.
+    ///   - b: field 2.
+    ///   - c: field 3.
+    ///   - d: field 4.
+    ///   - e: field 5.
+    ///   - f: field 6.
+    /// - Returns: the fields as a tuple.
+    @inlinable
+    public static func buildBlock<A, B, C, D, E, F>(
+        _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
+        _ f: Field<Root, F>
+    ) -> (
+        Field<Root, A>, Field<Root, B>, Field<Root, C>, Field<Root, D>, Field<Root, E>, Field<Root, F>
+    ) {
+        (a, b, c, d, e, f)
+    }
+
+    /// Puts fields together.
+    ///
+    /// - Parameters:
+    ///   - a: field 1.
+    ///   - b: field 2.
+    ///   - c: field 3.
+    ///   - d: field 4.
+    ///   - e: field 5.
+    ///   - f: field 6.
+    ///   - g: field 7.
+    /// - Returns: the fields as a tuple.
+    @inlinable
+    public static func buildBlock<A, B, C, D, E, F, G>(
+        _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
+        _ f: Field<Root, F>, _ g: Field<Root, G>
+    ) -> (
+        Field<Root, A>, Field<Root, B>, Field<Root, C>, Field<Root, D>, Field<Root, E>, Field<Root, F>, Field<Root, G>
+    ) {
+        (a, b, c, d, e, f, g)
+    }
+
+    /// Puts fields together.
+    ///
+    /// - Parameters:
+    ///   - a: field 1.
+    ///   - b: field 2.
+    ///   - c: field 3.
+    ///   - d: field 4.
+    ///   - e: field 5.
+    ///   - f: field 6.
+    ///   - g: field 7.
+    ///   - h: field 8.
+    /// - Returns: the fields as a tuple.
+    @inlinable
+    public static func buildBlock<A, B, C, D, E, F, G, H>(
+        _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
+        _ f: Field<Root, F>, _ g: Field<Root, G>, _ h: Field<Root, H>
+    ) -> (
+        Field<Root, A>, Field<Root, B>, Field<Root, C>, Field<Root, D>, Field<Root, E>, Field<Root, F>,
+        Field<Root, G>, Field<Root, H>
+    ) {
+        (a, b, c, d, e, f, g, h)
+    }
+
+    /// Puts fields together.
+    ///
+    /// - Parameters:
+    ///   - a: field 1.
+    ///   - b: field 2.
+    ///   - c: field 3.
+    ///   - d: field 4.
+    ///   - e: field 5.
+    ///   - f: field 6.
+    ///   - g: field 7.
+    ///   - h: field 8.
+    ///   - i: field 9.
+    /// - Returns: the fields as a tuple.
+    @inlinable
+    public static func buildBlock<A, B, C, D, E, F, G, H, I>(
+        _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
+        _ f: Field<Root, F>, _ g: Field<Root, G>, _ h: Field<Root, H>, _ i: Field<Root, I>
+    ) -> (
+        Field<Root, A>, Field<Root, B>, Field<Root, C>, Field<Root, D>, Field<Root, E>, Field<Root, F>,
+        Field<Root, G>, Field<Root, H>, Field<Root, I>
+    ) {
+        (a, b, c, d, e, f, g, h, i)
+    }
+
+    /// Puts fields together.
+    ///
+    /// - Parameters:
+    ///   - a: field 1.
+    ///   - b: field 2.
+    ///   - c: field 3.
+    ///   - d: field 4.
+    ///   - e: field 5.
+    ///   - f: field 6.
+    ///   - g: field 7.
+    ///   - h: field 8.
+    ///   - i: field 9.
+    ///   - j: field 10.
+    /// - Returns: the fields as a tuple.
+    @inlinable
+    public static func buildBlock<A, B, C, D, E, F, G, H, I, J>(
+        _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
+        _ f: Field<Root, F>, _ g: Field<Root, G>, _ h: Field<Root, H>, _ i: Field<Root, I>, _ j: Field<Root, J>
+    ) -> (
+        Field<Root, A>, Field<Root, B>, Field<Root, C>, Field<Root, D>, Field<Root, E>, Field<Root, F>,
+        Field<Root, G>, Field<Root, H>, Field<Root, I>, Field<Root, J>
+    ) {
+        (a, b, c, d, e, f, g, h, i, j)
+    }
+
+    /// Puts fields together.
+    ///
+    /// - Parameters:
+    ///   - a: field 1.
+    ///   - b: field 2.
+    ///   - c: field 3.
+    ///   - d: field 4.
+    ///   - e: field 5.
+    ///   - f: field 6.
+    ///   - g: field 7.
+    ///   - h: field 8.
+    ///   - i: field 9.
+    ///   - j: field 10.
+    ///   - k: field 11.
+    /// - Returns: the fields as a tuple.
+    @inlinable
+    public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K>(
+        _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
+        _ f: Field<Root, F>, _ g: Field<Root, G>, _ h: Field<Root, H>, _ i: Field<Root, I>, _ j: Field<Root, J>,
+        _ k: Field<Root, K>
+    ) -> (
+        Field<Root, A>, Field<Root, B>, Field<Root, C>, Field<Root, D>, Field<Root, E>, Field<Root, F>,
+        Field<Root, G>, Field<Root, H>, Field<Root, I>, Field<Root, J>, Field<Root, K>
+    ) {
+        (a, b, c, d, e, f, g, h, i, j, k)
+    }
+
+    /// Puts fields together.
+    ///
+    /// - Parameters:
+    ///   - a: field 1.
+    ///   - b: field 2.
+    ///   - c: field 3.
+    ///   - d: field 4.
+    ///   - e: field 5.
+    ///   - f: field 6.
+    ///   - g: field 7.
+    ///   - h: field 8.
+    ///   - i: field 9.
+    ///   - j: field 10.
+    ///   - k: field 11.
+    ///   - l: field 12.
+    /// - Returns: the fields as a tuple.
+    @inlinable
+    public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K, L>(
+        _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
+        _ f: Field<Root, F>, _ g: Field<Root, G>, _ h: Field<Root, H>, _ i: Field<Root, I>, _ j: Field<Root, J>,
+        _ k: Field<Root, K>, _ l: Field<Root, L>
+    ) -> (
+        Field<Root, A>, Field<Root, B>, Field<Root, C>, Field<Root, D>, Field<Root, E>, Field<Root, F>,
+        Field<Root, G>, Field<Root, H>, Field<Root, I>, Field<Root, J>, Field<Root, K>, Field<Root, L>
+    ) {
+        (a, b, c, d, e, f, g, h, i, j, k, l)
+    }
+
+    /// Puts fields together.
+    ///
+    /// - Parameters:
+    ///   - a: field 1.
+    ///   - b: field 2.
+    ///   - c: field 3.
+    ///   - d: field 4.
+    ///   - e: field 5.
+    ///   - f: field 6.
+    ///   - g: field 7.
+    ///   - h: field 8.
+    ///   - i: field 9.
+    ///   - j: field 10.
+    ///   - k: field 11.
+    ///   - l: field 12.
+    ///   - m: field 13.
+    /// - Returns: the fields as a tuple.
+    @inlinable
+    public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K, L, M>(
+        _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
+        _ f: Field<Root, F>, _ g: Field<Root, G>, _ h: Field<Root, H>, _ i: Field<Root, I>, _ j: Field<Root, J>,
+        _ k: Field<Root, K>, _ l: Field<Root, L>, _ m: Field<Root, M>
+    ) -> (
+        Field<Root, A>, Field<Root, B>, Field<Root, C>, Field<Root, D>, Field<Root, E>, Field<Root, F>,
+        Field<Root, G>, Field<Root, H>, Field<Root, I>, Field<Root, J>, Field<Root, K>, Field<Root, L>, Field<Root, M>
+    ) {
+        (a, b, c, d, e, f, g, h, i, j, k, l, m)
+    }
+
+    /// Puts fields together.
+    ///
+    /// - Parameters:
+    ///   - a: field 1.
+    ///   - b: field 2.
+    ///   - c: field 3.
+    ///   - d: field 4.
+    ///   - e: field 5.
+    ///   - f: field 6.
+    ///   - g: field 7.
+    ///   - h: field 8.
+    ///   - i: field 9.
+    ///   - j: field 10.
+    ///   - k: field 11.
+    ///   - l: field 12.
+    ///   - m: field 13.
+    ///   - n: field 14.
+    /// - Returns: the fields as a tuple.
+    @inlinable
+    public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K, L, M, N>(
+        _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
+        _ f: Field<Root, F>, _ g: Field<Root, G>, _ h: Field<Root, H>, _ i: Field<Root, I>, _ j: Field<Root, J>,
+        _ k: Field<Root, K>, _ l: Field<Root, L>, _ m: Field<Root, M>, _ n: Field<Root, N>
+    ) -> (
+        Field<Root, A>, Field<Root, B>, Field<Root, C>, Field<Root, D>, Field<Root, E>, Field<Root, F>,
+        Field<Root, G>, Field<Root, H>, Field<Root, I>, Field<Root, J>, Field<Root, K>, Field<Root, L>,
+        Field<Root, M>, Field<Root, N>
+    ) {
+        (a, b, c, d, e, f, g, h, i, j, k, l, m, n)
+    }
+
+    /// Puts fields together.
+    ///
+    /// - Parameters:
+    ///   - a: field 1.
+    ///   - b: field 2.
+    ///   - c: field 3.
+    ///   - d: field 4.
+    ///   - e: field 5.
+    ///   - f: field 6.
+    ///   - g: field 7.
+    ///   - h: field 8.
+    ///   - i: field 9.
+    ///   - j: field 10.
+    ///   - k: field 11.
+    ///   - l: field 12.
+    ///   - m: field 13.
+    ///   - n: field 14.
+    ///   - o: field 15.
+    /// - Returns: the fields as a tuple.
+    @inlinable
+    public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K, L, M, N, O>(
+        _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
+        _ f: Field<Root, F>, _ g: Field<Root, G>, _ h: Field<Root, H>, _ i: Field<Root, I>, _ j: Field<Root, J>,
+        _ k: Field<Root, K>, _ l: Field<Root, L>, _ m: Field<Root, M>, _ n: Field<Root, N>, _ o: Field<Root, O>
+    ) -> (
+        Field<Root, A>, Field<Root, B>, Field<Root, C>, Field<Root, D>, Field<Root, E>, Field<Root, F>,
+        Field<Root, G>, Field<Root, H>, Field<Root, I>, Field<Root, J>, Field<Root, K>, Field<Root, L>,
+        Field<Root, M>, Field<Root, N>, Field<Root, O>
+    ) {
+        (a, b, c, d, e, f, g, h, i, j, k, l, m, n, o)
+    }
+
+    /// Puts fields together.
+    ///
+    /// - Parameters:
+    ///   - a: field 1.
+    ///   - b: field 2.
+    ///   - c: field 3.
+    ///   - d: field 4.
+    ///   - e: field 5.
+    ///   - f: field 6.
+    ///   - g: field 7.
+    ///   - h: field 8.
+    ///   - i: field 9.
+    ///   - j: field 10.
+    ///   - k: field 11.
+    ///   - l: field 12.
+    ///   - m: field 13.
+    ///   - n: field 14.
+    ///   - o: field 15.
+    ///   - p: field 16.
+    /// - Returns: the fields as a tuple.
+    @inlinable
+    public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P>(
+        _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
+        _ f: Field<Root, F>, _ g: Field<Root, G>, _ h: Field<Root, H>, _ i: Field<Root, I>, _ j: Field<Root, J>,
+        _ k: Field<Root, K>, _ l: Field<Root, L>, _ m: Field<Root, M>, _ n: Field<Root, N>, _ o: Field<Root, O>,
+        _ p: Field<Root, P>
+    ) -> (
+        Field<Root, A>, Field<Root, B>, Field<Root, C>, Field<Root, D>, Field<Root, E>, Field<Root, F>,
+        Field<Root, G>, Field<Root, H>, Field<Root, I>, Field<Root, J>, Field<Root, K>, Field<Root, L>,
+        Field<Root, M>, Field<Root, N>, Field<Root, O>, Field<Root, P>
+    ) {
+        (a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p)
+    }
+}

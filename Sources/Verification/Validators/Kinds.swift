@@ -1,0 +1,122 @@
+extension Validator where Input == JSON, Output == JSON {
+    /// Any JSON value, as it is.
+    public static var json: Self {
+        Self(back: { $0 }) { json, _ in json }
+    }
+
+    /// Any JSON value of one of some kinds, as it is.
+    ///
+    /// - Parameters:
+    ///   - kind: a kind that is allowed.
+    ///   - more: further ones.
+    /// - Returns: the validator.
+    public static func kind(_ kind: JSON.Kind, _ more: JSON.Kind...) -> Self {
+        let kinds = [kind] + more
+        return Self(back: { $0 }) { json, context in
+            if kinds.contains(json.kind) { return json }
+            context.mismatch(json, expected: kinds)
+            return nil
+        }
+    }
+}
+
+extension Validator where Input == JSON, Output == String {
+    /// A string.
+    public static var string: Self {
+        Self(back: JSON.string) { json, context in
+            if let string = json.string { return string }
+            context.mismatch(json, expected: [.string])
+            return nil
+        }
+    }
+}
+
+extension Validator where Input == JSON, Output == Bool {
+    /// `true` or `false`; a number is neither.
+    public static var bool: Self {
+        Self(back: JSON.bool) { json, context in
+            if let bool = json.bool { return bool }
+            context.mismatch(json, expected: [.bool])
+            return nil
+        }
+    }
+}
+
+extension Validator where Input == JSON, Output == Void {
+    /// `null` and nothing else.
+    public static var null: Self {
+        Self(back: { .null }) { json, context in
+            if json.isNull { return () }
+            context.mismatch(json, expected: [.null])
+            return nil
+        }
+    }
+}
+
+extension Validator where Input == JSON, Output: FixedWidthInteger & SendableMetatype {
+    /// A whole number that the integer type can hold, exact beyond 2^53 too. `1.0` and `1e3` are whole; `true` is no
+    /// number.
+    @inlinable
+    public static var integer: Self {
+        Self(back: { JSON.integer($0) }) { json, context in
+            if let value = json.integer(as: Output.self) { return value }
+            context.reportNoInteger(json, lower: Output.min, upper: Output.max)
+            return nil
+        }
+    }
+}
+
+extension Validator where Input == JSON, Output == Int {
+    /// A whole number as an `Int`: ``integer`` where nothing else names the type.
+    public static var int: Self { .integer }
+}
+
+extension Validator where Input == JSON, Output == Double {
+    /// A number as a `Double`: ``number`` where nothing else names the type.
+    public static var double: Self { .number }
+}
+
+extension Context {
+    /// Says why a value is no integer between two bounds.
+    @usableFromInline
+    mutating func reportNoInteger(_ json: JSON, lower: some FixedWidthInteger, upper: some FixedWidthInteger) {
+        guard let number = json.number else { return mismatch(json, expected: [.number]) }
+        report(
+            Issue(number.isWhole ? .outOfRange(.value, lower: "\(lower)", upper: "\(upper)") : .notWhole), value: json)
+    }
+}
+
+extension Validator where Input == JSON, Output: BinaryFloatingPoint & SendableMetatype {
+    /// A number, rounded to the nearest that the type has; one too large for it is out of range.
+    @inlinable
+    public static var number: Self {
+        Self(back: { JSONNumber(Double($0)).map(JSON.number) }) { json, context in
+            if let value = json.double {
+                let rounded = Output(value)
+                if rounded.isFinite { return rounded }
+            }
+            context.reportNoNumber(json, largest: Double(Output.greatestFiniteMagnitude))
+            return nil
+        }
+    }
+}
+
+extension Context {
+    /// Says why a value is no number up to a bound.
+    @usableFromInline
+    mutating func reportNoNumber(_ json: JSON, largest: Double) {
+        guard json.kind == .number else { return mismatch(json, expected: [.number]) }
+        report(Issue(.outOfRange(.value, lower: "\(-largest)", upper: "\(largest)")), value: json)
+    }
+}
+
+extension Validator where Input == JSON, Output == JSONNumber {
+    /// A number with all its digits.
+    public static var exactNumber: Self {
+        Self(back: JSON.number) { json, context in
+            if let number = json.number { return number }
+            context.mismatch(json, expected: [.number])
+            return nil
+        }
+    }
+}

@@ -1,0 +1,30 @@
+extension Validator where Input == JSON {
+    /// The value or `null`, which gives `nil`. A missing member is still missing.
+    ///
+    /// - Parameter validator: what the value must be where it is not `null`.
+    /// - Returns: the validator.
+    public static func nullable<Value>(_ validator: Validator<JSON, Value>) -> Self where Output == Value? {
+        let back: (@Sendable (Value?) -> JSON?)? =
+            if let inner = validator.back {
+                { value in
+                    guard let value else { return JSON.null }
+                    return inner(value)
+                }
+            } else {
+                nil
+            }
+        return Self(back: back) { json, context in
+            json.isNull ? .some(nil) : validator.run(json, &context).map(Optional.some)
+        }
+    }
+
+    /// The value, or a standard one where there is `null`.
+    ///
+    /// - Parameter standard: the value for `null`. The way back writes it like any other.
+    /// - Returns: the validator.
+    public func orNull(_ standard: Output) -> Self where Output: Sendable {
+        Self(keys: keys, back: back) { [run] json, context in
+            json.isNull ? standard : run(json, &context)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+extension Validator where Input == JSON {
+    /// What all arities of ``object(_:fields:rules:)`` have in common.
+    ///
+    /// - Parameters:
+    ///   - columns: the fields, for the way back and for rules where another field is at fault.
+    ///   - rules: conditions on some of the fields.
+    ///   - make: reads every field, and makes the output if all are valid.
+    @inlinable
+    static func object(
+        _ columns: [Column<Output>], _ rules: [Rule<Output>],
+        make: @escaping @Sendable (inout ObjectCursor, inout Context) -> Output?
+    ) -> Self {
+        let rules = rules.map { BoundRule($0, columns) }
+        return Self(keys: columns.map(\.key), back: objectBack(columns)) { json, context in
+            guard var cursor = ObjectCursor(json) else {
+                context.mismatch(json, expected: [.object])
+                return nil
+            }
+            guard let output = make(&cursor, &context) else {
+                for rule in rules where !context.stops { rule.checkParts(of: cursor, &context) }
+                return nil
+            }
+            let before = context.faults
+            for rule in rules where !context.stops { rule.check(output, &context) }
+            return context.faults == before ? output : nil
+        }
+    }
+
+    @usableFromInline
+    static func objectBack(_ columns: [Column<Output>]) -> (@Sendable (Output) -> JSON?)? {
+        let appends = columns.compactMap(\.append)
+        guard appends.count == columns.count else { return nil }
+        return { output in
+            var members: [JSON.Member] = []
+            members.reserveCapacity(appends.count)
+            for append in appends {
+                guard append(output, &members) else { return nil }
+            }
+            return .object(members)
+        }
+    }
+}
+
+/// A rule that knows its fields.
+@usableFromInline
+struct BoundRule<Root>: Sendable {
+    @usableFromInline let rule: Rule<Root>
+    let columns: [Column<Root>]
+
+    @usableFromInline
+    init(_ rule: Rule<Root>, _ columns: [Column<Root>]) {
+        self.rule = rule
+        self.columns = rule.paths.map { path in
+            guard let column = columns.first(where: { $0.path == path }) else {
+                preconditionFailure("The rule “\(rule.code.name)” names \(path), which no field of the object fills.")
+            }
+            return column
+        }
+    }
+
+    @inlinable
+    func check(_ root: Root, _ context: inout Context) {
+        if !rule.holds(root) { report(&context) }
+    }
+
+    /// Where the object as a whole could not be made: checks the rule if its own fields are valid.
+    @usableFromInline
+    func checkParts(of object: ObjectCursor, _ context: inout Context) {
+        var values: [Any] = []
+        for column in columns {
+            var cursor = object
+            guard let value = context.quietly({ column.read(&cursor, &$0) }) else { return }
+            values.append(value)
+        }
+        if !rule.holdsForValues(values) { report(&context) }
+    }
+
+    @usableFromInline
+    func report(_ context: inout Context) {
+        context.report(Issue(rule.code, at: Path([.key(columns[0].key.text)])))
+    }
+}

@@ -1,0 +1,252 @@
+// Written out rather than with a parameter pack: a pack looks up metadata for every field of every object, which took six
+// times as long. Larger objects do use a pack.
+
+extension Validator where Input == JSON {
+    /// An object with 1 field. Every field is looked at, also after a faulty one; other members are ignored.
+    ///
+    /// - Parameters:
+    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
+    ///   - fields: the fields, from top to bottom.
+    ///   - rules: conditions on some of the fields.
+    /// - Returns: the validator, reversible if all fields are.
+    @inlinable
+    public static func object<A>(
+        _ make: @escaping @Sendable (A) -> Output,
+        @FieldsBuilder<Output> fields: () -> Field<Output, A>,
+        @RulesBuilder<Output> rules: () -> [Rule<Output>] = { [] }
+    ) -> Self {
+        let a = fields()
+        let columns = [
+            a.column
+        ]
+        return object(columns, rules()) { object, context in
+            let a = a.read(&object, &context)
+            guard
+                let a
+            else { return nil }
+            return make(a)
+        }
+    }
+
+    /// An object with 2 fields. Every field is looked at, also after a faulty one; other members are ignored.
+    ///
+    /// - Parameters:
+    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
+    ///   - fields: the fields, from top to bottom.
+    ///   - rules: conditions on some of the fields.
+    /// - Returns: the validator, reversible if all fields are.
+    @inlinable
+    public static func object<A, B>(
+        _ make: @escaping @Sendable (A, B) -> Output,
+        @FieldsBuilder<Output> fields: () -> (Field<Output, A>, Field<Output, B>),
+        @RulesBuilder<Output> rules: () -> [Rule<Output>] = { [] }
+    ) -> Self {
+        let (a, b) = fields()
+        let columns = [
+            a.column, b.column,
+        ]
+        return object(columns, rules()) { object, context in
+            let a = a.read(&object, &context)
+            let b = b.read(&object, &context)
+            guard
+                let a, let b
+            else { return nil }
+            return make(a, b)
+        }
+    }
+
+    /// An object with 3 fields. Every field is looked at, also after a faulty one; other members are ignored.
+    ///
+    /// - Parameters:
+    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
+    ///   - fields: the fields, from top to bottom.
+    ///   - rules: conditions on some of the fields.
+    /// - Returns: the validator, reversible if all fields are.
+    @inlinable
+    public static func object<A, B, C>(
+        _ make: @escaping @Sendable (A, B, C) -> Output,
+        @FieldsBuilder<Output> fields: () -> (Field<Output, A>, Field<Output, B>, Field<Output, C>),
+        @RulesBuilder<Output> rules: () -> [Rule<Output>] = { [] }
+    ) -> Self {
+        let (a, b, c) = fields()
+        let columns = [
+            a.column, b.column, c.column,
+        ]
+        return object(columns, rules()) { object, context in
+            let a = a.read(&object, &context)
+            let b = b.read(&object, &context)
+            let c = c.read(&object, &context)
+            guard
+                let a, let b, let c
+            else { return nil }
+            return make(a, b, c)
+        }
+    }
+
+    /// An object with 4 fields. Every field is looked at, also after a faulty one; other members are ignored.
+    ///
+    /// - Parameters:
+    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
+    ///   - fields: the fields, from top to bottom.
+    ///   - rules: conditions on some of the fields.
+    /// - Returns: the validator, reversible if all fields are.
+    @inlinable
+    public static func object<A, B, C, D>(
+        _ make: @escaping @Sendable (A, B, C, D) -> Output,
+        @FieldsBuilder<Output> fields: () -> (
+            Field<Output, A>, Field<Output, B>, Field<Output, C>, Field<Output, D>
+        ),
+        @RulesBuilder<Output> rules: () -> [Rule<Output>] = { [] }
+    ) -> Self {
+        let (a, b, c, d) = fields()
+        let columns = [
+            a.column, b.column, c.column, d.column,
+        ]
+        return object(columns, rules()) { object, context in
+            let a = a.read(&object, &context)
+            let b = b.read(&object, &context)
+            let c = c.read(&object, &context)
+            let d = d.read(&object, &context)
+            guard
+                let a, let b, let c, let d
+            else { return nil }
+            return make(a, b, c, d)
+        }
+    }
+
+    /// An object with 5 fields. Every field is looked at, also after a faulty one; other members are ignored.
+    ///
+    /// - Parameters:
+    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
+    ///   - fields: the fields, from top to bottom.
+    ///   - rules: conditions on some of the fields.
+    /// - Returns: the validator, reversible if all fields are.
+    @inlinable
+    public static func object<A, B, C, D, E>(
+        _ make: @escaping @Sendable (A, B, C, D, E) -> Output,
+        @FieldsBuilder<Output> fields: () -> (
+            Field<Output, A>, Field<Output, B>, Field<Output, C>, Field<Output, D>, Field<Output, E>
+        ),
+        @RulesBuilder<Output> rules: () -> [Rule<Output>] = { [] }
+    ) -> Self {
+        let (a, b, c, d, e) = fields()
+        let columns = [
+            a.column, b.column, c.column, d.column, e.column,
+        ]
+        return object(columns, rules()) { object, context in
+            let a = a.read(&object, &context)
+            let b = b.read(&object, &context)
+            let c = c.read(&object, &context)
+            let d = d.read(&object, &context)
+            let e = e.read(&object, &context)
+            guard
+                let a, let b, let c, let d, let e
+            else { return nil }
+            return make(a, b, c, d, e)
+        }
+    }
+
+    /// An object with 6 fields. Every field is looked at, also after a faulty one; other members are ignored.
+    ///
+    /// - Parameters:
+    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
+    ///   - fields: the fields, from top to bottom.
+    ///   - rules: conditions on some of the fields.
+    /// - Returns: the validator, reversible if all fields are.
+    @inlinable
+    public static func object<A, B, C, D, E, F>(
+        _ make: @escaping @Sendable (A, B, C, D, E, F) -> Output,
+        @FieldsBuilder<Output> fields: () -> (
+            Field<Output, A>, Field<Output, B>, Field<Output, C>, Field<Output, D>, Field<Output, E>, Field<Output, F>
+        ),
+        @RulesBuilder<Output> rules: () -> [Rule<Output>] = { [] }
+    ) -> Self {
+        let (a, b, c, d, e, f) = fields()
+        let columns = [
+            a.column, b.column, c.column, d.column, e.column, f.column,
+        ]
+        return object(columns, rules()) { object, context in
+            let a = a.read(&object, &context)
+            let b = b.read(&object, &context)
+            let c = c.read(&object, &context)
+            let d = d.read(&object, &context)
+            let e = e.read(&object, &context)
+            let f = f.read(&object, &context)
+            guard
+                let a, let b, let c, let d, let e, let f
+            else { return nil }
+            return make(a, b, c, d, e, f)
+        }
+    }
+
+    /// An object with 7 fields. Every field is looked at, also after a faulty one; other members are ignored.
+    ///
+    /// - Parameters:
+    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
+    ///   - fields: the fields, from top to bottom.
+    ///   - rules: conditions on some of the fields.
+    /// - Returns: the validator, reversible if all fields are.
+    @inlinable
+    public static func object<A, B, C, D, E, F, G>(
+        _ make: @escaping @Sendable (A, B, C, D, E, F, G) -> Output,
+        @FieldsBuilder<Output> fields: () -> (
+            Field<Output, A>, Field<Output, B>, Field<Output, C>, Field<Output, D>, Field<Output, E>,
+            Field<Output, F>, Field<Output, G>
+        ),
+        @RulesBuilder<Output> rules: () -> [Rule<Output>] = { [] }
+    ) -> Self {
+        let (a, b, c, d, e, f, g) = fields()
+        let columns = [
+            a.column, b.column, c.column, d.column, e.column, f.column, g.column,
+        ]
+        return object(columns, rules()) { object, context in
+            let a = a.read(&object, &context)
+            let b = b.read(&object, &context)
+            let c = c.read(&object, &context)
+            let d = d.read(&object, &context)
+            let e = e.read(&object, &context)
+            let f = f.read(&object, &context)
+            let g = g.read(&object, &context)
+            guard
+                let a, let b, let c, let d, let e, let f, let g
+            else { return nil }
+            return make(a, b, c, d, e, f, g)
+        }
+    }
+
+    /// An object with 8 fields. Every field is looked at, also after a faulty one; other members are ignored.
+    ///
+    /// - Parameters:
+    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
+    ///   - fields: the fields, from top to bottom.
+    ///   - rules: conditions on some of the fields.
+    /// - Returns: the validator, reversible if all fields are.
+    @inlinable
+    public static func object<A, B, C, D, E, F, G, H>(
+        _ make: @escaping @Sendable (A, B, C, D, E, F, G, H) -> Output,
+        @FieldsBuilder<Output> fields: () -> (
+            Field<Output, A>, Field<Output, B>, Field<Output, C>, Field<Output, D>, Field<Output, E>,
+            Field<Output, F>, Field<Output, G>, Field<Output, H>
+        ),
+        @RulesBuilder<Output> rules: () -> [Rule<Output>] = { [] }
+    ) -> Self {
+        let (a, b, c, d, e, f, g, h) = fields()
+        let columns = [
+            a.column, b.column, c.column, d.column, e.column, f.column, g.column, h.column,
+        ]
+        return object(columns, rules()) { object, context in
+            let a = a.read(&object, &context)
+            let b = b.read(&object, &context)
+            let c = c.read(&object, &context)
+            let d = d.read(&object, &context)
+            let e = e.read(&object, &context)
+            let f = f.read(&object, &context)
+            let g = g.read(&object, &context)
+            let h = h.read(&object, &context)
+            guard
+                let a, let b, let c, let d, let e, let f, let g, let h
+            else { return nil }
+            return make(a, b, c, d, e, f, g, h)
+        }
+    }
+}

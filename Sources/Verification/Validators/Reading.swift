@@ -1,0 +1,123 @@
+extension Validator where Input == JSON {
+    /// The value under one key of an object, for ``zip(_:)`` and for single values.
+    ///
+    /// - Parameters:
+    ///   - key: the key, which must be there.
+    ///   - validator: what the value must be.
+    /// - Returns: the validator of the object; its way back writes an object with this one member.
+    public static func field(_ key: String, _ validator: Validator) -> Validator {
+        reading(key, back: validator.writing) { json, key, context in
+            if let json { return validator.run(json, at: key, &context) }
+            context.reportMissing(key)
+            return nil
+        }
+    }
+
+    /// The value under one key of an object, or `nil` where the key is missing. `null` and wrong values are faults.
+    ///
+    /// - Parameters:
+    ///   - key: the key.
+    ///   - validator: what the value must be where there is one.
+    /// - Returns: the validator of the object; its way back writes an object with this member or none.
+    public static func optionalField<Value>(
+        _ key: String, _ validator: Validator<JSON, Value>
+    ) -> Validator where Output == Value? {
+        let write: Field<Never, Value?>.Write = { value, key, members in
+            value.map { validator.write($0, key, &members) } ?? true
+        }
+        return reading(key, back: validator.isReversible ? write : nil) { json, key, context in
+            guard let json else { return .some(nil) }
+            return validator.run(json, at: key, &context).map(Optional.some)
+        }
+    }
+
+    /// The value under one key of an object, or a standard one where the key is missing. `null` and wrong values are faults.
+    ///
+    /// - Parameters:
+    ///   - key: the key.
+    ///   - validator: what the value must be where there is one.
+    ///   - standard: the value where there is none.
+    /// - Returns: the validator of the object; its way back writes an object with this one member.
+    public static func defaultField(
+        _ key: String, _ validator: Validator, default standard: Output
+    ) -> Validator where Output: Sendable {
+        reading(key, back: validator.writing) { json, key, context in
+            guard let json else { return standard }
+            return validator.run(json, at: key, &context)
+        }
+    }
+
+    private static func reading(
+        _ key: String, back write: Field<Never, Output>.Write?,
+        read: @escaping @Sendable (JSON?, ObjectKey, inout Context) -> Output?
+    ) -> Validator {
+        let key = ObjectKey(key)
+        let back: @Sendable (Output) -> JSON? = { output in
+            var members: [JSON.Member] = []
+            return write?(output, key, &members) == true ? .object(members) : nil
+        }
+        return Validator(keys: [key], back: write == nil ? nil : back) { json, context in
+            guard var cursor = ObjectCursor(json) else {
+                context.mismatch(json, expected: [.object])
+                return nil
+            }
+            return read(cursor.find(key), key, &context)
+        }
+    }
+
+    /// Looks at a value deep inside. Whatever of the path is not there, or leads through a value of the wrong kind, is
+    /// reported where the way ends.
+    ///
+    /// - Parameter path: keys and indices down to the value.
+    /// - Returns: the validator of the whole. It has a way back only where the path consists of keys.
+    public func at(_ path: Path) -> Validator {
+        path.reversed.reduce(self) { inner, component in
+            switch component {
+            case .key(let key): .field(key, inner)
+            case .index(let index): inner.atIndex(index)
+            }
+        }
+    }
+
+    private func atIndex(_ index: Int) -> Validator {
+        Validator(back: nil) { [run] json, context in
+            guard json.kind == .array else {
+                context.mismatch(json, expected: [.array])
+                return nil
+            }
+            guard let element = json[index] else {
+                context.report(Issue(.missing, at: Path([.index(index)])))
+                return nil
+            }
+            let mark = context.issues.count
+            let value = run(element, &context)
+            if value == nil { context.prefix(since: mark, .index(index)) }
+            return value
+        }
+    }
+
+    /// Reports every member that the validator does not read, with the missing key that it resembles if there is one. It
+    /// knows the keys of ``object(_:fields:rules:)``, ``field(_:_:)`` and ``zip(_:)``, also behind `map` and `refine`.
+    ///
+    /// - Parameter also: keys that may be there although nothing reads them, such as a tag.
+    /// - Returns: the stricter validator.
+    public func strictKeys(allowing also: String...) -> Validator {
+        guard let keys else {
+            preconditionFailure("strictKeys() needs a validator that reads an object's fields.")
+        }
+        let allowed = Set((keys.map(\.text) + also).map { Array($0.utf8) })
+        return Validator(keys: self.keys, back: back) { [run] json, context in
+            let mark = context.faults
+            // Once for all unexpected members: hostile data may have a million of them.
+            var missing: [String]?
+            for member in json.members ?? [] where !context.stops && !allowed.contains(Array(member.key.utf8)) {
+                let candidates = missing ?? keys.map(\.text).filter { json[$0] == nil }
+                missing = candidates
+                let code = Issue.Code.unexpectedKey(resembles: nearest(to: member.key, among: candidates))
+                context.report(Issue(code, at: Path([.key(member.key)])), value: member.value)
+            }
+            guard !context.stops, let output = run(json, &context) else { return nil }
+            return context.faults == mark ? output : nil
+        }
+    }
+}

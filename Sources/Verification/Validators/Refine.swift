@@ -1,0 +1,114 @@
+extension Validator {
+    /// Adds a condition on the output. Conditions in a row are all checked, so that each can report; what must not run
+    /// after a failure belongs behind ``then(_:)``.
+    ///
+    /// - Parameters:
+    ///   - name: what the issue says, and the name of its ``Issue/Code/custom(_:)`` code.
+    ///   - condition: whether the value is right.
+    /// - Returns: the stricter validator, as reversible as this one.
+    @inlinable
+    public func refine(_ name: String, _ condition: @escaping @Sendable (Output) -> Bool) -> Validator {
+        refine(.custom(name), condition)
+    }
+
+    /// Adds a condition on the output with a code of its own.
+    ///
+    /// - Parameters:
+    ///   - code: what is wrong where the condition does not hold.
+    ///   - condition: whether the value is right.
+    /// - Returns: the stricter validator, as reversible as this one.
+    @inlinable
+    public func refine(_ code: Issue.Code, _ condition: @escaping @Sendable (Output) -> Bool) -> Validator {
+        refined { output, context in
+            if !condition(output) { context.report(Issue(code), value: output as? JSON) }
+        }
+    }
+
+    /// Adds a condition that says by itself what is wrong, and where below the value.
+    ///
+    /// - Parameter issues: finds what is wrong; their paths start at the value.
+    /// - Returns: the stricter validator, as reversible as this one.
+    public func refine(reporting issues: @escaping @Sendable (Output) -> [Issue]) -> Validator {
+        refined { output, context in context.adopt(issues(output)) }
+    }
+
+    /// Replaces the words of issues about the value itself; those about values inside it keep theirs.
+    ///
+    /// - Parameter message: the new words, for every language.
+    /// - Returns: the validator with these words.
+    public func withMessage(_ message: String) -> Validator {
+        withMessage { _ in message }
+    }
+
+    /// Replaces the words of issues about the value itself; those about values inside it keep theirs.
+    ///
+    /// - Parameter message: finds the words for an issue; `nil` keeps the standard ones.
+    /// - Returns: the validator with these words.
+    public func withMessage(_ message: @escaping @Sendable (Issue) -> String?) -> Validator {
+        Validator(keys: keys, back: back) { [run] input, context in
+            let mark = context.issues.count
+            let output = run(input, &context)
+            if output == nil {
+                for index in mark..<context.issues.count where context.issues[index].path.isEmpty {
+                    context.issues[index].customMessage = message(context.issues[index])
+                }
+            }
+            return output
+        }
+    }
+
+    /// Puts a path in front of the paths of all issues, for a value that came from there.
+    ///
+    /// - Parameter path: where the value came from.
+    /// - Returns: the validator whose issues have the longer paths.
+    public func located(at path: Path) -> Validator {
+        Validator(keys: keys, back: back) { [run] input, context in
+            let mark = context.issues.count
+            let output = run(input, &context)
+            for component in path.reversed { context.prefix(since: mark, component) }
+            return output
+        }
+    }
+}
+
+/// A condition in which all of some validators agree; the outputs of all but the first are dropped.
+extension Validator {
+    /// Several validators of the same input, all of which must accept it. All of them report.
+    ///
+    /// - Parameters:
+    ///   - first: gives the output, and the way back.
+    ///   - others: must accept the input too.
+    /// - Returns: the validator.
+    public static func all(_ first: Validator, _ others: Validator...) -> Validator {
+        Validator(keys: first.keys, back: first.back) { input, context in
+            let before = context.faults
+            let output = first.run(input, &context)
+            for other in others where !context.stops { _ = other.run(input, &context) }
+            return context.faults == before ? output : nil
+        }
+    }
+
+    /// The input itself, if a validator refuses it.
+    ///
+    /// - Parameters:
+    ///   - forbidden: what the input must not be.
+    ///   - code: what is wrong where it is.
+    /// - Returns: the validator.
+    public static func not<Other>(
+        _ forbidden: Validator<Input, Other>, code: Issue.Code = .forbidden
+    ) -> Validator where Output == Input {
+        Validator(back: { $0 }) { input, context in
+            guard context.quietly({ forbidden.run(input, &$0) }) != nil else { return input }
+            context.report(Issue(code), value: input as? JSON)
+            return nil
+        }
+    }
+
+    /// Any input of a type, as it is: a start for refinements of values that are no JSON.
+    ///
+    /// - Parameter type: the type.
+    /// - Returns: the validator.
+    public static func identity(_ type: Output.Type = Output.self) -> Validator where Input == Output {
+        Validator(back: { $0 }) { input, _ in input }
+    }
+}

@@ -1,0 +1,31 @@
+/// The candidate that a word is most likely a slip of, if there is one: at most a third of its letters are wrong.
+func nearest(to word: String, among candidates: [String]) -> String? {
+    // Nobody mistypes a novel; and what the distance costs grows with the square of the length.
+    // And a slip of one or two characters could be anything.
+    guard word.count <= 40, word.count > 2 else { return nil }
+    let near = candidates.prefix(200).compactMap { candidate -> (String, Int)? in
+        guard candidate.count <= 40, candidate != word else { return nil }
+        let distance = editDistance(Array(word.lowercased()), Array(candidate.lowercased()))
+        return distance <= max(1, candidate.count / 3) ? (candidate, distance) : nil
+    }
+    return near.min { $0.1 < $1.1 }?.0
+}
+
+/// How many letters must be added, removed, changed or swapped with their neighbour (Damerau and Levenshtein).
+private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for (row, letter) in left.enumerated() {
+        var current = [row + 1]
+        for (column, other) in right.enumerated() {
+            var best = min(last[column + 1] + 1, current[column] + 1, last[column] + (letter == other ? 0 : 1))
+            if row > 0, column > 0, letter == right[column - 1], other == left[row - 1] {
+                best = min(best, beforeLast[column - 1] + 1)
+            }
+            current.append(best)
+        }
+        beforeLast = last
+        last = current
+    }
+    return last[right.count]
+}

@@ -1,0 +1,101 @@
+/// A condition on some fields of an object, which depends on these alone: it is checked as soon as they are valid, whatever
+/// else is wrong with the object.
+public struct Rule<Root>: Sendable {
+    @usableFromInline let paths: [AnyKeyPath & Sendable]
+    @usableFromInline let code: Issue.Code
+    /// Checks a whole object.
+    @usableFromInline let holds: @Sendable (Root) -> Bool
+    /// Checks the values of the named fields, in the order of `paths`.
+    @usableFromInline let holdsForValues: @Sendable ([Any]) -> Bool
+
+    @usableFromInline
+    init(
+        paths: [AnyKeyPath & Sendable], code: Issue.Code, holds: @escaping @Sendable (Root) -> Bool,
+        holdsForValues: @escaping @Sendable ([Any]) -> Bool
+    ) {
+        self.paths = paths
+        self.code = code
+        self.holds = holds
+        self.holdsForValues = holdsForValues
+    }
+}
+
+/// A condition on one field. Its issues have the field's path.
+///
+/// - Parameters:
+///   - path: the field's property.
+///   - name: what the issue says, and the name of its ``Issue/Code/custom(_:)`` code.
+///   - condition: whether the value is right.
+/// - Returns: a rule for ``Validator/object(_:fields:rules:)``.
+@inlinable
+public func rule<Root, A>(
+    _ path: KeyPath<Root, A> & Sendable, _ name: String, _ condition: @escaping @Sendable (A) -> Bool
+) -> Rule<Root> {
+    Rule(paths: [path], code: .custom(name)) {
+        condition($0[keyPath: path])
+    } holdsForValues: { values in
+        guard let first = values[0] as? A else { return true }
+        return condition(first)
+    }
+}
+
+/// A condition on two fields. Its issues have the path of the first.
+///
+/// - Parameters:
+///   - a: the property of the field that is at fault where the condition does not hold.
+///   - b: the property of the field that it is compared with.
+///   - name: what the issue says, and the name of its ``Issue/Code/custom(_:)`` code.
+///   - condition: whether the values go together.
+/// - Returns: a rule for ``Validator/object(_:fields:rules:)``.
+@inlinable
+public func rule<Root, A, B>(
+    _ a: KeyPath<Root, A> & Sendable, _ b: KeyPath<Root, B> & Sendable, _ name: String,
+    _ condition: @escaping @Sendable (A, B) -> Bool
+) -> Rule<Root> {
+    Rule(paths: [a, b], code: .custom(name)) {
+        condition($0[keyPath: a], $0[keyPath: b])
+    } holdsForValues: { values in
+        guard let first = values[0] as? A, let second = values[1] as? B else { return true }
+        return condition(first, second)
+    }
+}
+
+/// A condition on three fields. Its issues have the path of the first.
+///
+/// - Parameters:
+///   - a: the property of the field that is at fault where the condition does not hold.
+///   - b: the property of a field that it is compared with.
+///   - c: the property of another.
+///   - name: what the issue says, and the name of its ``Issue/Code/custom(_:)`` code.
+///   - condition: whether the values go together.
+/// - Returns: a rule for ``Validator/object(_:fields:rules:)``.
+@inlinable
+public func rule<Root, A, B, C>(
+    _ a: KeyPath<Root, A> & Sendable, _ b: KeyPath<Root, B> & Sendable, _ c: KeyPath<Root, C> & Sendable,
+    _ name: String, _ condition: @escaping @Sendable (A, B, C) -> Bool
+) -> Rule<Root> {
+    Rule(paths: [a, b, c], code: .custom(name)) {
+        condition($0[keyPath: a], $0[keyPath: b], $0[keyPath: c])
+    } holdsForValues: { values in
+        guard let first = values[0] as? A, let second = values[1] as? B, let third = values[2] as? C else {
+            return true
+        }
+        return condition(first, second, third)
+    }
+}
+
+/// Collects the rules of an object.
+@resultBuilder
+public enum RulesBuilder<Root> {
+    /// Gives a rule its object, so that key paths need not name it.
+    ///
+    /// - Parameter rule: the rule.
+    /// - Returns: the same rule.
+    public static func buildExpression(_ rule: Rule<Root>) -> Rule<Root> { rule }
+
+    /// Puts rules together.
+    ///
+    /// - Parameter rules: the rules, in order.
+    /// - Returns: all of them.
+    public static func buildBlock(_ rules: Rule<Root>...) -> [Rule<Root>] { rules }
+}

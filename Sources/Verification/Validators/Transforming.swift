@@ -1,0 +1,102 @@
+extension Validator {
+    /// Converts the output. The result has no way back; give one with ``map(_:back:)`` to keep it.
+    ///
+    /// - Parameter transform: the conversion, which always works.
+    /// - Returns: the validator.
+    @inlinable
+    public func map<New>(_ transform: @escaping @Sendable (Output) -> New) -> Validator<Input, New> {
+        Validator<Input, New>(keys: keys, back: nil) { [run] input, context in run(input, &context).map(transform) }
+    }
+
+    /// Converts the output, and knows the way back.
+    ///
+    /// - Parameters:
+    ///   - transform: the conversion, which always works.
+    ///   - back: its inverse; `nil` for a value that the conversion cannot have made, such as another case of an enum.
+    /// - Returns: the validator.
+    @inlinable
+    public func map<New>(
+        _ transform: @escaping @Sendable (Output) -> New, back: @escaping @Sendable (New) -> Output?
+    ) -> Validator<Input, New> {
+        Validator<Input, New>(keys: keys, back: backwards(back)) { [run] input, context in
+            run(input, &context).map(transform)
+        }
+    }
+
+    /// Converts the output where that is possible.
+    ///
+    /// - Parameters:
+    ///   - code: what is wrong where it is not.
+    ///   - transform: the conversion; `nil` where the value cannot be converted.
+    ///   - back: its inverse, if it has one.
+    /// - Returns: the validator.
+    @inlinable
+    public func compactMap<New>(
+        _ code: Issue.Code, _ transform: @escaping @Sendable (Output) -> New?,
+        back: (@Sendable (New) -> Output?)? = nil
+    ) -> Validator<Input, New> {
+        Validator<Input, New>(keys: keys, back: backwards(back)) { [run] input, context in
+            guard let output = run(input, &context) else { return nil }
+            if let new = transform(output) { return new }
+            context.report(Issue(code), value: input as? JSON)
+            return nil
+        }
+    }
+
+    /// Converts the output with a function that may throw; what it throws is the issue's underlying error.
+    ///
+    /// - Parameters:
+    ///   - code: what is wrong where it throws.
+    ///   - transform: the conversion. An ``Issue`` that it throws is reported as it is.
+    ///   - back: its inverse, if it has one.
+    /// - Returns: the validator.
+    public func tryMap<New>(
+        _ code: Issue.Code = .custom("cannot be converted"), _ transform: @escaping @Sendable (Output) throws -> New,
+        back: (@Sendable (New) -> Output?)? = nil
+    ) -> Validator<Input, New> {
+        Validator<Input, New>(keys: keys, back: backwards(back)) { [run] input, context in
+            guard let output = run(input, &context) else { return nil }
+            do {
+                return try transform(output)
+            } catch {
+                context.report(error as? Issue ?? Issue(code, underlying: error), value: input as? JSON)
+                return nil
+            }
+        }
+    }
+
+    /// Goes on with a second validator, which sees the output of this one; it does not run where this one fails.
+    ///
+    /// - Parameter next: the second validator.
+    /// - Returns: both, one behind the other, reversible if both are.
+    @inlinable
+    public func then<New>(_ next: Validator<Output, New>) -> Validator<Input, New> {
+        Validator<Input, New>(keys: keys, back: backwards(next.back)) { [run] input, context in
+            guard let output = run(input, &context) else { return nil }
+            return next.run(output, &context)
+        }
+    }
+
+    /// Looks at another kind of input.
+    ///
+    /// - Parameters:
+    ///   - transform: finds this validator's input in the new one.
+    ///   - back: the way back, if there is one.
+    /// - Returns: the validator of the new input.
+    public func pullback<NewInput>(
+        _ transform: @escaping @Sendable (NewInput) -> Input, back: (@Sendable (Input) -> NewInput?)? = nil
+    ) -> Validator<NewInput, Output> {
+        var outer: (@Sendable (Output) -> NewInput?)?
+        if let back, let inner = self.back { outer = { inner($0).flatMap(back) } }
+        return Validator<NewInput, Output>(keys: keys, back: outer) { [run] input, context in
+            run(transform(input), &context)
+        }
+    }
+
+    /// One step back, followed by this validator's own way back.
+    @inlinable
+    func backwards<New>(_ step: (@Sendable (New) -> Output?)?) -> (@Sendable (New) -> Input?)? {
+        guard let step, let back else { return nil }
+        return { step($0).flatMap(back) }
+    }
+}

@@ -1,0 +1,111 @@
+extension Validator {
+    /// The first of some alternatives that accepts the input. Where none does, the issues are those of the nearest one: the
+    /// one that got the kind right, then the tag-like constants, and then has the fewest faults, deepest inside.
+    ///
+    /// - Parameters:
+    ///   - first: the alternative to try first.
+    ///   - others: the alternatives to try after it, in order.
+    /// - Returns: the validator. Its way back takes the first alternative that accepts what it wrote.
+    public static func any(_ first: Validator, _ others: Validator...) -> Validator {
+        let alternatives = [first] + others
+        return Validator(back: back(through: alternatives)) { input, context in
+            for alternative in alternatives {
+                if let output = context.quietly({ alternative.run(input, &$0) }) { return output }
+            }
+            reportNearest(of: alternatives, input, &context)
+            return nil
+        }
+    }
+
+    /// The one of some alternatives that accepts the input; that several do is a fault as well. Where none does, the issues
+    /// are those of the nearest one, as with ``any(_:_:)``.
+    ///
+    /// - Parameters:
+    ///   - first: an alternative.
+    ///   - others: the other alternatives.
+    /// - Returns: the validator. Its way back takes the first alternative that accepts what it wrote.
+    public static func oneOf(_ first: Validator, _ others: Validator...) -> Validator {
+        let alternatives = [first] + others
+        return Validator(back: back(through: alternatives)) { input, context in
+            let outputs = alternatives.compactMap { alternative in
+                context.quietly { alternative.run(input, &$0) }
+            }
+            if outputs.count == 1 { return outputs[0] }
+            if outputs.isEmpty {
+                reportNearest(of: alternatives, input, &context)
+            } else {
+                context.report(Issue(.severalAlternatives(outputs.count)), value: input as? JSON)
+            }
+            return nil
+        }
+    }
+
+    private static func back(through alternatives: [Validator]) -> (@Sendable (Output) -> Input?)? {
+        guard alternatives.contains(where: { $0.back != nil }) else { return nil }
+        return { output in
+            for alternative in alternatives {
+                if let input = alternative.back?(output), alternative.accepts(input) { return input }
+            }
+            return nil
+        }
+    }
+
+    private static func reportNearest(of alternatives: [Validator], _ input: Input, _ context: inout Context) {
+        guard context.isListening else { return context.report(Issue(.forbidden)) }
+        let found = alternatives.map { alternative in
+            context.separately { alternative.run(input, &$0) }.1
+        }
+        // Alternatives that all want another kind are one issue together.
+        let kinds = found.flatMap { $0.count == 1 ? $0[0].expectedKinds ?? [] : [] }
+        if let json = input as? JSON, found.allSatisfy({ $0.count == 1 && $0[0].expectedKinds != nil }) {
+            context.mismatch(json, expected: kinds.uniqued())
+            return
+        }
+        let constants = found.flatMap { $0.count == 1 ? $0[0].expectedConstants ?? [] : [] }
+        if found.allSatisfy({ $0.count == 1 && $0[0].expectedConstants != nil }) {
+            context.report(
+                Issue(.noAlternative(expected: constants.uniqued(), resembles: nil)), value: input as? JSON)
+            return
+        }
+        // `min` takes the first of equals: the order of the alternatives decides.
+        context.adopt(found.min { Distance($0) < Distance($1) } ?? [])
+    }
+}
+
+/// How far an alternative was from accepting: compared part by part.
+private struct Distance: Comparable {
+    private let parts: [Int]
+
+    init(_ issues: [Issue]) {
+        let wrongKind = issues.contains { $0.path.isEmpty && $0.expectedKinds != nil }
+        let wrongConstants = issues.count { $0.expectedConstants != nil && $0.path.reversed.count <= 1 }
+        let depth = issues.map(\.path.reversed.count).min() ?? 0
+        parts = [wrongKind ? 1 : 0, wrongConstants, issues.count, -depth]
+    }
+
+    static func < (left: Distance, right: Distance) -> Bool { left.parts.lexicographicallyPrecedes(right.parts) }
+}
+
+extension Issue {
+    /// The kinds that would have been right, of an issue about the kind of the value itself.
+    fileprivate var expectedKinds: [JSON.Kind]? {
+        guard path.isEmpty, customMessage == nil else { return nil }
+        return switch code {
+        case .null(let expected), .wrongKind(let expected, _): expected
+        default: nil
+        }
+    }
+
+    fileprivate var expectedConstants: [String]? {
+        guard customMessage == nil, case .noAlternative(let expected, _) = code else { return nil }
+        return expected
+    }
+}
+
+extension Array where Element: Hashable {
+    /// Each element where it comes first.
+    fileprivate func uniqued() -> [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

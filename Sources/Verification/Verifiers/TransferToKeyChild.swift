@@ -1,0 +1,30 @@
+/// Goes from a JSON object to the value under a key, or says why that is not possible: no object, no such key, or `null`.
+///
+/// - Parameter key: the key.
+/// - Returns: a function for `tryMap`, whose ``Issue`` has the key in its path.
+public func transferToKeyChild(_ key: String) -> @Sendable (JSON) throws(Issue) -> JSON {
+    { (value: JSON) throws(Issue) in
+        guard value.kind == .object else { throw Issue(.wrongKind(expected: [.object], actual: value.kind)) }
+        guard let child = dictionaryValueByKey(key)(value) else { throw Issue(.missing, at: [.key(key)]) }
+        guard hasKey(key)(value) else { throw Issue(.null(expected: []), at: [.key(key)]) }
+        return child
+    }
+}
+
+/// Goes from a dictionary in a tree of `Any` to the value under a key, or says why that is not possible: no dictionary, no
+/// such key, or `NSNull`.
+///
+/// - Parameter key: the key.
+/// - Returns: a function for `tryMap`, whose ``Issue`` has the key in its path.
+@_disfavoredOverload
+public func transferToKeyChild(_ key: String) -> @Sendable (Any) throws(Issue) -> Any {
+    { (value: Any) throws(Issue) in
+        guard let dictionary = value as? [String: Any] else {
+            guard let actual = JSON.Kind(ofUntyped: value) else { throw Issue(.notJSON(type: "\(type(of: value))")) }
+            throw Issue(.wrongKind(expected: [.object], actual: actual))
+        }
+        guard let child = dictionary[key] else { throw Issue(.missing, at: [.key(key)]) }
+        guard JSON.Kind(ofUntyped: child) != .null else { throw Issue(.null(expected: []), at: [.key(key)]) }
+        return child
+    }
+}

@@ -1,0 +1,24 @@
+extension AsyncSequence {
+    /// Checks element after element as they come; the first that fails ends the sequence with its error.
+    ///
+    /// - Parameter check: throws what is wrong with an element.
+    /// - Returns: a sequence of the checked elements.
+    public func `try`(
+        _ check: @escaping @Sendable (Element) async throws -> Void
+    ) -> AsyncThrowingMapSequence<Self, Element> {
+        tryMap { element in
+            try await check(element)
+            return element
+        }
+    }
+
+    /// Makes a new value of element after element as they come; the first that fails ends the sequence with its error.
+    ///
+    /// - Parameter transform: gives the new value, or throws.
+    /// - Returns: a sequence of the new values.
+    public func tryMap<New>(
+        _ transform: @escaping @Sendable (Element) async throws -> New
+    ) -> AsyncThrowingMapSequence<Self, New> {
+        map { try await transform($0) }
+    }
+}

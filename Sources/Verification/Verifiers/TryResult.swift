@@ -1,0 +1,28 @@
+extension Result {
+    /// Keeps a success that passes a check; one that does not becomes the check's failure.
+    ///
+    /// - Parameter check: throws what is wrong; not called for a failure.
+    /// - Returns: this result, or the check's failure.
+    @inlinable
+    public func `try`(_ check: (Success) throws(Failure) -> Void) -> Result {
+        tryMap { (value: Success) throws(Failure) in
+            try check(value)
+            return value
+        }
+    }
+
+    /// Makes another value of a success, or a failure.
+    ///
+    /// - Parameter transform: gives the new value, or throws; not called for a failure.
+    /// - Returns: the new value, or the first failure.
+    @inlinable
+    public func tryMap<New>(_ transform: (Success) throws(Failure) -> New) -> Result<New, Failure> {
+        flatMap { value in
+            do throws(Failure) {
+                return .success(try transform(value))
+            } catch {
+                return .failure(error)
+            }
+        }
+    }
+}

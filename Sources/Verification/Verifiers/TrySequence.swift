@@ -1,0 +1,26 @@
+extension Sequence {
+    /// Checks element after element, up to the first that fails.
+    ///
+    /// - Parameter check: throws what is wrong with an element.
+    /// - Returns: all elements.
+    /// - Throws: the first error.
+    /// - Complexity: O(length).
+    @inlinable
+    public func `try`<Failure>(_ check: (Element) throws(Failure) -> Void) throws(Failure) -> [Element] {
+        try tryMap { (element: Element) throws(Failure) in
+            try check(element)
+            return element
+        }
+    }
+
+    /// Makes a new value of element after element, up to the first that fails.
+    ///
+    /// - Parameter transform: gives the new value, or throws.
+    /// - Returns: the new values, in order.
+    /// - Throws: the first error.
+    /// - Complexity: O(length).
+    @inlinable
+    public func tryMap<New, Failure>(_ transform: (Element) throws(Failure) -> New) throws(Failure) -> [New] {
+        try map(transform)
+    }
+}

@@ -1,0 +1,26 @@
+/// Puts a check behind work that gives a value or throws.
+///
+/// - Parameters:
+///   - work: what gives the value; called once for each call of the result.
+///   - check: throws what is wrong with the value.
+/// - Returns: work that gives the checked value, or throws the first error.
+public func `try`<Value>(
+    _ work: @escaping @Sendable () throws -> Value, _ check: @escaping @Sendable (Value) throws -> Void
+) -> @Sendable () throws -> Value {
+    tryMap(work) { value in
+        try check(value)
+        return value
+    }
+}
+
+/// Puts a transformation behind work that gives a value or throws.
+///
+/// - Parameters:
+///   - work: what gives the value; called once for each call of the result.
+///   - transform: gives the new value, or throws.
+/// - Returns: work that gives the new value, or throws the first error.
+public func tryMap<Value, New>(
+    _ work: @escaping @Sendable () throws -> Value, _ transform: @escaping @Sendable (Value) throws -> New
+) -> @Sendable () throws -> New {
+    { try transform(work()) }
+}

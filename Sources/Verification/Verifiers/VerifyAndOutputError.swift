@@ -1,0 +1,27 @@
+/// Makes a check that says what is wrong of one that only answers yes or no.
+///
+/// - Parameters:
+///   - verify: the question.
+///   - error: what to throw where the answer is no.
+/// - Returns: a check for `try`.
+public func verifyAndOutputError<Value, Failure: Error>(
+    _ verify: @escaping Verify<Value>, _ error: Failure
+) -> VerifyAndOutputError<Value, Failure> {
+    { (value: Value) throws(Failure) in
+        if !verify(value) { throw error }
+    }
+}
+
+/// Makes a check whose error tells about the value.
+///
+/// - Parameters:
+///   - verify: the question.
+///   - error: makes what to throw where the answer is no.
+/// - Returns: a check for `try`.
+public func verifyAndOutputError<Value, Failure: Error>(
+    _ verify: @escaping Verify<Value>, _ error: @escaping @Sendable (Value) -> Failure
+) -> VerifyAndOutputError<Value, Failure> {
+    { (value: Value) throws(Failure) in
+        if !verify(value) { throw error(value) }
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// The process's largest resident size so far, in KiB.
+func peakMemory() -> Int {
+    #if canImport(Darwin)
+        var usage = rusage()
+        getrusage(RUSAGE_SELF, &usage)
+        return usage.ru_maxrss / 1024
+    #else
+        // Not `getrusage`: on Linux a new process starts with the peak of the one that started it.
+        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""
+        return Int(line.filter(\.isNumber)) ?? 0
+    #endif
+}

@@ -1,0 +1,64 @@
+import CurrycombEffects
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct LazyTaskMemoizedTests {
+    let clock = VirtualClock()
+    let counter = Counter()
+
+    private var work: LazyTask<Int, Oops> {
+        let counter = counter
+        return LazyTask<Void, Oops>.sleep(for: .seconds(1), on: clock).map { counter.next() }
+    }
+
+    @Test func oneFlightForAll() async {
+        let memoized = work.memoized()
+        let all = Task { await (0..<10).traverse { _ in memoized }.outcome() }
+        await clock.advanceToNextDeadline()
+        #expect(await all.value == .success(Array(repeating: 1, count: 10)))
+        #expect(await memoized.outcome() == .success(1))
+        #expect(clock.sleeperCount == 0)
+        #expect(counter.value == 1)
+    }
+
+    @Test func failuresAreForgotten() async {
+        let counter = counter
+        let memoized = LazyTask<Int, Oops> { () async throws(Oops) in
+            let number = counter.next()
+            if number < 3 { throw .number(number) }
+            return number
+        }.memoized()
+        #expect(await memoized.outcome() == .failure(.number(1)))
+        #expect(await memoized.outcome() == .failure(.number(2)))
+        #expect(await memoized.outcome() == .success(3))
+        #expect(await memoized.outcome() == .success(3))
+    }
+
+    @Test func theOneWhoLeavesDoesNotStopTheOthers() async {
+        let (memoized, clock) = (work.memoized(), clock)
+        // One thread, so that both have joined when the third task cancels the first.
+        let thread = SmallThread()
+        defer { thread.finish() }
+        let first = Task(executorPreference: thread) { await memoized.outcome() }
+        let second = Task(executorPreference: thread) { await memoized.outcome() }
+        await Task(executorPreference: thread) {
+            await clock.sleepers(1)
+            first.cancel()
+        }.value
+        #expect(await first.value.isCancelled)
+        await clock.advanceToNextDeadline()
+        #expect(await second.value == .success(1))
+    }
+
+    @Test func theLastWhoLeavesCancelsAndAwaitsTheWork() async {
+        let log = Log()
+        let memoized = work.onCancel(LazyTask { log.write("cancelled") }).memoized()
+        let running = Task { await memoized.outcome() }
+        await clock.sleepers(1)
+        running.cancel()
+        #expect(await running.value.isCancelled)
+        #expect(log.take() == ["cancelled"])
+        let again = Task { await memoized.outcome() }
+        await clock.advanceToNextDeadline()
+        #expect(await again.value == .success(1))
+    }
+}

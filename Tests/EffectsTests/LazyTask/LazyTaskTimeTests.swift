@@ -1,0 +1,76 @@
+import CurrycombEffects
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct LazyTaskTimeTests {
+    let clock = VirtualClock()
+
+    private func value(after seconds: Int) -> LazyTask<Int, Oops> {
+        LazyTask<Int, Oops>.of(seconds).delayed(by: .seconds(seconds), on: clock)
+    }
+
+    @Test func timeoutLetsTheQuickPass() async {
+        for task in [value(after: 1).timeout(after: .seconds(2), on: clock, orFail: .late)] {
+            let running = Task { await task.outcome() }
+            await clock.sleepers(2)
+            await clock.advanceToNextDeadline()
+            #expect(await running.value == .success(1))
+            #expect(clock.sleeperCount == 0)
+        }
+    }
+
+    @Test func timeoutCancelsTheSlow() async {
+        let log = Log()
+        let slow = value(after: 5).onCancel(LazyTask { log.write("cancelled") })
+        let failing = Task { await slow.timeout(after: .seconds(2), on: clock, orFail: .late).outcome() }
+        await clock.sleepers(2)
+        await clock.advanceToNextDeadline()
+        #expect(await failing.value == .failure(.late))
+        let optional = Task { await slow.timeout(after: .seconds(2), on: clock).outcome() }
+        await clock.sleepers(2)
+        await clock.advanceToNextDeadline()
+        #expect(await optional.value == .success(nil))
+        #expect(log.take() == ["cancelled", "cancelled"])
+        #expect(clock.now == .init(offset: .seconds(4)))
+    }
+
+    @Test func anErrorBeforeTheTimeIsItself() async {
+        let failing = value(after: 1).then(LazyTask<Int, Oops>.fail(.number(1)))
+        let running = Task { await failing.timeout(after: .seconds(2), on: clock).outcome() }
+        await clock.sleepers(2)
+        await clock.advanceToNextDeadline()
+        #expect(await running.value == .failure(.number(1)))
+    }
+
+    @Test func retriesAfterItsPauses() async {
+        let counter = Counter()
+        let failing = LazyTask<Int, Oops> { () async throws(Oops) in
+            let number = counter.next()
+            if number < 5 { throw .number(number) }
+            return number
+        }
+        let task = failing.retry(9, backoff: .exponential(from: .seconds(1)).capped(at: .seconds(3)), on: clock)
+        let running = Task { await task.outcome() }
+        var pauses: [Duration] = []
+        for _ in 1...4 { pauses.append(await clock.advanceToNextDeadline()) }
+        #expect(await running.value == .success(5))
+        #expect(pauses == [.seconds(1), .seconds(2), .seconds(3), .seconds(3)])
+    }
+
+    @Test func givesUpWithTheLastError() async {
+        let counter = Counter()
+        let failing = LazyTask<Int, Oops> { () async throws(Oops) in throw .number(counter.next()) }
+        #expect(await failing.retry(2).outcome() == .failure(.number(3)))
+        let worthwhile = failing.retry(9) { $0 != .number(5) }
+        #expect(await worthwhile.outcome() == .failure(.number(5)))
+    }
+
+    @Test func cancellationEndsAPause() async {
+        let counter = Counter()
+        let failing = LazyTask<Int, Oops> { () async throws(Oops) in throw .number(counter.next()) }
+        let running = Task { await failing.retry(9, backoff: .constant(.seconds(1)), on: clock).outcome() }
+        await clock.sleepers(1)
+        running.cancel()
+        #expect(await running.value.isCancelled)
+        #expect(counter.value == 1)
+    }
+}

@@ -1,0 +1,38 @@
+import CurrycombEffects
+import Testing
+
+@Suite struct BackoffTests {
+    private func pauses(_ backoff: Backoff, _ count: Int = 4) -> [Duration] {
+        (1...count).map { backoff.pause(afterAttempt: $0) }
+    }
+
+    private func seconds(_ values: Double...) -> [Duration] { values.map { .seconds($0) } }
+
+    @Test func growsAsItSays() {
+        #expect(pauses(.none) == seconds(0, 0, 0, 0))
+        #expect(pauses(.constant(.seconds(2))) == seconds(2, 2, 2, 2))
+        #expect(pauses(.linear(.seconds(2))) == seconds(2, 4, 6, 8))
+        #expect(pauses(.exponential(from: .seconds(1))) == seconds(1, 2, 4, 8))
+        #expect(pauses(.exponential(from: .seconds(1), factor: 3)) == seconds(1, 3, 9, 27))
+        #expect(pauses(.exponential(from: .seconds(1)).capped(at: .seconds(3))) == seconds(1, 2, 3, 3))
+        #expect(pauses(Backoff { .seconds(-$0) }) == seconds(0, 0, 0, 0))
+    }
+
+    @Test func doesNotOverflow() {
+        let backoff = Backoff.exponential(from: .seconds(1))
+        for attempt in [70, 1_000, .max] {
+            #expect(backoff.pause(afterAttempt: attempt) >= .seconds(1_000_000_000))
+            #expect(backoff.capped(at: .seconds(30)).pause(afterAttempt: attempt) == .seconds(30))
+        }
+    }
+
+    @Test func jitterTakesAwayAsMuchAsItMay() {
+        let pause = Backoff.constant(.seconds(8))
+        #expect(pauses(pause.jittered(using: { 0 }), 1) == seconds(8))
+        #expect(pauses(pause.jittered(using: { 0.75 }), 1) == seconds(2))
+        #expect(pauses(pause.jittered(by: 0.5, using: { 0.5 }), 1) == seconds(6))
+        for pause in pauses(pause.jittered(by: 0.25), 100) {
+            #expect(pause > .seconds(6) && pause <= .seconds(8))
+        }
+    }
+}

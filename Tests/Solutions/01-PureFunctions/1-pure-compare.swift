@@ -1,0 +1,14 @@
+import Chapter01PureFunctions
+
+private struct Answer: PureCompare {
+    func innerCompare(_ number: Int) -> Bool {
+        let minimum = 1
+        return number > minimum
+    }
+
+    func compare(_ number: Int, over minimum: Int) -> Bool {
+        number > minimum
+    }
+}
+
+let pureCompare: any Contract.Type = Answer.self

@@ -1,0 +1,13 @@
+import Chapter01PureFunctions
+
+private struct Answer: DelayRequest {
+    func delayRequest(_ path: String, from server: Server) -> () -> String {
+        { server.get(path) }
+    }
+
+    func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
+        { paths.map { server.get($0) } }
+    }
+}
+
+let delayRequest: any Contract.Type = Answer.self

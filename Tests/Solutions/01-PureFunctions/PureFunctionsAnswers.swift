@@ -1,0 +1,7 @@
+@MainActor let pureFunctionsAnswers: [Answers] = [
+    Answers(pureCompare, wrong: pureCompareWrong),
+    Answers(hiddenInputs, wrong: hiddenInputsWrong),
+    Answers(delayRequest, wrong: delayRequestWrong, refused: delayRequestRefused),
+    Answers(memoize, wrong: memoizeWrong),
+    Answers(parallelTotal, wrong: parallelTotalWrong, refused: parallelTotalRefused),
+]

@@ -1,0 +1,237 @@
+import Foundation
+import Testing
+
+@testable import CurrycombVerification
+
+/// Swift Testing has an `Issue` too.
+private typealias Issue = CurrycombVerification.Issue
+
+private indirect enum Shape: Hashable, Sendable {
+    case circle(radius: Int)
+    case box(width: Int, height: Int)
+}
+
+private let circle = Validator<JSON, Int>.field("radius", .integer).map(Shape.circle) {
+    if case .circle(let radius) = $0 { radius } else { nil }
+}
+
+private let box = zip(.field("width", .int), .field("height", .int))
+    .map {
+        Shape.box(width: $0, height: $1)
+    } back: {
+        if case .box(let width, let height) = $0 { (width, height) } else { nil }
+    }
+
+private let shape = Validator.discriminated(by: "type", ["circle": circle, "box": box])
+
+private struct Tree: Hashable, Sendable {
+    var name: String
+    var children: [Tree]
+}
+
+private let tree: Validator<JSON, Tree> = .object(Tree.init) {
+    field("name", \.name, .string)
+    field("children", \.children, .array(of: .lazy { tree }))
+}
+
+@Suite struct CombinatorTests {
+    @Test func kinds() {
+        #expect(Validator.bool.complaints(1) == ["expected true or false, found a number"])
+        #expect(Validator<JSON, Int>.integer.complaints(true) == ["expected a number, found true or false"])
+        #expect(Validator<JSON, Int>.integer.complaints(1.5) == ["expected a whole number"])
+        #expect(Validator<JSON, UInt8>.integer.complaints(300) == ["must be between 0 and 255"])
+        #expect(Validator<JSON, UInt8>.integer.complaints(-1) == ["must be between 0 and 255"])
+        #expect(Validator<JSON, Double>.number.validate(2).value == 2)
+        #expect(Validator<JSON, Float>.number.issues(1e300).count == 1)
+        #expect(Validator.null.accepts(.null))
+        #expect(Validator.null.complaints(0) == ["expected null, found a number"])
+        #expect(Validator.kind(.string, .null).complaints(true) == ["expected a string or null, found true or false"])
+        #expect(Validator.exactNumber.validate(1.25).value?.description == "1.25")
+    }
+
+    @Test func collections() throws {
+        let numbers = Validator<JSON, [Int]>.array(of: .integer)
+        #expect(numbers.validate([1, 2]).value == [1, 2])
+        #expect(
+            numbers.complaints([1, "x", 2, .null]) == [
+                "[1]: expected a number, found a string", "[3]: expected a number, found null",
+            ])
+        let counts = Validator<JSON, [String: Int]>.dictionary(of: .integer.range(0...))
+        #expect(counts.validate(["a": 1, "b": 2]).value == ["a": 1, "b": 2])
+        #expect(counts.complaints(["a": 1, "b c": -2]) == ["[\"b c\"]: must be at least 0"])
+        let short = Validator<JSON, [String: Int]>.dictionary(keys: .identity().length(...2), of: .integer)
+        #expect(
+            short.complaints(["abc": "x", "ok": 1]) == [
+                "abc: its length must be at most 2", "abc: expected a number, found a string",
+            ])
+        let pair: Validator<JSON, (String, Int)> = .tuple(.string, .integer)
+        #expect(try pair(["a", 1]) == ("a", 1))
+        #expect(try pair.encode(("a", 1)) == ["a", 1])
+        #expect(
+            pair.complaints([1, "a"]) == [
+                "[0]: expected a string, found a number", "[1]: expected a number, found a string",
+            ])
+        #expect(pair.complaints([1]) == ["its number of elements must be 2"])
+        #expect(try counts.encode(["b": 1, "a": 2]).text() == #"{"a":2,"b":1}"#)
+    }
+
+    @Test func constants() {
+        #expect(Validator.literal("v1").accepts("v1"))
+        #expect(Validator.literal("v1").complaints("v2") == ["expected one of \"v1\""])
+        #expect(Validator.literal(1).complaints("v2") == ["expected a number, found a string"])
+        let currency = Validator<JSON, Currency>.enumeration()
+        #expect(currency.validate("usd").value == .usd)
+        #expect(currency.complaints("used") == ["expected one of eur, usd; did you mean usd?"])
+        #expect(currency.complaints("xxxxxxx") == ["expected one of eur, usd"])
+        #expect(Validator<JSON, Level>.enumeration().validate(2).value == .high)
+        #expect(Validator<JSON, Level>.enumeration().complaints(3) == ["expected one of 1, 2"])
+    }
+
+    private enum Level: Int, CaseIterable, Sendable { case low = 1, high = 2 }
+
+    @Test func aUnionReportsItsTaggedBranch() throws {
+        #expect(try shape(["type": "circle", "radius": 2]) == .circle(radius: 2))
+        #expect(
+            shape.complaints(["type": "box", "width": "x"]) == [
+                "width: expected a number, found a string", "height: is missing",
+            ])
+        #expect(shape.complaints(["type": "cirle"]) == ["type: expected one of circle, box; did you mean circle?"])
+        #expect(shape.complaints([:]) == ["type: is missing"])
+        #expect(shape.complaints(["type": 1]) == ["type: expected a string, found a number"])
+        #expect(shape.complaints(1) == ["expected an object, found a number"])
+        for value in [Shape.circle(radius: 1), .box(width: 2, height: 3)] {
+            #expect(try shape(shape.encode(value)) == value)
+        }
+        #expect(try shape.encode(.circle(radius: 1)) == ["type": "circle", "radius": 1])
+    }
+
+    @Test func aUnionReportsItsNearestBranch() throws {
+        let either = Validator.any(box, circle)
+        #expect(try either(["radius": 1]) == .circle(radius: 1))
+        // One fault away from a box, two … and a circle has one too: the first of equals.
+        #expect(either.complaints(["width": 1]) == ["height: is missing"])
+        #expect(either.complaints(["radius": "x"]) == ["radius: expected a number, found a string"])
+        #expect(either.complaints(7) == ["expected an object, found a number"])
+        let text = Validator<JSON, String>.any(.string.length(2...), Validator.int.map { "\($0)" })
+        #expect(text.complaints(true) == ["expected a string or a number, found true or false"])
+        #expect(text.complaints("a") == ["its length must be at least 2"])
+        #expect(text.complaints(1.5) == ["expected a whole number"])
+        for value in [Shape.circle(radius: 1), .box(width: 2, height: 3)] {
+            #expect(try either(either.encode(value)) == value)
+        }
+        let tagged = Validator.any(
+            zip(Validator.field("kind", .literal("a")), .field("x", .int)).map { $0.1 },
+            zip(Validator.field("kind", .literal("b")), .field("x", .int)).map { $0.1 })
+        #expect(tagged.complaints(["kind": "b", "x": "no"]) == ["x: expected a number, found a string"])
+    }
+
+    @Test func oneOfWantsExactlyOne() {
+        let small = Validator<JSON, Int>.integer.range(...10)
+        let even = Validator<JSON, Int>.integer.refine("must be even") { $0 % 2 == 0 }
+        let one = Validator.oneOf(small, even)
+        #expect(one.validate(12).value == 12)
+        #expect(one.validate(3).value == 3)
+        #expect(one.complaints(4) == ["fits 2 alternatives where one is allowed"])
+        #expect(one.complaints(13) == ["must be at most 10"])
+    }
+
+    @Test func allAndNot() {
+        let both = Validator<JSON, String>.all(
+            .string.length(3...), .string.refine("must have a digit") { $0.contains(where: \.isNumber) })
+        #expect(both.complaints("a") == ["its length must be at least 3", "must have a digit"])
+        #expect(both.accepts("ab1"))
+        let noString = Validator.not(Validator<JSON, String>.string)
+        #expect(noString.validate(1).value == 1)
+        #expect(noString.complaints("x") == ["is not allowed"])
+    }
+
+    @Test func lazyTakesRecursiveData() throws {
+        let json: JSON = ["name": "a", "children": [["name": "b", "children": []], ["name": 3, "children": [[:]]]]]
+        #expect(
+            tree.complaints(json) == [
+                "children[1].name: expected a string, found a number", "children[1].children[0].name: is missing",
+                "children[1].children[0].children: is missing",
+            ])
+        let value = Tree(name: "x", children: [Tree(name: "y", children: [])])
+        #expect(try tree(tree.encode(value)) == value)
+    }
+
+    @Test(arguments: [128, JSON.Limits.deepest])
+    func recursiveDataMayBeAsDeepAsTheLimitOnASmallStack(_ depth: Int) async {
+        let levels = depth / 2
+        let deep =
+            String(repeating: #"{"name":"n","children":["#, count: levels) + String(repeating: "]}", count: levels)
+        let text = await withCheckedContinuation { continuation in
+            let thread = Thread {
+                let value = try? tree.decode(deep, limits: .init(depth: depth))
+                continuation.resume(returning: value.flatMap { try? tree.encodeText($0) })
+            }
+            // What Darwin gives every thread but the main one.
+            thread.stackSize = 512 << 10
+            thread.start()
+        }
+        #expect(text == deep)
+    }
+
+    @Test func refinementsInARowAllReport() {
+        let password = Validator<JSON, String>.string.length(8...).refine("must have a digit") {
+            $0.contains(where: \.isNumber)
+        }
+        #expect(password.complaints("abc") == ["its length must be at least 8", "must have a digit"])
+        let stepwise = Validator<JSON, String>.string.nonEmpty.then(
+            .identity().refine("must start with a") { $0.first! == "a" })
+        #expect(stepwise.complaints("") == ["its length must be at least 1"])
+        #expect(stepwise.complaints("b") == ["must start with a"])
+        let mapped = Validator<JSON, String>.string.nonEmpty.map { $0.first! }.refine("must be a letter", \.isLetter)
+        #expect(mapped.complaints("") == ["its length must be at least 1"])
+        let reporting = Validator<JSON, [Int]>.array(of: .integer).refine(reporting: { numbers in
+            numbers.indices.dropFirst().filter { numbers[$0] < numbers[$0 - 1] }.map {
+                Issue(.custom("must not fall"), at: [.index($0)])
+            }
+        })
+        #expect(reporting.complaints([1, 3, 2, 1]) == ["[2]: must not fall", "[3]: must not fall"])
+    }
+
+    @Test func zipAccumulates() throws {
+        let pair = zip(.field("a", .string), .optionalField("b", .int), .defaultField("c", .bool, default: true))
+        let (a, b, c) = try pair(["a": "x"])
+        #expect(a == "x" && b == nil && c)
+        #expect(
+            pair.complaints(["b": "x", "c": .null]) == [
+                "a: is missing", "b: expected a number, found a string", "c: expected true or false, found null",
+            ])
+        #expect(try pair.encode(("x", 2, false)) == ["a": "x", "b": 2, "c": false])
+    }
+
+    @Test func atLooksDeepInside() throws {
+        let name = Validator<JSON, String>.string.at(["data", 1, "name"])
+        #expect(try name(["data": [1, ["name": "x"]]]) == "x")
+        #expect(name.complaints(["data": [1, ["name": 2]]]) == ["data[1].name: expected a string, found a number"])
+        #expect(name.complaints(["data": [1]]) == ["data[1]: is missing"])
+        #expect(name.complaints(["data": 1]) == ["data: expected an array, found a number"])
+        #expect(name.complaints([:]) == ["data: is missing"])
+        #expect(try Validator<JSON, String>.string.at(["a", "b"]).encode("x") == ["a": ["b": "x"]])
+    }
+
+    @Test func encodingSaysWhereThereIsNoWayBack() throws {
+        let oneWay = Validator<JSON, Int>.integer.map { $0 + 1 }
+        #expect(!oneWay.isReversible)
+        #expect(throws: NotReversible.self) { try oneWay.encode(1) }
+        let both = Validator<JSON, Int>.integer.map {
+            $0 + 1
+        } back: {
+            $0 - 1
+        }
+        #expect(throws: Never.self) { try both.encode(1) }
+        #expect(try both.encode(1) == 0)
+    }
+
+    @Test func issuesEndAtTheLimit() {
+        let numbers = Validator<JSON, [Int]>.array(of: .integer)
+        let bad = JSON.array(Array(repeating: "x", count: 5000))
+        #expect(numbers.issues(bad).count == 1000)
+        let failure = #expect(throws: ValidationFailure.self) { try numbers(bad, options: .init(limit: 3)) }
+        #expect(failure?.isTruncated == true)
+        #expect(failure?.description.hasPrefix("at least 3 problems") == true)
+    }
+}

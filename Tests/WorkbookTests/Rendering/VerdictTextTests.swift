@@ -1,0 +1,148 @@
+import CurrycombDifferences
+import Testing
+
+@testable import CurrycombWorkbook
+
+@Suite struct VerdictTextTests {
+    @Test(arguments: VerdictCases.all.map(\.0))
+    func everyKindIsReadAsItShould(_ name: String) throws {
+        let verdict = try #require(VerdictCases.all.first { $0.0 == name }?.1)
+        #expect(VerdictCases.text(verdict, 80) == VerdictsInEightyColumns.texts[name])
+        #expect(VerdictCases.text(verdict, 40) == VerdictsInFortyColumns.texts[name])
+    }
+
+    @Test(arguments: VerdictCases.all.map(\.0))
+    func nothingIsWiderThanTheTerminal(_ name: String) throws {
+        let verdict = try #require(VerdictCases.all.first { $0.0 == name }?.1)
+        for width in [20, 33, 60, 80, 132] {
+            for line in VerdictCases.text(verdict, width).split(separator: "\n") {
+                #expect(Columns.of(line) <= width, "\(width): \(line)")
+            }
+        }
+    }
+
+    @Test(arguments: VerdictCases.all.map(\.0))
+    func coloursChangeNothingElse(_ name: String) throws {
+        let verdict = try #require(VerdictCases.all.first { $0.0 == name }?.1)
+        let coloured = VerdictCases.text(verdict, 80, colour: true)
+        #expect(coloured.contains("\u{1B}["))
+        let bare = coloured.replacing(/\u{1B}\[\d*m/, with: "").split(separator: "\n").map { line in
+            String(line.reversed().drop { $0 == " " }.reversed())
+        }
+        #expect(bare == VerdictCases.text(verdict, 80).split(separator: "\n").map(String.init))
+    }
+
+    @Test func aCaretStandsUnderItsCharacterWhateverComesBefore() {
+        let source = "    let 蜂 = \"🐝é\" + g"
+        let column = source.utf8.count  // of the g, from 1
+        let verdict = Verdict(
+            id: "2.1", status: .doesNotCompile,
+            diagnostics: [Diagnostic(line: 3, column: column, message: "m", source: source)])
+        let lines = VerdictCases.text(verdict, 80).split(separator: "\n")
+        let code = lines[2], caret = lines[3]
+        let before = code[..<(code.lastIndex(of: "g") ?? code.startIndex)]
+        #expect(Columns.of(caret[..<(caret.firstIndex(of: "^") ?? caret.startIndex)]) == Columns.of(before))
+    }
+
+    @Test func aLongSourceLineIsShownAroundItsCaret() {
+        let source = String(repeating: "abc(", count: 60) + "here"
+        let verdict = Verdict(
+            id: "2.1", status: .doesNotCompile,
+            diagnostics: [Diagnostic(line: 3, column: 241, message: "m", source: source)])
+        let lines = VerdictCases.text(verdict, 60).split(separator: "\n").map(String.init)
+        let place = lines.firstIndex { $0.contains("^") } ?? 0
+        let column = lines[place].prefix { $0 != "^" }.count
+        #expect(lines[place - 1].dropFirst(column).hasPrefix("here"))
+    }
+
+    @Test func whatAProgramPrintedCannotMoveTheCursor() {
+        let text = VerdictCases.text(VerdictCases.trap, 80)
+        #expect(!text.contains("\u{1B}"))
+    }
+}
+
+@Suite struct VerdictChangeTests {
+    @Test func whatWasFixedAndWhatBroke() {
+        let old = VerdictCases.verdict(VerdictCases.check("type", .passed), VerdictCases.check("order", .failed))
+        let new = VerdictCases.verdict(VerdictCases.check("type", .trapped), VerdictCases.check("order", .passed))
+        let change = VerdictChange(from: old, to: new)
+        #expect(change.fixed == ["g runs first, then f"])
+        #expect(change.broken == ["the result is a function of the first function's input"])
+        #expect(VerdictChange(from: old, to: old).isEmpty)
+        #expect(VerdictChange(from: VerdictCases.doesNotCompile, to: old).fixed == ["it compiles"])
+    }
+}
+
+@Suite struct ColumnsTests {
+    @Test(arguments: [
+        ("abc", 3), ("日本", 4), ("🐝", 2), ("é", 1), ("e\u{301}", 1), ("👩‍👩‍👧", 2), ("→×✓", 3), ("", 0), ("ｆ", 2), ("❤️", 2),
+    ])
+    func widths(_ text: String, _ width: Int) {
+        #expect(Columns.of(text) == width)
+    }
+
+    @Test func wrapping() {
+        #expect(Columns.wrap("one two  three", 8) == ["one two", "three"])
+        #expect(Columns.wrap("abcdefghij kl", 4) == ["abcd", "efgh", "ij", "kl"])
+        #expect(Columns.wrap("日本語の文", 5) == ["日本", "語の", "文"])
+        #expect(Columns.wrap("", 5) == [""])
+        #expect(Columns.wrap("a\n\nb", 5) == ["a", "", "b"])
+        #expect(Columns.wrap("日", 1) == ["日"])
+    }
+
+    @Test func cutting() {
+        #expect(Columns.cut("abcdef", to: 4) == "abc…")
+        #expect(Columns.cut("日本語", to: 4) == "日…")
+        #expect(Columns.cut("abc", to: 3) == "abc")
+        #expect(Columns.cut("abc", to: 0) == "")
+    }
+}
+
+@Suite struct AnswerSourceTests {
+    static let solution = """
+        import Chapter02Composition
+
+        private struct Answer: ComposeTwo {
+            // The order is the point.
+            func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {
+                { f(g($0)) }
+            }
+        }
+
+        let composeTwo: any Contract.Type = Answer.self
+        @MainActor let answers: [Answers] = [
+            Answers(composeTwo, wrong: [])
+        ]
+        """
+
+    @Test func theTellingPart() {
+        let telling = AnswerSource.telling(Self.solution)
+        #expect(AnswerSource.members(telling) == [AnswerSource.Member(name: "compose", body: ["{ f(g($0)) }"])])
+    }
+
+    @Test func aSolutionCanBePutInPlaceOfAnAnswer() {
+        let answer = AnswerSource.answer(Self.solution)
+        #expect(answer.hasPrefix("import Chapter02Composition\n\nstruct Answer: ComposeTwo {\n"))
+        #expect(answer.hasSuffix("}\n\njudge(Answer.self)\n"))
+        #expect(!answer.contains("Contract.Type") && !answer.contains("Answers"))
+    }
+
+    @Test func severalMembersAreShownByName() {
+        let yours = "func a() {\n    1\n}\n\nfunc b() {\n    let x = 1\n    return x\n}"
+        let ours = "func b() {\n    1\n}\nfunc a() {\n    1\n}"
+        var text = VerdictText(VerdictCases.done, of: VerdictCases.exercise, width: 60)
+        text.completion = Completion(yours: yours, ours: ours)
+        #expect(
+            text.lines.map { $0.text(colour: false) }.dropFirst().prefix(7) == [
+                "    a", "      yours    1", "      ours     1", "    b", "      yours       ours",
+                "      let x = 1   1",
+                "      return x",
+            ])
+    }
+
+    @Test func whatHasNoMembersIsShownAsItIs() {
+        #expect(AnswerSource.members("print(1)") == nil)
+        #expect(AnswerSource.members("") == nil)
+        #expect(AnswerSource.members("func a() {\n}\nfunc a(_ x: Int) {\n}") == nil)
+    }
+}
