@@ -181,5 +181,5 @@ enum English {
             No variable, no loop, no if: the pipeline says what the answer is. When it is wrong, look at \
             one stage at a time, as the verdict does.
             """,
-        toolkit: "Sources/Composition/XRay.swift")
+        toolkit: "Sources/Composition/XRay/XRay.swift")
 }

@@ -73,7 +73,18 @@ extension FailingPaths {
     public func prefix<A>(_ count: Int) -> ([A]) -> [A] { { Array($0.prefix(count)) } }
 }
 
-let failingPaths = Exercise(in: folder, 5, "failing-paths", minutes: 15, words: English.failingPaths)
+let failingPaths = Exercise(
+    in: folder, 5, "failing-paths", minutes: 15, words: English.failingPaths,
+    compilerSuspects: [
+        CompilerSuspect(
+            "pathTooEarly",
+            "cannot convert value of type '*([String]) -> Bool' to expected argument type '(String) -> Bool'"),
+        CompilerSuspect(
+            "oneForMany",
+            """
+            cannot convert value of type '*(String) -> [String]' to expected argument type '([String]) -> *'
+            """),
+    ])
 
 extension FailingPaths {
     /// Which exercise it is.
