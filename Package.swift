@@ -3,6 +3,7 @@ import PackageDescription
 
 /// The modules under `Sources`: a line each, with what it stands on. Arrows only run upwards in this list.
 let modules: [Module] = [
+    Module("Signals"),
 ]
 
 /// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.
@@ -85,6 +86,7 @@ let package = Package(
     name: "Currycomb",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
+        .library(name: "CurrycombSignals", targets: ["CurrycombSignals"]),
     ],
     targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets),
     swiftLanguageModes: [.v6]
