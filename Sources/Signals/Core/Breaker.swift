@@ -4,8 +4,8 @@ import Synchronization
 /// A place in a long chain of erased operators where an event that lies too deep on the stack can be put off.
 ///
 /// An event that is put off waits in the breaker's own queue, so those that come after it, from wherever, queue up behind it.
-/// Should the same thread send again before the stack has unwound, as a loop upstream does, the waiting ones go first, at
-/// once: a loop is never left running ahead of its consumer.
+/// Should the same thread send again before the stack has unwound, as a loop upstream does, whatever was put off goes first:
+/// a loop is never more than one event ahead of its consumer.
 final class Breaker<Value: Sendable, Failure: Error>: @unchecked Sendable {
     private let serial: Serial<Outlet<AnyObserver<Value, Failure>>>
     private let upstream: Subscription
@@ -20,17 +20,14 @@ final class Breaker<Value: Sendable, Failure: Error>: @unchecked Sendable {
     func take(_ event: Event<Value, Failure>) -> Demand {
         let trampoline = Trampoline.current
         let identity = UInt(bitPattern: Unmanaged.passUnretained(trampoline).toOpaque())
-        let demand: Demand
-        if putOffBy.load(ordering: .acquiring) == identity {
-            serial.waiting.append(event)
-            putOffBy.store(0, ordering: .releasing)
-            trampoline.descend { serial.drain(1) }
-            demand = serial.isClosed ? .enough : .more
-        } else if trampoline.isShallow {
-            demand = trampoline.descend { serial.take(event) }
-        } else {
-            demand = putOff(event, trampoline, identity)
-        }
+        // A loop upstream: let its consumer catch up before it goes on.
+        if putOffBy.load(ordering: .acquiring) == identity { trampoline.catchUp() }
+        let demand =
+            if trampoline.isShallow {
+                trampoline.descend { serial.take(event) }
+            } else {
+                putOff(event, trampoline, identity)
+            }
         if demand == .enough { upstream.dispose() }
         return demand
     }

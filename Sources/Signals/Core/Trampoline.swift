@@ -9,7 +9,7 @@ final class Trampoline {
     private static let deepestRelease = 64
 
     private var depth = 0
-    private var later: [() -> Void] = []
+    private var later = Deque<() -> Void>()
     private var releasing = 0
     private var leftovers: [Leftover] = []
 
@@ -28,17 +28,12 @@ final class Trampoline {
     /// Puts work off.
     func putOff(_ work: @escaping () -> Void) { later.append(work) }
 
-    private func catchUp() {
-        var index = 0
+    /// Does whatever was put off, now, from here: one piece after another, each with room of its own.
+    func catchUp() {
+        let former = depth
         depth = 1
-        while index < later.count {
-            let work = later[index]
-            later[index] = {}
-            index += 1
-            work()
-        }
-        depth = 0
-        later.removeAll(keepingCapacity: index < 1024)
+        while let work = later.popFirst() { work() }
+        depth = former
     }
 
     /// Lets go of something that may hold a long chain of its like, now or when the stack has unwound.

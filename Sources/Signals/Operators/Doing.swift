@@ -62,7 +62,7 @@ extension Signal {
     /// - Parameter ended: takes the end; ``End/interrupted`` tells of disposal.
     /// - Returns: a signal of the same values, with the same end.
     @inlinable
-    public func doing(ended: @escaping @Sendable (End<Failure>) -> Void) -> some Signal<Value, Failure> {
+    public func doingAtEnd(_ ended: @escaping @Sendable (End<Failure>) -> Void) -> some Signal<Value, Failure> {
         through(Doing(next: nil, end: ended))
     }
 
@@ -71,7 +71,7 @@ extension Signal {
     /// - Parameter started: what to do.
     /// - Returns: a signal of the same values, with the same end.
     @inlinable
-    public func doing(started: @escaping @Sendable () -> Void) -> some Signal<Value, Failure> {
+    public func doingAtStart(_ started: @escaping @Sendable () -> Void) -> some Signal<Value, Failure> {
         DoingAtStart(self, started)
     }
 }
