@@ -3,6 +3,12 @@ import PackageDescription
 
 /// One line a benchmark: its folder under `Sources`, and what it measures from the toolkit and from peers.
 let benchmarks: [Target] = [
+    benchmark(
+        "SignalsBenchmark", of: ["CurrycombSignals"],
+        beside: [
+            .product(name: "OpenCombine", package: "OpenCombine"),
+            .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
+        ])
 ]
 
 /// Benchmarks are a package of their own, so that nobody who uses or learns Currycomb fetches a peer.
@@ -10,7 +16,9 @@ let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(name: "Currycomb", path: "../..")
+        .package(name: "Currycomb", path: "../.."),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),
     ],
     targets: [.target(name: "Harness")] + benchmarks,
     swiftLanguageModes: [.v6]
