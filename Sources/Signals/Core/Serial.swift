@@ -73,6 +73,15 @@ final class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
         return isClosed ? .enough : .more
     }
 
+    /// Leaves a step behind without taking any.
+    ///
+    /// - Returns: whether it was idle: then it is busy now, and the caller owes a call of `drain`.
+    @usableFromInline
+    func leave(_ command: Core.Command) -> Bool {
+        waiting.append(command)
+        return state.add(1, ordering: .acquiringAndReleasing).oldValue == 0
+    }
+
     /// Ends the core from outside.
     @inlinable
     func interrupt() {
