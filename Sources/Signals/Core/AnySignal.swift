@@ -1,4 +1,5 @@
 // @unchecked and `@exclusivity(unchecked)`: the box's content is not changed until nobody holds the box any more.
+import Synchronization
 
 /// A signal whose type is hidden: for properties, for arrays of different signals, and for building a chain in a loop.
 ///

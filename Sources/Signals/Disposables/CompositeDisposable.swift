@@ -26,7 +26,7 @@ public final class CompositeDisposable: Disposable {
     /// - Parameter subscription: what shall end with the others.
     public func add(_ subscription: Subscription) {
         let key = add { subscription.dispose() }
-        subscription.onDispose { [weak self] in self?.remove(key) }
+        subscription.onDispose { self.remove(key) }
     }
 
     /// Adds something to do at disposal. If the bag is disposed of already, it is done right away.

@@ -3,13 +3,23 @@ public final class ScopedDisposable: Disposable {
     private let inner: @Sendable () -> Void
     private let isInnerDisposed: @Sendable () -> Bool
 
-    /// Ties a disposable to the life of this object.
+    /// Ties a subscription to the life of this object.
     ///
-    /// - Parameter inner: what shall end with it.
-    public init(_ inner: some Disposable) {
-        self.inner = { inner.dispose() }
-        isInnerDisposed = { inner.isDisposed }
+    /// - Parameter subscription: what shall end with it.
+    public init(_ subscription: Subscription) {
+        inner = { subscription.dispose() }
+        isInnerDisposed = { subscription.isDisposed }
     }
+
+    #if !hasFeature(Embedded)
+        /// Ties a disposable of any kind to the life of this object.
+        ///
+        /// - Parameter inner: what shall end with it.
+        public init(_ inner: some Disposable) {
+            self.inner = { inner.dispose() }
+            isInnerDisposed = { inner.isDisposed }
+        }
+    #endif
 
     deinit { inner() }
 

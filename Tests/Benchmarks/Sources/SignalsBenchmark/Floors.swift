@@ -63,7 +63,13 @@ enum Closures {
         var sum = 0
         let next: Next = { sum &+= $0 }
         for source in sources { source.observers.append { next($0) } }
-        for value in 0..<n { sources[value & 3].send(value) }
+        let (a, b, c, d) = (sources[0], sources[1], sources[2], sources[3])
+        for value in 0..<n / 4 {
+            a.send(value)
+            b.send(value)
+            c.send(value)
+            d.send(value)
+        }
         return sum
     }
 
@@ -113,7 +119,7 @@ enum Closures {
         var sum = 0
         let just: (Int) -> (@escaping Next) -> Void = { value in { $0(value) } }
         let next: Next = { sum &+= $0 }
-        source.observers.append { just($0 &+ 1) { next($0) } }
+        source.observers.append { just($0 &+ 1)({ next($0) }) }
         for value in 0..<n { source.send(value) }
         return sum
     }

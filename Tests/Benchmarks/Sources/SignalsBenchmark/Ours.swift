@@ -43,7 +43,13 @@ enum Ours {
         let subjects = (0..<4).map { _ in Subject<Int, Never>() }
         let sum = Cell()
         Signals.merge(subjects).observe { sum.add($0) }
-        for value in 0..<n { subjects[value & 3].send(value) }
+        let (a, b, c, d) = (subjects[0], subjects[1], subjects[2], subjects[3])
+        for value in 0..<n / 4 {
+            a.send(value)
+            b.send(value)
+            c.send(value)
+            d.send(value)
+        }
         return sum.take()
     }
 

@@ -29,8 +29,14 @@ enum Combine {
     static func merge(_ n: Int) -> Int {
         let subjects = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
         var sum = 0
-        let subscription = Publishers.MergeMany(subjects).sink { sum &+= $0 }
-        for value in 0..<n { subjects[value & 3].send(value) }
+        let subscription = subjects.publisher.flatMap { $0 }.sink { sum &+= $0 }
+        let (a, b, c, d) = (subjects[0], subjects[1], subjects[2], subjects[3])
+        for value in 0..<n / 4 {
+            a.send(value)
+            b.send(value)
+            c.send(value)
+            d.send(value)
+        }
         return withExtendedLifetime(subscription) { sum }
     }
 

@@ -43,14 +43,24 @@ compare(
         Candidate("OpenCombine, 100,000", operations: 100, work: combineCrowded[1]),
     ])
 
-#if canImport(Glibc)
-    /// How many bytes are allocated for each of the live subscriptions that `make` makes.
+#if os(Linux)
+    /// How many bytes of memory the process has in use.
+    func residentBytes() -> Int {
+        guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+        defer { fclose(file) }
+        var text = [CChar](repeating: 0, count: 128)
+        fgets(&text, 127, file)
+        let pages = String(decoding: text.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self).split(separator: " ")
+        return (Int(pages[1]) ?? 0) * Int(getpagesize())
+    }
+
+    /// How many bytes each of the live subscriptions that `make` makes holds, its places in lists and the allocator's share
+    /// included.
     func bytes(_ name: String, _ make: (Int) -> Any) {
-        let count = 10_000
-        _ = make(10)
-        let before = mallinfo2().uordblks
+        let count = 200_000
+        let before = residentBytes()
         let kept = make(count)
-        let after = mallinfo2().uordblks
+        let after = residentBytes()
         withExtendedLifetime(kept) { print("  \(name)  \((after - before) / count) bytes") }
     }
     print("\n13 a live subscription of a three-operator chain")
