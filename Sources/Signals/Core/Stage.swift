@@ -70,13 +70,15 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
         self.stage = stage
     }
 
+    // Transparent, so that a chain unfolds at once where it is observed: one function specialised for ever larger observers
+    // would look to the compiler like a recursion without end, and Embedded Swift refuses it.
+
     /// Runs the upstream into a copy of the stage.
     ///
     /// - Parameters:
     ///   - observer: whom the stage tells.
     ///   - subscription: this running of the signal.
-    @inlinable
-    @inline(__always)
+    @_transparent
     public func subscribe<O: Observer<S.Output, S.OutputFailure>>(
         _ observer: consuming O, in subscription: Subscription
     ) {
