@@ -16,9 +16,9 @@ let modules: [Module] = [
     Module("Containers"),
     Module("Effects"),
     Module("Verification", on: ["Containers"]),
-    Module("Workbook", on: ["Differences"], hosts: ["workbook-host"], ships: false),
-    Module("Currycomb", on: ["Composition", "Containers", "Effects", "Verification"]),
     Module("Signals"),
+    Module("Workbook", on: ["Differences"], hosts: ["workbook-host"], ships: false),
+    Module("Currycomb", on: ["Composition", "Containers", "Effects", "Verification", "Signals"]),
 ]
 
 /// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.
@@ -144,9 +144,5 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: modules.filter(\.ships).map(\.product),
     targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + workshop + testing,
-    products: [
-        .library(name: "CurrycombSignals", targets: ["CurrycombSignals"]),
-    ],
-    targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets),
     swiftLanguageModes: [.v6]
 )
