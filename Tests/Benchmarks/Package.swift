@@ -11,7 +11,7 @@ let benchmarks: [Target] = [
         beside: [
             .product(name: "OpenCombine", package: "OpenCombine"),
             .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
-        ])
+        ]),
 ]
 
 /// Benchmarks are a package of their own, so that nobody who uses or learns Currycomb fetches a peer.
