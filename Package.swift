@@ -31,6 +31,7 @@ let chapters: [Chapter] = [
         exercises: ["1-compose-two", "2-compose-many", "3-compose-logged", "4-pipe", "5-first-name"]),
     Chapter(
         "03-Currying", exercises: ["1-curry", "2-partial", "3-flip", "4-match", "5-failing-paths"], hasData: true),
+    Chapter("04-Maybe", exercises: ["1-maybe-map", "2-maybe-flat-map", "3-maybe-first-name", "4-own-maybe"]),
 ]
 
 /// What only the tests use: libraries, and programs that they start.
