@@ -30,6 +30,7 @@ let chapters: [Chapter] = [
         exercises: ["1-compose-two", "2-compose-many", "3-compose-logged", "4-pipe", "5-first-name"]),
     Chapter(
         "03-Currying", exercises: ["1-curry", "2-partial", "3-flip", "4-match", "5-failing-paths"], hasData: true),
+    Chapter("06-IO", exercises: ["1-describe-reading", "2-io-flat-map", "3-io-errors", "4-folder-report"]),
 ]
 
 /// What only the tests use: libraries, and programs that they start.
