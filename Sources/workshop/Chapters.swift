@@ -2,11 +2,13 @@ import Chapter01PureFunctions
 import Chapter02Composition
 import Chapter03Currying
 import Chapter04Maybe
+import Chapter06IO
 import CurrycombWorkbook
 
 extension Course {
     /// The course as it stands: a line each chapter.
     static let whole = Course([
         pureFunctions, composition, currying, maybe,
+        pureFunctions, composition, currying, effects,
     ])
 }
