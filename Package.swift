@@ -30,6 +30,11 @@ let chapters: [Chapter] = [
         exercises: ["1-compose-two", "2-compose-many", "3-compose-logged", "4-pipe", "5-first-name"]),
     Chapter(
         "03-Currying", exercises: ["1-curry", "2-partial", "3-flip", "4-match", "5-failing-paths"], hasData: true),
+    Chapter(
+        "08-Verifiers", uses: ["Verification"],
+        exercises: [
+            "1-is-kind-of", "2-attach-error", "3-key-child", "4-try-pipeline", "5-all-faults", "6-real-response",
+        ], hasData: true),
 ]
 
 /// What only the tests use: libraries, and programs that they start.

@@ -1,11 +1,12 @@
 import Chapter01PureFunctions
 import Chapter02Composition
 import Chapter03Currying
+import Chapter08Verifiers
 import CurrycombWorkbook
 
 extension Course {
     /// The course as it stands: a line each chapter.
     static let whole = Course([
-        pureFunctions, composition, currying,
+        pureFunctions, composition, currying, verifiers,
     ])
 }
