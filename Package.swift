@@ -33,6 +33,11 @@ let chapters: [Chapter] = [
         "03-Currying", exercises: ["1-curry", "2-partial", "3-flip", "4-match", "5-failing-paths"], hasData: true),
     Chapter("04-Maybe", exercises: ["1-maybe-map", "2-maybe-flat-map", "3-maybe-first-name", "4-own-maybe"]),
     Chapter("06-IO", exercises: ["1-describe-reading", "2-io-flat-map", "3-io-errors", "4-folder-report"]),
+    Chapter(
+        "08-Verifiers", uses: ["Verification"],
+        exercises: [
+            "1-is-kind-of", "2-attach-error", "3-key-child", "4-try-pipeline", "5-all-faults", "6-real-response",
+        ], hasData: true),
 ]
 
 /// What only the tests use: libraries, and programs that they start.

@@ -3,6 +3,7 @@ import Chapter02Composition
 import Chapter03Currying
 import Chapter04Maybe
 import Chapter06IO
+import Chapter08Verifiers
 import CurrycombWorkbook
 
 extension Course {
@@ -10,5 +11,6 @@ extension Course {
     static let whole = Course([
         pureFunctions, composition, currying, maybe,
         pureFunctions, composition, currying, effects,
+        pureFunctions, composition, currying, verifiers,
     ])
 }
