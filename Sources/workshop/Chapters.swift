@@ -9,8 +9,6 @@ import CurrycombWorkbook
 extension Course {
     /// The course as it stands: a line each chapter.
     static let whole = Course([
-        pureFunctions, composition, currying, maybe,
-        pureFunctions, composition, currying, effects,
-        pureFunctions, composition, currying, verifiers,
+        pureFunctions, composition, currying, maybe, effects, verifiers,
     ])
 }
