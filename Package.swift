@@ -16,8 +16,9 @@ let modules: [Module] = [
     Module("Containers"),
     Module("Effects"),
     Module("Verification", on: ["Containers"]),
+    Module("Signals"),
     Module("Workbook", on: ["Differences"], hosts: ["workbook-host"], ships: false),
-    Module("Currycomb", on: ["Composition", "Containers", "Effects", "Verification"]),
+    Module("Currycomb", on: ["Composition", "Containers", "Effects", "Verification", "Signals"]),
 ]
 
 /// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.
@@ -34,6 +35,12 @@ let chapters: [Chapter] = [
     Chapter(
         "05-Either", exercises: ["1-either-age", "2-either-recover", "3-either-form", "4-either-orders", "5-own-either"],
         hasData: true),
+    Chapter("06-IO", exercises: ["1-describe-reading", "2-io-flat-map", "3-io-errors", "4-folder-report"]),
+    Chapter(
+        "08-Verifiers", uses: ["Verification"],
+        exercises: [
+            "1-is-kind-of", "2-attach-error", "3-key-child", "4-try-pipeline", "5-all-faults", "6-real-response",
+        ], hasData: true),
 ]
 
 /// What only the tests use: libraries, and programs that they start.
@@ -46,7 +53,7 @@ let testing: [Target] = [
         name: "solutions-host", dependencies: ["Solutions"], path: "Tests/SolutionsHost",
         swiftSettings: strict + learners),
     .testTarget(
-        name: "ChapterTests", dependencies: ["Solutions", "solutions-host", "TestSupport"], path: "Tests/ChapterTests",
+        name: "ChapterTests", dependencies: ["Solutions", "solutions-host", "TestSupport", "Currycomb"], path: "Tests/ChapterTests",
         swiftSettings: strict),
     .executableTarget(
         name: "workbook-host", dependencies: ["CurrycombWorkbook"], path: "Tests/WorkbookHost", swiftSettings: strict),

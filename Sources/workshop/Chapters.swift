@@ -3,11 +3,14 @@ import Chapter02Composition
 import Chapter03Currying
 import Chapter04Maybe
 import Chapter05Either
+import Chapter06IO
+import Chapter08Verifiers
 import CurrycombWorkbook
 
 extension Course {
     /// The course as it stands: a line each chapter.
     static let whole = Course([
         pureFunctions, composition, currying, maybe, either,
+        pureFunctions, composition, currying, maybe, effects, verifiers,
     ])
 }

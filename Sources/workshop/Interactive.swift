@@ -159,8 +159,8 @@ final class Interactive {
 
     /// Starts an editor with a window of its own; somebody has to wait for its end.
     private func open(_ editor: Editor) -> Bool {
-        guard let process = Spawn.start(editor.command, .nothing) else { return false }
-        Thread.detachNewThread { _ = Spawn.wait(process) }
+        guard let process = Spawn.silently(editor.command) else { return false }
+        Thread.detachNewThread { Spawn.wait(process) }
         return true
     }
 

@@ -93,7 +93,9 @@ import Testing
         let answers = try Self.answers(folder)
         let exercise = answers.exercise
         let keys = Set(exercise.compilerSuspects.map(\.key))
-        #expect(keys == Set(answers.refused.keys), "a suspect for each answer that does not compile")
+        #expect(keys.isSuperset(of: answers.refused.keys), "a suspect for each answer that does not compile")
+        // Some are caught both ways: by the compiler where types are generic, by a check where they are not.
+        #expect(keys.isSubset(of: Array(answers.refused.keys) + answers.wrong.keys), "an answer for each suspect")
         let stub = try String(contentsOf: Places.root.appendingPathComponent(exercise.stub), encoding: .utf8)
         let start = try #require(stub.range(of: "struct Answer"))
         let head = try #require(stub[start.lowerBound...].firstIndex(of: "{"))
@@ -106,7 +108,7 @@ import Testing
                 Issue.record("\(key): it compiles")
             } catch let refusal as Compiler.Refusal {
                 let messages = refusal.description.split(separator: "\n").compactMap { line in
-                    line.range(of: ": error: ").map { String(line[$0.upperBound...]) }
+                    line.range(of: ": error: ").map { Self.withoutGroup(line[$0.upperBound...]) }
                 }
                 let told = messages.compactMap { message in
                     exercise.compilerSuspects.first { $0.matches(message) }?.key
@@ -114,6 +116,11 @@ import Testing
                 #expect(told.contains(key), "\(key): \(messages)")
             }
         }
+    }
+
+    /// An error without the name of its group, such as `[#ActorIsolatedCall]`, which the workshop does not ask for.
+    private static func withoutGroup(_ message: Substring) -> String {
+        String(message[..<(message.range(of: " [#")?.lowerBound ?? message.endIndex)])
     }
 
     @Test(arguments: folders) @MainActor

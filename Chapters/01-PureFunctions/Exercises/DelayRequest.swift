@@ -23,6 +23,7 @@ let delayRequest = Exercise(
             cannot convert return expression of type '[String]' to return type '() -> [String]'
             """),
         CompilerSuspect("noPath", "cannot convert * of type '*(String) -> String' to * type '() -> String'"),
+        CompilerSuspect("notAsked", "function value was used as a property; add () to call it"),
         CompilerSuspect("notAsked", "cannot convert * of type '[() -> String]' to * type '*[String]'"),
     ])
 

@@ -38,6 +38,7 @@ let parallelTotal = Exercise(
             cannot convert return expression of type '*ArraySlice<Int>*' to return type '[[Int]]'
             """),
         CompilerSuspect("race", "mutation of captured var '*' in concurrently-executing code"),
+        CompilerSuspect("race", "reference to captured var '*' in concurrently-executing code"),
         CompilerSuspect("race", "main actor-isolated * can not be mutated from *"),
         CompilerSuspect("race", "left side of mutating operator isn't mutable: 'self' is immutable"),
         CompilerSuspect("onMain", "call to main actor-isolated * in a synchronous nonisolated context"),

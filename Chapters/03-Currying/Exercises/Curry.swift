@@ -28,8 +28,11 @@ public protocol Curry: Contract {
 let curry = Exercise(
     in: folder, 1, "curry", minutes: 10, words: English.curry,
     compilerSuspects: [
-        CompilerSuspect("exchanged", "cannot convert value of type 'B' to expected argument type 'A'"),
-        CompilerSuspect("exchanged", "cannot convert value of type 'A' to expected argument type 'B'"),
+        CompilerSuspect("turnedTypes", "unnamed argument #2 must precede unnamed argument #1"),
+        CompilerSuspect("stillBoth", "cannot convert * of type '(A, B) -> C' to * type '(A) -> (B) -> C'"),
+        CompilerSuspect("stillBoth", "contextual closure type '(A) -> (B) -> C' expects 1 argument, but 2 were used *"),
+        CompilerSuspect("oneByOne", "cannot convert value of type '(B) -> C' to closure result type 'C'"),
+        CompilerSuspect("oneByOne", "cannot convert * of type '(A) -> (B) -> C' to * type '(A, B) -> C'"),
     ])
 
 extension Curry {

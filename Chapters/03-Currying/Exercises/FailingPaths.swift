@@ -73,7 +73,18 @@ extension FailingPaths {
     public func prefix<A>(_ count: Int) -> ([A]) -> [A] { { Array($0.prefix(count)) } }
 }
 
-let failingPaths = Exercise(in: folder, 5, "failing-paths", minutes: 15, words: English.failingPaths)
+let failingPaths = Exercise(
+    in: folder, 5, "failing-paths", minutes: 15, words: English.failingPaths,
+    compilerSuspects: [
+        CompilerSuspect(
+            "pathTooEarly",
+            "cannot convert value of type '*([String]) -> Bool' to expected argument type '(String) -> Bool'"),
+        CompilerSuspect(
+            "oneForMany",
+            """
+            cannot convert value of type '*(String) -> [String]' to expected argument type '([String]) -> *'
+            """),
+    ])
 
 extension FailingPaths {
     /// Which exercise it is.
@@ -92,6 +103,13 @@ extension FailingPaths {
             },
             Check("failed", of: "hasFailed") {
                 try piece.examine($0, Self(), through: .failed)
+                let answer = Self()
+                for (status, expected) in [("599", true), ("450", false)] {
+                    let fields = ["2026-03-14T08:00:12Z", "GET", "/", status, "1ms"]
+                    try $0.expect(
+                        "hasFailed([\"2026-03-14T08:00:12Z\", \"GET\", \"/\", \"\(status)\", \"1ms\"])",
+                        answer.hasFailed(fields), is: expected)
+                }
             },
             Check("path", of: "path") {
                 try piece.examine($0, Self(), through: .path)
@@ -105,6 +123,12 @@ extension FailingPaths {
             Check("pipeline", of: "failingPaths") {
                 try piece.examine($0, "failingPaths(3)(piece)", Self().failingPaths(3)(AccessLog.piece), count: 3)
                 try piece.examine($0, "failingPaths(1)(piece)", Self().failingPaths(1)(AccessLog.piece), count: 1)
+                // Among many paths, a tally in no order cannot be right by chance.
+                let many = (1...30).flatMap { path in
+                    Array(repeating: "2026-03-14T08:00:00Z GET /path/\(path) 500 1ms", count: path)
+                }.joined(separator: "\n")
+                try LogStages(many).examine(
+                    $0, "failingPaths(3)(thirty paths)", Self().failingPaths(3)(many), count: 3)
             },
             Check("log", of: "failingPaths") { examiner in
                 let file = "Chapters/\(folder)/Data/access.log"

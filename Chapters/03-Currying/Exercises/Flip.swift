@@ -43,9 +43,14 @@ extension Flip {
 let flip = Exercise(
     in: folder, 3, "flip", minutes: 9, words: English.flip,
     compilerSuspects: [
+        CompilerSuspect("sameTypes", "cannot convert * of type '(A) -> (B) -> C' to * type '(B) -> (A) -> C'"),
+        CompilerSuspect("sameTypes", "cannot convert value of type 'B' to expected argument type 'A'"),
         CompilerSuspect(
-            "asItWas", "cannot convert return expression of type '(A) -> (B) -> C' to return type '(B) -> (A) -> C'"),
-        CompilerSuspect("asItWas", "cannot convert value of type 'B' to expected argument type 'A'"),
+            "partOpen",
+            """
+            cannot convert value of type '*(String) -> (String) -> Bool' to expected argument type \
+            '(String) throws -> Bool'
+            """),
     ])
 
 extension Flip {

@@ -25,7 +25,13 @@ public protocol Match: Contract {
     func replace(_ pattern: Regex<Substring>) -> (String) -> (String) -> String
 }
 
-let match = Exercise(in: folder, 4, "match", minutes: 10, words: English.match)
+let match = Exercise(
+    in: folder, 4, "match", minutes: 10, words: English.match,
+    compilerSuspects: [
+        CompilerSuspect("matchItself", "cannot convert value of type '[Regex<*' to * type '[String]'"),
+        CompilerSuspect("substring", "cannot convert value of type 'Substring' to * type 'String'"),
+        CompilerSuspect("substring", "key path value type 'Substring' cannot be converted to contextual type 'String'"),
+    ])
 
 extension Match {
     /// Which exercise it is.

@@ -35,8 +35,12 @@ extension Partial {
 let partial = Exercise(
     in: folder, 2, "partial", minutes: 9, words: English.partial,
     compilerSuspects: [
-        CompilerSuspect("turned", "cannot convert value of type 'B' to expected argument type 'A'"),
-        CompilerSuspect("restTurned", "cannot convert value of type 'C' to expected argument type 'B'"),
+        CompilerSuspect("turnedTypes", "unnamed argument #2 must precede unnamed argument #1"),
+        CompilerSuspect("restTypes", "cannot convert value of type 'C' to expected argument type 'B'"),
+        CompilerSuspect("tooFew", "missing argument for parameter #2 in call"),
+        CompilerSuspect("tooFew", "cannot convert return expression of type 'C' to return type '(B) -> C'"),
+        CompilerSuspect(
+            "notTogether", "contextual closure type '(B, C) -> D' expects 2 arguments, but 1 was used in closure body"),
     ])
 
 extension Partial {

@@ -3,7 +3,10 @@ enum English {
     static let curry = Words(
         title: "Curry: one argument at a time",
         task:
-            "Make a function of two arguments wait for one at a time. Write a power that is curried from the start. Then go back.",
+            """
+            Make a function of two arguments wait for one at a time. Write a power that is curried from the \
+            start. Then go back.
+            """,
         hints: Hints(
             question: "What does curryNumbers(join)(4) have to be, so that (2) can be written after it?",
             direction: "Return a closure that takes a and returns a closure that takes b. Only the inner one calls f.",
@@ -46,6 +49,18 @@ enum English {
                 a and b changed places on the way. curry and uncurry keep the order: a is the first argument, \
                 b the second.
                 """),
+            Sentence(
+                "turnedTypes",
+                """
+                a and b changed places. f takes a first and b second, whichever of them came in when.
+                """),
+            Sentence(
+                "stillBoth",
+                """
+                that still takes both at once. Take a in an outer closure and b in one inside: { a in { b in … \
+                } }.
+                """),
+            Sentence("oneByOne", "f is curried here, so it takes a in one call and b in the next: f(a)(b)."),
         ],
         notice:
             """
@@ -74,7 +89,7 @@ enum English {
             Sentence(
                 "turned",
                 """
-                −50 is price(200, 50): the fixed value went in second. partial puts it first, and what comes \
+                -50 is price(200, 50): the fixed value went in second. partial puts it first, and what comes \
                 later goes after it.
                 """),
             Sentence(
@@ -87,7 +102,7 @@ enum English {
             Sentence(
                 "fixedCents",
                 """
-                −10 is price(percentOff: 200, cents: 10): the 10 went in as the cents. The first argument is the \
+                -10 is price(percentOff: 200, cents: 10): the 10 went in as the cents. The first argument is the \
                 percentage.
                 """),
             Sentence("dearer", "220 is ten percent more, not less."),
@@ -102,6 +117,24 @@ enum English {
             Sentence("markFirst", "the mark went in first. Fix the salute first, and then the mark."),
             Sentence("together", "one welcome for all. map calls a function of one name for each of them."),
             Sentence("onlyOne", "only one of the two was welcomed. map goes through the whole list."),
+            Sentence(
+                "turnedTypes",
+                """
+                the fixed value belongs in front: a is known now, and what comes later stands after it.
+                """),
+            Sentence("restTypes", "b and c changed places. What comes later keeps its order: first b, then c."),
+            Sentence(
+                "tooFew",
+                """
+                f wants all its arguments in one call. Return a closure that takes the missing ones, and call f \
+                in it.
+                """),
+            Sentence(
+                "notTogether",
+                """
+                the two that are left come together, in one closure: { b, c in … }. One after the other is \
+                curry.
+                """),
         ],
         notice:
             """
@@ -117,7 +150,10 @@ enum English {
         hints: Hints(
             question: "flip(subtract)(1)(10) gets 1 first. What can it do before 10 is there?",
             direction:
-                "flip returns { b in { a in … } }. Then flip(contains)(part) is a condition, and filter takes conditions.",
+                """
+                flip returns { b in { a in … } }. Then flip(contains)(part) is a condition, and filter \
+                takes conditions.
+                """,
             nearly:
                 "{ words in words.filter(flip(contains)(part)) }, and pipe(words, words(containing: \"comb\"), …)(text)"
         ),
@@ -133,11 +169,11 @@ enum English {
             Sentence(
                 "asItWas",
                 """
-                the arguments stand as before: −9 is subtract(1)(10). Take b first, then a, and call f(a)(b).
+                the arguments stand as before: -9 is subtract(1)(10). Take b first, then a, and call f(a)(b).
                 """),
-            Sentence("fromOne", "−9 is 1 − 10. subtract(1) takes from 1; flipped, it takes 1 away."),
-            Sentence("increment", "11 is one more. Fix 1, not −1, in the flipped subtract."),
-            Sentence("fixedTen", "0 is 10 − 10: what is taken away is always 10. decrement takes 1 away."),
+            Sentence("fromOne", "-9 is 1 - 10. subtract(1) takes from 1; flipped, it takes 1 away."),
+            Sentence("increment", "11 is one more. Fix 1, not -1, in the flipped subtract."),
+            Sentence("fixedTen", "0 is 10 - 10: what is taken away is always 10. decrement takes 1 away."),
             Sentence("nothing", "10 came out as it went in: nothing was taken away."),
             Sentence(
                 "dropped", "the words with the part in them went, and the others stayed. filter keeps what is true."),
@@ -153,6 +189,17 @@ enum English {
             Sentence("all", "7 is the number of all words: words(containing:) is not in the pipe."),
             Sentence("others", "5 is how many words have no comb in them."),
             Sentence("oneOnly", "1 counts only one of comb and honeycomb. Both have the part in them."),
+            Sentence(
+                "sameTypes",
+                """
+                f takes an A first, and what flip returns takes a B first: { b in { a in … } }, with f(a)(b) \
+                inside.
+                """),
+            Sentence(
+                "partOpen",
+                """
+                contains waits for two texts, and filter gives one. Fix the part first: flip(contains)(part).
+                """),
         ],
         notice:
             """
@@ -169,12 +216,15 @@ enum English {
             direction:
                 "text.matches(of: pattern) gives matches, each with an output. Each output becomes a String.",
             nearly:
-                "{ text in text.matches(of: pattern).map { String($0.output) } }; hasSpaces asks whether that is empty"),
+                """
+                { text in text.matches(of: pattern).map { String($0.output) } }; hasSpaces asks whether \
+                that is empty
+                """),
         checks: [
             Sentence("one", "a word that the pattern fits is found"),
             Sentence("space", "the white space in hello world is one match; no match is an empty list"),
             Sentence("all", "every match is found, in order"),
-            Sentence("empty", "a match may be empty"),
+            Sentence("empty", "a match may be empty, and the search goes on behind it"),
             Sentence("hasSpaces", "a question, made of match"),
             Sentence("vowels", "a number, made of match"),
             Sentence("replace", "first the pattern, then the substitute, then the text"),
@@ -210,6 +260,16 @@ enum English {
             Sentence("eachSpace", "two spaces became two hyphens. \\s+ fits both of them as one match."),
             Sentence("firstReplaced", "only the first match was replaced: the blank before open is still there."),
             Sentence("removed", "the spaces are gone, and no hyphen took their place."),
+            Sentence(
+                "matchItself",
+                """
+                matches(of:) gives matches, not texts. Map each of them to a String of its output.
+                """),
+            Sentence(
+                "substring",
+                """
+                an output is a Substring, a window on the text. String(…) around it makes a text of its own.
+                """),
         ],
         notice:
             """
@@ -293,6 +353,18 @@ enum English {
             Sentence("unsorted", "the counts are right, and their order is not: mostFirst has no part in the pipe."),
             Sentence("prefixFirst", "prefix came before mostFirst: it cut the list while it was not sorted."),
             Sentence("alwaysThree", "three came out where one was asked for. How many is the argument: prefix(count)."),
+            Sentence(
+                "pathTooEarly",
+                """
+                filter(hasFailed) looks at whole entries, and map(path) has left only paths. The filters come \
+                first.
+                """),
+            Sentence(
+                "oneForMany",
+                """
+                split(\" \") cuts one line, and here a list of lines comes in. map(split(\" \")) cuts each of \
+                them.
+                """),
         ],
         notice:
             """

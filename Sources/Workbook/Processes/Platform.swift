@@ -128,7 +128,7 @@ public enum Platform {
     }
 
     /// This process's environment, as `NAME=value`.
-    static var environment: [String] {
+    package static var environment: [String] {
         var entries: [String] = []
         #if canImport(Darwin)
             guard var entry = _NSGetEnviron().pointee else { return [] }

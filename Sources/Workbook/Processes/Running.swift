@@ -9,7 +9,7 @@
 /// A check whose process has been started, and what came from it so far.
 final class Running {
     let sentence: Sentence
-    private let spawned: Spawned
+    private let spawned: CheckProcess
     private let started = Platform.seconds
     private let backtracePath: String
     private var report = Pipe()
@@ -19,8 +19,7 @@ final class Running {
 
     /// How a process ended.
     private enum End {
-        case exit(Int32)
-        case signal(Int32)
+        case ended(Spawn.End)
         case timedOut
         case flooded
     }
@@ -57,7 +56,9 @@ final class Running {
         added.append("SWIFT_BACKTRACE=\(Backtrace.settings(path: backtracePath))")
         let names = Set(added.map { $0.prefix { $0 != "=" } })
         let inherited = Platform.environment.filter { !names.contains($0.prefix { $0 != "=" }) }
-        guard let spawned = Spawned.start(supervisor.executable, environment: inherited + added) else { return nil }
+        guard let spawned = CheckProcess.start(supervisor.executable, environment: inherited + added) else {
+            return nil
+        }
         self.sentence = sentence
         self.spawned = spawned
     }
@@ -78,10 +79,8 @@ final class Running {
         report.drain(spawned.report)
         output.drain(spawned.output, limit: limits.output)
         errors.drain(spawned.errors, limit: limits.output)
-        var status: Int32 = 0
-        if waitpid(spawned.process, &status, WNOHANG) == spawned.process {
-            let signal = status & 0x7F
-            end = signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
+        if let ended = Spawn.hasEnded(spawned.process) {
+            end = .ended(ended)
             // Processes that the check started hold its output open; they end with it.
             kill(-spawned.process, SIGKILL)
             report.drain(spawned.report)
@@ -101,8 +100,7 @@ final class Running {
     /// Kills the check and all that it started.
     func stop() {
         kill(-spawned.process, SIGKILL)
-        var status: Int32 = 0
-        while waitpid(spawned.process, &status, 0) < 0, errno == EINTR {}
+        Spawn.wait(spawned.process)
         closeAll()
         unlink(backtracePath)
     }
@@ -141,18 +139,18 @@ final class Running {
     /// The process has ended and made no report: its end has to say why.
     private func noteSilence(source: String, in result: inout CheckResult, _ limits: Limits) {
         switch end {
-        case .signal(Int32(SIGXCPU)):
+        case .ended(.signal(Int32(SIGXCPU))):
             result.status = .timedOut
             result.message = Phrases.timedOut(after: limits.seconds)
-        case .signal(let signal) where Platform.trapSignals.contains(signal):
+        case .ended(.signal(let signal)) where Platform.trapSignals.contains(signal):
             let trace = Backtrace(path: backtracePath, errors: errors.bytes, source: source)
             result.status = .trapped
             result.line = trace.line
             result.message = Phrases.trapped(trace.reason)
-        case .signal(let signal):
+        case .ended(.signal(let signal)):
             result.status = .killed
             result.message = Phrases.killed(Platform.name(ofSignal: signal))
-        case .exit(let code):
+        case .ended(.exit(let code)):
             result.status = .exited
             result.message = Phrases.exited(Int(code))
         default: break

@@ -6,41 +6,31 @@
     import Musl
 #endif
 
-/// A process that runs one check, and the ends of its pipes that we hold.
-struct Spawned {
-    let process: pid_t
-    let report: Int32
-    let output: Int32
-    let errors: Int32
-}
+/// Starts programs: a check, the compiler, an editor.
+package enum Spawn {
+    /// What one of a program's descriptors is tied to.
+    package enum Wire {
+        /// Nothing to read, and nobody reads what is written.
+        case nothing
+        /// A descriptor of ours.
+        case descriptor(Int32)
+    }
 
-extension Spawned {
-    /// Starts a program with an environment of its own, in a process group of its own, with nothing to read.
+    /// Starts a program, found by its path or in PATH.
     ///
-    /// The group is what gets killed: a process that a check starts dies with it.
+    /// A program that does not share our terminal is in a process group of its own: the group is what gets killed, and
+    /// what the program starts dies with it. Signals that we ignore or handle are as they are for a new program.
     ///
     /// - Parameters:
-    ///   - executable: the program's path.
+    ///   - command: the program and its arguments.
     ///   - environment: the whole environment, as `NAME=value`.
+    ///   - wires: what its descriptors are tied to; those that are not named are ours.
+    ///   - sharesTerminal: whether it stays in our process group, as an editor must.
     /// - Returns: the process, or `nil` where it cannot be started; `errno` then says why.
-    static func start(_ executable: String, environment: [String]) -> Spawned? {
-        var pipes: [Int32] = []
-        func abandon() -> Spawned? {
-            let reason = errno
-            pipes.forEach { close($0) }
-            errno = reason
-            return nil
-        }
-        for _ in 0..<3 {
-            var ends: [Int32] = [0, 0]
-            guard pipe(&ends) == 0 else { return abandon() }
-            // Above 3, so that putting the writing ends in their places closes none of the others.
-            pipes += ends.map { end in
-                let moved = fcntl(end, F_DUPFD_CLOEXEC, 10)
-                close(end)
-                return moved
-            }
-        }
+    package static func start(
+        _ command: [String], environment: [String] = Platform.environment, wires: [Int32: Wire] = [:],
+        sharesTerminal: Bool = false
+    ) -> pid_t? {
         var actions = Platform.noActions
         var attributes = Platform.noAttributes
         posix_spawn_file_actions_init(&actions)
@@ -49,11 +39,12 @@ extension Spawned {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, pipes[3], 1)
-        posix_spawn_file_actions_adddup2(&actions, pipes[5], 2)
-        posix_spawn_file_actions_adddup2(&actions, pipes[1], Report.descriptor)
-
+        for (descriptor, wire) in wires.sorted(by: { $0.key < $1.key }) {
+            switch wire {
+            case .nothing: posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+            case .descriptor(let ours): posix_spawn_file_actions_adddup2(&actions, ours, descriptor)
+            }
+        }
         var none = sigset_t()
         var all = sigset_t()
         sigemptyset(&none)
@@ -61,20 +52,61 @@ extension Spawned {
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setsigdefault(&attributes, &all)
         posix_spawnattr_setpgroup(&attributes, 0)
-        posix_spawnattr_setflags(
-            &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
+        var flags = Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK)
+        if !sharesTerminal { flags |= Int16(POSIX_SPAWN_SETPGROUP) }
+        posix_spawnattr_setflags(&attributes, flags)
 
-        let arguments = [strdup(executable), nil]
+        let arguments = command.map { strdup($0) } + [nil]
         let variables = environment.map { strdup($0) } + [nil]
         defer { (arguments + variables).forEach { free($0) } }
         var process: pid_t = 0
-        let status = posix_spawn(&process, executable, &actions, &attributes, arguments, variables)
+        let status = posix_spawnp(&process, command[0], &actions, &attributes, arguments, variables)
         guard status == 0 else {
             errno = status
-            return abandon()
+            return nil
         }
-        for writing in [1, 3, 5] { close(pipes[writing]) }
-        for reading in [0, 2, 4] { _ = fcntl(pipes[reading], F_SETFL, O_NONBLOCK) }
-        return Spawned(process: process, report: pipes[0], output: pipes[2], errors: pipes[4])
+        return process
+    }
+
+    /// How a program ended.
+    package enum End: Equatable, Sendable {
+        case exit(Int32)
+        case signal(Int32)
+
+        /// Reads what `waitpid` tells: the low seven bits are the signal, the next eight the exit code.
+        package init(status: Int32) {
+            let signal = status & 0x7F
+            self = signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
+        }
+
+        /// The exit code as a shell counts it: 128 and the signal's number where a signal ended it.
+        package var code: Int32 {
+            switch self {
+            case .exit(let code): code
+            case .signal(let signal): 128 + signal
+            }
+        }
+    }
+
+    /// Waits for a program's end.
+    ///
+    /// - Parameter process: a program that `start` gave.
+    /// - Returns: how it ended; `nil` where somebody else has waited for it already.
+    @discardableResult
+    package static func wait(_ process: pid_t) -> End? {
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0 {
+            if errno != EINTR { return nil }
+        }
+        return End(status: status)
+    }
+
+    /// How a program ended, or `nil` where it still runs.
+    ///
+    /// - Parameter process: a program that `start` gave.
+    /// - Returns: how it ended, once.
+    package static func hasEnded(_ process: pid_t) -> End? {
+        var status: Int32 = 0
+        return waitpid(process, &status, WNOHANG) == process ? End(status: status) : nil
     }
 }

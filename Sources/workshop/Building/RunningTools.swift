@@ -1,3 +1,4 @@
+import CurrycombWorkbook
 import Foundation
 import Synchronization
 
@@ -50,14 +51,13 @@ final class RunningTools: Sendable {
     ///
     /// It is forgotten before its number is given back to the system, so that `stop` never hits a stranger.
     ///
-    /// - Returns: its status, as `waitpid` has it.
-    func finish(_ process: pid_t) -> Int32? {
+    /// - Returns: how it ended.
+    func finish(_ process: pid_t) -> Spawn.End? {
         var information = siginfo_t()
         while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
         return state.withLock { state in
             state.processes.remove(process)
-            var status: Int32 = 0
-            return waitpid(process, &status, 0) == process ? status : nil
+            return Spawn.wait(process)
         }
     }
 }

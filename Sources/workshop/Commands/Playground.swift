@@ -136,8 +136,8 @@ private final class PlaygroundScreen {
             terminal.leave()
             if Spawn.inTerminal(editor.command) != 0 { note = Say.editorFailed(editor.name) }
             terminal.enter()
-        } else if let process = Spawn.start(editor.command, .nothing) {
-            Thread.detachNewThread { _ = Spawn.wait(process) }
+        } else if let process = Spawn.silently(editor.command) {
+            Thread.detachNewThread { Spawn.wait(process) }
             note = Say.opening(desk.workspace.playground, editor.name)
         } else {
             note = Say.editorFailed(editor.name)

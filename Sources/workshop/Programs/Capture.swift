@@ -1,3 +1,4 @@
+import CurrycombWorkbook
 import Foundation
 
 #if canImport(Darwin)
@@ -37,7 +38,8 @@ struct Capture {
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
         defer { close(ends[0]) }
-        let process = Spawn.start(command, .output(ends[1]))
+        let process = Spawn.start(
+            command, wires: [0: .nothing, 1: .descriptor(ends[1]), 2: .descriptor(ends[1])])
         close(ends[1])
         guard let process else { return ("", .notStarted) }
         let deadline = Date(timeIntervalSinceNow: seconds)
@@ -63,10 +65,8 @@ struct Capture {
             var descriptor = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
             poll(&descriptor, 1, 20)
             let isOpen = drain()
-            var status: Int32 = 0
-            if waitpid(process, &status, isOpen ? WNOHANG : 0) == process {
-                let signal = status & 0x7F
-                end = .exit(signal == 0 ? (status >> 8) & 0xFF : 128 + signal)
+            if let ended = isOpen ? Spawn.hasEnded(process) : Spawn.wait(process) {
+                end = .exit(ended.code)
                 kill(-process, SIGKILL)  // what it started may hold the output open
                 _ = drain()
             } else if output.count > bytes {
@@ -80,7 +80,7 @@ struct Capture {
         if case .exit = end {
         } else {
             kill(-process, SIGKILL)
-            _ = Spawn.wait(process)
+            Spawn.wait(process)
         }
         return (text(output), end ?? .notStarted)
     }

@@ -2,14 +2,24 @@ import Chapter01PureFunctions
 
 let delayRequestWrong: [String: any Contract.Type] = [
     "twice": Twice.self, "early": Early.self, "remembered": Remembered.self, "allEarly": AllEarly.self,
-    "backwards": Backwards.self, "onlyOne": OnlyOne.self,
+    "backwards": Backwards.self, "onlyOne": OnlyOne.self, "piledUp": PiledUp.self,
 ]
 
 let delayRequestRefused = [
     "calledNow": """
     func delayRequest(_ path: String, from server: Server) -> () -> String { server.get(path) }
     func delayRequests(_ paths: [String], from server: Server) -> () -> [String] { { paths.map { server.get($0) } } }
-    """
+    """,
+    "noPath": """
+    func delayRequest(_ path: String, from server: Server) -> () -> String { server.get }
+    func delayRequests(_ paths: [String], from server: Server) -> () -> [String] { { paths.map { server.get($0) } } }
+    """,
+    "notAsked": """
+    func delayRequest(_ path: String, from server: Server) -> () -> String { { server.get(path) } }
+    func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
+        { paths.map { delayRequest($0, from: server) } }
+    }
+    """,
 ]
 
 private protocol RightMany: DelayRequest {}
@@ -67,6 +77,16 @@ private struct OnlyOne: RightOne {
         {
             for path in paths { return [server.get(path)] }
             return []
+        }
+    }
+}
+
+private struct PiledUp: RightOne {
+    func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
+        var replies: [String] = []
+        return {
+            for path in paths { replies.append(server.get(path)) }
+            return replies
         }
     }
 }

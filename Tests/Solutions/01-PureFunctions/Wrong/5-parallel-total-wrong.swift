@@ -1,12 +1,33 @@
 import Chapter01PureFunctions
 
 let parallelTotalWrong: [String: any Contract.Type] = [
-    "sizeNotCount": SizeNotCount.self, "uncut": Uncut.self, "singles": Singles.self, "restLost": RestLost.self,
+    "sizeNotCount": SizeNotCount.self, "uncut": Uncut.self, "singles": Singles.self, "dealt": Dealt.self,
+    "restLost": RestLost.self,
     "tooMany": TooMany.self, "onePart": OnePart.self, "counted": Counted.self, "alone": Alone.self,
     "oneWorker": OneWorker.self,
 ]
 
 let parallelTotalRefused = [
+    "slice": """
+    func parts(_ deposits: [Int], _ count: Int) -> [[Int]] {
+        [deposits[..<(deposits.count / 2)], deposits[(deposits.count / 2)...]]
+    }
+    func total(_ deposits: [Int], in count: Int) -> Int { 0 }
+    """,
+    "noResult": """
+    func parts(_ deposits: [Int], _ count: Int) -> [[Int]] { [deposits] }
+    func total(_ deposits: [Int], in count: Int) -> Int {
+        var total = 0
+        _ = inParallel(parts(deposits, count)) { part in total += part.reduce(0, +) }
+        return total
+    }
+    """,
+    "notAdded": """
+    func parts(_ deposits: [Int], _ count: Int) -> [[Int]] { [deposits] }
+    func total(_ deposits: [Int], in count: Int) -> Int {
+        inParallel(parts(deposits, count)) { part in part.reduce(0, +) }
+    }
+    """,
     "race": """
     func parts(_ deposits: [Int], _ count: Int) -> [[Int]] { [deposits] }
     func total(_ deposits: [Int], in count: Int) -> Int {
@@ -50,6 +71,12 @@ private struct Uncut: RightTotal {
 
 private struct Singles: RightTotal {
     func parts(_ deposits: [Int], _ count: Int) -> [[Int]] { deposits.map { [$0] } }
+}
+
+private struct Dealt: RightTotal {
+    func parts(_ deposits: [Int], _ count: Int) -> [[Int]] {
+        (0..<count).map { part in deposits.indices.filter { $0 % count == part }.map { deposits[$0] } }
+    }
 }
 
 private struct RestLost: RightTotal {

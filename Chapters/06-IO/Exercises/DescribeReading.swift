@@ -1,0 +1,89 @@
+/// 6.1: an effect described is not an effect run.
+public protocol DescribeReading: Contract {
+    /// Describes the reading of a file. `folder.read(name)` reads it.
+    ///
+    /// `reading("honey.txt", in: folder)` leaves `folder.log` empty.
+    /// `reading("honey.txt", in: folder).run()` is `"gold"`, if that is in the file.
+    func reading(_ name: String, in folder: Folder) -> IO<String>
+
+    /// An effect that does nothing and gives a value.
+    ///
+    /// `of(7).run()` is `7`.
+    /// `of("gold").run()` is `"gold"`.
+    func of<A>(_ value: A) -> IO<A>
+
+    /// The same effect, with a function applied to what it gives. It runs when the new one runs, and once.
+    ///
+    /// `map(of(7)) { $0 + 1 }.run()` is `8`.
+    /// `map(reading("honey.txt", in: folder)) { $0.count }.run()` is `4`.
+    func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B>
+}
+
+let describeReading = Exercise(
+    in: folder, 1, "describe-reading", minutes: 9, words: English.describeReading,
+    compilerSuspects: [
+        CompilerSuspect("ioItself", "cannot convert value of type 'IO<A>' to expected argument type 'A'"),
+        CompilerSuspect("valueNotIO", "cannot convert return expression of type 'B' to return type 'IO<B>'"),
+        CompilerSuspect("valueNotIO", "cannot convert return expression of type 'String' to return type 'IO<String>'"),
+        CompilerSuspect("valueNotIO", "cannot convert return expression of type 'A' to return type 'IO<A>'"),
+        CompilerSuspect("noTry", "call can throw*not marked with 'try'*"),
+        CompilerSuspect("ranNow", "errors thrown from here are not handled"),
+    ])
+
+extension DescribeReading {
+    /// Which exercise it is.
+    public static var exercise: Exercise { describeReading }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        let call = "reading(\"honey.txt\", in: folder)"
+        return [
+            Check("text", of: "reading") {
+                try $0.expect(
+                    "\(call).run()", try Self().reading("honey.txt", in: Folder(["honey.txt": "gold"])).run(),
+                    is: "gold", ifGot: [("honey.txt", "nameItself")])
+            },
+            Check("late", of: "reading") {
+                let folder = Folder(["honey.txt": "gold"])
+                _ = Self().reading("honey.txt", in: folder)
+                try $0.require(
+                    folder.log.isEmpty, else: "early", .note("let io = \(call)"),
+                    .note("folder.log is \(Tour.described(folder.log)) already"))
+            },
+            Check("anew", of: "reading") {
+                let folder = Folder(["honey.txt": "gold"])
+                let io = Self().reading("honey.txt", in: folder)
+                _ = try io.run()
+                try $0.require(
+                    folder.log.count < 2, else: "twice", .note("io.run(), called once"),
+                    .note("folder.log is \(Tour.described(folder.log))"))
+                folder.put("dark", in: "honey.txt")
+                try $0.expect(
+                    "io.run(), once more, with \"dark\" in the file", try io.run(), is: "dark",
+                    ifGot: [("gold", "remembered")])
+            },
+            Check("of", of: "of") {
+                try $0.expect("of(7).run()", try Self().of(7).run(), is: 7)
+                try $0.expect("of(\"gold\").run()", try Self().of("gold").run(), is: "gold")
+            },
+            Check("map", of: "map") {
+                try $0.expect("map(of(7)) { $0 + 1 }.run()", try Self().map(IO { 7 }) { $0 + 1 }.run(), is: 8)
+            },
+            Check("mapEffect", of: "map") {
+                let journal = Journal()
+                let io = Self().map(journal.noting("poured", giving: 7)) { "\($0) drops" }
+                let calls = "let io = map(pour) { \"\\($0) drops\" }"
+                try $0.require(
+                    journal.lines.isEmpty, else: "mapEarly", .note(calls), .note("pour ran before io.run()"))
+                try $0.expect("io.run()", try io.run(), is: "7 drops")
+                try $0.require(
+                    journal.lines.count == 1, else: "mapTwice", .note(calls),
+                    .note("pour ran \(journal.lines.count)× in one io.run()"))
+                _ = try io.run()
+                try $0.require(
+                    journal.lines.count == 2, else: "mapRemembered", .note(calls),
+                    .note("pour ran \(journal.lines.count)× in two calls of io.run()"))
+            },
+        ]
+    }
+}

@@ -1,0 +1,25 @@
+/// A contract about files: an answer to it may use what earlier exercises made.
+public protocol FileContract: Contract {}
+
+extension FileContract {
+    /// Describes the reading of a file, as in 6.1.
+    ///
+    /// `reading("honey.txt", in: folder)` reads nothing. Its `run()` does.
+    public func reading(_ name: String, in folder: Folder) -> IO<String> {
+        Article.reading(name, in: folder)
+    }
+
+    /// Describes the writing of a file.
+    ///
+    /// `writing("gold", to: "honey.txt", in: folder)` writes nothing. Its `run()` does.
+    public func writing(_ text: String, to name: String, in folder: Folder) -> IO<Void> {
+        Article.writing(text, to: name, in: folder)
+    }
+
+    /// The same effect, and a function of what it gives, as in 6.1.
+    ///
+    /// `map(reading("honey.txt", in: folder)) { $0.count }` gives the length when it runs.
+    public func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {
+        Article.map(io, transform)
+    }
+}

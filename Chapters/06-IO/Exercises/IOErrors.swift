@@ -1,0 +1,101 @@
+/// 6.3: an effect may fail, and what must be done after it is done all the same.
+public protocol IOErrors: Contract {
+    /// Runs an effect, and where it fails, the one that the handler makes of the error.
+    ///
+    /// `catching(IO { 5 }) { _ in IO { 0 } }.run()` is `5`.
+    /// `catching(IO { throw FileTrouble.missing("a") }) { _ in IO { 0 } }.run()` is `0`.
+    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A>
+
+    /// Runs an effect and then, whether it failed or not, a finaliser. The value or the error is the effect's.
+    ///
+    /// `ensure(IO { 5 }, close).run()` is `5`, and `close` has run.
+    /// `ensure(IO { throw FileTrouble.missing("a") }, close).run()` throws, and `close` has run.
+    func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A>
+}
+
+let ioErrors = Exercise(
+    in: folder, 3, "io-errors", minutes: 10, words: English.ioErrors,
+    compilerSuspects: [
+        CompilerSuspect("handlerNotRun", "cannot convert return expression of type 'IO<A>' to return type 'A'"),
+        CompilerSuspect("handlerNotRun", "cannot convert value of type 'IO<A>' to closure result type 'A'"),
+        CompilerSuspect("tryInDefer", "*errors cannot be thrown out of a defer body"),
+    ])
+
+extension IOErrors {
+    /// Which exercise it is.
+    public static var exercise: Exercise { ioErrors }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        [
+            Check("value", of: "catching") {
+                try $0.expect(
+                    "catching(IO { 5 }) { _ in IO { 0 } }.run()",
+                    try Self().catching(IO { 5 }) { _ in IO { 0 } }.run(), is: 5, ifGot: [(0, "handlerAlways")])
+            },
+            Check("caught", of: "catching") {
+                let journal = Journal()
+                let io = Self().catching(journal.failing("read", with: .missing("a"))) {
+                    journal.noting("\($0)", giving: 9)
+                }
+                try $0.require(
+                    journal.lines.isEmpty, else: "early", .note("let io = catching(read) { … }"),
+                    .note("ran before io.run(): \(Tour.described(journal.lines))"))
+                guard let value = try? io.run() else {
+                    throw $0.failure("notCaught", [.note("catching(read) { … }.run() threw")]) { "notCaught" }
+                }
+                try $0.expect("catching(read) { … }.run(), where read fails", value, is: 9)
+                try $0.expect(
+                    "what ran in catching(read) { … }.run()", journal.lines, is: ["read", "missing a"],
+                    ifGot: [
+                        (["read", "read", "missing a"], "readAgain"),
+                        (["read", "missing a", "missing a"], "handledTwice"),
+                    ])
+            },
+            Check("finaliser", of: "ensure") {
+                let journal = Journal()
+                let io = Self().ensure(journal.noting("work", giving: 5), journal.noting("close", giving: ()))
+                try $0.require(
+                    journal.lines.isEmpty, else: "ensureEarly", .note("let io = ensure(work, close)"),
+                    .note("ran before io.run(): \(Tour.described(journal.lines))"))
+                try $0.expect("ensure(work, close).run()", try io.run(), is: 5)
+                try $0.expect(
+                    "what ran in ensure(work, close).run()", journal.lines, is: ["work", "close"],
+                    ifGot: [
+                        (["close", "work"], "finaliserFirst"), (["work"], "finaliserLeftOut"),
+                        (["work", "close", "close"], "finaliserTwice"), (["work", "close", "work"], "workTwice"),
+                        (["work", "work", "close"], "workTwice"),
+                    ])
+            },
+            Check("error", of: "ensure") {
+                let journal = Journal()
+                let io: IO<Int> = Self().ensure(
+                    journal.failing("work", with: .missing("a")), journal.noting("close", giving: ()))
+                let outcome = io.outcome
+                try $0.expect(
+                    "ensure(work, close).run(), where work fails", throws: FileTrouble.missing("a"), ifNothing: nil
+                ) { try outcome.get() }
+                try $0.expect(
+                    "what ran then", journal.lines, is: ["work", "close"],
+                    ifGot: [(["work"], "skipped"), (["work", "close", "close"], "twiceOnError")])
+            },
+            Check("both", of: "ensure") {
+                let journal = Journal()
+                let io: IO<Int> = Self().ensure(
+                    journal.failing("work", with: .missing("a")), journal.failing("close", with: .notWritten("b")))
+                let outcome = io.outcome
+                try $0.expect(
+                    "ensure(work, close).run(), where both fail", throws: FileTrouble.missing("a"),
+                    ifGot: [(.notWritten("b"), "errorHidden")], ifNothing: nil
+                ) { try outcome.get() }
+            },
+        ]
+    }
+}
+
+extension IO {
+    /// How a run ends.
+    fileprivate var outcome: Result<Value, any Error> {
+        do { return .success(try run()) } catch { return .failure(error) }
+    }
+}

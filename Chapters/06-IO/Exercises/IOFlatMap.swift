@@ -1,0 +1,117 @@
+/// 6.2: what the second effect is depends on what the first one gave.
+public protocol IOFlatMap: FileContract {
+    /// Runs an effect, makes the next one of what it gave, and runs that.
+    ///
+    /// `flatMap(IO { 5 }) { x in IO { x * 2 } }.run()` is `10`.
+    /// `flatMap(reading("name.txt", in: folder)) { reading($0, in: folder) }` reads the file that another file names.
+    func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B>
+
+    /// Describes a program: read a file, make all letters capitals, write another file.
+    ///
+    /// `shout("a.txt", into: "loud.txt", in: folder)` does nothing yet.
+    /// After its `run()`, with `buzz` in `a.txt`, there is `BUZZ` in `loud.txt`.
+    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void>
+}
+
+let ioFlatMap = Exercise(
+    in: folder, 2, "io-flat-map", minutes: 12, words: English.ioFlatMap,
+    compilerSuspects: [
+        CompilerSuspect("nested", "cannot convert return expression of type 'IO<IO<*>>' to return type 'IO<*>'"),
+        CompilerSuspect("nested", "cannot convert value of type 'IO<B>' to closure result type 'B'"),
+        CompilerSuspect("nested", "conflicting arguments to generic parameter 'B' (*)"),
+        CompilerSuspect("noRun", "cannot convert value of type 'IO<A>' to expected argument type 'A'"),
+        CompilerSuspect("noRun", "value of type 'IO<String>' has no member 'uppercased'"),
+    ])
+
+extension IOFlatMap {
+    /// Which exercise it is.
+    public static var exercise: Exercise { ioFlatMap }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        [
+            Check("value", of: "flatMap") {
+                try $0.expect(
+                    "flatMap(IO { 5 }) { x in IO { x * 2 } }.run()",
+                    try Self().flatMap(IO { 5 }) { x in IO { x * 2 } }.run(), is: 10)
+            },
+            Check("late", of: "flatMap") {
+                let journal = Journal()
+                _ = Self().flatMap(journal.noting("first", giving: 5)) { journal.noting("second", giving: $0) }
+                try $0.require(
+                    journal.lines.isEmpty, else: "early", .note("let io = flatMap(first) { second($0) }"),
+                    .note("ran before io.run(): \(Tour.described(journal.lines))"))
+            },
+            Check("order", of: "flatMap") {
+                let journal = Journal()
+                let io = Self().flatMap(journal.noting("first", giving: 5)) { journal.noting("second", giving: $0) }
+                _ = try io.run()
+                try $0.expect(
+                    "what ran in flatMap(first) { second($0) }.run()", journal.lines, is: ["first", "second"],
+                    ifGot: [
+                        (["first", "first", "second"], "firstTwice"), (["first", "second", "second"], "secondTwice"),
+                        (["first", "second", "first", "second"], "bothTwice"),
+                    ])
+                _ = try io.run()
+                try $0.require(
+                    journal.lines.count == 4, else: "remembered",
+                    .note("after two calls of run(): \(Tour.described(journal.lines))"))
+            },
+            Check("laws", of: "flatMap") { try laws($0) },
+            Check("shout", of: "shout") {
+                let call = "shout(\"a.txt\", into: \"loud.txt\", in: folder)"
+                let folder = Folder(["a.txt": "buzz"])
+                let io = Self().shout("a.txt", into: "loud.txt", in: folder)
+                try $0.require(
+                    folder.log.isEmpty, else: "shoutEarly", .note("let io = \(call)"),
+                    .note("folder.log is \(Tour.described(folder.log)) already"))
+                try io.run()
+                try $0.expect(
+                    "folder.log after \(call).run()", folder.log, is: ["read a.txt", "write loud.txt"],
+                    ifGot: [
+                        (["read a.txt"], "neverRun"), ([], "nothingRan"),
+                        (["read a.txt", "read a.txt", "write loud.txt"], "readTwice"),
+                        (["read a.txt", "write a.txt"], "sameFile"),
+                        (["write loud.txt", "read a.txt"], "wroteFirst"),
+                    ])
+                try $0.expect(
+                    "what is in loud.txt", folder.contents(of: "loud.txt") ?? "", is: "BUZZ",
+                    ifGot: [("buzz", "notShouted")])
+            },
+        ]
+    }
+
+    /// The three monad laws. Sides agree where they end alike after doing the same.
+    private static func laws(_ examiner: Examiner) throws {
+        let steps = Generator<(Fn<Int, Int>, String)>.pair(.function, .element(of: ["a", "b", "fails"]))
+        func step(_ named: (Fn<Int, Int>, String), _ journal: Journal) -> (Int) -> IO<Int> {
+            { x in
+                named.1 == "fails"
+                    ? journal.failing("fails", with: .missing("\(x)")) : journal.noting(named.1, giving: named.0(x))
+            }
+        }
+        try examiner.law(
+            "left identity", "flatMap(of(x), f) = f(x)", for: ("f", steps), ("x", .int), ifBroken: "lawless",
+            left: { f, x in Trace { Self().flatMap(IO { x }, step(f, $0)) } },
+            equals: { f, x in Trace { step(f, $0)(x) } })
+        try examiner.law(
+            "right identity", "flatMap(f(x), of) = f(x)", for: ("f", steps), ("x", .int), ifBroken: "lawless",
+            left: { f, x in Trace { Self().flatMap(step(f, $0)(x)) { y in IO { y } } } },
+            equals: { f, x in Trace { step(f, $0)(x) } })
+        try examiner.law(
+            "associativity", "flatMap(flatMap(io, f), g) = flatMap(io) { flatMap(f($0), g) }",
+            for: ("f", steps), ("g", steps), ("x", .int), ifBroken: "lawless",
+            left: { f, g, x in
+                Trace {
+                    Self().flatMap(Self().flatMap($0.noting("io", giving: x), step(f, $0)), step(g, $0))
+                }
+            },
+            equals: { f, g, x in
+                Trace { journal in
+                    Self().flatMap(journal.noting("io", giving: x)) {
+                        Self().flatMap(step(f, journal)($0), step(g, journal))
+                    }
+                }
+            })
+    }
+}

@@ -1,0 +1,17 @@
+/// A description of an effect. Making one does nothing; ``run()`` does what it describes, each time it is called.
+public struct IO<Value> {
+    private let effect: () throws -> Value
+
+    /// Describes an effect, and does nothing.
+    ///
+    /// - Parameter effect: what to do whenever somebody calls ``run()``.
+    public init(_ effect: @escaping () throws -> Value) {
+        self.effect = effect
+    }
+
+    /// Does what is described.
+    ///
+    /// - Returns: what the effect gives, anew each time.
+    /// - Throws: what the effect throws.
+    public func run() throws -> Value { try effect() }
+}

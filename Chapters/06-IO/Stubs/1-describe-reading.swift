@@ -1,0 +1,27 @@
+import Chapter06IO
+
+// 6.1  Describe an effect
+//
+// IO { … } describes what to do, and does nothing. Its run() does it, each time it is called.
+// folder.read(name) reads a file at once, and throws where there is none.
+//
+//     let io = reading("honey.txt", in: folder)    // nothing has been read
+//     try io.run()                                 // "gold", if that is in the file
+//     try map(io) { $0.count }.run()               // 4
+//     try of(7).run()                              // 7, and nothing else happens
+
+struct Answer: DescribeReading {
+    func reading(_ name: String, in folder: Folder) -> IO<String> {
+        todo("reading")
+    }
+
+    func of<A>(_ value: A) -> IO<A> {
+        todo("of")
+    }
+
+    func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {
+        todo("map")
+    }
+}
+
+judge(Answer.self)

@@ -1,0 +1,24 @@
+import Chapter06IO
+
+// 6.2  One effect after another
+//
+// What to do second may depend on what came first. So next is a function: it gets a value, and describes an effect.
+//
+//     try flatMap(IO { 5 }) { x in IO { x * 2 } }.run()    // 10
+//
+// Then describe a program. reading(name, in: folder), writing(text, to: name, in: folder) and map are there.
+//
+//     let program = shout("a.txt", into: "loud.txt", in: folder)    // nothing has happened
+//     try program.run()                                            // buzz in a.txt: BUZZ in loud.txt
+
+struct Answer: IOFlatMap {
+    func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {
+        todo("flatMap")
+    }
+
+    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
+        todo("shout")
+    }
+}
+
+judge(Answer.self)

@@ -1,0 +1,40 @@
+import Chapter06IO
+
+let folder = Folder(["poem.txt": "honey\nwax\nbee"])
+
+Tour.heading("Describing is not doing")
+Tour.say("reading(\"poem.txt\") is a value. Nothing has touched the disk so far.")
+let poem = Article.reading("poem.txt", in: folder)
+Tour.show("folder.log", folder.log)
+Tour.say("run() reads, and reads anew each time. Between the two somebody changes the file.")
+Tour.show("poem.run()", try poem.run())
+folder.put("honey\nwax\nqueen", in: "poem.txt")
+Tour.show("poem.run()", try poem.run())
+Tour.show("folder.log", folder.log)
+
+Tour.heading("map: a pure function in the middle")
+let turned = Article.map(poem, Article.backwards)
+Tour.show("folder.log.count, after map", folder.log.count)
+Tour.show("map(poem, backwards).run()", try turned.run())
+
+Tour.heading("flatMap: one effect after another")
+Tour.say("Read a file, turn its lines round, write another file: one value, and one run() at the edge.")
+let program = Article.turnRound("poem.txt", into: "meop.txt", in: folder)
+Tour.show("folder.contents(of: \"meop.txt\") ?? \"none\"", folder.contents(of: "meop.txt") ?? "none")
+try program.run()
+Tour.show("folder.contents(of: \"meop.txt\") ?? \"none\"", folder.contents(of: "meop.txt") ?? "none")
+Tour.show("folder.log.suffix(2)", Array(folder.log.suffix(2)))
+
+Tour.heading("Errors")
+let gone = Article.reading("gone.txt", in: folder)
+let careful = Article.catching(gone) { error in Article.of("(\(error))") }
+Tour.show("catching(gone) { error in of(\"(\\(error))\") }.run()", try careful.run())
+
+Tour.heading("A finaliser, whatever happens")
+let journal = Journal()
+let close = journal.noting("close", giving: ())
+_ = try Article.ensure(journal.noting("work", giving: 5), close).run()
+Tour.show("after work that went well", journal.lines)
+let failing: IO<Int> = journal.failing("fail", with: .missing("gone.txt"))
+_ = try? Article.ensure(failing, close).run()
+Tour.show("and after work that failed", journal.lines)

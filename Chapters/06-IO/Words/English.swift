@@ -1,0 +1,259 @@
+/// What a learner of this chapter reads, in English.
+enum English {
+    static let describeReading = Words(
+        title: "Describe an effect",
+        task: "Describe the reading of a file, without reading it. Then write of and map for such descriptions.",
+        hints: Hints(
+            question: "Which of your lines run when reading is called, and which when somebody calls run()?",
+            direction: "All work goes inside the braces of IO { … }. In map, that includes running the first effect.",
+            nearly: "IO { try folder.read(name) } and IO { transform(try io.…) }"),
+        checks: [
+            Sentence("text", "running it gives the text of the file"),
+            Sentence("late", "describing an effect does not run it"),
+            Sentence("anew", "each run reads the file once, as it is then"),
+            Sentence("of", "of gives its value"),
+            Sentence("map", "map applies the function to what the effect gives"),
+            Sentence("mapEffect", "map runs nothing itself: the effect runs when the new one does, once each time"),
+        ],
+        misconceptions: [
+            Sentence("nameItself", "honey.txt is the name. The text is what folder.read(name) gives."),
+            Sentence("early", "Your reading opened the file while it was being built; it should do so only in run()."),
+            Sentence("twice", "one run() read the file twice. Read it once, and return what you got."),
+            Sentence(
+                "remembered",
+                "the file had changed, and run() gave the old text: the first result was kept. Read it in each run()."),
+            Sentence(
+                "mapEarly",
+                "map ran the effect to have a value for its function. Leave that for later: run it inside IO { … }."),
+            Sentence("mapTwice", "one run() of the new effect ran the old one twice. Call io.run() in one place only."),
+            Sentence(
+                "mapRemembered",
+                "the new effect ran a second time, and the old one did not: map has kept the first result."),
+            Sentence(
+                "ioItself",
+                "transform wants a value, and io is a description. io.run() gives the value, inside IO { … }."),
+            Sentence("valueNotIO", "that is a value, and a description is wanted: put the work inside IO { … }."),
+            Sentence("noTry", "an effect may fail, so calling it needs the word try: try io.run()."),
+            Sentence(
+                "ranNow",
+                """
+                this runs the effect right here, while it is only being described. That is why Swift asks who \
+                handles its error. Move the line inside IO { … }.
+                """),
+        ],
+        notice: """
+            reading is a pure function: the same name gives the same description. Only run() touches the disk, \
+            and you can see where it is called.
+            """,
+        toolkit: "Sources/Effects/IO/IO.swift")
+
+    static let ioFlatMap = Words(
+        title: "One effect after another",
+        task: "Write flatMap, which makes the second effect of what the first one gave. Then read, change and write.",
+        hints: Hints(
+            question: "next(value) gives you a description. Who runs it?",
+            direction: """
+                Inside IO { … } run the first, hand its value to next, and run what next gives. shout is a flatMap: \
+                reading first, then writing.
+                """,
+            nearly: "IO { try next(try io.run()).… } and flatMap(reading(…)) { writing($0.uppercased(), …) }"),
+        checks: [
+            Sentence("value", "the second effect gets the value of the first"),
+            Sentence("late", "describing two effects runs neither"),
+            Sentence("order", "the first runs, then the second, once each, in every run()"),
+            Sentence("laws", "the three monad laws hold"),
+            Sentence("shout", "a file is read, changed and written when the program runs"),
+        ],
+        misconceptions: [
+            Sentence(
+                "early", "something ran while flatMap put the two together. All of it belongs inside IO { … }."),
+            Sentence("firstTwice", "the first effect ran twice. Keep its value in a constant, and give that to next."),
+            Sentence("secondTwice", "the second effect ran twice. Return what its one run() gives."),
+            Sentence("bothTwice", "both effects ran twice in one run(). Once each is enough: return the first value."),
+            Sentence(
+                "remembered",
+                """
+                the second run() did nothing: the first result was kept. A description runs anew each time.
+                """),
+            Sentence(
+                "lawless",
+                """
+                the two sides do different things. flatMap may only put effects one after the other: no second \
+                try, no effect of its own.
+                """),
+            Sentence("shoutEarly", "shout touched the files while it was being described; that is for run() to do."),
+            Sentence(
+                "neverRun",
+                """
+                a.txt was read, and nothing was written: writing(…) is a description, and nobody ran it. This is \
+                map; flatMap runs the second one too.
+                """),
+            Sentence("nothingRan", "run() did nothing: the descriptions were made, and none of them was run."),
+            Sentence("readTwice", "a.txt was read twice. Read it once, and use the text that you got."),
+            Sentence("sameFile", "the capitals were written over a.txt. They belong in the target, loud.txt."),
+            Sentence(
+                "wroteFirst",
+                "loud.txt was written before a.txt was read. The text comes first: write in what follows the reading."),
+            Sentence("notShouted", "buzz was copied as it was. Make it capitals on the way: $0.uppercased()."),
+            Sentence(
+                "nested",
+                """
+                map gives an effect inside an effect, IO<IO<…>>, and the inner one would never run. flatMap makes one \
+                of the two.
+                """),
+            Sentence(
+                "noRun",
+                """
+                that is a description and not the value in it. The function given to flatMap gets the value.
+                """),
+        ],
+        notice: """
+            flatMap is the semicolon of effects: first this, then that. Since it keeps the laws, you may cut a long \
+            program anywhere and name the pieces.
+            """,
+        toolkit: "Sources/Effects/IO/IO+Monad.swift")
+
+    static let ioErrors = Words(
+        title: "Errors, and what is done in any case",
+        task: "Write catching, which goes on after an error, and ensure, whose finaliser runs whatever happens.",
+        hints: Hints(
+            question: "By how many ways does one leave the braces when an effect throws?",
+            direction: """
+                catching is do and catch inside IO { … }. For ensure, look for a Swift word that means: on the \
+                way out.
+                """,
+            nearly: "IO { defer { try? finaliser.run() }; return try … }"),
+        checks: [
+            Sentence("value", "where nothing fails, the handler has no part in it"),
+            Sentence("caught", "where the effect fails, the handler's effect runs in its place"),
+            Sentence("finaliser", "the finaliser runs after the effect, once"),
+            Sentence("error", "the finaliser runs when the effect fails, too, and the error comes through"),
+            Sentence("both", "where the finaliser fails as well, the effect's error is the one that is seen"),
+        ],
+        misconceptions: [
+            Sentence("handlerAlways", "0 is the handler's value, and nothing had failed. Use it only after an error."),
+            Sentence("early", "the effect ran while catching was called. Put do and catch inside IO { … }."),
+            Sentence("notCaught", "the error went past the handler. Catch it, and run what handler(error) describes."),
+            Sentence(
+                "readAgain",
+                """
+                the failed effect was tried a second time. The handler comes after the first failure.
+                """),
+            Sentence("handledTwice", "the handler's effect ran twice. Return what its one run() gives."),
+            Sentence("ensureEarly", "ensure ran something while it was being described. All of it waits for run()."),
+            Sentence("finaliserFirst", "close ran before the work. It has to be the last thing."),
+            Sentence(
+                "finaliserLeftOut",
+                """
+                the work went well, and close never ran. It is due after success as well as after an error.
+                """),
+            Sentence("finaliserTwice", "close ran twice after success. One place for it is enough: defer."),
+            Sentence("workTwice", "the work ran twice. Keep its value, run the finaliser, and return the value."),
+            Sentence(
+                "skipped",
+                """
+                the work failed, and close never ran: the error left before its line was reached. defer \
+                runs on every way out.
+                """),
+            Sentence("twiceOnError", "close ran twice after the error: once in catch, and once more outside of it."),
+            Sentence(
+                "errorHidden",
+                """
+                what was seen is that close failed, and why the work failed is lost. Run the finaliser with try?, so \
+                that the first error stays.
+                """),
+            Sentence("handlerNotRun", "handler(error) is a description. Run it: try handler(error).run()."),
+            Sentence("tryInDefer", "nothing may be thrown from inside defer. With try? an error ends there."),
+        ],
+        notice: """
+            The finaliser stands beside the work, not at each place where the work may end. Files get closed that \
+            way, locks opened and spinners stopped.
+            """,
+        toolkit: "Sources/Effects/IO/IO+Resources.swift")
+
+    static let folderReport = Words(
+        title: "Effects at the edge",
+        task: "Count in a pure function. Around it describe a program that reads files and writes one report.",
+        hints: Hints(
+            question: "Which part of this needs a disk, and which could you test with nothing but a text?",
+            direction: """
+                summary counts, and knows no file. In IO { … } go through the names, try to read each, collect a line \
+                for it, and write all lines once at the end.
+                """,
+            nearly: """
+                for each name: do { let text = try reading(name, in: folder).run(); … } catch { lines.append(…) \
+                }
+                """),
+        checks: [
+            Sentence("summary", "summary counts lines and words"),
+            Sentence("empty", "an empty text has none of either"),
+            Sentence("late", "describing the report touches no file"),
+            Sentence("report", "the files are read in order, and the report is written once"),
+            Sentence("missing", "a missing file has a line in the report, and the others are still read"),
+            Sentence("again", "a second run is a report of its own"),
+        ],
+        misconceptions: [
+            Sentence("exchanged", "the two numbers are exchanged: there are 2 lines and 4 words."),
+            Sentence("onlySpaces", "sweet and thick were taken for one word. The end of a line ends a word, too."),
+            Sentence(
+                "emptyCounted",
+                """
+                an empty text was counted as something. split leaves empty pieces out by itself.
+                """),
+            Sentence(
+                "early",
+                """
+                report touched the folder while it was being described. Reading and writing wait for run().
+                """),
+            Sentence(
+                "ranNow",
+                "this line runs an effect outside of IO { … }, where only a description is made. Move it inside."),
+            Sentence(
+                "notRun",
+                """
+                reading(…) describes, and gives no text. Inside IO { … }, run it: try reading(…).run().
+                """),
+            Sentence(
+                "stopsAtError",
+                """
+                one file was missing, and the whole report failed. Catch the error of each file by itself.
+                """),
+            Sentence("backwards", "b.txt was read before a.txt. Keep the order of the names."),
+            Sentence(
+                "writesEach",
+                """
+                the report was written after each file, over what it had before. Collect, and write once at \
+                the end.
+                """),
+            Sentence(
+                "neverWritten",
+                """
+                the files were read, and nothing was written: writing(…) was described and never run.
+                """),
+            Sentence(
+                "neverRead",
+                """
+                the report was written, and no file was read: reading(…) was described and never run.
+                """),
+            Sentence("leftOut", "gone.txt is not in the report at all. It has a line: gone.txt: missing."),
+            Sentence(
+                "swallowed", "gone.txt was taken for an empty file: a default hid the error. Say that it is missing."),
+            Sentence("stopsAtMissing", "what comes after the missing file was not read. Go on with the next name."),
+            Sentence("countsMissing", "3 counts the missing file, too. Count those that could be read."),
+            Sentence(
+                "remembered",
+                """
+                a.txt had changed, and the report has the old figures: something was kept from the first run.
+                """),
+            Sentence(
+                "piledUp",
+                """
+                the first run is in the second report, too. Start the list inside IO { … }, empty each time.
+                """),
+        ],
+        notice: """
+            summary can be tested with a text, without a disk. What is left at the edge is short, and does nothing but \
+            read and write.
+            """,
+        toolkit: "Sources/Effects/IO/IO+Traverse.swift")
+}

@@ -1,0 +1,100 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// What goes wrong with a file.
+public enum FileTrouble: Error, Equatable, CustomStringConvertible {
+    /// There is no such file.
+    case missing(String)
+    /// The file could not be written.
+    case notWritten(String)
+
+    /// The trouble in words: `missing honey.txt`.
+    public var description: String {
+        switch self {
+        case .missing(let name): "missing \(name)"
+        case .notWritten(let name): "not written \(name)"
+        }
+    }
+}
+
+/// A real folder for temporary files. It keeps a list of what was done in it, and is removed when nobody has it any more.
+public final class Folder {
+    /// What was done, in order: `read honey.txt`, `write wax.txt`.
+    public private(set) var log: [String] = []
+    private let path: String
+    private var names: Set<String> = []
+
+    /// Makes a folder with files in it. Its log is empty.
+    ///
+    /// - Parameter files: the texts of the files, by name.
+    public init(_ files: [String: String] = [:]) {
+        var template = Array("\(Self.temporary)/currycomb-XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else { preconditionFailure("no folder for temporary files") }
+        path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }  // as long as the template
+        for (name, text) in files { put(text, in: name) }
+    }
+
+    deinit {
+        for name in names { remove("\(path)/\(name)") }
+        rmdir(path)
+    }
+
+    /// Reads a file, at once.
+    ///
+    /// - Parameter name: the file's name.
+    /// - Returns: its text.
+    /// - Throws: ``FileTrouble/missing(_:)``.
+    public func read(_ name: String) throws -> String {
+        log.append("read \(name)")
+        guard let text = contents(of: name) else { throw FileTrouble.missing(name) }
+        return text
+    }
+
+    /// Writes a file, at once. What was in it is gone.
+    ///
+    /// - Parameters:
+    ///   - text: the new text.
+    ///   - name: the file's name.
+    /// - Throws: ``FileTrouble/notWritten(_:)``.
+    public func write(_ text: String, to name: String) throws {
+        log.append("write \(name)")
+        guard put(text, in: name) else { throw FileTrouble.notWritten(name) }
+    }
+
+    /// What stands in a file now, without a line in the log; `nil` where there is no such file.
+    ///
+    /// - Parameter name: the file's name.
+    /// - Returns: its text.
+    public func contents(of name: String) -> String? {
+        guard let file = fopen("\(path)/\(name)", "r") else { return nil }
+        defer { fclose(file) }
+        var bytes: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 4096)
+        while case let count = fread(&part, 1, part.count, file), count > 0 { bytes += part[..<count] }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Puts a text into a file, without a line in the log.
+    ///
+    /// - Parameters:
+    ///   - text: the new text.
+    ///   - name: the file's name.
+    /// - Returns: whether that worked.
+    @discardableResult
+    public func put(_ text: String, in name: String) -> Bool {
+        guard !name.contains("/"), let file = fopen("\(path)/\(name)", "w") else { return false }
+        names.insert(name)
+        let bytes = Array(text.utf8)
+        let isWhole = fwrite(bytes, 1, bytes.count, file) == bytes.count
+        return fclose(file) == 0 && isWhole
+    }
+
+    private static var temporary: String {
+        getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    }
+}

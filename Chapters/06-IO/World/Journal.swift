@@ -1,0 +1,57 @@
+/// What effects did, line by line: the probe that checks, lesson and tour look at.
+public final class Journal {
+    /// The lines in order.
+    public private(set) var lines: [String] = []
+
+    /// Makes an empty one.
+    public init() {}
+
+    /// Adds a line, at once.
+    ///
+    /// - Parameter line: what was done.
+    public func note(_ line: String) { lines.append(line) }
+
+    /// Describes an effect that adds a line and gives a value.
+    ///
+    /// - Parameters:
+    ///   - line: what it notes each time it runs.
+    ///   - value: what it gives.
+    /// - Returns: the description.
+    public func noting<Value>(_ line: String, giving value: Value) -> IO<Value> {
+        IO {
+            self.note(line)
+            return value
+        }
+    }
+
+    /// Describes an effect that adds a line and fails.
+    ///
+    /// - Parameters:
+    ///   - line: what it notes each time it runs.
+    ///   - error: what it throws.
+    /// - Returns: the description.
+    public func failing<Value>(_ line: String, with error: FileTrouble) -> IO<Value> {
+        IO {
+            self.note(line)
+            throw error
+        }
+    }
+}
+
+/// How a run ended and what it did on the way, to compare and to show.
+struct Trace: Equatable, CustomStringConvertible {
+    let outcome: String
+    let lines: [String]
+
+    @MainActor init<Value>(_ make: @MainActor (Journal) -> IO<Value>) {
+        let journal = Journal()
+        do {
+            outcome = Tour.described(try make(journal).run())
+        } catch {
+            outcome = "threw \(error)"
+        }
+        lines = journal.lines
+    }
+
+    var description: String { "\(outcome) after \(lines)" }
+}

@@ -1,0 +1,45 @@
+/// The article's first version: the same checks written out, time and again.
+public enum FirstVersion {
+    // tour: count
+    /// A greeting, which must be a string.
+    public static func greeting(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
+        response.try { (value: JSON) throws(Fault) in
+            guard value.kind == .string else {
+                throw Fault(.wrongKind(expected: .string, got: value.kind))
+            }
+        }
+    }
+
+    /// What is under the key `customer` of an object.
+    public static func customer(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
+        response.tryMap { (value: JSON) throws(Fault) in
+            guard case .object(let members) = value else {
+                throw Fault(.wrongKind(expected: .object, got: value.kind))
+            }
+            guard let child = members["customer"] else {
+                throw Fault(at: ["customer"], .missing)
+            }
+            guard child != .null else {
+                throw Fault(at: ["customer"], .null)
+            }
+            return child
+        }
+    }
+
+    /// What is under the key `orders` of an object.
+    public static func orders(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
+        response.tryMap { (value: JSON) throws(Fault) in
+            guard case .object(let members) = value else {
+                throw Fault(.wrongKind(expected: .object, got: value.kind))
+            }
+            guard let child = members["orders"] else {
+                throw Fault(at: ["orders"], .missing)
+            }
+            guard child != .null else {
+                throw Fault(at: ["orders"], .null)
+            }
+            return child
+        }
+    }
+    // tour: end
+}

@@ -1,0 +1,81 @@
+import CurrycombVerification
+
+/// An item of an order, as the toolkit reads it.
+struct ShopItem: Sendable, Equatable {
+    let sku: String
+    let quantity: Int
+    let price: Double
+}
+
+/// An order, as the toolkit reads it.
+struct ShopOrder: Sendable, Equatable {
+    let id: String
+    let status: Status
+    let isExpress: Bool
+    let customer: ShopCustomer
+    let items: [ShopItem]
+    let note: String?
+}
+
+/// What an order's status can be.
+enum Status: String, CaseIterable, Sendable {
+    case paid, packed, sent
+}
+
+/// A whole response, as the toolkit reads it.
+struct ShopResponse: Sendable, Equatable {
+    let page: Int
+    let orders: [ShopOrder]
+}
+
+/// Who ordered.
+struct ShopCustomer: Sendable, Equatable {
+    let name: String
+    let email: String
+}
+
+/// The same rules as in exercise 8.6, written with the toolkit: here a valid response becomes a typed value.
+public enum InTheToolkit {
+    static let customer = Validator.object(ShopCustomer.init) {
+        field("name", \.name, .string)
+        field("email", \.email, .string)
+    }
+
+    static let item = Validator.object(ShopItem.init) {
+        field("sku", \.sku, .string)
+        field("quantity", \.quantity, .integer.range(1...99))
+        field("price", \.price, .number.range(0...10_000))
+    }
+
+    static let order = Validator.object(ShopOrder.init) {
+        field("id", \.id, .string)
+        field("status", \.status, .enumeration())
+        field("express", \.isExpress, .bool)
+        field("customer", \.customer, customer)
+        field("items", \.items, .array(of: item))
+        field("note", \.note, .nullable(.string))
+    }
+
+    static let response = Validator.object(ShopResponse.init) {
+        field("page", \.page, .integer.range(1...100_000))
+        field("orders", \.orders, .array(of: order))
+    }
+
+    /// Reads a response, or tells everything that is wrong with it.
+    ///
+    /// - Parameter text: JSON text.
+    /// - Returns: how many orders it has, or where each fault is and what it is.
+    public static func read(_ text: String) -> Result<Int, Faults> {
+        do {
+            return .success(try response.decode(text).orders.count)
+        } catch {
+            return .failure(Faults(all: error.issues.map { ("\($0.path)", $0.message) }))
+        }
+    }
+
+    /// Everything that is wrong, each with its place.
+    public struct Faults: Error {
+        /// Where, and what.
+        public let all: [(place: String, message: String)]
+    }
+}

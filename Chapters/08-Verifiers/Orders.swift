@@ -1,0 +1,57 @@
+/// The orders of a honey shop, as its server sends them: made up for this chapter, with faults in them.
+public enum Orders {
+    /// The whole response, some hundred lines of JSON; `nil` where the file cannot be read.
+    public static var text: String? { chapterData("orders.json") }
+
+    /// The whole response; `nil` where the file cannot be read or is no JSON.
+    public static var response: JSON? { text.flatMap { try? JSON(parsing: $0) } }
+
+    /// What an order's status can be.
+    public static let statuses = ["paid", "packed", "sent"]
+
+    /// An order without a fault.
+    public static let good: JSON = [
+        "id": "A-1001", "status": "paid", "express": false,
+        "customer": ["name": "Ada", "email": "ada@example.com"],
+        "items": [["sku": "honey-250", "quantity": 2, "price": 6.5]], "note": .null,
+    ]
+
+    /// All faults of a response, in the order of the fields, as the chapter's own rules tell them.
+    public static func faults(in response: JSON) -> [Fault] {
+        func number(_ range: ClosedRange<Double>) -> Rule {
+            { value in
+                guard case .number(let number) = value else { return Rules.must(.number)(value) }
+                return range.contains(number) ? [] : [Fault(.notAllowed)]
+            }
+        }
+        let status: Rule = { value in
+            guard case .string(let text) = value else { return Rules.must(.string)(value) }
+            return statuses.contains(text) ? [] : [Fault(.notAllowed)]
+        }
+        let item = Rules.object([
+            ("sku", Rules.must(.string)), ("quantity", number(1...99)), ("price", number(0...10_000)),
+        ])
+        let customer = Rules.object([("name", Rules.must(.string)), ("email", Rules.must(.string))])
+        let order = Rules.object([
+            ("id", Rules.must(.string)), ("status", status), ("express", Rules.must(.bool)), ("customer", customer),
+            ("items", Rules.array(of: item)), ("note", { $0 == .null ? [] : Rules.must(.string)($0) }),
+        ])
+        return Rules.object([("page", number(1...100_000)), ("orders", Rules.array(of: order))])(response)
+    }
+
+    /// One fault at a time: where, what to put there (`nil` leaves it out), the fault, and who does not see it.
+    static let spoiled: [(path: [Fault.Step], value: JSON?, fault: Fault, suspect: String)] = [
+        (["id"], 1001, Fault(at: ["id"], .wrongKind(expected: .string, got: .number)), "idUnchecked"),
+        (["status"], "lost", Fault(at: ["status"], .notAllowed), "statusUnchecked"),
+        (["express"], 1, Fault(at: ["express"], .wrongKind(expected: .bool, got: .number)), "expressUnchecked"),
+        (["customer", "email"], nil, Fault(at: ["customer", "email"], .missing), "customerUnchecked"),
+        (
+            ["items", 0, "quantity"], true,
+            Fault(at: ["items", 0, "quantity"], .wrongKind(expected: .number, got: .bool)), "itemsUnchecked"
+        ),
+        (["items", 0, "quantity"], 0, Fault(at: ["items", 0, "quantity"], .notAllowed), "quantityUnchecked"),
+        (["items", 0, "price"], -1, Fault(at: ["items", 0, "price"], .notAllowed), "priceUnchecked"),
+        (["note"], 7, Fault(at: ["note"], .wrongKind(expected: .string, got: .number)), "noteUnchecked"),
+        (["note"], nil, Fault(at: ["note"], .missing), "noteLeftOut"),
+    ]
+}

@@ -1,0 +1,72 @@
+/// What is wrong with a value, and where: the error of this chapter.
+public struct Fault: Error, Equatable, Sendable {
+    /// The way from the whole value to the faulty one; no steps where the whole value is at fault.
+    public var path: [Step]
+    /// What is wrong there.
+    public var problem: Problem
+
+    /// Says what is wrong with a whole value.
+    public init(_ problem: Problem) {
+        self.init(at: [], problem)
+    }
+
+    /// Says what is wrong at the end of a path.
+    public init(at path: [Step], _ problem: Problem) {
+        self.path = path
+        self.problem = problem
+    }
+
+    /// One step from a value to a value inside it.
+    public enum Step: Equatable, Sendable {
+        /// To the value under a key of an object.
+        case key(String)
+        /// To an element of an array, counted from 0.
+        case index(Int)
+    }
+
+    /// What can be wrong.
+    public enum Problem: Equatable, Sendable {
+        /// There is no such key.
+        case missing
+        /// There is `null` where a value is due.
+        case null
+        /// There is a value of another kind.
+        case wrongKind(expected: JSON.Kind, got: JSON.Kind)
+        /// The kind is right, and the value is none that is allowed.
+        case notAllowed
+    }
+}
+
+extension Fault.Step: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+    /// A step to a key.
+    public init(stringLiteral value: String) { self = .key(value) }
+    /// A step to an index.
+    public init(integerLiteral value: Int) { self = .index(value) }
+}
+
+extension Fault: CustomStringConvertible {
+    /// The path as one would write it: `orders[3].price`.
+    public var place: String {
+        path.reduce(into: "") { place, step in
+            switch step {
+            case .key(let key): place += place.isEmpty ? key : ".\(key)"
+            case .index(let index): place += "[\(index)]"
+            }
+        }
+    }
+
+    /// `orders[3].price: missing`; the path is left out where the whole value is at fault.
+    public var description: String { path.isEmpty ? "\(problem)" : "\(place): \(problem)" }
+}
+
+extension Fault.Problem: CustomStringConvertible {
+    /// As a report says it.
+    public var description: String {
+        switch self {
+        case .missing: "missing"
+        case .null: "null"
+        case .wrongKind(let expected, let got): "\(got), not \(expected)"
+        case .notAllowed: "not allowed"
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// A question about a value: the small check that everything else is made of.
+public typealias Verify = (JSON) -> Bool
+
+/// A check that says what is wrong: it does nothing where all is well, and throws where not.
+public typealias VerifyAndOutputError = (JSON) throws(Fault) -> Void
+
+/// A way from a value to another one, or what is wrong.
+public typealias TryMap = (JSON) throws(Fault) -> JSON
+
+/// A check that says everything that is wrong: no faults where all is well.
+public typealias Rule = (JSON) -> [Fault]
+
+/// What a check that may throw did, to compare and to show.
+enum Outcome: Equatable, CustomStringConvertible {
+    case passes
+    case gives(JSON)
+    case throwing(Fault)
+
+    init(_ check: VerifyAndOutputError, _ value: JSON) {
+        do throws(Fault) {
+            try check(value)
+            self = .passes
+        } catch {
+            self = .throwing(error)
+        }
+    }
+
+    init(_ transform: TryMap, _ value: JSON) {
+        do throws(Fault) {
+            self = .gives(try transform(value))
+        } catch {
+            self = .throwing(error)
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .passes: "no error"
+        case .gives(let value): "\(value)"
+        case .throwing(let fault): "throws \(fault)"
+        }
+    }
+}

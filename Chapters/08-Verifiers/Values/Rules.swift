@@ -1,0 +1,33 @@
+/// Rules that tell every fault with its path: where the article's design leads.
+public enum Rules {
+    /// A value is of a kind; `null` instead of it is a fault of its own.
+    public static func must(_ kind: JSON.Kind) -> Rule {
+        { value in
+            if value.kind == kind { return [] }
+            return [Fault(value == .null ? .null : .wrongKind(expected: kind, got: value.kind))]
+        }
+    }
+
+    /// Puts a step in front of the path of every fault.
+    static func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault] {
+        faults.map { Fault(at: [step] + $0.path, $0.problem) }
+    }
+
+    /// Each rule looks at the value under its key, and all faults count.
+    static func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
+        { value in
+            guard case .object(let members) = value else { return must(.object)(value) }
+            return rules.flatMap { key, rule in
+                at(.key(key), members[key].map(rule) ?? [Fault(.missing)])
+            }
+        }
+    }
+
+    /// The rule looks at every element, and all faults count.
+    static func array(of rule: @escaping Rule) -> Rule {
+        { value in
+            guard case .array(let elements) = value else { return must(.array)(value) }
+            return elements.enumerated().flatMap { index, element in at(.index(index), rule(element)) }
+        }
+    }
+}

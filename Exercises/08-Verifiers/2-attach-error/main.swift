@@ -1,0 +1,29 @@
+import Chapter08Verifiers
+
+// 8.2  A check that says what is wrong
+//
+// VerifyAndOutputError is (JSON) throws(Fault) -> Void: it throws what is wrong, and does nothing where all is well.
+// isKindOf of 8.1 is there. A closure that throws begins with { (value: JSON) throws(Fault) in
+//
+//     verifyAndOutputError(isKindOf(.string), Fault(.missing))("honey")    // no error
+//     verifyAndOutputError(isKindOf(.string), Fault(.missing))(12)         // throws Fault(.missing)
+//     mustBe(.object)([1, 2])     // throws Fault(.wrongKind(expected: .object, got: .array))
+
+struct Answer: AttachError {
+    func verifyAndOutputError(_ verify: @escaping Verify, _ error: Fault) -> VerifyAndOutputError {
+        todo("verifyAndOutputError with an error")
+    }
+
+    // describe makes the error of the value.
+    func verifyAndOutputError(
+        _ verify: @escaping Verify, _ describe: @escaping (JSON) -> Fault
+    ) -> VerifyAndOutputError {
+        todo("verifyAndOutputError with describe")
+    }
+
+    func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError {
+        todo("mustBe")
+    }
+}
+
+judge(Answer.self)

@@ -1,0 +1,41 @@
+import Chapter08Verifiers
+
+// 8.6  A real response
+//
+// Chapters/08-Verifiers/Data/orders.json is what a shop's server sent, some hundred lines, and not all of it is right.
+// Write rules that tell every fault with its path. must, object and array of 8.5 are there.
+//
+//     number(in: 1...99)(100)      // [Fault(.notAllowed)]
+//     oneOf(["paid"])("Paid")      // [Fault(.notAllowed)]
+//     order(.null)                 // [Fault(.null)]
+//
+// response  page: 1 to 100000      orders: an array of orders
+// order     id: string             status: paid, packed or sent      express: true or false
+//           customer: an object    items: an array of objects        note: a string or null
+// customer  name, email: strings
+// item      sku: string            quantity: 1 to 99                 price: 0 to 10000
+
+struct Answer: RealResponse {
+    func number(in range: ClosedRange<Double>) -> Rule {
+        todo("number")
+    }
+
+    func oneOf(_ words: [String]) -> Rule {
+        todo("oneOf")
+    }
+
+    func nullable(_ rule: @escaping Rule) -> Rule {
+        todo("nullable")
+    }
+
+    // The fields in the order of the table above.
+    func order(_ value: JSON) -> [Fault] {
+        todo("order")
+    }
+
+    func response(_ value: JSON) -> [Fault] {
+        todo("response")
+    }
+}
+
+judge(Answer.self)

@@ -1,0 +1,44 @@
+import Chapter06IO
+import Testing
+
+/// The tour's code, on other inputs than the tour's.
+@Suite struct IOTests {
+    @Test func describingDoesNothingAndEachRunReadsAnew() throws {
+        let folder = Folder(["a.txt": "one"])
+        let io = Article.map(Article.reading("a.txt", in: folder)) { $0.count }
+        #expect(folder.log.isEmpty)
+        #expect(try io.run() == 3)
+        folder.put("three", in: "a.txt")
+        #expect(try io.run() == 5)
+        #expect(folder.log == ["read a.txt", "read a.txt"])
+    }
+
+    @Test func aProgramReadsTurnsRoundAndWrites() throws {
+        let folder = Folder(["list.txt": "1\n\n3"])
+        let program = Article.turnRound("list.txt", into: "tsil.txt", in: folder)
+        #expect(folder.contents(of: "tsil.txt") == nil)
+        try program.run()
+        #expect(folder.contents(of: "tsil.txt") == "3\n\n1")
+        #expect(throws: FileTrouble.missing("none.txt")) {
+            try Article.turnRound("none.txt", into: "x.txt", in: Folder()).run()
+        }
+    }
+
+    @Test func aFinaliserRunsHoweverItEnds() throws {
+        let journal = Journal()
+        let close = journal.noting("close", giving: ())
+        let failing: IO<String> = journal.failing("work", with: .notWritten("b"))
+        let safe = Article.catching(Article.ensure(failing, close)) { Article.of("\($0)") }
+        #expect(journal.lines.isEmpty)
+        #expect(try safe.run() == "not written b")
+        #expect(journal.lines == ["work", "close"])
+    }
+
+    @Test func aFolderRefusesAPathAndReadsLongTexts() throws {
+        let folder = Folder()
+        #expect(throws: FileTrouble.notWritten("../x")) { try folder.write("", to: "../x") }
+        let long = String(repeating: "wäx ", count: 5000)
+        try folder.write(long, to: "long.txt")
+        #expect(try folder.read("long.txt") == long)
+    }
+}

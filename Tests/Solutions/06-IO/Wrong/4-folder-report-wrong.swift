@@ -1,0 +1,202 @@
+import Chapter06IO
+
+let folderReportWrong: [String: any Contract.Type] = [
+    "exchanged": Exchanged.self, "onlySpaces": OnlySpaces.self, "emptyCounted": EmptyCounted.self,
+    "early": Early.self, "stopsAtError": StopsAtError.self, "backwards": Backwards.self,
+    "writesEach": WritesEach.self, "neverWritten": NeverWritten.self, "neverRead": NeverRead.self,
+    "leftOut": LeftOut.self, "swallowed": Swallowed.self, "stopsAtMissing": StopsAtMissing.self,
+    "countsMissing": CountsMissing.self, "remembered": Remembered.self, "piledUp": PiledUp.self,
+]
+
+let folderReportRefused = [
+    "ranNow": """
+    func summary(_ text: String) -> String { text }
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        let texts = try names.map { try reading($0, in: folder).run() }
+        return IO { texts.count }
+    }
+    """,
+    "notRun": """
+    func summary(_ text: String) -> String { text }
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            for name in names { print(summary(reading(name, in: folder))) }
+            return names.count
+        }
+    }
+    """,
+]
+
+/// Right in what a wrong answer does not say otherwise.
+private protocol Right: FolderReport {}
+
+extension Right {
+    func summary(_ text: String) -> String {
+        "\(text.split(separator: "\n").count) lines, \(text.split(whereSeparator: \.isWhitespace).count) words"
+    }
+
+    func line(_ name: String, _ folder: Folder) -> String {
+        (try? map(reading(name, in: folder)) { "\(name): \(summary($0))" }.run()) ?? "\(name): missing"
+    }
+
+    func found(_ lines: [String]) -> Int { lines.count { !$0.hasSuffix("missing") } }
+
+    func write(_ lines: [String], _ target: String, _ folder: Folder) throws {
+        try writing(lines.joined(separator: "\n"), to: target, in: folder).run()
+    }
+
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            let lines = names.map { line($0, folder) }
+            try write(lines, target, folder)
+            return found(lines)
+        }
+    }
+}
+
+private struct Exchanged: Right {
+    func summary(_ text: String) -> String {
+        "\(text.split(whereSeparator: \.isWhitespace).count) lines, \(text.split(separator: "\n").count) words"
+    }
+}
+
+private struct OnlySpaces: Right {
+    func summary(_ text: String) -> String {
+        "\(text.split(separator: "\n").count) lines, \(text.split(separator: " ").count) words"
+    }
+}
+
+private struct EmptyCounted: Right {
+    func summary(_ text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+        return "\(lines) lines, \(text.split(whereSeparator: \.isWhitespace).count) words"
+    }
+}
+
+private struct Early: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        let lines = names.map { line($0, folder) }
+        return IO {
+            try write(lines, target, folder)
+            return found(lines)
+        }
+    }
+}
+
+private struct StopsAtError: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            let lines = try names.map { name in "\(name): \(summary(try reading(name, in: folder).run()))" }
+            try write(lines, target, folder)
+            return lines.count
+        }
+    }
+}
+
+private struct Backwards: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            let lines = names.reversed().map { line($0, folder) }
+            try write(lines.reversed(), target, folder)
+            return found(lines)
+        }
+    }
+}
+
+private struct WritesEach: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            for name in names { try write([line(name, folder)], target, folder) }
+            return names.count
+        }
+    }
+}
+
+private struct NeverWritten: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            let lines = names.map { line($0, folder) }
+            _ = writing(lines.joined(separator: "\n"), to: target, in: folder)
+            return found(lines)
+        }
+    }
+}
+
+private struct NeverRead: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            let lines = names.map { name in
+                _ = reading(name, in: folder)
+                return "\(name): \(summary(name))"
+            }
+            try write(lines, target, folder)
+            return lines.count
+        }
+    }
+}
+
+private struct LeftOut: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            let lines = names.map { line($0, folder) }.filter { !$0.hasSuffix("missing") }
+            try write(lines, target, folder)
+            return lines.count
+        }
+    }
+}
+
+private struct Swallowed: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            let lines = names.map { "\($0): \(summary((try? reading($0, in: folder).run()) ?? ""))" }
+            try write(lines, target, folder)
+            return lines.count
+        }
+    }
+}
+
+private struct StopsAtMissing: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            var lines: [String] = []
+            for name in names {
+                lines.append(line(name, folder))
+                if lines.last == "\(name): missing" { break }
+            }
+            try write(lines, target, folder)
+            return found(lines)
+        }
+    }
+}
+
+private struct CountsMissing: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            try write(names.map { line($0, folder) }, target, folder)
+            return names.count
+        }
+    }
+}
+
+private struct Remembered: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        var known: [String]?
+        return IO {
+            let lines = known ?? names.map { line($0, folder) }
+            known = lines
+            try write(lines, target, folder)
+            return found(lines)
+        }
+    }
+}
+
+private struct PiledUp: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        var lines: [String] = []
+        return IO {
+            lines += names.map { line($0, folder) }
+            try write(lines, target, folder)
+            return found(lines)
+        }
+    }
+}

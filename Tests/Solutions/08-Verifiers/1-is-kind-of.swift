@@ -1,0 +1,17 @@
+import Chapter08Verifiers
+
+private struct Answer: KindCheck {
+    func isKindOf(_ kind: JSON.Kind) -> Verify {
+        { $0.kind == kind }
+    }
+
+    func allOf(_ checks: [Verify]) -> Verify {
+        { value in checks.allSatisfy { $0(value) } }
+    }
+
+    func anyOf(_ checks: [Verify]) -> Verify {
+        { value in checks.contains { $0(value) } }
+    }
+}
+
+let kindCheckAnswer: any Contract.Type = Answer.self

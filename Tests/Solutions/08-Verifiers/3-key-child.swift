@@ -1,0 +1,28 @@
+import Chapter08Verifiers
+
+private struct Answer: KeyChild {
+    func hasKey(_ key: String) -> Verify {
+        { value in
+            guard let child = dictionaryValueByKey(key)(value) else { return false }
+            return child != .null
+        }
+    }
+
+    func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON? {
+        { value in
+            guard case .object(let members) = value else { return nil }
+            return members[key]
+        }
+    }
+
+    func transferToKeyChild(_ key: String) -> TryMap {
+        { (value: JSON) throws(Fault) in
+            guard value.kind == .object else { throw Fault(.wrongKind(expected: .object, got: value.kind)) }
+            guard let child = dictionaryValueByKey(key)(value) else { throw Fault(at: [.key(key)], .missing) }
+            guard hasKey(key)(value) else { throw Fault(at: [.key(key)], .null) }
+            return child
+        }
+    }
+}
+
+let keyChildAnswer: any Contract.Type = Answer.self
