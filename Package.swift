@@ -33,7 +33,8 @@ let chapters: [Chapter] = [
         "03-Currying", exercises: ["1-curry", "2-partial", "3-flip", "4-match", "5-failing-paths"], hasData: true),
     Chapter("04-Maybe", exercises: ["1-maybe-map", "2-maybe-flat-map", "3-maybe-first-name", "4-own-maybe"]),
     Chapter(
-        "05-Either", exercises: ["1-either-age", "2-either-recover", "3-either-form", "4-either-orders", "5-own-either"],
+        "05-Either",
+        exercises: ["1-either-age", "2-either-recover", "3-either-form", "4-either-orders", "5-own-either"],
         hasData: true),
     Chapter("06-IO", exercises: ["1-describe-reading", "2-io-flat-map", "3-io-errors", "4-folder-report"]),
     Chapter(

@@ -10,7 +10,6 @@ import CurrycombWorkbook
 extension Course {
     /// The course as it stands: a line each chapter.
     static let whole = Course([
-        pureFunctions, composition, currying, maybe, either,
-        pureFunctions, composition, currying, maybe, effects, verifiers,
+        pureFunctions, composition, currying, maybe, either, effects, verifiers,
     ])
 }
