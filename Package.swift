@@ -31,6 +31,9 @@ let chapters: [Chapter] = [
     Chapter(
         "03-Currying", exercises: ["1-curry", "2-partial", "3-flip", "4-match", "5-failing-paths"], hasData: true),
     Chapter("06-IO", exercises: ["1-describe-reading", "2-io-flat-map", "3-io-errors", "4-folder-report"]),
+    Chapter(
+        "07-Task", uses: ["Effects"],
+        exercises: ["1-lazy-request", "2-all-at-once", "3-race-two", "4-timeout-retry"]),
 ]
 
 /// What only the tests use: libraries, and programs that they start.

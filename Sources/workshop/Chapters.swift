@@ -2,11 +2,12 @@ import Chapter01PureFunctions
 import Chapter02Composition
 import Chapter03Currying
 import Chapter06IO
+import Chapter07Task
 import CurrycombWorkbook
 
 extension Course {
     /// The course as it stands: a line each chapter.
     static let whole = Course([
-        pureFunctions, composition, currying, effects,
+        pureFunctions, composition, currying, effects, lazyTasks,
     ])
 }

@@ -20,7 +20,8 @@ public struct Answers {
 }
 
 /// All answers, chapter by chapter. A test finds what is missing here.
-@MainActor public let allAnswers: [Answers] = pureFunctionsAnswers + compositionAnswers + curryingAnswers + ioAnswers
+@MainActor public let allAnswers: [Answers] =
+    pureFunctionsAnswers + compositionAnswers + curryingAnswers + ioAnswers + taskAnswers
 
 /// Each answer under the name by which a process is told which one to judge: `compose-two/solution`.
 @MainActor public var hostedAnswers: [String: any Contract.Type] {
