@@ -42,6 +42,8 @@ let chapters: [Chapter] = [
         exercises: [
             "1-is-kind-of", "2-attach-error", "3-key-child", "4-try-pipeline", "5-all-faults", "6-real-response",
         ], hasData: true),
+        "07-Task", uses: ["Effects"],
+        exercises: ["1-lazy-request", "2-all-at-once", "3-race-two", "4-timeout-retry"]),
 ]
 
 /// What only the tests use: libraries, and programs that they start.

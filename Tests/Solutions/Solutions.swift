@@ -23,6 +23,7 @@ public struct Answers {
 @MainActor public let allAnswers: [Answers] =
     pureFunctionsAnswers + compositionAnswers + curryingAnswers + maybeAnswers + eitherAnswers + ioAnswers
     + verifiersAnswers
+    pureFunctionsAnswers + compositionAnswers + curryingAnswers + ioAnswers + taskAnswers
 
 /// Each answer under the name by which a process is told which one to judge: `compose-two/solution`.
 @MainActor public var hostedAnswers: [String: any Contract.Type] {

@@ -1,0 +1,76 @@
+/// The chapter's idea in Swift: what the tour runs. The article names Task, for asynchronous work, and leaves it at that.
+public enum Article {
+    /// Describes a request.
+    public static func request(_ path: String, from service: Service) -> LazyTask<String> {
+        LazyTask { try await service.get(path) }
+    }
+
+    /// The same work, and a function of what it gives.
+    public static func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
+        LazyTask { transform(try await task.run()) }
+    }
+
+    /// One piece of work, and then the one that is made of what it gives.
+    public static func flatMap<A, B>(
+        _ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>
+    ) -> LazyTask<B> {
+        LazyTask { try await next(try await task.run()).run() }
+    }
+
+    /// All of them, one after another; the values are in the order of the list.
+    public static func oneByOne<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
+        LazyTask {
+            var values: [A] = []
+            for task in tasks { values.append(try await task.run()) }
+            return values
+        }
+    }
+
+    /// All of them at the same time; the values are in the order of the list. The first error ends them all.
+    public static func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
+        LazyTask {
+            try await withThrowingTaskGroup(of: (Int, A).self) { group in
+                for (place, task) in tasks.enumerated() {
+                    group.addTask { (place, try await task.run()) }
+                }
+                var values = [A?](repeating: nil, count: tasks.count)
+                for try await (place, value) in group { values[place] = value }
+                return values.compactMap { $0 }
+            }
+        }
+    }
+
+    /// Two at the same time: it ends as the first one that ends, and the other is cancelled.
+    public static func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
+        LazyTask {
+            try await withThrowingTaskGroup(of: A.self) { group in
+                group.addTask { try await first.run() }
+                group.addTask { try await second.run() }
+                defer { group.cancelAll() }
+                guard let value = try await group.next() else { throw CancellationError() }
+                return value
+            }
+        }
+    }
+
+    /// The same work with a limit of so many seconds.
+    public static func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        race(
+            task,
+            LazyTask {
+                try await service.sleep(seconds)
+                throw TimedOut()
+            })
+    }
+
+    /// The same work, tried at most so many times; the last error comes through.
+    public static func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
+        LazyTask {
+            for _ in 1..<max(times, 1) {
+                if let value = try? await task.run() { return value }
+                try Task.checkCancellation()
+            }
+            return try await task.run()
+        }
+    }
+}

@@ -1,0 +1,30 @@
+extension Examiner {
+    /// Expects a run to give a value.
+    func expect<Value: Equatable>(
+        _ call: String, _ ending: Ending<Value>, gives expected: Value, ifGot suspects: [(Value, String)] = [],
+        ifThrows misconception: String? = nil
+    ) throws {
+        switch ending.result {
+        case .success(let value): try expect(call, value, is: expected, ifGot: suspects)
+        case .failure(let error):
+            let evidence = Finding.comparison(
+                call: call, expected: Tour.described(expected), got: "threw \(error)", differences: [])
+            throw failure(misconception, [evidence]) { "\(call) threw \(error)" }
+        }
+    }
+
+    /// Expects a run to throw an error.
+    func expect<Value, Failure: Error & Equatable>(
+        _ call: String, _ ending: Ending<Value>, throws expected: Failure, ifGot suspects: [(Failure, String)] = [],
+        ifNothing silence: String? = nil
+    ) throws {
+        try expect(call, throws: expected, ifGot: suspects, ifNothing: silence) { try ending.result.get() }
+    }
+
+    /// Expects a run to end in a certain second.
+    func expect<Value>(
+        _ call: String, _ ending: Ending<Value>, endsAt second: Int, ifGot suspects: [(Int, String)] = []
+    ) throws {
+        try expect("the second in which \(call) ends", ending.second, is: second, ifGot: suspects)
+    }
+}

@@ -1,0 +1,65 @@
+/// 7.3: the first one wins, and the other one stops.
+public protocol RaceTwo: Contract {
+    /// Two pieces of work at the same time. It ends as the first one that ends does, with its value or its error; the other is cancelled.
+    ///
+    /// `race(a of 5 s, b of 1 s)` gives `"B"` after 1 second, and `a` is cancelled.
+    /// `race(a of 5 s, b that fails after 1 s)` throws after 1 second.
+    func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A>
+}
+
+let raceTwo = Exercise(
+    in: folder, 3, "race-two", minutes: 11, words: English.raceTwo,
+    compilerSuspects: [
+        CompilerSuspect("maybeNone", "value of optional type 'A?' must be unwrapped to a value of type 'A'"),
+        CompilerSuspect("maybeNone", "cannot convert return expression of type 'A?' to return type 'A'"),
+    ])
+
+extension RaceTwo {
+    /// Which exercise it is.
+    public static var exercise: Exercise { raceTwo }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        @MainActor func race(_ a: Service.Reply, _ b: Service.Reply) -> (Service, LazyTask<String>) {
+            let service = Service(["a": a, "b": b])
+            return (service, Self().race(Article.request("a", from: service), Article.request("b", from: service)))
+        }
+        return [
+            Check("first", of: "race") { examiner in
+                let (service, task) = race(.after(1), .after(5))
+                try examiner.expect(
+                    "race(a of 1 s, b of 5 s).run()", await service.run(task), gives: "A", ifGot: [("B", "lastWins")])
+            },
+            Check("second", of: "race") { examiner in
+                let (service, task) = race(.after(5), .after(1))
+                await service.settle()
+                try examiner.require(
+                    service.log.isEmpty, else: "early", .note("let task = race(a of 5 s, b of 1 s)"),
+                    .note("service.log is \(Tour.described(service.log)) already"))
+                try examiner.expect(
+                    "race(a of 5 s, b of 1 s).run()", await service.run(task), gives: "B",
+                    ifGot: [("A", service.seconds == 6 ? "sequential" : "alwaysFirst")])
+            },
+            Check("loser", of: "race") { examiner in
+                let (service, task) = race(.after(5), .after(1))
+                let ending = await service.run(task)
+                try examiner.expect(
+                    "race(a of 5 s, b of 1 s)", ending, endsAt: 1, ifGot: [(5, "loserAwaited")])
+                await service.settle()
+                try examiner.require(
+                    service.log.contains("1 s: cancelled a"), else: "leftRunning",
+                    .note("after race(a of 5 s, b of 1 s).run()"),
+                    .note("service.log is \(Tour.described(service.log))"))
+            },
+            Check("error", of: "race") { examiner in
+                let (service, task) = race(.after(5), .after(1, failing: 1))
+                let ending = await service.run(task)
+                try examiner.expect(
+                    "race(a of 5 s, b that fails after 1 s).run()", ending,
+                    throws: Service.Failure(request: 1, path: "b"), ifNothing: "errorIgnored")
+                try examiner.expect(
+                    "race(a of 5 s, b that fails after 1 s)", ending, endsAt: 1, ifGot: [(5, "errorLate")])
+            },
+        ]
+    }
+}

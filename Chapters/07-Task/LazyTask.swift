@@ -1,0 +1,23 @@
+/// A description of asynchronous work. Making one starts nothing; ``run()`` does the work, anew each time.
+public struct LazyTask<Value: Sendable>: Sendable {
+    private let work: @Sendable () async throws -> Value
+
+    /// Describes work, and starts nothing.
+    ///
+    /// - Parameter work: what to do whenever somebody calls ``run()``.
+    public init(_ work: @escaping @Sendable () async throws -> Value) {
+        self.work = work
+    }
+
+    /// Does the work, and waits for its end.
+    ///
+    /// - Returns: what the work gives, anew each time.
+    /// - Throws: what the work throws.
+    public func run() async throws -> Value { try await work() }
+}
+
+/// Work that had a time limit has reached it.
+public struct TimedOut: Error, Equatable {
+    /// Makes the error.
+    public init() {}
+}

@@ -1,0 +1,30 @@
+import Chapter07Task
+
+// 7.1  Describe a request
+//
+// LazyTask { … } describes work that may wait, and starts nothing. Its run() does the work, each time it is called.
+// try await service.get(path) sends a request at once. Time is virtual: 3 seconds pass in no time.
+//
+//     let task = request("honey", from: service)    // nothing has been sent
+//     try await task.run()                          // "HONEY"
+//     try await map(task) { $0.count }.run()        // 5
+//
+// flatMap does one thing, and then the next, which is made of what the first gave.
+//
+//     flatMap(request("a", from: service)) { request($0, from: service) }    // asks for a, then for A
+
+struct Answer: LazyRequest {
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        todo("request")
+    }
+
+    func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
+        todo("map")
+    }
+
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        todo("flatMap")
+    }
+}
+
+judge(Answer.self)

@@ -1,0 +1,40 @@
+import Chapter07Task
+
+func tell<Value>(_ call: String, _ task: LazyTask<Value>, on service: Service) async {
+    let start = service.seconds
+    let ending = await service.run(task)
+    switch ending.result {
+    case .success(let value): Tour.show(call, value)
+    case .failure(let error): Tour.output("\(call)  →  threw \(error)")
+    }
+    Tour.output("took \(ending.second - start) s")
+}
+
+let service = Service(["honey": .after(3), "wax": .after(1), "queen": .after(2), "drone": .after(1, failing: 2)])
+let honey = Article.request("honey", from: service)
+let wax = Article.request("wax", from: service)
+let queen = Article.request("queen", from: service)
+
+Tour.heading("A request as a value")
+Tour.say("It has been described. The service knows nothing of it.")
+Tour.show("service.log", service.log)
+await tell("honey.run()", honey, on: service)
+Tour.show("service.log", service.log)
+await tell("map(honey) { $0.count }.run()", Article.map(honey) { $0.count }, on: service)
+
+Tour.heading("One after another, and at the same time")
+Tour.say("The same three values, run in two ways. The order of the list stays.")
+await tell("oneByOne([honey, wax, queen]).run()", Article.oneByOne([honey, wax, queen]), on: service)
+await tell("all([honey, wax, queen]).run()", Article.all([honey, wax, queen]), on: service)
+
+Tour.heading("A race, and a time limit")
+await tell("race(honey, wax).run()", Article.race(honey, wax), on: service)
+Tour.say("The loser was cancelled, so the race was over at once.")
+Tour.show("service.log.last ?? \"\"", service.log.last ?? "")
+await tell("timeout(honey, after: 2, on: service).run()", Article.timeout(honey, after: 2, on: service), on: service)
+
+Tour.heading("Once more")
+let drone = Article.request("drone", from: service)
+Tour.say("drone fails twice, and then succeeds.")
+await tell("retry(drone, atMost: 2).run()", Article.retry(drone, atMost: 2), on: service)
+await tell("retry(drone, atMost: 2).run()", Article.retry(drone, atMost: 2), on: service)

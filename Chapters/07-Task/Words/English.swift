@@ -1,0 +1,258 @@
+/// What a learner of this chapter reads, in English.
+enum English {
+    static let lazyRequest = Words(
+        title: "Describe a request",
+        task: "Describe a request without sending it. Then write map and flatMap for such descriptions.",
+        hints: Hints(
+            question: "A LazyTask is an IO that may wait. Which words did Swift add for waiting?",
+            direction: "As in 6.1 and 6.2, all work goes inside the braces of LazyTask { … }, now with try await.",
+            nearly: "LazyTask { transform(try await task.run()) }"),
+        checks: [
+            Sentence("reply", "running it gives the reply"),
+            Sentence("late", "describing a request does not send it"),
+            Sentence("anew", "each run sends one request"),
+            Sentence("map", "map applies the function when the work has been done"),
+            Sentence("flatMap", "flatMap does one thing, and then the next, once each"),
+            Sentence("error", "where the first fails, flatMap ends with its error"),
+        ],
+        misconceptions: [
+            Sentence("pathItself", "honey is the path. The reply is what service.get(path) gives."),
+            Sentence(
+                "early",
+                """
+                the request was sent while it was only being described. Swift's Task { … } starts at once; a LazyTask \
+                waits for run().
+                """),
+            Sentence("twice", "one run() sent two requests. Call get in one place, and return what it gave."),
+            Sentence(
+                "remembered",
+                """
+                the second run() sent nothing: the first reply was kept. Each run does the work anew.
+                """),
+            Sentence("mapEarly", "map started the work to have a value for its function. It has to wait for run()."),
+            Sentence(
+                "mapTwice",
+                """
+                one run() of the mapped work ran the first work twice. Call task.run() in one place.
+                """),
+            Sentence("firstTwice", "a was asked for twice. Keep the first value in a constant, and give that to next."),
+            Sentence("secondTwice", "A was asked for twice. Return what the one run() of the second work gives."),
+            Sentence(
+                "triedAgain",
+                """
+                the first work failed, and it was tried again. flatMap ends there, with the error.
+                """),
+            Sentence(
+                "ranNow",
+                """
+                this waits right here, while the work is only being described, and a plain function cannot wait. Move it \
+                inside LazyTask { … }.
+                """),
+            Sentence("noAwait", "a call that may wait needs the word await: try await task.run()."),
+            Sentence(
+                "nested",
+                """
+                next gives a description, and the work in it would never be done. Run that one too: try \
+                await ….run().
+                """),
+        ],
+        notice: """
+            The same as IO, with await in it. A value that describes work can be kept, passed on, run later, run twice: \
+            the next exercises live on that.
+            """,
+        toolkit: "Sources/Effects/LazyTask/LazyTask+Monad.swift")
+
+    static let allAtOnce = Words(
+        title: "All at once",
+        task: "Run two pieces of work at the same time, then any number. Keep the values in the order of the list.",
+        hints: Hints(
+            question: "If you await a before b has started, how long do 3 and 2 seconds take?",
+            direction: """
+                async let starts work and goes on. For any number there is withThrowingTaskGroup; its values \
+                come as they are ready.
+                """,
+            nearly: """
+                group.addTask { (place, try await task.run()) }, and: for try await (place, value) in group { … \
+                }
+                """),
+        checks: [
+            Sentence("both", "both values are there, in their places"),
+            Sentence("bothAtOnce", "two pieces of work take as long as the longer one"),
+            Sentence("order", "the values of all are in the order of the list"),
+            Sentence("time", "all take as long as the longest one"),
+            Sentence("error", "the first error ends them all, at once"),
+            Sentence("none", "nothing to do gives an empty list"),
+        ],
+        misconceptions: [
+            Sentence("early", "the work started while both only put it together. Start it inside LazyTask { … }."),
+            Sentence(
+                "bothSequential",
+                "5 seconds are 3 and 2, one after the other. Start both before you wait for either: async let."),
+            Sentence("bothTwice", "work was done twice. Each of the two runs once: keep its value."),
+            Sentence(
+                "orderLost",
+                """
+                the values came in the order in which the work was done: B after 1 second. Remember each \
+                one's place.
+                """),
+            Sentence("onlyFirst", "there is one value, and three are wanted. Go through the group to its end."),
+            Sentence("nothing", "no values came back. Collect what the group gives."),
+            Sentence("backwards", "the list is turned round. The first value belongs to the first work."),
+            Sentence(
+                "sequential",
+                "6 seconds are 3, 1 and 2, one after another. Add all of them to a group before you wait for any."),
+            Sentence(
+                "errorSwallowed",
+                """
+                b failed, and all gave a list as if nothing had happened. The error has to come through.
+                """),
+            Sentence(
+                "waitsForTheRest",
+                """
+                b failed after 1 second, and all waited for a up to second 5. Let the error out of the group: then the \
+                group cancels the rest.
+                """),
+            Sentence("notRun", "that is a list of descriptions. Run each of them, and give their values."),
+        ],
+        notice: """
+            Nothing about the work changed: it was described once, and run side by side. That is what keeping \
+            description and run apart is good for.
+            """,
+        toolkit: "Sources/Effects/LazyTask/LazyTask+Traverse.swift")
+
+    static let raceTwo = Words(
+        title: "A race",
+        task: "Run two pieces of work at the same time, take the first to end, and cancel the other.",
+        hints: Hints(
+            question: "A group waits for all that run in it. How does the loser come to an end before its time?",
+            direction: "Add both to a group, wait for the first with next(), and cancel the rest, also after an error.",
+            nearly: "defer { group.cancelAll() }, and then: guard let value = try await group.next() else { throw … }"),
+        checks: [
+            Sentence("first", "the first work wins when it is faster"),
+            Sentence("second", "the second one wins when that is faster"),
+            Sentence("loser", "the race is over at once, and the loser is cancelled"),
+            Sentence("error", "an error may win, too"),
+        ],
+        misconceptions: [
+            Sentence(
+                "lastWins",
+                """
+                B came after 5 seconds, A after 1. The first to end is wanted, and this is the last.
+                """),
+            Sentence("early", "the race began while it was only being described. It starts in run()."),
+            Sentence(
+                "sequential",
+                """
+                b was not asked before a had been answered: that is no race. Add both to a group first.
+                """),
+            Sentence(
+                "alwaysFirst",
+                """
+                A came after 5 seconds, B after 1, and A was taken: the first in the list, not in time.
+                """),
+            Sentence(
+                "loserAwaited",
+                """
+                B was there after 1 second, and the race took 5: the group waited for a. Cancel the rest of the group: \
+                group.cancelAll().
+                """),
+            Sentence(
+                "leftRunning",
+                """
+                the race is over, and a is still being waited for somewhere: a Swift Task { … } is nobody's child, so \
+                nobody cancels it. Use a group.
+                """),
+            Sentence("errorIgnored", "b failed first, and the race went on. An error ends it just as a value does."),
+            Sentence(
+                "errorLate",
+                """
+                the error came after 1 second, and was seen after 5: cancelAll stands where an error does not pass. \
+                defer runs on every way out.
+                """),
+            Sentence(
+                "maybeNone",
+                """
+                next() gives nothing when a group is empty. This one has two: guard let takes the value out.
+                """),
+        ],
+        notice: """
+            A loser that is not cancelled costs battery, data and sometimes money. In a group every piece of work has a \
+            parent, and none outlives it.
+            """,
+        toolkit: "Sources/Effects/LazyTask/LazyTask+Race.swift")
+
+    static let timeoutRetry = Words(
+        title: "Too late, and once more",
+        task: "Give work a time limit: race is there. Then try work again when it fails, at most so many times.",
+        hints: Hints(
+            question: "A time limit is a race. Against what?",
+            direction: """
+                Against work that sleeps and then throws TimedOut(). For retry: a loop that returns at the first value, \
+                and keeps the last error.
+                """,
+            nearly: """
+                race(task, LazyTask { try await service.sleep(seconds); throw … }), and for _ in 1...times { do \
+                { return … } catch { … } }
+                """),
+        checks: [
+            Sentence("inTime", "work that is in time gives its value"),
+            Sentence("notLonger", "the limit does not make quick work slower"),
+            Sentence("tooLate", "at the limit TimedOut is thrown, and the work is cancelled"),
+            Sentence("retry", "the third try may be the one that succeeds"),
+            Sentence("enough", "after a success there is no other try"),
+            Sentence("giveUp", "it tries as often as asked, and throws the last error"),
+        ],
+        misconceptions: [
+            Sentence(
+                "alwaysLate",
+                """
+                the work took 1 second of 3, and was called too late. Give its value when it is first.
+                """),
+            Sentence("early", "the work started while timeout was called. It starts in run(), and so does the time."),
+            Sentence(
+                "waitsForLimit",
+                """
+                the work was done after 1 second, and the end came after 3: the sleep was waited for, too.
+                """),
+            Sentence("sleepsFirst", "4 seconds are 3 asleep and 1 at work. Both have to go on at the same time: race."),
+            Sentence(
+                "noLimit",
+                """
+                9 seconds of work, a limit of 3, and nothing was thrown. Race it against a sleep that throws.
+                """),
+            Sentence(
+                "workAwaited",
+                """
+                TimedOut came after 9 seconds, when the work had ended anyway. The work must be cancelled \
+                at the limit.
+                """),
+            Sentence(
+                "sleepsAfter",
+                """
+                12 seconds are 9 at work and 3 asleep. The time has to run beside the work: race.
+                """),
+            Sentence(
+                "leftRunning",
+                """
+                the limit was reached, and the work still goes on somewhere. Nobody cancels a Swift Task { \
+                … }; race does.
+                """),
+            Sentence("onlyOne", "a failed, and there was no other try. atMost: 3 allows two more."),
+            Sentence(
+                "onceLess",
+                """
+                there were tries left: the third one would have succeeded. Is your loop one too short?
+                """),
+            Sentence("goesOn", "the first try succeeded, and another followed. Return as soon as there is a value."),
+            Sentence(
+                "onceMore", "there were 3 tries, and atMost is 2: the first one counts as well."),
+            Sentence("forEver", "it went on trying until it succeeded. atMost: 2 ends it after the second failure."),
+            Sentence("firstError", "failure 1 was thrown. The last error is the one that tells how things stand now."),
+            Sentence("describedOnly", "that is a description and not its value. Run it: try await ….run()."),
+        ],
+        notice: """
+            timeout is a race, and retry a loop over a value that can be run again. With work already under way neither \
+            could be written.
+            """,
+        toolkit: "Sources/Effects/LazyTask/LazyTask+Retry.swift")
+}

@@ -1,0 +1,86 @@
+import CurrycombEffects
+import Dispatch
+import Synchronization
+
+/// Runs work on a thread of its own, and knows when nothing is left to do but wait: then virtual time may go on.
+final class Bench: TaskExecutor {
+    private let queue = DispatchQueue(label: "currycomb.bench")
+    private let jobs = Mutex(0)
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        jobs.withLock { $0 += 1 }
+        let job = UnownedJob(job)
+        queue.async {
+            job.runSynchronously(on: self.asUnownedTaskExecutor())
+            self.jobs.withLock { $0 -= 1 }
+        }
+    }
+
+    /// Waits until all that runs here, and on the main actor, waits for something itself.
+    @MainActor func settle() async {
+        var quiet = 0
+        while quiet < 20 {
+            await Task.yield()
+            quiet = jobs.withLock { $0 } == 0 ? quiet + 1 : 0
+        }
+    }
+}
+
+/// Work that waits for something that never comes.
+struct Stuck: Error, CustomStringConvertible {
+    var description: String { "nothing: it waits for something that never comes" }
+}
+
+/// How a run ended.
+public struct Ending<Value: Sendable>: Sendable {
+    /// The value or the error.
+    public let result: Result<Value, any Error>
+    /// The second in which it ended.
+    public let second: Int
+}
+
+extension Service {
+    /// Runs a description against this service, and moves virtual time on whenever all work waits.
+    ///
+    /// - Parameter task: what to run.
+    /// - Returns: how it ended, and when.
+    @MainActor public func run<Value>(_ task: LazyTask<Value>) async -> Ending<Value> {
+        let bench = Bench()
+        let ending = Promise<Ending<Value>>()
+        let running = Task(executorPreference: bench) { [self] in
+            do {
+                let value = try await task.run()
+                ending.keep(Ending(result: .success(value), second: seconds))
+            } catch {
+                ending.keep(Ending(result: .failure(error), second: seconds))
+            }
+        }
+        var idle = 0
+        while idle < 20_000 {
+            await bench.settle()
+            if let ending = ending.value { return ending }
+            if clock.sleeperCount > 0 {
+                await clock.advanceToNextDeadline()
+                idle = 0
+            } else {
+                idle += 1
+            }
+        }
+        running.cancel()
+        return Ending(result: .failure(Stuck()), second: seconds)
+    }
+
+    /// Waits until what has been started can do no more without time going on.
+    @MainActor public func settle() async {
+        for _ in 0..<50 { await Bench().settle() }
+    }
+}
+
+/// A value that comes later, from another thread.
+private final class Promise<Value: Sendable>: Sendable {
+    private let state = Mutex<Value?>(nil)
+
+    var value: Value? { state.withLock { $0 } }
+
+    func keep(_ value: Value) { state.withLock { $0 = value } }
+}

@@ -1,0 +1,96 @@
+import CurrycombEffects
+import Synchronization
+
+/// A service on this machine that answers after some seconds of virtual time: nobody waits for real.
+public final class Service: Sendable {
+    /// How the service replies to a path.
+    public struct Reply: Sendable {
+        let seconds: Int
+        let failures: Int
+
+        /// Replies with the path in capitals.
+        ///
+        /// - Parameters:
+        ///   - seconds: how long it takes.
+        ///   - failures: how many times it fails first, each time as late.
+        public static func after(_ seconds: Int, failing failures: Int = 0) -> Reply {
+            Reply(seconds: seconds, failures: failures)
+        }
+    }
+
+    /// What a request to the service may throw.
+    public struct Failure: Error, Equatable, CustomStringConvertible {
+        /// Which request to the path it was, counted from 1.
+        public let request: Int
+        /// The path.
+        public let path: String
+
+        /// Makes the error of a request.
+        ///
+        /// - Parameters:
+        ///   - request: which request to the path it was, counted from 1.
+        ///   - path: the path.
+        public init(request: Int, path: String) { (self.request, self.path) = (request, path) }
+
+        /// The error in words: `failure 1 of honey`.
+        public var description: String { "failure \(request) of \(path)" }
+    }
+
+    private struct State {
+        var log: [String] = []
+        var asked: [String: Int] = [:]
+    }
+
+    let clock = VirtualClock()
+    private let replies: [String: Reply]
+    private let state = Mutex(State())
+
+    /// Makes a service that nobody has asked yet, at second 0.
+    ///
+    /// - Parameter replies: how it replies, by path.
+    public init(_ replies: [String: Reply]) { self.replies = replies }
+
+    /// What happened, in order: `0 s: asked honey`, `3 s: answered honey`, `2 s: cancelled wax`.
+    public var log: [String] { state.withLock(\.log) }
+
+    /// How many seconds have passed.
+    public var seconds: Int { Int(clock.now.offset.components.seconds) }
+
+    /// Asks the service, at once, and waits for the reply.
+    ///
+    /// - Parameter path: what to ask for.
+    /// - Returns: the path in capitals.
+    /// - Throws: ``Failure``, or `CancellationError` where the request is cancelled.
+    nonisolated(nonsending) public func get(_ path: String) async throws -> String {
+        let reply = replies[path] ?? .after(1)
+        let request = state.withLock { state in
+            state.asked[path, default: 0] += 1
+            return state.asked[path] ?? 0
+        }
+        note("asked \(path)")
+        do {
+            try await clock.sleep(for: .seconds(reply.seconds))
+        } catch {
+            note("cancelled \(path)")
+            throw error
+        }
+        guard request > reply.failures else {
+            note("failed \(path)")
+            throw Failure(request: request, path: path)
+        }
+        note("answered \(path)")
+        return path.uppercased()
+    }
+
+    /// Waits for some seconds of virtual time.
+    ///
+    /// - Parameter seconds: how many.
+    /// - Throws: `CancellationError` where the waiting is cancelled.
+    nonisolated(nonsending) public func sleep(_ seconds: Int) async throws {
+        try await clock.sleep(for: .seconds(seconds))
+    }
+
+    private func note(_ event: String) {
+        state.withLock { $0.log.append("\(seconds) s: \(event)") }
+    }
+}

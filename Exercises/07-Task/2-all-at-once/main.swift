@@ -1,0 +1,22 @@
+import Chapter07Task
+
+// 7.2  All at once
+//
+// One after another, work of 3 and 2 seconds takes 5. At the same time it takes 3. In Swift, async let starts a child
+// and goes on; withThrowingTaskGroup does so for any number of children, and gives their values as they are ready.
+//
+//     both(a of 3 s, b of 2 s)                   // ("A", "B") after 3 seconds
+//     all([a of 3 s, b of 1 s, c of 2 s])        // ["A", "B", "C"] after 3 seconds
+//     all([a of 5 s, b that fails after 1 s])    // the error, after 1 second
+
+struct Answer: AllAtOnce {
+    func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {
+        todo("both")
+    }
+
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
+        todo("all")
+    }
+}
+
+judge(Answer.self)

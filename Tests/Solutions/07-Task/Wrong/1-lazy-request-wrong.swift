@@ -1,0 +1,144 @@
+import Chapter07Task
+import Synchronization
+
+let lazyRequestWrong: [String: any Contract.Type] = [
+    "pathItself": PathItself.self, "early": Early.self, "twice": Twice.self, "remembered": Remembered.self,
+    "mapEarly": MapEarly.self, "mapTwice": MapTwice.self, "firstTwice": FirstTwice.self,
+    "secondTwice": SecondTwice.self, "triedAgain": TriedAgain.self,
+]
+
+private let rightMap = """
+    func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
+        LazyTask { transform(try await task.run()) }
+    }
+    """
+private let rightRequest = """
+    func request(_ path: String, from service: Service) -> LazyTask<String> { LazyTask { try await service.get(path) } }
+    """
+private let rightFlatMap = """
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        LazyTask { try await next(try await task.run()).run() }
+    }
+    """
+
+let lazyRequestRefused = [
+    "ranNow": """
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        let reply = try await service.get(path)
+        return LazyTask { reply }
+    }
+    \(rightMap)
+    \(rightFlatMap)
+    """,
+    "noAwait": """
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        LazyTask {
+            let reply = try service.get(path)
+            return reply
+        }
+    }
+    \(rightMap)
+    \(rightFlatMap)
+    """,
+    "nested": """
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        LazyTask { next(try await task.run()) }
+    }
+    \(rightMap)
+    \(rightRequest)
+    """,
+]
+
+/// Right in what a wrong answer does not say otherwise.
+private protocol Right: LazyRequest {}
+
+extension Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> { LazyTask { try await service.get(path) } }
+    func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
+        LazyTask { transform(try await task.run()) }
+    }
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        LazyTask { try await next(try await task.run()).run() }
+    }
+}
+
+private struct PathItself: Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> { LazyTask { path } }
+}
+
+private struct Early: Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        let running = Task { try await service.get(path) }
+        return LazyTask { try await running.value }
+    }
+}
+
+private struct Twice: Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        LazyTask {
+            _ = try await service.get(path)
+            return try await service.get(path)
+        }
+    }
+}
+
+private final class Memory: Sendable {
+    let reply = Mutex<String?>(nil)
+}
+
+private struct Remembered: Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        let memory = Memory()
+        return LazyTask {
+            if let known = memory.reply.withLock({ $0 }) { return known }
+            let reply = try await service.get(path)
+            memory.reply.withLock { $0 = reply }
+            return reply
+        }
+    }
+}
+
+private struct MapEarly: Right {
+    func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
+        let running = Task { try await task.run() }
+        return LazyTask { transform(try await running.value) }
+    }
+}
+
+private struct MapTwice: Right {
+    func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
+        LazyTask {
+            _ = try await task.run()
+            return transform(try await task.run())
+        }
+    }
+}
+
+private struct FirstTwice: Right {
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        LazyTask {
+            _ = try await task.run()
+            return try await next(try await task.run()).run()
+        }
+    }
+}
+
+private struct SecondTwice: Right {
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        LazyTask {
+            let second = next(try await task.run())
+            _ = try await second.run()
+            return try await second.run()
+        }
+    }
+}
+
+private struct TriedAgain: Right {
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        LazyTask {
+            let value: A
+            do { value = try await task.run() } catch { value = try await task.run() }
+            return try await next(value).run()
+        }
+    }
+}
