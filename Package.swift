@@ -16,8 +16,9 @@ let modules: [Module] = [
     Module("Containers"),
     Module("Effects"),
     Module("Verification", on: ["Containers"]),
+    Module("Signals"),
     Module("Workbook", on: ["Differences"], hosts: ["workbook-host"], ships: false),
-    Module("Currycomb", on: ["Composition", "Containers", "Effects", "Verification"]),
+    Module("Currycomb", on: ["Composition", "Containers", "Effects", "Verification", "Signals"]),
 ]
 
 /// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.
@@ -30,6 +31,7 @@ let chapters: [Chapter] = [
         exercises: ["1-compose-two", "2-compose-many", "3-compose-logged", "4-pipe", "5-first-name"]),
     Chapter(
         "03-Currying", exercises: ["1-curry", "2-partial", "3-flip", "4-match", "5-failing-paths"], hasData: true),
+    Chapter("04-Maybe", exercises: ["1-maybe-map", "2-maybe-flat-map", "3-maybe-first-name", "4-own-maybe"]),
     Chapter(
         "08-Verifiers", uses: ["Verification"],
         exercises: [
@@ -47,7 +49,7 @@ let testing: [Target] = [
         name: "solutions-host", dependencies: ["Solutions"], path: "Tests/SolutionsHost",
         swiftSettings: strict + learners),
     .testTarget(
-        name: "ChapterTests", dependencies: ["Solutions", "solutions-host", "TestSupport"], path: "Tests/ChapterTests",
+        name: "ChapterTests", dependencies: ["Solutions", "solutions-host", "TestSupport", "Currycomb"], path: "Tests/ChapterTests",
         swiftSettings: strict),
     .executableTarget(
         name: "workbook-host", dependencies: ["CurrycombWorkbook"], path: "Tests/WorkbookHost", swiftSettings: strict),

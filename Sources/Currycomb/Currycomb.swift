@@ -5,4 +5,5 @@
 @_exported import CurrycombComposition
 @_exported import CurrycombContainers
 @_exported import CurrycombEffects
+@_exported import CurrycombSignals
 @_exported import CurrycombVerification

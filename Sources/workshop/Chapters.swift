@@ -1,12 +1,13 @@
 import Chapter01PureFunctions
 import Chapter02Composition
 import Chapter03Currying
+import Chapter04Maybe
 import Chapter08Verifiers
 import CurrycombWorkbook
 
 extension Course {
     /// The course as it stands: a line each chapter.
     static let whole = Course([
-        pureFunctions, composition, currying, verifiers,
+        pureFunctions, composition, currying, maybe, verifiers,
     ])
 }

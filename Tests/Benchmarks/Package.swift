@@ -6,6 +6,12 @@ let benchmarks: [Target] = [
     benchmark("CompositionBenchmark", of: ["CurrycombComposition", "CurrycombCompositionOperators"]),
     benchmark("EffectsBenchmark", of: ["CurrycombEffects"]),
     benchmark("VerificationBenchmark", of: ["CurrycombVerification"]),
+    benchmark(
+        "SignalsBenchmark", of: ["CurrycombSignals"],
+        beside: [
+            .product(name: "OpenCombine", package: "OpenCombine"),
+            .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
+        ]),
 ]
 
 /// Benchmarks are a package of their own, so that nobody who uses or learns Currycomb fetches a peer.
@@ -13,7 +19,9 @@ let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(name: "Currycomb", path: "../..")
+        .package(name: "Currycomb", path: "../.."),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),
     ],
     targets: [.target(name: "Harness")] + benchmarks,
     swiftLanguageModes: [.v6]

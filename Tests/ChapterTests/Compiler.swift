@@ -15,8 +15,12 @@ enum Compiler {
     ///   - source: the file's text.
     ///   - product: the program's name.
     ///   - chapterFolder: the chapter that it belongs to.
+    ///   - settings: how its target is set in the manifest.
     /// - Returns: the program's path, in a folder for temporary files.
-    static func build(source: String, as product: String, in chapterFolder: String) throws -> String {
+    static func build(
+        source: String, as product: String, in chapterFolder: String,
+        settings: [String] = ["-default-isolation", "MainActor"]
+    ) throws -> String {
         let program = FileManager.default.temporaryDirectory.appendingPathComponent("\(product)-\(UUID())").path
         try source.write(toFile: program + ".swift", atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(atPath: program + ".swift") }
@@ -31,10 +35,10 @@ enum Compiler {
         let (status, output) = try run(
             "/usr/bin/env",
             [
-                "swiftc", "-swift-version", "6", "-I", modules, "-default-isolation", "MainActor", "-module-name",
+                "swiftc", "-swift-version", "6", "-I", modules, "-module-name",
                 "Program",
                 "-o", program, program + ".swift",
-            ] + objects)
+            ] + settings + objects)
         guard status == 0 else { throw Refusal(description: output) }
         return program
     }

@@ -15,8 +15,9 @@ import Testing
 
     @Test(arguments: folders)
     func itsLessonIsTrue(folder: String) throws {
-        let lesson = try Lesson(folder)
-        #expect(lesson.snippets > 0, "a lesson without code")
+        let module = "Chapter" + folder.split(separator: "-").joined()
+        let lesson = try Snippets(of: "Chapters/\(folder)/Lesson.md", importing: module)
+        #expect(lesson.count > 0, "a lesson without code")
         let program = try Compiler.build(source: lesson.program, as: "lesson", in: folder)
         defer { try? FileManager.default.removeItem(atPath: program) }
         let (status, output) = try Compiler.run(program)
@@ -42,41 +43,5 @@ import Testing
         }
         #expect(stubs.sorted() == exercises.map(String.init).sorted())
         #expect(stubs.count >= 4)
-    }
-}
-
-/// A lesson's code as one program. A line that ends with `// → value` is checked to give that value.
-struct Lesson {
-    var snippets = 0
-    var program: String
-
-    init(_ folder: String) throws {
-        let url = Places.root.appendingPathComponent("Chapters/\(folder)/Lesson.md")
-        let module = "Chapter" + folder.split(separator: "-").joined()
-        program = """
-            import \(module)
-            func lessonLine<Value>(_ line: Int, _ value: Value, is expected: String) {
-                let got = Tour.described(value)
-                if got != expected { print("Lesson.md:\\(line): says \\(expected), and gives \\(got)") }
-            }
-
-            """
-        var isCode = false
-        for (index, line) in try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n").enumerated() {
-            if line.hasPrefix("```") {
-                if !isCode, line == "```swift" { snippets += 1 }
-                isCode = !isCode && line == "```swift"
-                continue
-            }
-            guard isCode else { continue }
-            if let arrow = line.range(of: "// → "), !line.hasPrefix(" ") {
-                let expected = String(line[arrow.upperBound...])
-                program += """
-                    lessonLine(\(index + 1), \(line[..<arrow.lowerBound]), is: \(String(reflecting: expected)))\n
-                    """
-            } else {
-                program += line + "\n"
-            }
-        }
     }
 }

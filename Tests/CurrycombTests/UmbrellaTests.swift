@@ -1,4 +1,5 @@
 import Currycomb
+import Synchronization
 import Testing
 
 infix operator >>> : AdditionPrecedence
@@ -16,5 +17,24 @@ struct UmbrellaTests {
     @Test("an operator of the client's own stays the client's")
     func operatorsStayOut() {
         #expect(1 >>> 2 == "1 then 2")
+    }
+
+    @Test("Swift's own names stay Swift's")
+    func swiftsNamesStay() async {
+        let pairs: Zip2Sequence<[Int], [String]> = zip([1, 2], ["a", "b"])
+        #expect(pairs.map { "\($0)\($1)" } == ["1a", "2b"])
+        let task = Task { 7 }
+        #expect(await task.value == 7)
+        #expect(min(3, 4) == 3 && [3, 1].sorted() == [1, 3])
+    }
+
+    @Test("containers, effects, validators and signals come with the one import")
+    func everything() throws {
+        #expect(zip(Maybe.of(1), Maybe.of("a"))?.1 == "a")
+        #expect(IO<Int, Never>.of(20).map { $0 * 2 }.run() == 40)
+        #expect(try Validator.int.decode("12") == 12)
+        let seen = Mutex<[Int]>([])
+        _ = Signals.of(1, 2, 3).map { $0 * 10 }.observe { value in seen.withLock { $0.append(value) } }
+        #expect(seen.withLock { $0 } == [10, 20, 30])
     }
 }

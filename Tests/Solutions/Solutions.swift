@@ -21,7 +21,7 @@ public struct Answers {
 
 /// All answers, chapter by chapter. A test finds what is missing here.
 @MainActor public let allAnswers: [Answers] =
-    pureFunctionsAnswers + compositionAnswers + curryingAnswers + verifiersAnswers
+    pureFunctionsAnswers + compositionAnswers + curryingAnswers + maybeAnswers + verifiersAnswers
 
 /// Each answer under the name by which a process is told which one to judge: `compose-two/solution`.
 @MainActor public var hostedAnswers: [String: any Contract.Type] {

@@ -144,6 +144,12 @@ enum English {
                 right.
                 """),
             Sentence(
+                "typesSwapped",
+                """
+                the types allow one order only: f makes a B of an A, and g wants that B. The left one goes first, so \
+                it is inside: g(f(x)).
+                """),
+            Sentence(
                 "swappedStages",
                 """
                 11 is double first and then increment: the first two stages are in the wrong order.

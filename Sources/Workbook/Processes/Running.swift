@@ -56,7 +56,9 @@ final class Running {
         added.append("SWIFT_BACKTRACE=\(Backtrace.settings(path: backtracePath))")
         let names = Set(added.map { $0.prefix { $0 != "=" } })
         let inherited = Platform.environment.filter { !names.contains($0.prefix { $0 != "=" }) }
-        guard let spawned = CheckProcess.start(supervisor.executable, environment: inherited + added) else { return nil }
+        guard let spawned = CheckProcess.start(supervisor.executable, environment: inherited + added) else {
+            return nil
+        }
         self.sentence = sentence
         self.spawned = spawned
     }

@@ -1,0 +1,36 @@
+import Chapter04Maybe
+
+// 4.1  A box, and a function for what is in it
+//
+// A Maybe is a box with one value in it, or none: .just(5) or .nothing.
+//
+//     of(3)                            // just(3)
+//     map(square)(.just(5))            // just(25)
+//     map(square)(.nothing)            // nothing
+//
+// map has two laws to keep:
+//
+//     map(identity) = identity
+//     compose(map(f), map(g)) = map(compose(f, g))
+//
+// Both map bodies are the same. The second one works for all types.
+
+struct Answer: MaybeMap {
+    func of<A>(_ value: A) -> Maybe<A> {
+        todo("of")
+    }
+
+    func isNothing<A>(_ box: Maybe<A>) -> Bool {
+        todo("isNothing")
+    }
+
+    func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
+        todo("mapNumbers")
+    }
+
+    func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> {
+        todo("map")
+    }
+}
+
+judge(Answer.self)

@@ -1,0 +1,39 @@
+import Chapter04Maybe
+
+// 4.2  No box in a box
+//
+// half gives a box: 7 has no whole half. map(half) would put that box into another one.
+// map is there for you to use; flatMap is for you to write.
+//
+//     half(12)                         // just(6)
+//     half(7)                          // nothing
+//     flatten(.just(.just(6)))         // just(6)
+//     flatMap(half)(.just(12))         // just(6)
+//     quarter(12)                      // just(3)
+//     quarter(10)                      // nothing: 10 has a half, and the half has none
+//     sign(12)                         // "3"
+//     sign(10)                         // "no quarter"
+
+struct Answer: MaybeFlatMap {
+    func half(_ number: Int) -> Maybe<Int> {
+        todo("half")
+    }
+
+    func flatten<A>(_ box: Maybe<Maybe<A>>) -> Maybe<A> {
+        todo("flatten")
+    }
+
+    func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B> {
+        todo("flatMap")
+    }
+
+    func quarter(_ number: Int) -> Maybe<Int> {
+        todo("quarter")
+    }
+
+    func sign(_ number: Int) -> String {
+        todo("sign")
+    }
+}
+
+judge(Answer.self)

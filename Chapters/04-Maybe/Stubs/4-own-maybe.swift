@@ -1,0 +1,48 @@
+import Chapter04Maybe
+
+// 4.4  A box of your own
+//
+// Declare the type. It holds one value of any type, or none. A struct stands here so that the file compiles:
+// is a struct the right form for it?
+//
+//     Box.of(3).optional                      // 3
+//     Box<Int>.nothing.optional               // nil
+//     map(text, .of(4)).optional              // "4"
+//     map(text, .nothing).optional            // nil
+//
+// Do without Optional in it: optional is only for those who look in from outside.
+
+struct Box<Wrapped>: MaybeShape {
+    static func of(_ value: Wrapped) -> Box {
+        todo("of")
+    }
+
+    static var nothing: Box {
+        todo("nothing")
+    }
+
+    var optional: Wrapped? {
+        todo("optional")
+    }
+
+    func map<New>(_ f: (Wrapped) -> New) -> Box<New> {
+        todo("map")
+    }
+
+    func flatMap<New>(_ f: (Wrapped) -> Box<New>) -> Box<New> {
+        todo("flatMap")
+    }
+}
+
+// Two instances of your type are judged. This can stay as it is.
+struct Answer: OwnMaybe {
+    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> {
+        box.map(f)
+    }
+
+    func flatMap(_ f: (Int) -> Box<String>, _ box: Box<Int>) -> Box<String> {
+        box.flatMap(f)
+    }
+}
+
+judge(Answer.self)

@@ -1,0 +1,65 @@
+import Chapter04Maybe
+
+let square = { (x: Int) in x * x }
+
+Tour.heading("A box with a value in it, or none")
+Tour.say("of puts a value into a box. isNothing asks whether a box is empty.")
+Tour.show("of(5)", Article.of(5))
+Tour.show("isNothing(of(5))", Article.isNothing(Article.of(5)))
+Tour.show("isNothing(.nothing)", Article.isNothing(Maybe<Int>.nothing))
+Tour.say("map gives what is in the box to a function. An empty box stays empty, and the function does not run.")
+Tour.show("map(square)(of(5))", Article.map(square)(Article.of(5)))
+Tour.show("map(square)(.nothing)", Article.map(square)(.nothing))
+
+Tour.heading("The same pipeline, over missing data")
+Tour.say("Jon Snow goes through the pipe once with a name, and once with a nickname only.")
+let good = ["name": "Jon Snow"]
+let missing = ["nickname": "Jon Snow"]
+Tour.output("//=> \(Article.printed(Article.isFirstNameFourLetter(good)))")
+Tour.output("//=> \(Article.printed(Article.isFirstNameFourLetter(missing)))")
+Tour.say("So the article prints them. In Swift, empty has a name of its own. An empty name has no first word either.")
+Tour.show("isFirstNameFourLetter([\"name\": \"Jon Snow\"])", Article.isFirstNameFourLetter(good))
+Tour.show("isFirstNameFourLetter([\"name\": \"Anna Lee\"])", Article.isFirstNameFourLetter(["name": "Anna Lee"]))
+Tour.show("isFirstNameFourLetter([\"nickname\": \"Jon Snow\"])", Article.isFirstNameFourLetter(missing))
+Tour.show("isFirstNameFourLetter([\"name\": \"\"])", Article.isFirstNameFourLetter(["name": ""]))
+
+for record in [good, missing, ["name": ""]] {
+    Tour.say("An X-ray of \(Tour.described(record)):")
+    for stage in Article.stages(record) {
+        Tour.output(stage.name.padded(to: 24) + stage.value)
+    }
+}
+
+Tour.heading("map keeps two laws")
+Tour.say("A function that changes nothing changes no box.")
+Tour.show("map(identity)(of(5))", Article.map { (x: Int) in x }(Article.of(5)))
+Tour.say("Map twice is map once, with both functions.")
+let increment = { (x: Int) in x + 1 }
+Tour.show(
+    "compose(map(increment), map(square))(of(5))",
+    Article.compose(Article.map(increment), Article.map(square))(Article.of(5)))
+Tour.show(
+    "map(compose(increment, square))(of(5))", Article.map(Article.compose(increment, square))(Article.of(5)))
+Tour.say("A hundred functions and boxes, made up by a machine, do not break it.")
+Tour.show("brokenFusion(of: map)", Article.brokenFusion(of: Article.map)?.equation)
+Tour.say("The article's map makes nothing of null. With 0 in the place of null, such a map breaks the law:")
+if let broken = Article.brokenFusion(of: Article.mapWithNull) {
+    for binding in broken.bindings { Tour.output("\(binding.name) = \(binding.value)") }
+    Tour.output("left \(broken.left), right \(broken.right)")
+}
+
+Tour.heading("A category, and what a functor keeps")
+Tour.say(
+    """
+    Objects: types, such as Int and String. Arrows: pure functions from one to another.
+    Composition: two arrows, end to end, are an arrow. Identity: an arrow from each object to itself.
+    A functor leads every object and every arrow to one of another category, and keeps that net as it is:
+    """)
+Tour.output("String  ── count ──▸  Int           \"four\"        →  \(Article.strLength("four"))")
+Tour.output(
+    "Maybe<String>  ── map(count) ──▸  Maybe<Int>   of(\"four\")  →  "
+        + Tour.described(Article.map(Article.strLength)(Article.of("four"))))
+
+extension String {
+    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+}

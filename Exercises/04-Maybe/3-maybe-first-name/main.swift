@@ -1,0 +1,34 @@
+import Chapter04Maybe
+
+// 4.3  The first name, over missing data
+//
+// These are there for you: map, flatMap, split, strLength, isFourLetter, and a pipe of five functions.
+//
+//     prop("name")(["name": "Jon Snow"])                       // just("Jon Snow")
+//     prop("name")(["nickname": "Jon Snow"])                   // nothing
+//     head([])                                                 // nothing
+//     isFirstNameFourLetter(["name": "Jon Snow"])              // just(false)
+//     isFirstNameFourLetter(["nickname": "Jon Snow"])          // nothing
+//     report(["name": "Anna Lee"])                             // "four letters"
+//
+// report has two texts more: "not four letters" and "no first name".
+
+struct Answer: MaybeFirstName {
+    func prop(_ key: String) -> ([String: String]) -> Maybe<String> {
+        todo("prop")
+    }
+
+    func head(_ list: [String]) -> Maybe<String> {
+        todo("head")
+    }
+
+    func isFirstNameFourLetter(_ record: [String: String]) -> Maybe<Bool> {
+        todo("isFirstNameFourLetter")
+    }
+
+    func report(_ record: [String: String]) -> String {
+        todo("report")
+    }
+}
+
+judge(Answer.self)

@@ -1,0 +1,49 @@
+// @unchecked and `@exclusivity(unchecked)`: the box holds an observer, which is called serially by contract and is not
+// shared; it is emptied only when nobody holds the box any more.
+
+/// An observer of whatever type behind functions that know it.
+@usableFromInline
+class AnyObserverBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
+    @usableFromInline let nextBody: @Sendable (AnyObserverBox, Value) -> Demand
+    @usableFromInline let endBody: @Sendable (AnyObserverBox, End<Failure>) -> Void
+
+    @inlinable
+    init(
+        next: @escaping @Sendable (AnyObserverBox, Value) -> Demand,
+        end: @escaping @Sendable (AnyObserverBox, End<Failure>) -> Void
+    ) {
+        nextBody = next
+        endBody = end
+    }
+}
+
+/// The box with its observer.
+@usableFromInline
+final class ObserverBox<O: Observer>: AnyObserverBox<O.Value, O.Failure>, @unchecked Sendable {
+    @exclusivity(unchecked) @usableFromInline var observer: O?
+
+    @inlinable
+    init(_ observer: consuming O) {
+        self.observer = observer
+        super.init(
+            next: { box, value in unsafeDowncast(box, to: ObserverBox<O>.self).observer!.next(value) },
+            end: { box, end in unsafeDowncast(box, to: ObserverBox<O>.self).observer!.end(end) })
+    }
+
+    deinit { Trampoline.current.release(&observer) }
+}
+
+/// An observer whose type is hidden.
+@usableFromInline
+struct AnyObserver<Value: Sendable, Failure: Error>: Observer {
+    @usableFromInline let box: AnyObserverBox<Value, Failure>
+
+    @inlinable
+    init<O: Observer<Value, Failure>>(_ observer: consuming O) { box = ObserverBox(observer) }
+
+    @inlinable
+    mutating func next(_ value: Value) -> Demand { box.nextBody(box, value) }
+
+    @inlinable
+    mutating func end(_ end: End<Failure>) { box.endBody(box, end) }
+}

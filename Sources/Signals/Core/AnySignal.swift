@@ -1,0 +1,73 @@
+// @unchecked and `@exclusivity(unchecked)`: the box's content is not changed until nobody holds the box any more.
+import Synchronization
+
+/// A signal whose type is hidden: for properties, for arrays of different signals, and for building a chain in a loop.
+///
+/// What is hidden does not fuse: each event goes through a function pointer here. A chain of any length, built of hidden
+/// signals, is run, and let go of, on a stack of bounded size.
+public struct AnySignal<Value: Sendable, Failure: Error>: Signal {
+    @usableFromInline let box: AnySignalBox<Value, Failure>
+
+    /// Hides the type of a signal.
+    ///
+    /// - Parameter signal: what to hide.
+    @inlinable
+    public init<S: Signal<Value, Failure>>(_ signal: S) { box = SignalBox(signal) }
+
+    /// Runs what is hidden.
+    ///
+    /// - Parameters:
+    ///   - observer: whom to tell.
+    ///   - subscription: this running of the signal.
+    @inlinable
+    public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        start(AnyObserver(observer), in: subscription)
+    }
+
+    @usableFromInline
+    func start(_ observer: AnyObserver<Value, Failure>, in subscription: Subscription) {
+        let depth = subscription.depth.add(1, ordering: .relaxed).newValue
+        guard depth % Trampoline.breakEvery == 0 else { return box.start(box, observer, subscription) }
+        let upstream = Subscription(within: subscription)
+        let breaker = Breaker(observer, upstream)
+        subscription.onDispose { upstream.dispose() }
+        let trampoline = Trampoline.current
+        let work = { [box] in box.start(box, AnyObserver(BreakerObserver(breaker: breaker)), upstream) }
+        if trampoline.isShallow { trampoline.descend(work) } else { trampoline.putOff(work) }
+    }
+}
+
+extension Signal {
+    /// Hides the type of the signal.
+    ///
+    /// - Returns: the same signal under a type that tells only its values and failures.
+    @inlinable
+    public func eraseToAnySignal() -> AnySignal<Value, Failure> { AnySignal(self) }
+}
+
+/// A signal of whatever type behind a function that knows it.
+@usableFromInline
+class AnySignalBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
+    @usableFromInline let start: @Sendable (AnySignalBox, AnyObserver<Value, Failure>, Subscription) -> Void
+
+    @inlinable
+    init(start: @escaping @Sendable (AnySignalBox, AnyObserver<Value, Failure>, Subscription) -> Void) {
+        self.start = start
+    }
+}
+
+/// The box with its signal.
+@usableFromInline
+final class SignalBox<S: Signal>: AnySignalBox<S.Value, S.Failure>, @unchecked Sendable {
+    @exclusivity(unchecked) @usableFromInline var signal: S?
+
+    @inlinable
+    init(_ signal: S) {
+        self.signal = signal
+        super.init { box, observer, subscription in
+            unsafeDowncast(box, to: SignalBox<S>.self).signal!.subscribe(observer, in: subscription)
+        }
+    }
+
+    deinit { Trampoline.current.release(&signal) }
+}

@@ -1,0 +1,32 @@
+/// How a signal ended. An observer hears at most one end, and nothing after it.
+@frozen
+public enum End<Failure: Error>: Sendable {
+    /// The signal has said all it had to say.
+    case completed
+    /// The signal broke.
+    case failed(Failure)
+    /// The signal was cut off: its subscription was disposed, or its subject went away without having ended.
+    case interrupted
+
+    /// Changes the error of a failure.
+    ///
+    /// - Parameter transform: makes the new error of the old one; called only for ``failed(_:)``.
+    /// - Returns: the same end, with the error replaced.
+    @inlinable
+    public func mapError<Other: Error>(_ transform: (Failure) -> Other) -> End<Other> {
+        switch self {
+        case .completed: .completed
+        case .failed(let error): .failed(transform(error))
+        case .interrupted: .interrupted
+        }
+    }
+
+    /// Whether this is ``interrupted``.
+    @inlinable
+    public var isInterrupted: Bool {
+        if case .interrupted = self { true } else { false }
+    }
+}
+
+extension End: Equatable where Failure: Equatable {}
+extension End: Hashable where Failure: Hashable {}

@@ -1,0 +1,77 @@
+/// What a signal sends: a value, or its end. Whole events are what ``Signal/materialize()`` makes into values.
+@frozen
+public enum Event<Value, Failure: Error> {
+    /// A value.
+    case next(Value)
+    /// The signal broke; nothing follows.
+    case failed(Failure)
+    /// The signal has said all it had to say; nothing follows.
+    case completed
+    /// The signal was cut off by disposal; nothing follows.
+    case interrupted
+
+    /// Makes the event of an end.
+    ///
+    /// - Parameter end: how a signal ended.
+    @inlinable
+    public init(_ end: End<Failure>) {
+        switch end {
+        case .completed: self = .completed
+        case .failed(let error): self = .failed(error)
+        case .interrupted: self = .interrupted
+        }
+    }
+
+    /// The value of ``next(_:)``, otherwise `nil`.
+    @inlinable
+    public var value: Value? {
+        if case .next(let value) = self { value } else { nil }
+    }
+
+    /// The end that this event is, or `nil` if it is a value.
+    @inlinable
+    public var end: End<Failure>? {
+        switch self {
+        case .next: nil
+        case .failed(let error): .failed(error)
+        case .completed: .completed
+        case .interrupted: .interrupted
+        }
+    }
+
+    /// Changes the value of ``next(_:)``.
+    ///
+    /// - Parameter transform: makes the new value of the old one.
+    /// - Returns: the same event, with the value replaced.
+    @inlinable
+    public func map<Other>(_ transform: (Value) -> Other) -> Event<Other, Failure> {
+        switch self {
+        case .next(let value): .next(transform(value))
+        case .failed(let error): .failed(error)
+        case .completed: .completed
+        case .interrupted: .interrupted
+        }
+    }
+}
+
+extension Event: Sendable where Value: Sendable {}
+extension Event: Equatable where Value: Equatable, Failure: Equatable {}
+extension Event: Hashable where Value: Hashable, Failure: Hashable {}
+
+extension Event: CustomStringConvertible {
+    /// `next 3`, `failed timeout`, `completed` or `interrupted`; in Embedded Swift, which cannot describe every value,
+    /// the kind alone.
+    public var description: String {
+        switch self {
+        #if hasFeature(Embedded)
+            case .next: "next"
+            case .failed: "failed"
+        #else
+            case .next(let value): "next \(value)"
+            case .failed(let error): "failed \(error)"
+        #endif
+        case .completed: "completed"
+        case .interrupted: "interrupted"
+        }
+    }
+}

@@ -1,0 +1,51 @@
+#if hasFeature(Embedded)
+    // @unchecked: Embedded WebAssembly has one thread.
+
+    /// A value that any thread may change.
+    @usableFromInline
+    final class Guarded<State: Sendable>: @unchecked Sendable {
+        @usableFromInline var state: State
+
+        @inlinable
+        init(_ state: State) { self.state = state }
+
+        @inlinable
+        func withLock<Result, E: Error>(_ body: (inout State) throws(E) -> Result) throws(E) -> Result {
+            try body(&state)
+        }
+    }
+#else
+    import Synchronization
+
+    /// A value that any thread may change; the lock is held for as long as it takes to look, never while a user's code runs.
+    @usableFromInline
+    struct Guarded<State: Sendable>: ~Copyable, Sendable {
+        @usableFromInline let mutex: Mutex<State>
+
+        @inlinable
+        init(_ state: State) { mutex = Mutex(state) }
+
+        @inlinable
+        func withLock<Result: Sendable, E: Error>(_ body: (inout State) throws(E) -> Result) throws(E) -> Result {
+            try mutex.withLock { (state: inout sending State) throws(E) -> sending Result in try body(&state) }
+        }
+    }
+#endif
+
+extension Guarded {
+    @inlinable
+    borrowing func append<Element>(_ element: consuming Element) where State == [Element] {
+        let element = element
+        withLock { $0.append(element) }
+    }
+
+    /// Takes everything out.
+    @inlinable
+    borrowing func takeAll<Element>() -> [Element] where State == [Element] {
+        withLock { state in
+            let all = state
+            state = []
+            return all
+        }
+    }
+}

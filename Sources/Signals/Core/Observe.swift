@@ -1,0 +1,145 @@
+extension Signal {
+    /// Runs the signal and calls a closure for each value.
+    ///
+    /// - Parameter next: takes each value; calls never overlap.
+    /// - Returns: the subscription, to stop it. It need not be kept: the signal runs until it ends or is disposed of. For
+    ///   a subscription that ends with its owner use ``ScopedDisposable``.
+    @inlinable
+    @inline(__always)
+    @discardableResult
+    public func observe(_ next: @escaping @Sendable (Value) -> Void) -> Subscription {
+        let subscription = Subscription()
+        subscribe(ValueObserver<Value, Failure>(next: next, subscription: subscription), in: subscription)
+        return subscription
+    }
+
+    /// Runs the signal and calls a closure for each value and one for the end.
+    ///
+    /// - Parameters:
+    ///   - next: takes each value; calls never overlap.
+    ///   - ended: takes the end, once; ``End/interrupted`` tells of disposal.
+    /// - Returns: the subscription, to stop it.
+    @inlinable
+    @inline(__always)
+    @discardableResult
+    public func observe(
+        _ next: @escaping @Sendable (Value) -> Void, ended: @escaping @Sendable (End<Failure>) -> Void
+    ) -> Subscription {
+        let subscription = Subscription()
+        subscribe(ClosureObserver(next: next, ended: ended, subscription: subscription), in: subscription)
+        return subscription
+    }
+
+    /// Runs the signal and calls a closure for every event, the end included.
+    ///
+    /// - Parameter event: takes each event; calls never overlap.
+    /// - Returns: the subscription, to stop it.
+    @inlinable
+    @discardableResult
+    public func observeEvents(_ event: @escaping @Sendable (Event<Value, Failure>) -> Void) -> Subscription {
+        observe({ event(.next($0)) }, ended: { event(Event($0)) })
+    }
+
+    /// Runs the signal for what it does on its way, and lets its values go.
+    ///
+    /// - Returns: the subscription, to stop it.
+    @inlinable
+    @inline(__always)
+    @discardableResult
+    public func run() -> Subscription {
+        observe { _ in }
+    }
+
+    /// Runs the signal into an observer of one's own.
+    ///
+    /// - Parameter observer: whom to tell; it is moved into the subscription.
+    /// - Returns: the subscription, to stop it. It is disposed of when the signal ends or the observer has had enough.
+    @inlinable
+    @inline(__always)
+    @discardableResult
+    public func observe<O: Observer<Value, Failure>>(with observer: consuming O) -> Subscription {
+        let subscription = Subscription()
+        subscribe(RootObserver(observer: observer, subscription: subscription), in: subscription)
+        return subscription
+    }
+}
+
+/// The end of a chain whose user asked for values only.
+@usableFromInline
+struct ValueObserver<Value: Sendable, Failure: Error>: Observer {
+    @usableFromInline let body: @Sendable (Value) -> Void
+    @usableFromInline let subscription: Subscription
+
+    @inlinable
+    init(next: @escaping @Sendable (Value) -> Void, subscription: Subscription) {
+        body = next
+        self.subscription = subscription
+    }
+
+    @inlinable
+    mutating func next(_ value: Value) -> Demand {
+        body(value)
+        return .more
+    }
+
+    @inlinable
+    mutating func end(_ end: End<Failure>) { subscription.dispose() }
+}
+
+/// The end of a chain whose user asked for values and the end.
+@usableFromInline
+struct ClosureObserver<Value: Sendable, Failure: Error>: Observer {
+    @usableFromInline let body: @Sendable (Value) -> Void
+    @usableFromInline let ended: @Sendable (End<Failure>) -> Void
+    @usableFromInline let subscription: Subscription
+
+    @inlinable
+    init(
+        next: @escaping @Sendable (Value) -> Void, ended: @escaping @Sendable (End<Failure>) -> Void,
+        subscription: Subscription
+    ) {
+        body = next
+        self.ended = ended
+        self.subscription = subscription
+    }
+
+    @inlinable
+    mutating func next(_ value: Value) -> Demand {
+        body(value)
+        return .more
+    }
+
+    @inlinable
+    mutating func end(_ end: End<Failure>) {
+        ended(end)
+        subscription.dispose()
+    }
+}
+
+/// The end of a chain that runs into an observer of the user's own.
+@usableFromInline
+struct RootObserver<Inner: Observer>: Observer {
+    @usableFromInline var observer: Inner
+    @usableFromInline let subscription: Subscription
+
+    @inlinable
+    init(observer: consuming Inner, subscription: Subscription) {
+        self.observer = observer
+        self.subscription = subscription
+    }
+
+    @inlinable
+    mutating func next(_ value: Inner.Value) -> Demand {
+        if observer.next(value) == .enough {
+            subscription.dispose()
+            return .enough
+        }
+        return .more
+    }
+
+    @inlinable
+    mutating func end(_ end: End<Inner.Failure>) {
+        observer.end(end)
+        subscription.dispose()
+    }
+}

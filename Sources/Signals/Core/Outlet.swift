@@ -1,0 +1,56 @@
+/// Where events from several sides or threads come together, to go on one after another to one observer.
+@usableFromInline
+struct Outlet<Downstream: Observer>: SerialCore {
+    @usableFromInline typealias Command = Event<Downstream.Value, Downstream.Failure>
+
+    @usableFromInline var downstream: Downstream
+    /// What runs on behalf of the observer, and stops with it.
+    @usableFromInline var own: Subscription?
+
+    @inlinable
+    init(_ downstream: consuming Downstream) {
+        self.downstream = downstream
+        own = nil
+    }
+
+    @inlinable
+    static func serial(_ downstream: consuming Downstream, in subscription: Subscription) -> Serial<Self> {
+        let serial = Serial(Self(downstream))
+        subscription.onDispose(serial)
+        return serial
+    }
+
+    @inlinable
+    mutating func handle(_ event: consuming Command) -> Bool { downstream.take(event) == .enough }
+
+    @inlinable
+    mutating func interrupt() {
+        own?.dispose()
+        downstream.end(.interrupted)
+    }
+}
+
+extension Serial {
+    /// Passes a value on, or leaves it behind.
+    @inlinable
+    @inline(__always)
+    func next<D: Observer>(_ value: D.Value) -> Demand where Core == Outlet<D> {
+        perform({ $0.downstream.next(value) == .enough }, orLater: .next(value))
+    }
+
+    /// Passes the end on, or leaves it behind.
+    @inlinable
+    func end<D: Observer>(_ end: End<D.Failure>) where Core == Outlet<D> {
+        _ = perform(
+            {
+                $0.downstream.end(end)
+                return true
+            }, orLater: Event(end))
+    }
+
+    /// Passes an event on, or leaves it behind.
+    @inlinable
+    func take<D: Observer>(_ event: Event<D.Value, D.Failure>) -> Demand where Core == Outlet<D> {
+        perform({ $0.handle(event) }, orLater: event)
+    }
+}

@@ -1,0 +1,37 @@
+/// The receiving end of a pipe: a signal of what the subject at its other end sends.
+///
+/// Unlike the subject itself it can only be listened to; and as it does not keep the subject alive, its observers hear
+/// ``End/interrupted`` when nobody is left who could send.
+public struct PipeOutput<Value: Sendable, Failure: Error>: Signal {
+    @usableFromInline let hub: Serial<HubCore<Value, Failure>>
+
+    @inlinable
+    init(_ hub: Serial<HubCore<Value, Failure>>) { self.hub = hub }
+
+    /// Adds an observer.
+    ///
+    /// - Parameters:
+    ///   - observer: whom to tell.
+    ///   - subscription: disposing of it removes the observer.
+    @inlinable
+    @inline(__always)
+    public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        hub.add(observer, in: subscription)
+    }
+}
+
+extension Signals {
+    /// A subject in two halves, one to send to and one to listen to.
+    ///
+    /// - Parameters:
+    ///   - value: the type of the values.
+    ///   - failure: the type of the failure.
+    /// - Returns: the receiving end and the sending end.
+    @inlinable
+    public static func pipe<Value: Sendable, Failure: Error>(
+        _ value: Value.Type = Value.self, failure: Failure.Type = Never.self
+    ) -> (output: PipeOutput<Value, Failure>, input: Subject<Value, Failure>) {
+        let subject = Subject<Value, Failure>()
+        return (PipeOutput(subject.hub), subject)
+    }
+}

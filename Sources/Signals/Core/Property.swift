@@ -1,0 +1,120 @@
+#if !hasFeature(Embedded)
+    /// A value that changes over time, and a signal of it: the current value first, then each new one.
+    ///
+    /// Properties are derived from one another with ``map(_:)`` and ``combine(with:)``. A change brings all that depend on it up to
+    /// date before anybody is told, each once; so nobody ever sees a half-updated state, as happens with
+    /// ``Signal/combineLatest(with:)`` of two signals that have a source in common:
+    ///
+    /// ```swift
+    /// let price = MutableProperty(10)
+    /// let doubled = price.map { $0 * 2 }
+    /// price.combine(with: doubled).observe { print($0) }      // (10, 20)
+    /// price.value = 11                                        // (11, 22), and nothing in between
+    /// ```
+    ///
+    /// Values are stored and derived under a lock that all properties share; observers are called when it is no longer held.
+    /// The functions that derive values run under it: they are to be quick and without effects.
+    ///
+    /// The signal completes when the ``MutableProperty`` that it comes from has gone; if it comes from several, with the last.
+    public class Property<Value: Sendable>: Signal, @unchecked Sendable {
+        /// A property does not fail.
+        public typealias Failure = Never
+
+        final let node: ValueNode<Value>
+
+        init(_ node: ValueNode<Value>) { self.node = node }
+
+        /// Makes a property that never changes.
+        ///
+        /// - Parameter value: its value.
+        public convenience init(constant value: Value) {
+            let node = ValueNode(value)
+            for deliver in PropertyNode.lock.locked({ node.end() }) { deliver() }
+            self.init(node)
+        }
+
+        /// The current value. Reading it never waits for an observer.
+        public final var current: Value { PropertyNode.lock.locked { node.value } }
+
+        /// Tells the current value and each new one.
+        ///
+        /// - Parameters:
+        ///   - observer: whom to tell.
+        ///   - subscription: disposing of it removes the observer; until then the property is kept.
+        public final func subscribe<O: Observer<Value, Never>>(_ observer: consuming O, in subscription: Subscription) {
+            node.hub.add(observer, in: subscription)
+            let node = node
+            subscription.onDispose { _ = node }
+        }
+
+        /// Derives a property.
+        ///
+        /// - Parameter transform: makes its value of this one's; it is called once now and once at each change.
+        /// - Returns: a property that is always up to date.
+        public final func map<Output: Sendable>(_ transform: @escaping @Sendable (Value) -> Output) -> Property<Output>
+        {
+            let node = node
+            return .derived(from: [node]) { transform(node.value) }
+        }
+
+        /// Derives a property from this one and another.
+        ///
+        /// - Parameter other: the other property.
+        /// - Returns: a property of both values that are valid at the same time.
+        public final func combine<Other: Sendable>(with other: Property<Other>) -> Property<(Value, Other)> {
+            combine(with: other) { ($0, $1) }
+        }
+
+        /// Derives a property from this one and another.
+        ///
+        /// - Parameters:
+        ///   - other: the other property.
+        ///   - transform: makes the value of both; it is called once now and once at each change of either or of both.
+        /// - Returns: a property that is always up to date.
+        public final func combine<Other: Sendable, Output: Sendable>(
+            with other: Property<Other>, _ transform: @escaping @Sendable (Value, Other) -> Output
+        ) -> Property<Output> {
+            let (first, second) = (node, other.node)
+            return .derived(from: [first, second]) { transform(first.value, second.value) }
+        }
+
+        static func derived(from inputs: [PropertyNode], _ compute: @escaping @Sendable () -> Value) -> Property {
+            Property(PropertyNode.lock.locked { ValueNode(inputs: inputs, compute) })
+        }
+    }
+
+    /// A property that can be set.
+    public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked Sendable {
+        /// Makes a property.
+        ///
+        /// - Parameter value: its value until it is set.
+        public init(_ value: Value) { super.init(ValueNode(value)) }
+
+        deinit {
+            let deliveries = PropertyNode.lock.locked { node.end() }
+            for deliver in deliveries { deliver() }
+        }
+
+        /// The current value. Once it is set, from whatever thread, it and all that is derived from it read as new; observers
+        /// are told before the setter returns, unless they are just being told of another change, and then after it.
+        public var value: Value {
+            get { current }
+            set { modify { $0 = newValue } }
+        }
+
+        /// Changes the value in one step: no other change comes between.
+        ///
+        /// - Parameter change: changes the value, quickly and without other effects.
+        /// - Returns: what `change` returns.
+        /// - Throws: what `change` throws; what it had changed until then counts.
+        @discardableResult
+        public func modify<Result, E: Error>(_ change: (inout Value) throws(E) -> Result) throws(E) -> Result {
+            var deliveries: [() -> Void] = []
+            defer { for deliver in deliveries { deliver() } }
+            return try PropertyNode.lock.locked { () throws(E) -> Result in
+                defer { deliveries = node.changed() }
+                return try change(&node.value)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,36 @@
+#if !hasFeature(Embedded)
+    // @unchecked: a lock is there to be shared; its memory stays where it is until the lock goes.
+    #if canImport(Darwin)
+        import Darwin
+    #elseif canImport(Glibc)
+        import Glibc
+    #elseif canImport(Musl)
+        import Musl
+    #elseif canImport(Bionic)
+        import Bionic
+    #endif
+
+    /// A lock that the thread that holds it may take again.
+    final class RecursiveLock: @unchecked Sendable {
+        private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+        init() {
+            var attributes = pthread_mutexattr_t()
+            pthread_mutexattr_init(&attributes)
+            pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_RECURSIVE))
+            pthread_mutex_init(mutex, &attributes)
+            pthread_mutexattr_destroy(&attributes)
+        }
+
+        deinit {
+            pthread_mutex_destroy(mutex)
+            mutex.deallocate()
+        }
+
+        func locked<Result, E: Error>(_ work: () throws(E) -> Result) throws(E) -> Result {
+            pthread_mutex_lock(mutex)
+            defer { pthread_mutex_unlock(mutex) }
+            return try work()
+        }
+    }
+#endif

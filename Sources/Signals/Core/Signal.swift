@@ -1,0 +1,46 @@
+/// A stream of values over time that may end, well or badly.
+///
+/// A signal is a recipe: nothing happens before it is observed, and each observation runs it afresh (a *cold* signal); a
+/// ``Subject`` and what is made of one pass on what is sent while somebody listens (*hot*).
+///
+/// ```swift
+/// let words = Subject<String, Never>()
+/// let subscription = words
+///     .map(\.count)
+///     .filter { $0 > 3 }
+///     .observe { print($0) }
+/// words.send("comb")      // prints 4
+/// subscription.dispose()
+/// ```
+///
+/// **The contract.** For every signal of this module, in every chain of operators:
+///
+/// 1. *Serial*: an observer's calls never overlap, though subjects may be sent to from any number of threads at once.
+/// 2. *Nothing after the end*: one of completed, failed, interrupted is the last event.
+/// 3. *Disposal is idempotent and prompt*: once ``Subscription/dispose()`` has returned, no value reaches the observer on
+///    that thread; on another, only the value that was on its way. The sources are told and let go of all that they held;
+///    they answer with `interrupted`, at once or, if an event is just being delivered, after it.
+/// 4. *Subscribing again repeats cold work*; state such as a running `scan` belongs to one subscription.
+/// 5. *Reentrancy is a queue*: what is sent from inside an observer is delivered after the current event, so that all
+///    observers of a subject see all events in the same order.
+/// 6. *Order is kept*: operators that are not about time or choice never swap two values.
+/// 7. *No lock is held while your code runs*, so no observer can deadlock with another.
+///
+/// Operators are generic structs: `some Signal<Int, Never>` names one without spelling the type; ``AnySignal`` hides it.
+public protocol Signal<Value, Failure>: Sendable {
+    /// What the signal sends.
+    associatedtype Value: Sendable
+    /// How the signal can break; `Never` if it cannot.
+    associatedtype Failure: Error
+
+    /// Runs the signal. Operators call this; users observe (``observe(_:ended:)`` and its kin).
+    ///
+    /// An implementation calls `observer` by its contract, looks at ``Subscription/isDisposed`` before each value that it
+    /// produces in a loop, hands in with ``Subscription/onDispose(_:)-(Teardown)`` how to stop it, and when stopped by
+    /// disposal sends the end ``End/interrupted``.
+    ///
+    /// - Parameters:
+    ///   - observer: whom to tell. It belongs to the signal from here on.
+    ///   - subscription: this running of the signal.
+    func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription)
+}

@@ -1,0 +1,117 @@
+/// One step of a chain that looks at one event at a time: what it does with a value and with the end, and the state it
+/// keeps in between. `map`, `filter`, `scan` and most other operators are stages; so is an operator of your own:
+///
+/// ```swift
+/// struct EverySecond<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
+///     var isOdd = false
+///     mutating func next<D: Observer<Value, Failure>>(_ value: Value, to downstream: inout D) -> Demand {
+///         isOdd.toggle()
+///         return isOdd ? .more : downstream.next(value)
+///     }
+/// }
+/// numbers.through(EverySecond()).observe { print($0) }
+/// ```
+///
+/// A stage is a value: each subscription starts from a copy of it.
+public protocol Stage<Input, Output, Failure>: Sendable {
+    /// The values that come in.
+    associatedtype Input: Sendable
+    /// How the signal that comes in can break.
+    associatedtype Failure: Error
+    /// The values that go out.
+    associatedtype Output: Sendable
+    /// How the signal that goes out can break; as the one that comes in, if nothing else is said.
+    associatedtype OutputFailure: Error = Failure
+
+    /// Deals with a value.
+    ///
+    /// - Parameters:
+    ///   - value: what came in.
+    ///   - downstream: whom to pass on to.
+    /// - Returns: whether more is wanted. A stage that ends by itself calls `downstream.end` and returns
+    ///   ``Demand/enough``; it returns ``Demand/enough`` also where `downstream.next` did.
+    mutating func next<D: Observer<Output, OutputFailure>>(_ value: Input, to downstream: inout D) -> Demand
+
+    /// Deals with the end. Where both failures are of one type, the end is passed on if nothing else is said.
+    ///
+    /// - Parameters:
+    ///   - end: how the signal that came in ended.
+    ///   - downstream: whom to pass on to.
+    mutating func end<D: Observer<Output, OutputFailure>>(_ end: End<Failure>, to downstream: inout D)
+}
+
+extension Stage where Failure == OutputFailure {
+    /// Passes the end on.
+    ///
+    /// - Parameters:
+    ///   - end: how the signal that came in ended.
+    ///   - downstream: whom to tell.
+    @inlinable
+    public mutating func end<D: Observer<Output, OutputFailure>>(_ end: End<Failure>, to downstream: inout D) {
+        downstream.end(end)
+    }
+}
+
+/// A signal behind a stage; see ``Signal/through(_:)``.
+@frozen
+public struct Staged<Upstream: Signal, S: Stage>: Signal
+where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
+    /// What goes out of the stage.
+    public typealias Value = S.Output
+    /// How what goes out can break.
+    public typealias Failure = S.OutputFailure
+
+    @usableFromInline let upstream: Upstream
+    @usableFromInline let stage: S
+
+    @inlinable
+    init(_ upstream: Upstream, _ stage: S) {
+        self.upstream = upstream
+        self.stage = stage
+    }
+
+    // Transparent, so that a chain unfolds at once where it is observed: one function specialised for ever larger observers
+    // would look to the compiler like a recursion without end, and Embedded Swift refuses it.
+
+    /// Runs the upstream into a copy of the stage.
+    ///
+    /// - Parameters:
+    ///   - observer: whom the stage tells.
+    ///   - subscription: this running of the signal.
+    @_transparent
+    public func subscribe<O: Observer<S.Output, S.OutputFailure>>(
+        _ observer: consuming O, in subscription: Subscription
+    ) {
+        upstream.subscribe(StagedObserver(stage: stage, downstream: observer), in: subscription)
+    }
+}
+
+/// A stage and the observer behind it, as one observer.
+@usableFromInline
+struct StagedObserver<S: Stage, Downstream: Observer<S.Output, S.OutputFailure>>: Observer {
+    @usableFromInline var stage: S
+    @usableFromInline var downstream: Downstream
+
+    @inlinable
+    init(stage: S, downstream: consuming Downstream) {
+        self.stage = stage
+        self.downstream = downstream
+    }
+
+    @inlinable
+    mutating func next(_ value: S.Input) -> Demand { stage.next(value, to: &downstream) }
+
+    @inlinable
+    mutating func end(_ end: End<S.Failure>) { stage.end(end, to: &downstream) }
+}
+
+extension Signal {
+    /// Sends the signal through a stage.
+    ///
+    /// - Parameter stage: what to do with each event; each subscription starts from a copy.
+    /// - Returns: what goes out of the stage.
+    @inlinable
+    public func through<S: Stage>(_ stage: S) -> Staged<Self, S> where S.Input == Value, S.Failure == Failure {
+        Staged(self, stage)
+    }
+}

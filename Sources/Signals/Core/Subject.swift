@@ -1,0 +1,85 @@
+import Synchronization
+
+/// A signal that is told from outside what to send.
+///
+/// Any number of observers, from any number of threads; any number of senders, likewise. Sends are taken one at a time:
+/// one that finds the subject busy, on another thread or from inside an observer, is left behind and delivered, in order,
+/// by whoever is busy, and `send` returns without waiting. No lock is held during delivery, so there is no deadlock, and all
+/// observers see all events in the same order.
+///
+/// When a subject is let go of without having ended, its observers hear ``End/interrupted``.
+public final class Subject<Value: Sendable, Failure: Error>: Signal {
+    @usableFromInline let hub: Serial<HubCore<Value, Failure>>
+
+    /// Makes a subject that remembers nothing: an observer hears what is sent from then on.
+    @inlinable
+    public convenience init() { self.init(replay: 0) }
+
+    /// Makes a subject that tells each new observer what was sent last.
+    ///
+    /// - Parameter replay: how many of the last values; they are told also after the end, before it.
+    @inlinable
+    public init(replay: Int) {
+        precondition(replay >= 0, "Subject: a number of values to replay cannot be negative")
+        hub = Serial(HubCore(replay: replay))
+    }
+
+    deinit { hub.send(.end(.interrupted)) }
+
+    /// Sends a value to all observers. After the end it does nothing.
+    ///
+    /// - Parameter value: what to send.
+    /// - Complexity: linear in the number of observers.
+    @inlinable
+    public func send(_ value: Value) {
+        _ = hub.perform({ $0.next(value) }, orLater: .next(value))
+    }
+
+    /// Completes the subject; whoever observes it later hears the end at once. After the end it does nothing.
+    @inlinable
+    public func complete() { end(.completed) }
+
+    /// Breaks the subject; whoever observes it later hears the failure at once. After the end it does nothing.
+    ///
+    /// - Parameter error: what went wrong.
+    @inlinable
+    public func fail(_ error: Failure) { end(.failed(error)) }
+
+    /// Ends the subject in whichever way. After the end it does nothing.
+    ///
+    /// - Parameter end: how.
+    @inlinable
+    public func end(_ end: End<Failure>) {
+        _ = hub.send(.end(end))
+    }
+
+    /// Adds an observer.
+    ///
+    /// - Parameters:
+    ///   - observer: whom to tell.
+    ///   - subscription: disposing of it removes the observer.
+    /// - Complexity: constant over many calls, however many observers there are; removal likewise.
+    @inlinable
+    @inline(__always)
+    public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        hub.add(observer, in: subscription)
+    }
+}
+
+extension Subject where Value == Void {
+    /// Sends a beat.
+    @inlinable
+    public func send() { send(()) }
+}
+
+extension Serial {
+    /// Adds an observer to a hub.
+    @inlinable
+    @inline(__always)
+    func add<V, F, O: Observer<V, F>>(_ observer: consuming O, in subscription: Subscription)
+    where Core == HubCore<V, F> {
+        let entry = ObserverEntry(observer, hub: self)
+        subscription.onDispose(entry)
+        _ = perform({ $0.add(entry) }, orLater: .add(entry))
+    }
+}

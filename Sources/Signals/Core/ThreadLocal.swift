@@ -1,0 +1,44 @@
+// nonisolated(unsafe), @unchecked: the key is made once; what it names is seen by one thread only.
+#if hasFeature(Embedded)
+    nonisolated(unsafe) private var only: Trampoline?
+
+    extension Trampoline {
+        /// The one of this thread.
+        static var current: Trampoline {
+            if let only { return only }
+            let made = Trampoline()
+            only = made
+            return made
+        }
+    }
+#else
+    #if canImport(Darwin)
+        import Darwin
+    #elseif canImport(Glibc)
+        import Glibc
+    #elseif canImport(Musl)
+        import Musl
+    #elseif canImport(Bionic)
+        import Bionic
+    #endif
+
+    private let key: pthread_key_t = {
+        var key = pthread_key_t()
+        #if canImport(Darwin)
+            pthread_key_create(&key) { Unmanaged<Trampoline>.fromOpaque($0).release() }
+        #else
+            pthread_key_create(&key) { if let it = $0 { Unmanaged<Trampoline>.fromOpaque(it).release() } }
+        #endif
+        return key
+    }()
+
+    extension Trampoline {
+        /// The one of this thread.
+        static var current: Trampoline {
+            if let it = pthread_getspecific(key) { return Unmanaged<Trampoline>.fromOpaque(it).takeUnretainedValue() }
+            let made = Trampoline()
+            pthread_setspecific(key, Unmanaged.passRetained(made).toOpaque())
+            return made
+        }
+    }
+#endif

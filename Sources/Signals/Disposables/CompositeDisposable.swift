@@ -1,0 +1,72 @@
+/// Many disposables that end together.
+///
+/// Each can be removed again in constant time, and a subscription that ends by itself leaves the bag by itself: it does not
+/// grow with what is long over.
+public final class CompositeDisposable: Disposable {
+    private struct Contents: Sendable {
+        var isDisposed = false
+        var issued = 0
+        var teardowns: [Int: Teardown] = [:]
+    }
+
+    private let contents = Guarded(Contents())
+
+    /// Makes an empty bag.
+    public init() {}
+
+    /// Whether it has been disposed of.
+    public var isDisposed: Bool { contents.withLock { $0.isDisposed } }
+
+    /// How many disposables are in it.
+    public var count: Int { contents.withLock { $0.teardowns.count } }
+
+    /// Adds a subscription, which leaves by itself when its signal has ended. If the bag is disposed of already, the
+    /// subscription is, too.
+    ///
+    /// - Parameter subscription: what shall end with the others.
+    public func add(_ subscription: Subscription) {
+        let key = add { subscription.dispose() }
+        subscription.onDispose { self.remove(key) }
+    }
+
+    /// Adds something to do at disposal. If the bag is disposed of already, it is done right away.
+    ///
+    /// - Parameter body: what to do, once.
+    /// - Returns: a key for ``remove(_:)``.
+    @discardableResult
+    public func add(_ body: @escaping @Sendable () -> Void) -> Int {
+        let key = contents.withLock { contents -> Int? in
+            if contents.isDisposed { return nil }
+            contents.issued += 1
+            contents.teardowns[contents.issued] = Teardown(body)
+            return contents.issued
+        }
+        if let key { return key }
+        body()
+        return 0
+    }
+
+    /// Takes something out again, without doing it. A key that is unknown or has been used is ignored.
+    ///
+    /// - Parameter key: what ``add(_:)-(()->Void)`` returned.
+    public func remove(_ key: Int) {
+        _ = contents.withLock { $0.teardowns.removeValue(forKey: key) }
+    }
+
+    /// Disposes of everything in it, in the order in which it came. Calling it again does nothing.
+    public func dispose() {
+        let teardowns = contents.withLock { contents in
+            contents.isDisposed = true
+            defer { contents.teardowns = [:] }
+            return contents.teardowns
+        }
+        for key in teardowns.keys.sorted() { teardowns[key]?() }
+    }
+}
+
+extension Subscription {
+    /// Puts the subscription into a bag.
+    ///
+    /// - Parameter bag: where it shall end with others.
+    public func add(to bag: CompositeDisposable) { bag.add(self) }
+}

@@ -1,0 +1,38 @@
+/// Disposes of something when it is itself let go of: kept in a property, it ties a subscription to the life of an object.
+public final class ScopedDisposable: Disposable {
+    private let inner: @Sendable () -> Void
+    private let isInnerDisposed: @Sendable () -> Bool
+
+    /// Ties a subscription to the life of this object.
+    ///
+    /// - Parameter subscription: what shall end with it.
+    public init(_ subscription: Subscription) {
+        inner = { subscription.dispose() }
+        isInnerDisposed = { subscription.isDisposed }
+    }
+
+    #if !hasFeature(Embedded)
+        /// Ties a disposable of any kind to the life of this object.
+        ///
+        /// - Parameter inner: what shall end with it.
+        public init(_ inner: some Disposable) {
+            self.inner = { inner.dispose() }
+            isInnerDisposed = { inner.isDisposed }
+        }
+    #endif
+
+    deinit { inner() }
+
+    /// Whether what it holds has ended.
+    public var isDisposed: Bool { isInnerDisposed() }
+
+    /// Disposes of what it holds, before its time.
+    public func dispose() { inner() }
+}
+
+extension Subscription {
+    /// Ties the subscription to the life of the object that is returned.
+    ///
+    /// - Returns: disposes of the subscription when it is let go of.
+    public func scoped() -> ScopedDisposable { ScopedDisposable(self) }
+}

@@ -1,0 +1,136 @@
+// @unchecked and Unmanaged: the one piece of mutable state is an atomic word; it holds one retain of the teardown it
+// names, and whoever takes the word away by exchange takes over that retain.
+import Synchronization
+
+/// One running of a signal: disposing of it stops the signal.
+///
+/// A subscription that is let go of keeps running; see ``ScopedDisposable`` for one that ends with its owner, and
+/// ``CompositeDisposable`` for many that end together. When the signal ends, the subscription is disposed of by itself and
+/// lets go of everything.
+public final class Subscription: Disposable, @unchecked Sendable {
+    /// 0: nothing to stop yet. 1: disposed. Otherwise the retained address of what to stop.
+    @usableFromInline let slot = Atomic<UInt>(0)
+    /// How many erased operators lie between here and the one who observes; see `Trampoline`.
+    @usableFromInline let depth = Atomic<Int>(0)
+
+    /// Makes the subscription of a running that is about to begin.
+    @inlinable
+    public init() { LiveSubscriptions.count.add(1, ordering: .relaxed) }
+
+    @inlinable
+    init(within parent: Subscription) {
+        LiveSubscriptions.count.add(1, ordering: .relaxed)
+        depth.store(parent.depth.load(ordering: .relaxed), ordering: .relaxed)
+    }
+
+    deinit {
+        let word = slot.load(ordering: .acquiring)
+        if word == 1 { return }
+        LiveSubscriptions.count.subtract(1, ordering: .relaxed)
+        if word != 0 { Self.teardown(word).release() }
+    }
+
+    @inlinable
+    static func teardown(_ word: UInt) -> Unmanaged<Teardown> {
+        Unmanaged.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped)
+    }
+
+    /// Whether the signal has been stopped or has ended. A source that sends in a loop asks before each value.
+    @inlinable
+    public var isDisposed: Bool { slot.load(ordering: .acquiring) == 1 }
+
+    /// Stops the signal. Calling it again, from any thread or from inside the observer, does nothing.
+    ///
+    /// Once it has returned, no value reaches the observer on this thread. The observer hears ``End/interrupted``, unless
+    /// it had already ended.
+    @inlinable
+    public func dispose() {
+        let word = slot.exchange(1, ordering: .acquiringAndReleasing)
+        if word == 1 { return }
+        LiveSubscriptions.count.subtract(1, ordering: .relaxed)
+        if word != 0 {
+            let teardown = Self.teardown(word)
+            teardown._withUnsafeGuaranteedRef { $0() }
+            teardown.release()
+        }
+    }
+
+    /// Hands in how to stop the source. If the subscription is disposed of already, it is stopped right away.
+    ///
+    /// - Parameter teardown: is called once, on disposal or at the end, whichever comes first.
+    @inlinable
+    public func onDispose(_ teardown: Teardown) {
+        let word = UInt(bitPattern: Unmanaged.passRetained(teardown).toOpaque())
+        let (exchanged, original) = slot.compareExchange(expected: 0, desired: word, ordering: .acquiringAndReleasing)
+        if exchanged { return }
+        Self.teardown(word).release()
+        addToOccupied(original, teardown)
+    }
+
+    /// Hands in a closure to call when the subscription is disposed of or the signal has ended. If that is so already, it
+    /// is called right away.
+    ///
+    /// - Parameter body: is called once.
+    @inlinable
+    public func onDispose(_ body: @escaping @Sendable () -> Void) {
+        onDispose(Teardown(body))
+    }
+
+    /// A second teardown joins the first in a pair, and so on.
+    @usableFromInline
+    func addToOccupied(_ seen: UInt, _ teardown: Teardown) {
+        var current = seen
+        while true {
+            if current == 1 { return teardown() }
+            let pair: Teardown =
+                if current == 0 {
+                    teardown
+                } else {
+                    TeardownList(
+                        first: teardown, rest: Self.teardown(current)._withUnsafeGuaranteedRef { $0 })
+                }
+            let word = UInt(bitPattern: Unmanaged.passRetained(pair).toOpaque())
+            let (exchanged, original) = slot.compareExchange(
+                expected: current, desired: word, ordering: .acquiringAndReleasing)
+            if exchanged {
+                // The pair has retained the former one for itself.
+                if current != 0 { Self.teardown(current).release() }
+                return
+            }
+            Self.teardown(word).release()
+            current = original
+        }
+    }
+
+    /// Forgets what was handed in, because that source has ended and another is to run in its place.
+    @usableFromInline
+    func forget() {
+        var current = slot.load(ordering: .acquiring)
+        while current > 1 {
+            let (exchanged, original) = slot.compareExchange(
+                expected: current, desired: 0, ordering: .acquiringAndReleasing)
+            if exchanged { return Self.teardown(current).release() }
+            current = original
+        }
+    }
+}
+
+/// Several teardowns of one subscription, the newest first.
+private final class TeardownList: Teardown, @unchecked Sendable {
+    let first: Teardown
+    let rest: Teardown
+
+    init(first: Teardown, rest: Teardown) {
+        self.first = first
+        self.rest = rest
+        super.init(stop: { list in
+            // A loop, so that a long list needs no stack.
+            var node = list
+            while let pair = node as? TeardownList {
+                pair.first()
+                node = pair.rest
+            }
+            node()
+        })
+    }
+}

@@ -1,0 +1,78 @@
+/// What waits for a failure.
+@usableFromInline
+struct CatchObserver<Failure: Error, Second: Signal, Downstream: Observer<Second.Value, Second.Failure>>: Observer {
+    @usableFromInline var downstream: Downstream
+    @usableFromInline let handler: @Sendable (Failure) -> Second
+    @usableFromInline let subscription: Subscription
+
+    @inlinable
+    init(
+        _ downstream: consuming Downstream, _ handler: @escaping @Sendable (Failure) -> Second,
+        _ subscription: Subscription
+    ) {
+        self.downstream = downstream
+        self.handler = handler
+        self.subscription = subscription
+    }
+
+    @inlinable
+    mutating func next(_ value: Second.Value) -> Demand { downstream.next(value) }
+
+    @inlinable
+    mutating func end(_ end: End<Failure>) {
+        switch end {
+        case .completed: downstream.end(.completed)
+        case .interrupted: downstream.end(.interrupted)
+        case .failed(let error):
+            subscription.forget()
+            handler(error).subscribe(downstream, in: subscription)
+        }
+    }
+}
+
+/// A signal and what follows its failure.
+@usableFromInline
+struct Catch<First: Signal, Second: Signal>: Signal where First.Value == Second.Value {
+    @usableFromInline typealias Value = Second.Value
+    @usableFromInline typealias Failure = Second.Failure
+
+    @usableFromInline let first: First
+    @usableFromInline let handler: @Sendable (First.Failure) -> Second
+
+    @inlinable
+    init(_ first: First, _ handler: @escaping @Sendable (First.Failure) -> Second) {
+        self.first = first
+        self.handler = handler
+    }
+
+    @inlinable
+    @inline(__always)
+    func subscribe<O: Observer<Second.Value, Second.Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        first.subscribe(CatchObserver(observer, handler, subscription), in: subscription)
+    }
+}
+
+extension Signal {
+    /// Goes on with another signal when this one has failed.
+    ///
+    /// To keep the failure of an *inner* signal from ending the outer one, catch inside:
+    /// `taps.flatMap { fetch($0).catchTo(.offline) }`.
+    ///
+    /// - Parameter handler: makes the signal to go on with, from the error; that may fail in its own way.
+    /// - Returns: a signal of the values of this one and, after a failure, of the other.
+    @inlinable
+    public func `catch`<Other: Signal>(
+        _ handler: @escaping @Sendable (Failure) -> Other
+    ) -> some Signal<Value, Other.Failure> where Other.Value == Value {
+        Catch(self, handler)
+    }
+
+    /// Sends a value in place of a failure, and completes.
+    ///
+    /// - Parameter value: what to send.
+    /// - Returns: a signal that cannot fail.
+    @inlinable
+    public func catchTo(_ value: Value) -> some Signal<Value, Never> {
+        Catch(self) { _ in Just<Value, Never>(value) }
+    }
+}

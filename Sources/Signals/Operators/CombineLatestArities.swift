@@ -1,0 +1,88 @@
+extension Signals {
+    /// Combines the latest values of two signals: at each value of any, from when all have sent one.
+    ///
+    /// - Parameters:
+    ///   - a: the first signal.
+    ///   - b: the second signal.
+    /// - Returns: a signal of tuples.
+    @inlinable
+    public static func combineLatest<A: Signal, B: Signal>(
+        _ a: A, _ b: B
+    ) -> some Signal<(A.Value, B.Value), A.Failure> where B.Failure == A.Failure {
+        a.combineLatest(with: b)
+    }
+
+    /// Combines the latest values of three signals: at each value of any, from when all have sent one.
+    ///
+    /// - Parameters:
+    ///   - a: the first signal.
+    ///   - b: the second signal.
+    ///   - c: the third signal.
+    /// - Returns: a signal of tuples.
+    @inlinable
+    public static func combineLatest<A: Signal, B: Signal, C: Signal>(
+        _ a: A, _ b: B, _ c: C
+    ) -> some Signal<(A.Value, B.Value, C.Value), A.Failure> where B.Failure == A.Failure, C.Failure == A.Failure {
+        a.combineLatest(with: b).combineLatest(with: c).map { ($0.0.0, $0.0.1, $0.1) }
+    }
+
+    /// Combines the latest values of four signals: at each value of any, from when all have sent one.
+    ///
+    /// - Parameters:
+    ///   - a: the first signal.
+    ///   - b: the second signal.
+    ///   - c: the third signal.
+    ///   - d: the fourth signal.
+    /// - Returns: a signal of tuples.
+    @inlinable
+    public static func combineLatest<A: Signal, B: Signal, C: Signal, D: Signal>(
+        _ a: A, _ b: B, _ c: C, _ d: D
+    ) -> some Signal<(A.Value, B.Value, C.Value, D.Value), A.Failure>
+    where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
+        a.combineLatest(with: b).combineLatest(with: c).combineLatest(with: d).map {
+            ($0.0.0.0, $0.0.0.1, $0.0.1, $0.1)
+        }
+    }
+
+    /// Combines the latest values of five signals: at each value of any, from when all have sent one.
+    ///
+    /// - Parameters:
+    ///   - a: the first signal.
+    ///   - b: the second signal.
+    ///   - c: the third signal.
+    ///   - d: the fourth signal.
+    ///   - e: the fifth signal.
+    /// - Returns: a signal of tuples.
+    @inlinable
+    public static func combineLatest<A: Signal, B: Signal, C: Signal, D: Signal, E: Signal>(
+        _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
+    ) -> some Signal<(A.Value, B.Value, C.Value, D.Value, E.Value), A.Failure>
+    where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure, E.Failure == A.Failure {
+        a.combineLatest(with: b).combineLatest(with: c).combineLatest(with: d).combineLatest(with: e).map {
+            ($0.0.0.0.0, $0.0.0.0.1, $0.0.0.1, $0.0.1, $0.1)
+        }
+    }
+
+    /// Combines the latest values of six signals: at each value of any, from when all have sent one.
+    ///
+    /// - Parameters:
+    ///   - a: the first signal.
+    ///   - b: the second signal.
+    ///   - c: the third signal.
+    ///   - d: the fourth signal.
+    ///   - e: the fifth signal.
+    ///   - f: the sixth signal.
+    /// - Returns: a signal of tuples.
+    @inlinable
+    public static func combineLatest<A: Signal, B: Signal, C: Signal, D: Signal, E: Signal, F: Signal>(
+        _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
+    ) -> some Signal<(A.Value, B.Value, C.Value, D.Value, E.Value, F.Value), A.Failure>
+    where
+        B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure, E.Failure == A.Failure,
+        F.Failure == A.Failure
+    {
+        a.combineLatest(with: b).combineLatest(with: c).combineLatest(with: d).combineLatest(with: e).combineLatest(
+            with: f
+        ).map { ($0.0.0.0.0.0, $0.0.0.0.0.1, $0.0.0.0.1, $0.0.0.1, $0.0.1, $0.1) }
+    }
+}

@@ -1,0 +1,26 @@
+/// What `compactMap` does with each value.
+@usableFromInline
+struct CompactMap<Input: Sendable, Output: Sendable, Failure: Error>: Stage<Input, Output, Failure> {
+    @usableFromInline let transform: @Sendable (Input) -> Output?
+
+    @inlinable
+    init(_ transform: @escaping @Sendable (Input) -> Output?) { self.transform = transform }
+
+    @inlinable
+    func next<D: Observer<Output, Failure>>(_ value: Input, to downstream: inout D) -> Demand {
+        if let output = transform(value) { downstream.next(output) } else { .more }
+    }
+}
+
+extension Signal {
+    /// Changes each value, and drops those of which nothing is made.
+    ///
+    /// - Parameter transform: makes a new value of each, or `nil`.
+    /// - Returns: a signal of the new values, with the same end.
+    @inlinable
+    public func compactMap<Output: Sendable>(
+        _ transform: @escaping @Sendable (Value) -> Output?
+    ) -> some Signal<Output, Failure> {
+        through(CompactMap(transform))
+    }
+}

@@ -1,0 +1,78 @@
+/// What waits for the first signal's completion.
+@usableFromInline
+struct ConcatObserver<Second: Signal, Downstream: Observer<Second.Value, Second.Failure>>: Observer {
+    @usableFromInline var downstream: Downstream
+    @usableFromInline let second: Second
+    @usableFromInline let subscription: Subscription
+
+    @inlinable
+    init(_ downstream: consuming Downstream, _ second: Second, _ subscription: Subscription) {
+        self.downstream = downstream
+        self.second = second
+        self.subscription = subscription
+    }
+
+    @inlinable
+    mutating func next(_ value: Second.Value) -> Demand { downstream.next(value) }
+
+    @inlinable
+    mutating func end(_ end: End<Second.Failure>) {
+        guard case .completed = end else { return downstream.end(end) }
+        subscription.forget()
+        second.subscribe(downstream, in: subscription)
+    }
+}
+
+/// One signal after another.
+@usableFromInline
+struct Concat<First: Signal, Second: Signal>: Signal
+where First.Value == Second.Value, First.Failure == Second.Failure {
+    @usableFromInline typealias Value = First.Value
+    @usableFromInline typealias Failure = First.Failure
+
+    @usableFromInline let first: First
+    @usableFromInline let second: Second
+
+    @inlinable
+    init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    @inlinable
+    @inline(__always)
+    func subscribe<O: Observer<Second.Value, Second.Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        first.subscribe(ConcatObserver(observer, second, subscription), in: subscription)
+    }
+}
+
+extension Signal {
+    /// Runs another signal when this one has completed.
+    ///
+    /// - Parameter other: what follows; it is not run before, and not at all if this one fails.
+    /// - Returns: a signal of the values of both, one after the other.
+    @inlinable
+    public func concat<Other: Signal<Value, Failure>>(_ other: Other) -> some Signal<Value, Failure> {
+        Concat(self, other)
+    }
+
+    /// Sends values of one's own before those of the signal.
+    ///
+    /// - Parameter values: what to send first.
+    /// - Returns: a signal of those values and then of this one's.
+    @inlinable
+    public func startWith(_ values: Value...) -> some Signal<Value, Failure> {
+        Concat(From<[Value], Failure>(values), self)
+    }
+}
+
+extension Signals {
+    /// Runs signals of one type one after another.
+    ///
+    /// - Parameter signals: the signals; each is run when the one before has completed.
+    /// - Returns: a signal of the values of all.
+    @inlinable
+    public static func concat<S: Signal>(_ signals: [S]) -> some Signal<S.Value, S.Failure> {
+        from(signals, failure: S.Failure.self).flatMap(.concat) { $0 }
+    }
+}

@@ -1,0 +1,35 @@
+/// What `distinct` does: it compares each value with the one before.
+@usableFromInline
+struct Distinct<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
+    @usableFromInline let areSame: @Sendable (Value, Value) -> Bool
+    @usableFromInline var last: Value?
+
+    @inlinable
+    init(_ areSame: @escaping @Sendable (Value, Value) -> Bool) { self.areSame = areSame }
+
+    @inlinable
+    mutating func next<D: Observer<Value, Failure>>(_ value: Value, to downstream: inout D) -> Demand {
+        if let last, areSame(last, value) { return .more }
+        last = value
+        return downstream.next(value)
+    }
+}
+
+extension Signal {
+    /// Leaves out a value that is the same as the one before it.
+    ///
+    /// - Parameter areSame: whether two neighbours are the same.
+    /// - Returns: a signal without immediate repetitions, with the same end.
+    @inlinable
+    public func distinct(_ areSame: @escaping @Sendable (Value, Value) -> Bool) -> some Signal<Value, Failure> {
+        through(Distinct(areSame))
+    }
+}
+
+extension Signal where Value: Equatable {
+    /// Leaves out a value that equals the one before it.
+    ///
+    /// - Returns: a signal without immediate repetitions, with the same end.
+    @inlinable
+    public func distinct() -> some Signal<Value, Failure> { through(Distinct { $0 == $1 }) }
+}

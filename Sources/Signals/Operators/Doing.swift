@@ -1,0 +1,77 @@
+/// What `doing` does: it tells, and passes on.
+@usableFromInline
+struct Doing<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
+    @usableFromInline let onNext: (@Sendable (Value) -> Void)?
+    @usableFromInline let onEnd: (@Sendable (End<Failure>) -> Void)?
+
+    @inlinable
+    init(next: (@Sendable (Value) -> Void)?, end: (@Sendable (End<Failure>) -> Void)?) {
+        onNext = next
+        onEnd = end
+    }
+
+    @inlinable
+    func next<D: Observer<Value, Failure>>(_ value: Value, to downstream: inout D) -> Demand {
+        onNext?(value)
+        return downstream.next(value)
+    }
+
+    @inlinable
+    func end<D: Observer<Value, Failure>>(_ end: End<Failure>, to downstream: inout D) {
+        onEnd?(end)
+        downstream.end(end)
+    }
+}
+
+/// A signal that tells when it is run.
+@usableFromInline
+struct DoingAtStart<Upstream: Signal>: Signal {
+    @usableFromInline typealias Value = Upstream.Value
+    @usableFromInline typealias Failure = Upstream.Failure
+
+    @usableFromInline let upstream: Upstream
+    @usableFromInline let onStart: @Sendable () -> Void
+
+    @inlinable
+    init(_ upstream: Upstream, _ onStart: @escaping @Sendable () -> Void) {
+        self.upstream = upstream
+        self.onStart = onStart
+    }
+
+    @inlinable
+    @inline(__always)
+    func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        onStart()
+        upstream.subscribe(observer, in: subscription)
+    }
+}
+
+extension Signal {
+    /// Does something at each value, before it is passed on.
+    ///
+    /// - Parameter next: takes each value.
+    /// - Returns: a signal of the same values, with the same end.
+    @inlinable
+    public func doing(_ next: @escaping @Sendable (Value) -> Void) -> some Signal<Value, Failure> {
+        through(Doing(next: next, end: nil))
+    }
+
+    /// Does something at the end, before it is passed on. Where an operator behind this one has had enough, as `take` does,
+    /// the end does not come this way.
+    ///
+    /// - Parameter ended: takes the end; ``End/interrupted`` tells of disposal.
+    /// - Returns: a signal of the same values, with the same end.
+    @inlinable
+    public func doingAtEnd(_ ended: @escaping @Sendable (End<Failure>) -> Void) -> some Signal<Value, Failure> {
+        through(Doing(next: nil, end: ended))
+    }
+
+    /// Does something at each subscription, before the signal runs.
+    ///
+    /// - Parameter started: what to do.
+    /// - Returns: a signal of the same values, with the same end.
+    @inlinable
+    public func doingAtStart(_ started: @escaping @Sendable () -> Void) -> some Signal<Value, Failure> {
+        DoingAtStart(self, started)
+    }
+}

@@ -1,0 +1,24 @@
+/// What `filter` does with each value.
+@usableFromInline
+struct Filter<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
+    @usableFromInline let isIncluded: @Sendable (Value) -> Bool
+
+    @inlinable
+    init(_ isIncluded: @escaping @Sendable (Value) -> Bool) { self.isIncluded = isIncluded }
+
+    @inlinable
+    func next<D: Observer<Value, Failure>>(_ value: Value, to downstream: inout D) -> Demand {
+        isIncluded(value) ? downstream.next(value) : .more
+    }
+}
+
+extension Signal {
+    /// Keeps the values that fulfil a condition.
+    ///
+    /// - Parameter isIncluded: the condition.
+    /// - Returns: a signal of those values, with the same end.
+    @inlinable
+    public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> some Signal<Value, Failure> {
+        through(Filter(isIncluded))
+    }
+}

@@ -1,0 +1,137 @@
+/// What becomes of inner signals that run at the same time.
+@frozen
+public enum Flattening: Sendable, Equatable {
+    /// All run at once; their values are passed on as they come.
+    case merge
+    /// At most so many run at once; the others wait for their turn.
+    case mergeUpTo(Int)
+    /// One runs at a time, in order; the others wait.
+    case concat
+    /// Only the latest runs: a new one stops the one before it. Known as switch.
+    case latest
+}
+
+/// A signal of signals, run into one.
+@usableFromInline
+struct FlatMap<Upstream: Signal, Inner: Signal>: Signal where Inner.Failure == Upstream.Failure {
+    @usableFromInline typealias Value = Inner.Value
+    @usableFromInline typealias Failure = Inner.Failure
+
+    @usableFromInline let upstream: Upstream
+    @usableFromInline let how: Flattening
+    @usableFromInline let transform: @Sendable (Upstream.Value) -> Inner
+
+    @inlinable
+    init(_ upstream: Upstream, _ how: Flattening, _ transform: @escaping @Sendable (Upstream.Value) -> Inner) {
+        self.upstream = upstream
+        self.how = how
+        self.transform = transform
+    }
+
+    @inlinable
+    @inline(__always)
+    func subscribe<O: Observer<Inner.Value, Inner.Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        let outer = Subscription(within: subscription)
+        switch how {
+        case .merge:
+            let serial = Serial(FlatMapMergeCore(observer, outer: outer))
+            subscription.onDispose(serial)
+            upstream.subscribe(FlatMapMergeObserver(serial, outer: outer, transform), in: outer)
+        case .mergeUpTo(let limit): subscribeQueued(observer, outer, limit, false, in: subscription)
+        case .concat: subscribeQueued(observer, outer, 1, false, in: subscription)
+        case .latest: subscribeQueued(observer, outer, 1, true, in: subscription)
+        }
+    }
+
+    @inlinable
+    func subscribeQueued<O: Observer<Inner.Value, Inner.Failure>>(
+        _ observer: consuming O, _ outer: Subscription, _ limit: Int, _ dropsFormer: Bool,
+        in subscription: Subscription
+    ) {
+        let serial = Serial(Outlet(observer))
+        let queue = FlatMapQueue(serial, outer: outer, limit: limit, dropsFormer: dropsFormer, transform)
+        subscription.onDispose {
+            queue.close()
+            serial.interrupt()
+        }
+        upstream.subscribe(FlatMapQueueObserver(queue), in: outer)
+    }
+}
+
+extension Signal {
+    /// Makes a signal of each value and runs them into one: the `bind` of the signal monad.
+    ///
+    /// The failure of an inner signal ends the whole; to go on instead catch it inside, `flatMap { fetch($0).catchTo(0) }`
+    /// (see ``catch(_:)`` and ``catchTo(_:)``). An inner signal that is interrupted counts as completed.
+    ///
+    /// - Parameters:
+    ///   - how: what becomes of inner signals that run at the same time.
+    ///   - transform: makes an inner signal of each value.
+    /// - Returns: a signal of the values of the inner signals, which completes when this one and they all have completed.
+    @inlinable
+    public func flatMap<Inner: Signal>(
+        _ how: Flattening = .merge, _ transform: @escaping @Sendable (Value) -> Inner
+    ) -> some Signal<Inner.Value, Failure> where Inner.Failure == Failure {
+        FlatMap(self, how, transform)
+    }
+
+    /// Makes a signal of each value and runs only the latest: ``flatMap(_:_:)`` with ``Flattening/latest``.
+    ///
+    /// - Parameter transform: makes an inner signal of each value.
+    /// - Returns: a signal of the values of the latest inner signal.
+    @inlinable
+    public func flatMapLatest<Inner: Signal>(
+        _ transform: @escaping @Sendable (Value) -> Inner
+    ) -> some Signal<Inner.Value, Failure> where Inner.Failure == Failure {
+        FlatMap(self, .latest, transform)
+    }
+
+    /// Makes a signal of each value and runs them one after another, with a way to stop from within: ReactiveObjC's `bind`.
+    ///
+    /// - Parameter transform: makes an inner signal of each value; it may set the flag it is handed, and then this is the
+    ///   last, and the outer signal is let go of. `nil` stops without a last one.
+    /// - Returns: a signal of the values of the inner signals.
+    @inlinable
+    public func bind<Inner: Signal>(
+        _ transform: @escaping @Sendable (Value, inout Bool) -> Inner?
+    ) -> some Signal<Inner.Value, Failure> where Inner.Failure == Failure {
+        through(BindStage(transform)).flatMap(.concat) { $0 }
+    }
+}
+
+extension Signal where Value: Signal, Value.Failure == Failure {
+    /// Runs the signals that this one sends into one.
+    ///
+    /// - Parameter how: what becomes of signals that run at the same time.
+    /// - Returns: a signal of their values.
+    @inlinable
+    public func flatten(_ how: Flattening = .merge) -> some Signal<Value.Value, Failure> {
+        FlatMap(self, how) { $0 }
+    }
+
+    /// Runs only the latest of the signals that this one sends.
+    ///
+    /// - Returns: a signal of its values.
+    @inlinable
+    public func switchToLatest() -> some Signal<Value.Value, Failure> { FlatMap(self, .latest) { $0 } }
+}
+
+/// What `bind` does with each value: it makes a signal of it, and ends when told to.
+@usableFromInline
+struct BindStage<Input: Sendable, Inner: Signal, Failure: Error>: Stage<Input, Inner, Failure> {
+    @usableFromInline let transform: @Sendable (Input, inout Bool) -> Inner?
+
+    @inlinable
+    init(_ transform: @escaping @Sendable (Input, inout Bool) -> Inner?) { self.transform = transform }
+
+    @inlinable
+    func next<D: Observer<Inner, Failure>>(_ value: Input, to downstream: inout D) -> Demand {
+        var stop = false
+        if let inner = transform(value, &stop) {
+            if downstream.next(inner) == .enough { return .enough }
+            if !stop { return .more }
+        }
+        downstream.end(.completed)
+        return .enough
+    }
+}

@@ -1,0 +1,81 @@
+/// The values of one key; see ``Signal/groupBy(_:)``.
+public struct Group<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: Signal {
+    /// What the values have in common.
+    public let key: Key
+    @usableFromInline let output: PipeOutput<Value, Failure>
+
+    @inlinable
+    init(key: Key, output: PipeOutput<Value, Failure>) {
+        self.key = key
+        self.output = output
+    }
+
+    /// Adds an observer.
+    ///
+    /// - Parameters:
+    ///   - observer: whom to tell.
+    ///   - subscription: disposing of it removes the observer.
+    @inlinable
+    @inline(__always)
+    public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        output.subscribe(observer, in: subscription)
+    }
+}
+
+/// What `groupBy` does with each value, and the groups so far.
+@usableFromInline
+struct GroupBy<Input: Sendable, Key: Hashable & Sendable, Failure: Error>:
+    Stage<Input, Group<Key, Input, Failure>, Failure>
+{
+    @usableFromInline let key: @Sendable (Input) -> Key
+    @usableFromInline var groups: [Key: Subject<Input, Failure>] = [:]
+
+    @inlinable
+    init(_ key: @escaping @Sendable (Input) -> Key) { self.key = key }
+
+    @inlinable
+    mutating func next<D: Observer<Group<Key, Input, Failure>, Failure>>(
+        _ value: Input, to downstream: inout D
+    ) -> Demand {
+        let key = key(value)
+        if let group = groups[key] {
+            group.send(value)
+            return .more
+        }
+        let (output, input) = Signals.pipe(Input.self, failure: Failure.self)
+        groups[key] = input
+        let demand = downstream.next(Group(key: key, output: output))
+        input.send(value)
+        if demand == .enough { end(.interrupted) }
+        return demand
+    }
+
+    @inlinable
+    mutating func end<D: Observer<Group<Key, Input, Failure>, Failure>>(
+        _ end: End<Failure>, to downstream: inout D
+    ) {
+        self.end(end)
+        downstream.end(end)
+    }
+
+    @inlinable
+    mutating func end(_ end: End<Failure>) {
+        let all = groups
+        groups = [:]
+        for group in all.values { group.end(end) }
+    }
+}
+
+extension Signal {
+    /// Sorts values into signals, one for each key, which is sent when its first value comes.
+    ///
+    /// - Parameter key: what a value belongs to.
+    /// - Returns: a signal of groups. A group is hot: observe it at once, as `flatMap` does, to miss nothing. Groups end with
+    ///   this signal.
+    @inlinable
+    public func groupBy<Key: Hashable & Sendable>(
+        _ key: @escaping @Sendable (Value) -> Key
+    ) -> some Signal<Group<Key, Value, Failure>, Failure> {
+        through(GroupBy(key))
+    }
+}

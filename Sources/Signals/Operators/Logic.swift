@@ -1,0 +1,25 @@
+extension Signal where Value == Bool {
+    /// Turns each value into its opposite.
+    ///
+    /// - Returns: a signal of the opposites, with the same end.
+    @inlinable
+    public func not() -> some Signal<Bool, Failure> { map { !$0 } }
+
+    /// Whether the latest values of both signals are true.
+    ///
+    /// - Parameter other: the other signal.
+    /// - Returns: a signal that sends at each value of either, from when both have sent one.
+    @inlinable
+    public func and(_ other: some Signal<Bool, Failure>) -> some Signal<Bool, Failure> {
+        combineLatest(with: other).map { $0 && $1 }
+    }
+
+    /// Whether the latest value of either signal is true.
+    ///
+    /// - Parameter other: the other signal.
+    /// - Returns: a signal that sends at each value of either, from when both have sent one.
+    @inlinable
+    public func or(_ other: some Signal<Bool, Failure>) -> some Signal<Bool, Failure> {
+        combineLatest(with: other).map { $0 || $1 }
+    }
+}

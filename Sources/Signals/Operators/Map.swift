@@ -1,0 +1,26 @@
+/// What `map` does with each value.
+@usableFromInline
+struct Map<Input: Sendable, Output: Sendable, Failure: Error>: Stage<Input, Output, Failure> {
+    @usableFromInline let transform: @Sendable (Input) -> Output
+
+    @inlinable
+    init(_ transform: @escaping @Sendable (Input) -> Output) { self.transform = transform }
+
+    @inlinable
+    func next<D: Observer<Output, Failure>>(_ value: Input, to downstream: inout D) -> Demand {
+        downstream.next(transform(value))
+    }
+}
+
+extension Signal {
+    /// Changes each value.
+    ///
+    /// - Parameter transform: makes a new value of each.
+    /// - Returns: a signal of the new values, with the same end.
+    @inlinable
+    public func map<Output: Sendable>(
+        _ transform: @escaping @Sendable (Value) -> Output
+    ) -> some Signal<Output, Failure> {
+        through(Map(transform))
+    }
+}

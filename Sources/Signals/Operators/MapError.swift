@@ -1,0 +1,69 @@
+/// What `mapError` does with a failure.
+@usableFromInline
+struct MapError<Value: Sendable, Failure: Error, OutputFailure: Error>: Stage {
+    @usableFromInline typealias Input = Value
+    @usableFromInline typealias Output = Value
+
+    @usableFromInline let transform: @Sendable (Failure) -> OutputFailure
+
+    @inlinable
+    init(_ transform: @escaping @Sendable (Failure) -> OutputFailure) { self.transform = transform }
+
+    @inlinable
+    func next<D: Observer<Value, OutputFailure>>(_ value: Value, to downstream: inout D) -> Demand {
+        downstream.next(value)
+    }
+
+    @inlinable
+    func end<D: Observer<Value, OutputFailure>>(_ end: End<Failure>, to downstream: inout D) {
+        downstream.end(end.mapError(transform))
+    }
+}
+
+extension Signal {
+    /// Changes the error of a failure.
+    ///
+    /// - Parameter transform: makes a new error of the old one.
+    /// - Returns: a signal of the same values.
+    @inlinable
+    public func mapError<Other: Error>(
+        _ transform: @escaping @Sendable (Failure) -> Other
+    ) -> some Signal<Value, Other> {
+        through(MapError(transform))
+    }
+}
+
+/// What `canFail` does: nothing but to change the type.
+@usableFromInline
+struct CanFail<Value: Sendable, OutputFailure: Error>: Stage {
+    @usableFromInline typealias Input = Value
+    @usableFromInline typealias Output = Value
+    @usableFromInline typealias Failure = Never
+
+    @inlinable
+    init() {}
+
+    @inlinable
+    func next<D: Observer<Value, OutputFailure>>(_ value: Value, to downstream: inout D) -> Demand {
+        downstream.next(value)
+    }
+
+    @inlinable
+    func end<D: Observer<Value, OutputFailure>>(_ end: End<Never>, to downstream: inout D) {
+        switch end {
+        case .completed: downstream.end(.completed)
+        case .interrupted: downstream.end(.interrupted)
+        }
+    }
+}
+
+extension Signal where Failure == Never {
+    /// Lets a signal that cannot fail stand where one is asked for that can.
+    ///
+    /// - Parameter failure: the type of the error that will never come.
+    /// - Returns: a signal of the same values, with the same end.
+    @inlinable
+    public func canFail<Other: Error>(with failure: Other.Type = Other.self) -> some Signal<Value, Other> {
+        through(CanFail())
+    }
+}

@@ -1,0 +1,63 @@
+/// What `materialize` does: events become values.
+@usableFromInline
+struct Materialize<Value: Sendable, Failure: Error>: Stage {
+    @usableFromInline typealias Input = Value
+    @usableFromInline typealias Output = Event<Value, Failure>
+    @usableFromInline typealias OutputFailure = Never
+
+    @inlinable
+    init() {}
+
+    @inlinable
+    func next<D: Observer<Event<Value, Failure>, Never>>(_ value: Value, to downstream: inout D) -> Demand {
+        downstream.next(.next(value))
+    }
+
+    @inlinable
+    func end<D: Observer<Event<Value, Failure>, Never>>(_ end: End<Failure>, to downstream: inout D) {
+        if case .interrupted = end { return downstream.end(.interrupted) }
+        if downstream.next(Event(end)) == .more { downstream.end(.completed) }
+    }
+}
+
+/// What `dematerialize` does: values become events again.
+@usableFromInline
+struct Dematerialize<Value: Sendable, Error: Swift.Error>: Stage {
+    @usableFromInline typealias Input = Event<Value, Error>
+    @usableFromInline typealias Failure = Never
+    @usableFromInline typealias Output = Value
+    @usableFromInline typealias OutputFailure = Error
+
+    @inlinable
+    init() {}
+
+    @inlinable
+    func next<D: Observer<Value, Error>>(_ event: Event<Value, Error>, to downstream: inout D) -> Demand {
+        downstream.take(event)
+    }
+
+    @inlinable
+    func end<D: Observer<Value, Error>>(_ end: End<Never>, to downstream: inout D) {
+        switch end {
+        case .completed: downstream.end(.completed)
+        case .interrupted: downstream.end(.interrupted)
+        }
+    }
+}
+
+extension Signal {
+    /// Makes events into values: after each value, a failure or the completion is sent as a value, too.
+    ///
+    /// - Returns: a signal that cannot fail. An interruption remains one, since nobody is there any more to be told.
+    @inlinable
+    public func materialize() -> some Signal<Event<Value, Failure>, Never> { through(Materialize()) }
+
+    /// Makes values that are events into events again: the opposite of ``materialize()``.
+    ///
+    /// - Returns: a signal of the values of the events, which ends at the first that is an end.
+    @inlinable
+    public func dematerialize<Wrapped: Sendable, WrappedFailure: Error>() -> some Signal<Wrapped, WrappedFailure>
+    where Value == Event<Wrapped, WrappedFailure>, Failure == Never {
+        through(Dematerialize())
+    }
+}

@@ -1,0 +1,24 @@
+/// What `pairwise` does: it remembers one value.
+@usableFromInline
+struct Pairwise<Value: Sendable, Failure: Error>: Stage<Value, (Value, Value), Failure> {
+    @usableFromInline var last: Value?
+
+    @inlinable
+    init() { last = nil }
+
+    @inlinable
+    mutating func next<D: Observer<(Value, Value), Failure>>(_ value: Value, to downstream: inout D) -> Demand {
+        let former = last
+        last = value
+        if let former { return downstream.next((former, value)) }
+        return .more
+    }
+}
+
+extension Signal {
+    /// Sends each value together with the one before it.
+    ///
+    /// - Returns: a signal of pairs, the older value first: one pair fewer than there are values.
+    @inlinable
+    public func pairwise() -> some Signal<(Value, Value), Failure> { through(Pairwise()) }
+}

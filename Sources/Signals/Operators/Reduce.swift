@@ -1,0 +1,76 @@
+/// What `reduce` does with each value and with the end.
+@usableFromInline
+struct Reduce<Input: Sendable, Result: Sendable, Failure: Error>: Stage<Input, Result, Failure> {
+    @usableFromInline var result: Result
+    @usableFromInline let combine: @Sendable (inout Result, Input) -> Void
+
+    @inlinable
+    init(_ initial: Result, _ combine: @escaping @Sendable (inout Result, Input) -> Void) {
+        result = initial
+        self.combine = combine
+    }
+
+    @inlinable
+    mutating func next<D: Observer<Result, Failure>>(_ value: Input, to downstream: inout D) -> Demand {
+        combine(&result, value)
+        return .more
+    }
+
+    @inlinable
+    mutating func end<D: Observer<Result, Failure>>(_ end: End<Failure>, to downstream: inout D) {
+        downstream.finish(with: result, end)
+    }
+}
+
+extension Observer {
+    /// Sends a last value where the signal has completed, and the end.
+    @inlinable
+    mutating func finish(with value: Value, _ end: End<Failure>) {
+        if case .completed = end, next(value) == .enough { return }
+        self.end(end)
+    }
+}
+
+extension Signal {
+    /// Combines all values, and sends the result when the signal has completed.
+    ///
+    /// - Parameters:
+    ///   - initial: the result before the first value, and that of a signal without values.
+    ///   - combine: makes the next result of the one before and a value.
+    /// - Returns: a signal of one value; of none if this one fails.
+    @inlinable
+    public func reduce<Result: Sendable>(
+        _ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
+    ) -> some Signal<Result, Failure> {
+        through(Reduce(initial) { $0 = combine($0, $1) })
+    }
+
+    /// Combines all values in place, and sends the result when the signal has completed.
+    ///
+    /// - Parameters:
+    ///   - initial: the result before the first value, and that of a signal without values.
+    ///   - combine: changes the result by a value.
+    /// - Returns: a signal of one value; of none if this one fails.
+    @inlinable
+    public func reduce<Result: Sendable>(
+        into initial: Result, _ combine: @escaping @Sendable (inout Result, Value) -> Void
+    ) -> some Signal<Result, Failure> {
+        through(Reduce(initial, combine))
+    }
+
+    /// Gathers all values, and sends them when the signal has completed.
+    ///
+    /// - Returns: a signal of one array, empty where no values came; of nothing if this one fails.
+    @inlinable
+    public func collect() -> some Signal<[Value], Failure> {
+        reduce(into: []) { $0.append($1) }
+    }
+
+    /// Counts the values, and sends their number when the signal has completed.
+    ///
+    /// - Returns: a signal of one number.
+    @inlinable
+    public func count() -> some Signal<Int, Failure> {
+        reduce(into: 0) { count, _ in count += 1 }
+    }
+}

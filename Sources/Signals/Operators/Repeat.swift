@@ -1,0 +1,174 @@
+// @unchecked and `@exclusivity(unchecked)`: the observer is touched only by the one upstream that runs, whose events are
+// serial, and by the loop after that upstream has ended.
+import Synchronization
+
+/// Runs a signal again and again, in a loop and not within itself, so that a million runs need no more stack than one.
+@usableFromInline
+final class Rerun<Upstream: Signal, Downstream: Observer<Upstream.Value, Upstream.Failure>>: @unchecked Sendable {
+    @usableFromInline let upstream: Upstream
+    @usableFromInline let subscription: Subscription
+    @exclusivity(unchecked) @usableFromInline var downstream: Downstream
+    @exclusivity(unchecked) @usableFromInline var ends = 0
+    /// What to do at an end, of which this is the given number: run again, at once or later, or pass it on.
+    @usableFromInline let decide: @Sendable (End<Upstream.Failure>, Int) -> RerunDecision
+    /// How many runs are asked for and not yet begun, and the one that is just beginning.
+    @usableFromInline let asked = Atomic<Int>(0)
+
+    @inlinable
+    init(
+        _ upstream: Upstream, _ downstream: consuming Downstream, in subscription: Subscription,
+        decide: @escaping @Sendable (End<Upstream.Failure>, Int) -> RerunDecision
+    ) {
+        self.upstream = upstream
+        self.downstream = downstream
+        self.subscription = subscription
+        self.decide = decide
+    }
+
+    @inlinable
+    func run() {
+        guard asked.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
+        repeat {
+            subscription.forget()
+            if subscription.isDisposed {
+                downstream.end(.interrupted)
+            } else {
+                upstream.subscribe(RerunObserver(self), in: subscription)
+            }
+        } while asked.subtract(1, ordering: .acquiringAndReleasing).newValue != 0
+    }
+
+    @inlinable
+    func ended(_ end: End<Upstream.Failure>) {
+        if case .interrupted = end { return downstream.end(end) }
+        ends += 1
+        switch decide(end, ends) {
+        case .passOn: downstream.end(end)
+        case .again: run()
+        #if !hasFeature(Embedded)
+            case .later(let delay, let scheduler): run(after: delay, on: scheduler)
+        #endif
+        }
+    }
+
+    #if !hasFeature(Embedded)
+        /// Runs later, unless disposed of by then.
+        @usableFromInline
+        func run(after delay: Duration, on scheduler: any Scheduler) {
+            let isWaiting = OneOfTwo()
+            subscription.forget()
+            let timer = scheduler.schedule(after: delay) { if isWaiting.isOverNow() { self.run() } }
+            subscription.onDispose {
+                timer()
+                if isWaiting.isOverNow() { self.downstream.end(.interrupted) }
+            }
+        }
+    #endif
+}
+
+/// Lets one of two through: the timer or the disposal.
+private final class OneOfTwo: Sendable {
+    private let isOver = Atomic<Bool>(false)
+    func isOverNow() -> Bool { !isOver.exchange(true, ordering: .acquiringAndReleasing) }
+}
+
+/// What to do at an end.
+@usableFromInline
+enum RerunDecision: Sendable {
+    case passOn
+    case again
+    #if !hasFeature(Embedded)
+        case later(Duration, any Scheduler)
+    #endif
+}
+
+/// What listens to each run.
+@usableFromInline
+struct RerunObserver<Upstream: Signal, Downstream: Observer<Upstream.Value, Upstream.Failure>>: Observer {
+    @usableFromInline typealias Value = Upstream.Value
+    @usableFromInline typealias Failure = Upstream.Failure
+
+    @usableFromInline let rerun: Rerun<Upstream, Downstream>
+
+    @inlinable
+    init(_ rerun: Rerun<Upstream, Downstream>) { self.rerun = rerun }
+
+    @inlinable
+    mutating func next(_ value: Upstream.Value) -> Demand { rerun.downstream.next(value) }
+
+    @inlinable
+    mutating func end(_ end: End<Upstream.Failure>) { rerun.ended(end) }
+}
+
+/// A signal that runs again.
+@usableFromInline
+struct Rerunning<Upstream: Signal>: Signal {
+    @usableFromInline typealias Value = Upstream.Value
+    @usableFromInline typealias Failure = Upstream.Failure
+
+    @usableFromInline let upstream: Upstream
+    @usableFromInline let decide: @Sendable (End<Upstream.Failure>, Int) -> RerunDecision
+
+    @inlinable
+    init(_ upstream: Upstream, _ decide: @escaping @Sendable (End<Upstream.Failure>, Int) -> RerunDecision) {
+        self.upstream = upstream
+        self.decide = decide
+    }
+
+    @inlinable
+    func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
+        _ observer: consuming O, in subscription: Subscription
+    ) {
+        Rerun(upstream, observer, in: subscription, decide: decide).run()
+    }
+}
+
+extension Signal {
+    /// Runs the signal again each time it has completed, without end.
+    ///
+    /// - Returns: a signal that ends only when this one fails.
+    @inlinable
+    public func `repeat`() -> some Signal<Value, Failure> {
+        Rerunning(self) { end, _ in if case .completed = end { .again } else { .passOn } }
+    }
+
+    /// Runs the signal several times in a row.
+    ///
+    /// - Parameter count: how many times in all, at least once.
+    /// - Returns: a signal of the values of all runs.
+    @inlinable
+    public func `repeat`(_ count: Int) -> some Signal<Value, Failure> {
+        precondition(count > 0, "repeat: a signal runs at least once")
+        return Rerunning(self) { end, runs in
+            if case .completed = end, runs < count { .again } else { .passOn }
+        }
+    }
+
+    /// Runs the signal again when it has failed.
+    ///
+    /// - Parameter count: how many times it may be run again; the failure after that is passed on.
+    /// - Returns: a signal of the values of all runs.
+    @inlinable
+    public func retry(_ count: Int) -> some Signal<Value, Failure> {
+        Rerunning(self) { end, failures in if case .failed = end, failures <= count { .again } else { .passOn } }
+    }
+
+    #if !hasFeature(Embedded)
+        /// Runs the signal again when it has failed, after a pause.
+        ///
+        /// - Parameters:
+        ///   - count: how many times it may be run again; the failure after that is passed on.
+        ///   - scheduler: keeps the time, and runs the signal again.
+        ///   - backoff: the pause after the first failure, the second, and so on (it is handed 1, 2, …); for example
+        ///     `{ .seconds(1 << $0) }`.
+        /// - Returns: a signal of the values of all runs.
+        @inlinable
+        public func retry(
+            _ count: Int, on scheduler: some Scheduler, backoff: @escaping @Sendable (Int) -> Duration
+        ) -> some Signal<Value, Failure> {
+            Rerunning(self) { end, failures in
+                if case .failed = end, failures <= count { .later(backoff(failures), scheduler) } else { .passOn }
+            }
+        }
+    #endif
+}

@@ -1,0 +1,21 @@
+extension Signal {
+    /// Sends the same value in place of each.
+    ///
+    /// Known as `mapReplace` in ReactiveObjC and `mapTo` in Rx.
+    ///
+    /// - Parameter value: what to send.
+    /// - Returns: a signal that sends `value` whenever this one sends anything, with the same end.
+    @inlinable
+    public func replace<Output: Sendable>(with value: Output) -> some Signal<Output, Failure> {
+        through(Map { _ in value })
+    }
+
+    /// Sends the same value in place of each: ``replace(with:)`` under the name that ReactiveObjC gave it.
+    ///
+    /// - Parameter value: what to send.
+    /// - Returns: a signal that sends `value` whenever this one sends anything, with the same end.
+    @inlinable
+    public func mapReplace<Output: Sendable>(_ value: Output) -> some Signal<Output, Failure> {
+        through(Map { _ in value })
+    }
+}

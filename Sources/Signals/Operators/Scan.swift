@@ -1,0 +1,46 @@
+/// What `scan` does with each value, and the result so far.
+@usableFromInline
+struct Scan<Input: Sendable, Result: Sendable, Failure: Error>: Stage<Input, Result, Failure> {
+    @usableFromInline var result: Result
+    @usableFromInline let combine: @Sendable (inout Result, Input) -> Void
+
+    @inlinable
+    init(_ initial: Result, _ combine: @escaping @Sendable (inout Result, Input) -> Void) {
+        result = initial
+        self.combine = combine
+    }
+
+    @inlinable
+    mutating func next<D: Observer<Result, Failure>>(_ value: Input, to downstream: inout D) -> Demand {
+        combine(&result, value)
+        return downstream.next(result)
+    }
+}
+
+extension Signal {
+    /// Combines all values so far, and sends the result at each.
+    ///
+    /// - Parameters:
+    ///   - initial: the result before the first value; it is not sent itself (see ``startWith(_:)``).
+    ///   - combine: makes the next result of the one before and a value.
+    /// - Returns: a signal of the results, with the same end.
+    @inlinable
+    public func scan<Result: Sendable>(
+        _ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
+    ) -> some Signal<Result, Failure> {
+        through(Scan(initial) { $0 = combine($0, $1) })
+    }
+
+    /// Combines all values so far in place, and sends the result at each.
+    ///
+    /// - Parameters:
+    ///   - initial: the result before the first value; it is not sent itself.
+    ///   - combine: changes the result by a value.
+    /// - Returns: a signal of the results, with the same end.
+    @inlinable
+    public func scan<Result: Sendable>(
+        into initial: Result, _ combine: @escaping @Sendable (inout Result, Value) -> Void
+    ) -> some Signal<Result, Failure> {
+        through(Scan(initial, combine))
+    }
+}

@@ -1,0 +1,130 @@
+/// One running of a signal for several observers.
+@usableFromInline
+final class Sharing<Upstream: Signal>: Sendable {
+    @usableFromInline
+    struct Connection: Sendable {
+        @usableFromInline let hub: Serial<HubCore<Upstream.Value, Upstream.Failure>>
+        @usableFromInline let upstream: Subscription
+        @usableFromInline var observers = 1
+
+        @inlinable
+        init(replay: Int) {
+            hub = Serial(HubCore(replay: replay))
+            upstream = Subscription()
+        }
+    }
+
+    @usableFromInline let upstream: Upstream
+    @usableFromInline let replay: Int
+    @usableFromInline let connection = Guarded<Connection?>(nil)
+
+    @inlinable
+    init(_ upstream: Upstream, replay: Int) {
+        self.upstream = upstream
+        self.replay = replay
+    }
+
+    @inlinable
+    func add<O: Observer<Upstream.Value, Upstream.Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        let (current, isFirst) = connection.withLock { connection in
+            if connection != nil {
+                connection!.observers += 1
+                return (connection!, false)
+            }
+            let made = Connection(replay: replay)
+            connection = made
+            return (made, true)
+        }
+        current.hub.add(observer, in: subscription)
+        subscription.onDispose { self.leave(current.hub) }
+        if isFirst { upstream.subscribe(SharingObserver(self, current.hub), in: current.upstream) }
+    }
+
+    /// One observer fewer; with the last one goes the running.
+    @inlinable
+    func leave(_ hub: Serial<HubCore<Upstream.Value, Upstream.Failure>>) {
+        let last = connection.withLock { connection -> Subscription? in
+            guard connection?.hub === hub else { return nil }
+            connection!.observers -= 1
+            guard connection!.observers == 0 else { return nil }
+            defer { connection = nil }
+            return connection!.upstream
+        }
+        last?.dispose()
+    }
+
+    @inlinable
+    func ended(_ hub: Serial<HubCore<Upstream.Value, Upstream.Failure>>, _ end: End<Upstream.Failure>) {
+        let upstream = connection.withLock { connection -> Subscription? in
+            guard connection?.hub === hub else { return nil }
+            defer { connection = nil }
+            return connection!.upstream
+        }
+        upstream?.dispose()
+        hub.send(.end(end))
+    }
+}
+
+/// What listens on behalf of all.
+@usableFromInline
+struct SharingObserver<Upstream: Signal>: Observer {
+    @usableFromInline typealias Value = Upstream.Value
+    @usableFromInline typealias Failure = Upstream.Failure
+
+    @usableFromInline let sharing: Sharing<Upstream>
+    @usableFromInline let hub: Serial<HubCore<Upstream.Value, Upstream.Failure>>
+
+    @inlinable
+    init(_ sharing: Sharing<Upstream>, _ hub: Serial<HubCore<Upstream.Value, Upstream.Failure>>) {
+        self.sharing = sharing
+        self.hub = hub
+    }
+
+    @inlinable
+    mutating func next(_ value: Upstream.Value) -> Demand {
+        hub.perform({ $0.next(value) }, orLater: .next(value))
+    }
+
+    @inlinable
+    mutating func end(_ end: End<Upstream.Failure>) { sharing.ended(hub, end) }
+}
+
+/// A signal that runs once for all its observers.
+@usableFromInline
+struct Share<Upstream: Signal>: Signal {
+    @usableFromInline typealias Value = Upstream.Value
+    @usableFromInline typealias Failure = Upstream.Failure
+
+    @usableFromInline let sharing: Sharing<Upstream>
+
+    @inlinable
+    init(_ upstream: Upstream, replay: Int) { sharing = Sharing(upstream, replay: replay) }
+
+    @inlinable
+    func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
+        _ observer: consuming O, in subscription: Subscription
+    ) {
+        sharing.add(observer, in: subscription)
+    }
+}
+
+extension Signal {
+    /// Runs the signal once for all who observe at the same time.
+    ///
+    /// It starts with the first observer and is disposed of with the last; whoever comes after that, or after the end,
+    /// starts it anew.
+    ///
+    /// - Returns: a signal that passes on to each observer what comes from then on.
+    @inlinable
+    public func share() -> some Signal<Value, Failure> { Share(self, replay: 0) }
+
+    /// Runs the signal once for all who observe at the same time, and tells those who come late what came last.
+    ///
+    /// - Parameter replay: how many of the last values to tell.
+    /// - Returns: as ``share()``, with the last values first.
+    @inlinable
+    public func share(replay: Int) -> some Signal<Value, Failure> {
+        precondition(replay >= 0, "share: a number of values to replay cannot be negative")
+        return Share(self, replay: replay)
+    }
+}

@@ -1,0 +1,55 @@
+/// What `skip` does with each value.
+@usableFromInline
+struct Skip<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
+    @usableFromInline var left: Int
+
+    @inlinable
+    init(_ count: Int) { left = count }
+
+    @inlinable
+    mutating func next<D: Observer<Value, Failure>>(_ value: Value, to downstream: inout D) -> Demand {
+        if left == 0 { return downstream.next(value) }
+        left -= 1
+        return .more
+    }
+}
+
+/// What `skip(while:)` does with each value.
+@usableFromInline
+struct SkipWhile<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
+    @usableFromInline let condition: @Sendable (Value) -> Bool
+    @usableFromInline var isSkipping = true
+
+    @inlinable
+    init(_ condition: @escaping @Sendable (Value) -> Bool) { self.condition = condition }
+
+    @inlinable
+    mutating func next<D: Observer<Value, Failure>>(_ value: Value, to downstream: inout D) -> Demand {
+        if isSkipping {
+            isSkipping = condition(value)
+            if isSkipping { return .more }
+        }
+        return downstream.next(value)
+    }
+}
+
+extension Signal {
+    /// Leaves out the first values.
+    ///
+    /// - Parameter count: how many.
+    /// - Returns: a signal of the others, with the same end.
+    @inlinable
+    public func skip(_ count: Int) -> some Signal<Value, Failure> {
+        precondition(count >= 0, "skip: a number of values cannot be negative")
+        return through(Skip(count))
+    }
+
+    /// Leaves out values for as long as they fulfil a condition; from the first that does not, all are sent.
+    ///
+    /// - Parameter condition: what a value to leave out must fulfil.
+    /// - Returns: a signal of the others, with the same end.
+    @inlinable
+    public func skip(while condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Value, Failure> {
+        through(SkipWhile(condition))
+    }
+}

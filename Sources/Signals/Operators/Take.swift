@@ -1,0 +1,99 @@
+/// What `take` does with each value.
+@usableFromInline
+struct Take<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
+    @usableFromInline var left: Int
+
+    @inlinable
+    init(_ count: Int) { left = count }
+
+    @inlinable
+    mutating func next<D: Observer<Value, Failure>>(_ value: Value, to downstream: inout D) -> Demand {
+        left -= 1
+        if left > 0 { return downstream.next(value) }
+        if left == 0, downstream.next(value) == .more { downstream.end(.completed) }
+        return .enough
+    }
+}
+
+/// What `take(while:)` does with each value.
+@usableFromInline
+struct TakeWhile<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
+    @usableFromInline let condition: @Sendable (Value) -> Bool
+    @usableFromInline let isInclusive: Bool
+
+    @inlinable
+    init(_ condition: @escaping @Sendable (Value) -> Bool, isInclusive: Bool) {
+        self.condition = condition
+        self.isInclusive = isInclusive
+    }
+
+    @inlinable
+    func next<D: Observer<Value, Failure>>(_ value: Value, to downstream: inout D) -> Demand {
+        if condition(value) { return downstream.next(value) }
+        if isInclusive, downstream.next(value) == .enough { return .enough }
+        downstream.end(.completed)
+        return .enough
+    }
+}
+
+extension Signal {
+    /// Sends the first values and completes.
+    ///
+    /// - Parameter count: how many. With none, the signal completes without being run.
+    /// - Returns: a signal of at most `count` values, which lets go of this one at the last.
+    @inlinable
+    public func take(_ count: Int) -> some Signal<Value, Failure> {
+        precondition(count >= 0, "take: a number of values cannot be negative")
+        return RunUnless(count == 0, through(Take(count)))
+    }
+
+    /// Sends values for as long as they fulfil a condition, and completes at the first that does not.
+    ///
+    /// - Parameters:
+    ///   - condition: what each value must fulfil.
+    ///   - inclusive: whether the first that does not is sent, too.
+    /// - Returns: a signal of the values up to there.
+    @inlinable
+    public func take(
+        while condition: @escaping @Sendable (Value) -> Bool, inclusive: Bool = false
+    ) -> some Signal<Value, Failure> {
+        through(TakeWhile(condition, isInclusive: inclusive))
+    }
+
+    /// Sends the first value and completes.
+    ///
+    /// - Returns: a signal of at most one value.
+    @inlinable
+    public func first() -> some Signal<Value, Failure> { through(Take(1)) }
+
+    /// Sends the first value that fulfils a condition, and completes.
+    ///
+    /// - Parameter condition: what the value must fulfil.
+    /// - Returns: a signal of at most one value.
+    @inlinable
+    public func first(where condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Value, Failure> {
+        through(Filter(condition)).through(Take(1))
+    }
+}
+
+/// A signal, or one that completes at once.
+@usableFromInline
+struct RunUnless<Upstream: Signal>: Signal {
+    @usableFromInline typealias Value = Upstream.Value
+    @usableFromInline typealias Failure = Upstream.Failure
+
+    @usableFromInline let isEmpty: Bool
+    @usableFromInline let upstream: Upstream
+
+    @inlinable
+    init(_ isEmpty: Bool, _ upstream: Upstream) {
+        self.isEmpty = isEmpty
+        self.upstream = upstream
+    }
+
+    @inlinable
+    @inline(__always)
+    func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        if isEmpty { observer.end(.completed) } else { upstream.subscribe(observer, in: subscription) }
+    }
+}

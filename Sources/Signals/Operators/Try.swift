@@ -1,0 +1,77 @@
+/// What `tryMap` does with each value.
+@usableFromInline
+struct TryMap<Input: Sendable, Output: Sendable, Failure: Error>: Stage<Input, Output, Failure> {
+    @usableFromInline let transform: @Sendable (Input) -> Result<Output, Failure>
+
+    @inlinable
+    init(_ transform: @escaping @Sendable (Input) -> Result<Output, Failure>) { self.transform = transform }
+
+    @inlinable
+    func next<D: Observer<Output, Failure>>(_ value: Input, to downstream: inout D) -> Demand {
+        switch transform(value) {
+        case .success(let output): return downstream.next(output)
+        case .failure(let error):
+            downstream.end(.failed(error))
+            return .enough
+        }
+    }
+}
+
+extension Signal {
+    /// Changes each value, or breaks the signal.
+    ///
+    /// - Parameter transform: makes a new value of each, or throws what the signal then fails with.
+    /// - Returns: a signal of the new values.
+    @inlinable
+    public func tryMap<Output: Sendable>(
+        _ transform: @escaping @Sendable (Value) throws(Failure) -> Output
+    ) -> some Signal<Output, Failure> {
+        through(
+            TryMap { value in
+                do throws(Failure) { return .success(try transform(value)) } catch { return .failure(error) }
+            })
+    }
+
+    /// Breaks the signal at the first value that is not as it should be; the others are passed on.
+    ///
+    /// - Parameter verify: throws what the signal then fails with.
+    /// - Returns: a signal of the same values.
+    @inlinable
+    public func `try`(_ verify: @escaping @Sendable (Value) throws(Failure) -> Void) -> some Signal<Value, Failure> {
+        through(
+            TryMap { value in
+                do throws(Failure) {
+                    try verify(value)
+                    return .success(value)
+                } catch { return .failure(error) }
+            })
+    }
+}
+
+extension Signal where Failure == Never {
+    /// Changes each value, or breaks the signal, which until here could not fail.
+    ///
+    /// - Parameters:
+    ///   - failure: the type of what `transform` throws.
+    ///   - transform: makes a new value of each, or throws what the signal then fails with.
+    /// - Returns: a signal of the new values.
+    @inlinable
+    public func tryMap<Output: Sendable, Other: Error>(
+        failing failure: Other.Type, _ transform: @escaping @Sendable (Value) throws(Other) -> Output
+    ) -> some Signal<Output, Other> {
+        canFail(with: failure).tryMap(transform)
+    }
+
+    /// Breaks the signal, which until here could not fail, at the first value that is not as it should be.
+    ///
+    /// - Parameters:
+    ///   - failure: the type of what `verify` throws.
+    ///   - verify: throws what the signal then fails with.
+    /// - Returns: a signal of the same values.
+    @inlinable
+    public func `try`<Other: Error>(
+        failing failure: Other.Type, _ verify: @escaping @Sendable (Value) throws(Other) -> Void
+    ) -> some Signal<Value, Other> {
+        canFail(with: failure).try(verify)
+    }
+}

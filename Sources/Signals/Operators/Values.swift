@@ -1,0 +1,91 @@
+#if !hasFeature(Embedded)
+    /// A signal's values as an asynchronous sequence; see ``Signal/values(policy:)``.
+    public struct SignalValues<S: Signal>: AsyncSequence, Sendable {
+        /// What the signal sends.
+        public typealias Element = S.Value
+        /// How the signal can break.
+        public typealias Failure = S.Failure
+
+        let signal: S
+        let policy: AsyncStream<S.Value>.Continuation.BufferingPolicy
+
+        /// Runs the signal; it is disposed of when the iterator is let go of or the task is cancelled.
+        ///
+        /// - Returns: what has been sent and not yet been asked for, and then what is sent.
+        public func makeAsyncIterator() -> Iterator {
+            let signal = signal
+            let ending = Ending<S.Failure>()
+            return Iterator(
+                values: AsyncStream(bufferingPolicy: policy) { continuation in
+                    let subscription = Subscription()
+                    continuation.onTermination = { _ in subscription.dispose() }
+                    signal.subscribe(
+                        RootObserver(
+                            observer: StreamObserver(continuation: continuation, ending: ending),
+                            subscription: subscription),
+                        in: subscription)
+                }.makeAsyncIterator(), ending: ending)
+        }
+
+        /// Asks for one value after another.
+        public struct Iterator: AsyncIteratorProtocol {
+            var values: AsyncStream<S.Value>.Iterator
+            let ending: Ending<S.Failure>
+
+            /// Waits for the next value.
+            ///
+            /// - Parameter actor: where the caller runs.
+            /// - Returns: the value, or `nil` when the signal has completed or was interrupted.
+            /// - Throws: what the signal failed with.
+            public mutating func next(
+                isolation actor: isolated (any Actor)? = #isolation
+            ) async throws(S.Failure) -> S.Value? {
+                if let value = await values.next(isolation: actor) { return value }
+                if let error = ending.error.withLock({ $0 }) { throw error }
+                return nil
+            }
+
+            /// Waits for the next value.
+            ///
+            /// - Returns: the value, or `nil` when the signal has completed or was interrupted.
+            /// - Throws: what the signal failed with.
+            public mutating func next() async throws(S.Failure) -> S.Value? { try await next(isolation: nil) }
+        }
+    }
+
+    /// How the signal failed, beside the stream of values, where no policy can drop it.
+    final class Ending<Failure: Error>: Sendable {
+        let error = Guarded<Failure?>(nil)
+    }
+
+    /// What passes events on to a stream.
+    private struct StreamObserver<Value: Sendable, Failure: Error>: Observer {
+        let continuation: AsyncStream<Value>.Continuation
+        let ending: Ending<Failure>
+
+        mutating func next(_ value: Value) -> Demand {
+            if case .terminated = continuation.yield(value) { .enough } else { .more }
+        }
+
+        mutating func end(_ end: End<Failure>) {
+            if case .failed(let error) = end { ending.error.withLock { $0 = error } }
+            continuation.finish()
+        }
+    }
+
+    extension Signal {
+        /// The values as an asynchronous sequence: `for try await value in signal.values() { … }`.
+        ///
+        /// - Parameter policy: what becomes of values that come faster than they are asked for.
+        /// - Returns: a sequence that runs the signal afresh each time it is gone through.
+        public func values(policy: Backpressure = .buffer) -> SignalValues<Self> {
+            let buffering: AsyncStream<Value>.Continuation.BufferingPolicy =
+                switch policy {
+                case .buffer: .unbounded
+                case .dropOldest(let room): .bufferingNewest(room)
+                case .dropNewest(let room): .bufferingOldest(room)
+                }
+            return SignalValues(signal: self, policy: buffering)
+        }
+    }
+#endif

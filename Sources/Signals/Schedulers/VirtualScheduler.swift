@@ -1,0 +1,136 @@
+/// Keeps a time that moves only when it is told to: for tests and pictures, where nothing shall sleep.
+///
+/// Work runs inside ``advance(by:)``, ``advance(to:)`` and ``run(limit:)``, on the thread that calls them, in the order of its
+/// time; work of the same time, in the order in which it was asked for.
+public final class VirtualScheduler: Scheduler {
+    fileprivate struct Job: Sendable {
+        let due: Duration
+        let number: Int
+        let work: @Sendable () -> Void
+
+        func comes(before other: Job) -> Bool { (due, number) < (other.due, other.number) }
+    }
+
+    fileprivate struct State: Sendable {
+        var now: Duration = .zero
+        var issued = 0
+        /// A heap: no job comes before the one at half its place.
+        var jobs: [Job] = []
+        /// Jobs that were taken back and are still in the heap.
+        var cancelled: Set<Int> = []
+        var waiting: Set<Int> = []
+    }
+
+    private let state = Guarded(State())
+
+    /// Makes a scheduler at time zero.
+    public init() {}
+
+    /// The virtual time.
+    public var now: Duration { state.withLock { $0.now } }
+
+    /// How many pieces of work wait for their time.
+    public var pending: Int { state.withLock { $0.waiting.count } }
+
+    /// The time of the next piece of work, or `nil` if none waits.
+    public var nextDue: Duration? {
+        state.withLock { state in
+            state.dropCancelled()
+            return state.jobs.first?.due
+        }
+    }
+
+    /// Has work done at the present virtual time, when it is told to go on.
+    ///
+    /// - Parameter work: what to do.
+    public func schedule(_ work: @escaping @Sendable () -> Void) { _ = schedule(after: .zero, work) }
+
+    /// Has work done at a later virtual time.
+    ///
+    /// - Parameters:
+    ///   - delay: how much later; less than nothing counts as nothing.
+    ///   - work: what to do.
+    /// - Returns: takes the work back if it has not begun.
+    /// - Complexity: logarithmic in the number of pieces that wait.
+    public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
+        let number = state.withLock { state in
+            state.issued += 1
+            state.waiting.insert(state.issued)
+            state.push(Job(due: state.now + max(delay, .zero), number: state.issued, work: work))
+            return state.issued
+        }
+        return Teardown { [self] in
+            state.withLock { if $0.waiting.remove(number) != nil { $0.cancelled.insert(number) } }
+        }
+    }
+
+    /// Lets time pass and does what falls due, work that is asked for on the way included.
+    ///
+    /// - Parameter duration: how much time.
+    public func advance(by duration: Duration) { advance(to: now + duration) }
+
+    /// Lets time pass up to a moment and does what falls due until then, that moment included.
+    ///
+    /// - Parameter moment: the time afterwards. Time does not go back.
+    public func advance(to moment: Duration) {
+        while let work = takeNext(upTo: moment) { work() }
+        state.withLock { $0.now = max($0.now, moment) }
+    }
+
+    /// Lets time pass until no work waits.
+    ///
+    /// - Parameter limit: how many pieces of work to do at most, so that an endless timer does not run for ever.
+    /// - Returns: whether all is done.
+    @discardableResult
+    public func run(limit: Int = 1_000_000) -> Bool {
+        for _ in 0..<limit {
+            guard let work = takeNext(upTo: nil) else { return true }
+            work()
+        }
+        return pending == 0
+    }
+
+    private func takeNext(upTo moment: Duration?) -> (@Sendable () -> Void)? {
+        state.withLock { state in
+            state.dropCancelled()
+            guard let job = state.jobs.first, moment.map({ job.due <= $0 }) ?? true else { return nil }
+            state.pop()
+            state.waiting.remove(job.number)
+            state.now = max(state.now, job.due)
+            return job.work
+        }
+    }
+}
+
+extension VirtualScheduler.State {
+    fileprivate mutating func dropCancelled() {
+        while let job = jobs.first, cancelled.remove(job.number) != nil { pop() }
+    }
+
+    fileprivate mutating func push(_ job: VirtualScheduler.Job) {
+        jobs.append(job)
+        var child = jobs.count - 1
+        while child > 0 {
+            let parent = (child - 1) / 2
+            guard jobs[child].comes(before: jobs[parent]) else { return }
+            jobs.swapAt(child, parent)
+            child = parent
+        }
+    }
+
+    fileprivate mutating func pop() {
+        jobs.swapAt(0, jobs.count - 1)
+        jobs.removeLast()
+        var parent = 0
+        while true {
+            var first = parent
+            for child in [2 * parent + 1, 2 * parent + 2]
+            where child < jobs.count && jobs[child].comes(before: jobs[first]) {
+                first = child
+            }
+            if first == parent { return }
+            jobs.swapAt(parent, first)
+            parent = first
+        }
+    }
+}

@@ -1,0 +1,83 @@
+/// What ``Signals/create(_:)`` hands out: where to send to.
+///
+/// It may be called from any thread and at any time; sends are taken one at a time, as with a ``Subject``.
+public final class Sink<Value: Sendable, Failure: Error>: Sendable {
+    @usableFromInline let take: @Sendable (Event<Value, Failure>) -> Demand
+
+    /// The running signal: to learn whether it has been disposed of, and to hand in what to do then.
+    public let subscription: Subscription
+
+    @inlinable
+    init(subscription: Subscription, take: @escaping @Sendable (Event<Value, Failure>) -> Demand) {
+        self.subscription = subscription
+        self.take = take
+    }
+
+    /// Sends a value. After the end or disposal it does nothing.
+    ///
+    /// - Parameter value: what to send.
+    /// - Returns: whether more is wanted: a loop may stop when not.
+    @inlinable
+    @discardableResult
+    public func send(_ value: Value) -> Demand { take(.next(value)) }
+
+    /// Completes the signal. After the end or disposal it does nothing.
+    @inlinable
+    public func complete() { _ = take(.completed) }
+
+    /// Breaks the signal. After the end or disposal it does nothing.
+    ///
+    /// - Parameter error: what went wrong.
+    @inlinable
+    public func fail(_ error: Failure) { _ = take(.failed(error)) }
+
+    /// Hands in what is to be done when the signal is disposed of or has ended; done right away if that is so already.
+    ///
+    /// - Parameter body: is called once.
+    @inlinable
+    public func onDispose(_ body: @escaping @Sendable () -> Void) { subscription.onDispose(body) }
+}
+
+/// A signal made of a function that sends.
+@usableFromInline
+struct Create<Value: Sendable, Failure: Error>: Signal {
+    @usableFromInline let body: @Sendable (Sink<Value, Failure>) -> Void
+
+    @inlinable
+    init(_ body: @escaping @Sendable (Sink<Value, Failure>) -> Void) { self.body = body }
+
+    @inlinable
+    @inline(__always)
+    func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        let outlet = Outlet.serial(observer, in: subscription)
+        // The function's own resources end with the signal even where an operator in the chain goes on without it.
+        let own = Subscription(within: subscription)
+        outlet.core.own = own
+        body(
+            Sink(subscription: own) { event in
+                let demand = outlet.take(event)
+                if demand == .enough { own.dispose() }
+                return demand
+            })
+    }
+}
+
+extension Signals {
+    /// A signal made of a function that sends: the way in for callbacks of any kind.
+    ///
+    /// ```swift
+    /// let ticks = Signals.create { (sink: Sink<Int, Never>) in
+    ///     let source = startTicking { sink.send($0) }
+    ///     sink.onDispose { source.stop() }
+    /// }
+    /// ```
+    ///
+    /// - Parameter body: is called once for each observer, with where to send to.
+    /// - Returns: a cold signal.
+    @inlinable
+    public static func create<Value: Sendable, Failure: Error>(
+        _ body: @escaping @Sendable (Sink<Value, Failure>) -> Void
+    ) -> some Signal<Value, Failure> {
+        Create(body)
+    }
+}

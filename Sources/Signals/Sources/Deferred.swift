@@ -1,0 +1,30 @@
+/// A signal that is made for each observer.
+@usableFromInline
+struct Deferred<Made: Signal>: Signal {
+    @usableFromInline typealias Value = Made.Value
+    @usableFromInline typealias Failure = Made.Failure
+
+    @usableFromInline let make: @Sendable () -> Made
+
+    @inlinable
+    init(_ make: @escaping @Sendable () -> Made) { self.make = make }
+
+    @inlinable
+    @inline(__always)
+    func subscribe<O: Observer<Made.Value, Made.Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        make().subscribe(observer, in: subscription)
+    }
+}
+
+extension Signals {
+    /// A signal that is made only when it is observed, and anew for each observer.
+    ///
+    /// - Parameter make: makes the signal.
+    /// - Returns: a cold signal.
+    @inlinable
+    public static func deferred<Made: Signal>(
+        _ make: @escaping @Sendable () -> Made
+    ) -> some Signal<Made.Value, Made.Failure> {
+        Deferred(make)
+    }
+}

@@ -1,0 +1,68 @@
+/// A signal that ends at once.
+@usableFromInline
+struct Ended<Value: Sendable, Failure: Error>: Signal {
+    @usableFromInline let how: End<Failure>
+
+    @inlinable
+    init(_ how: End<Failure>) { self.how = how }
+
+    @inlinable
+    @inline(__always)
+    func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        observer.end(how)
+    }
+}
+
+/// A signal that waits for its disposal.
+@usableFromInline
+struct Waiting<Value: Sendable, Failure: Error>: Signal {
+    @inlinable
+    init() {}
+
+    @inlinable
+    @inline(__always)
+    func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        subscription.onDispose(Serial(Outlet<O>(observer)))
+    }
+}
+
+extension Signals {
+    /// A signal that completes at once.
+    ///
+    /// - Parameters:
+    ///   - value: the type of the values that it does not send.
+    ///   - failure: the type of a failure; it does not fail.
+    /// - Returns: a cold signal.
+    @inlinable
+    public static func empty<Value: Sendable, Failure: Error>(
+        _ value: Value.Type = Value.self, failure: Failure.Type = Never.self
+    ) -> some Signal<Value, Failure> {
+        Ended<Value, Failure>(.completed)
+    }
+
+    /// A signal that does nothing until it is disposed of.
+    ///
+    /// - Parameters:
+    ///   - value: the type of the values that it does not send.
+    ///   - failure: the type of a failure; it does not fail.
+    /// - Returns: a cold signal.
+    @inlinable
+    public static func never<Value: Sendable, Failure: Error>(
+        _ value: Value.Type = Value.self, failure: Failure.Type = Never.self
+    ) -> some Signal<Value, Failure> {
+        Waiting<Value, Failure>()
+    }
+
+    /// A signal that fails at once.
+    ///
+    /// - Parameters:
+    ///   - error: what it fails with.
+    ///   - value: the type of the values that it does not send.
+    /// - Returns: a cold signal.
+    @inlinable
+    public static func fail<Value: Sendable, Failure: Error>(
+        _ error: Failure, value: Value.Type = Value.self
+    ) -> some Signal<Value, Failure> {
+        Ended<Value, Failure>(.failed(error))
+    }
+}

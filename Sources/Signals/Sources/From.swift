@@ -1,0 +1,47 @@
+/// A signal of the elements of a sequence.
+@usableFromInline
+struct From<Elements: Sequence & Sendable, Failure: Error>: Signal where Elements.Element: Sendable {
+    @usableFromInline typealias Value = Elements.Element
+    @usableFromInline let elements: Elements
+
+    @inlinable
+    init(_ elements: Elements) { self.elements = elements }
+
+    @inlinable
+    @inline(__always)
+    func subscribe<O: Observer<Elements.Element, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        for element in elements {
+            if subscription.isDisposed { return observer.end(.interrupted) }
+            if observer.next(element) == .enough { return }
+        }
+        observer.end(subscription.isDisposed ? .interrupted : .completed)
+    }
+}
+
+extension Signals {
+    /// A signal of the elements of a sequence, which it goes through afresh for each observer, before `observe` returns.
+    ///
+    /// - Parameters:
+    ///   - elements: what to send; it may be endless, if an operator such as `take` ends it.
+    ///   - failure: the type of a failure; it does not fail.
+    /// - Returns: a cold signal.
+    @inlinable
+    public static func from<Elements: Sequence & Sendable, Failure: Error>(
+        _ elements: Elements, failure: Failure.Type = Never.self
+    ) -> some Signal<Elements.Element, Failure> where Elements.Element: Sendable {
+        From<Elements, Failure>(elements)
+    }
+
+    /// A signal of a few values.
+    ///
+    /// - Parameters:
+    ///   - values: what to send.
+    ///   - failure: the type of a failure; it does not fail.
+    /// - Returns: a cold signal.
+    @inlinable
+    public static func of<Value: Sendable, Failure: Error>(
+        _ values: Value..., failure: Failure.Type = Never.self
+    ) -> some Signal<Value, Failure> {
+        From<[Value], Failure>(values)
+    }
+}

@@ -1,0 +1,57 @@
+/// A signal of what a state gives.
+@usableFromInline
+struct Unfold<State: Sendable, Value: Sendable, Failure: Error>: Signal {
+    @usableFromInline let initial: State
+    @usableFromInline let step: @Sendable (inout State) -> Value?
+
+    @inlinable
+    init(_ initial: State, _ step: @escaping @Sendable (inout State) -> Value?) {
+        self.initial = initial
+        self.step = step
+    }
+
+    @inlinable
+    @inline(__always)
+    func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        var state = initial
+        while !subscription.isDisposed {
+            guard let value = step(&state) else { return observer.end(.completed) }
+            if observer.next(value) == .enough { return }
+        }
+        observer.end(.interrupted)
+    }
+}
+
+extension Signals {
+    /// A signal of what a state gives, step by step, until it gives `nil`.
+    ///
+    /// - Parameters:
+    ///   - initial: the state from which each observation starts.
+    ///   - failure: the type of a failure; it does not fail.
+    ///   - step: changes the state and makes a value, or `nil` to complete.
+    /// - Returns: a cold signal.
+    @inlinable
+    public static func unfold<State: Sendable, Value: Sendable, Failure: Error>(
+        _ initial: State, failure: Failure.Type = Never.self, _ step: @escaping @Sendable (inout State) -> Value?
+    ) -> some Signal<Value, Failure> {
+        Unfold<State, Value, Failure>(initial, step)
+    }
+
+    /// An endless signal: a value, what a function makes of it, what it makes of that, and so on.
+    ///
+    /// - Parameters:
+    ///   - first: the first value.
+    ///   - failure: the type of a failure; it does not fail.
+    ///   - next: makes each value of the one before.
+    /// - Returns: a cold signal.
+    @inlinable
+    public static func iterate<Value: Sendable, Failure: Error>(
+        _ first: Value, failure: Failure.Type = Never.self, _ next: @escaping @Sendable (Value) -> Value
+    ) -> some Signal<Value, Failure> {
+        Unfold<Value?, Value, Failure>(nil) { state in
+            let value = state.map(next) ?? first
+            state = value
+            return value
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+
+/// The Swift code of a page as one program. A line that ends with `// → value` is checked to give that value.
+struct Snippets {
+    /// How many pieces of code the page has.
+    private(set) var count = 0
+    /// The program; it prints a line for each value that is not what the page says.
+    private(set) var program: String
+
+    /// Reads a page.
+    ///
+    /// - Parameters:
+    ///   - page: the Markdown file, as a path from the root.
+    ///   - module: what its code may use.
+    init(of page: String, importing module: String) throws {
+        let name = String(page.split(separator: "/").last ?? "")
+        program = """
+            import CurrycombWorkbook
+            import \(module)
+            func pageLine<Value>(_ line: Int, _ value: Value, is expected: String) {
+                let got = Tour.described(value)
+                if got != expected { print("\(name):\\(line): says \\(expected), and gives \\(got)") }
+            }
+
+            """
+        var isCode = false
+        let text = try String(contentsOf: Places.root.appendingPathComponent(page), encoding: .utf8)
+        for (index, line) in text.components(separatedBy: "\n").enumerated() {
+            if line.hasPrefix("```") {
+                if !isCode, line == "```swift" { count += 1 }
+                isCode = !isCode && line == "```swift"
+                continue
+            }
+            guard isCode else { continue }
+            if let arrow = line.range(of: "// → "), !line.hasPrefix(" ") {
+                let expected = String(line[arrow.upperBound...])
+                program += "pageLine(\(index + 1), \(line[..<arrow.lowerBound]), is: \(String(reflecting: expected)))\n"
+            } else {
+                program += line + "\n"
+            }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import CurrycombSignals
+
+/// Uses the core as a page would, so that the compiler makes code of what a page needs.
+@_cdecl("smoke")
+public func smoke(_ count: Int) -> Int {
+    let subject = Subject<Int, Never>()
+    let (output, input) = Signals.pipe(Int.self)
+    let sum = Sum()
+    subject.map { $0 + 1 }.filter { $0 % 2 == 0 }.scan(0) { $0 + $1 }.observe { sum.value += $0 }
+    subject.zip(with: output).observe { sum.value += $0.0 * $0.1 }
+    subject.merge(with: output).observe { sum.value += $0 }
+    subject.flatMap(.concat) { Signals.of($0, $0) }.eraseToAnySignal().observe { sum.value += $0 }
+    subject.share(replay: 1).take(2).observe { sum.value += $0 }
+    Signals.from(0..<count).observe {
+        subject.send($0)
+        input.send($0)
+    }
+    return sum.value
+}
+
+// @unchecked: WebAssembly has one thread here.
+final class Sum: @unchecked Sendable {
+    var value = 0
+}

@@ -1,0 +1,204 @@
+import CurrycombSignals
+import Synchronization
+import Testing
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+@Suite("Safety")
+struct SafetyTests {
+    @Test("eight threads send: no event lost, none twice, one at a time, each thread's in order")
+    func stressSend() async {
+        let subject = Subject<(thread: Int, number: Int), Never>()
+        final class Inside: Sendable { let count = Atomic<Int>(0) }
+        let inside = Inside()
+        let overlaps = Counter()
+        let seen = Log<(thread: Int, number: Int)>()
+        let merged = Signals.merge([subject.map { $0 }, subject.map { $0 }]).zip(with: Signals.from(0..<40_000)).map {
+            $0.0
+        }
+        let twice = Counter()
+        merged.observe { _ in twice.add() }
+        subject.observe {
+            if inside.count.add(1, ordering: .relaxed).oldValue != 0 { overlaps.add() }
+            seen.add($0)
+            inside.count.subtract(1, ordering: .relaxed)
+        }
+        await onThreads(8) { thread in
+            for number in 0..<2000 { subject.send((thread, number)) }
+        }
+        subject.complete()
+        #expect(overlaps.value == 0)
+        #expect(seen.all.count == 16_000)
+        #expect(twice.value == 32_000)
+        for thread in 0..<8 {
+            #expect(seen.all.filter { $0.thread == thread }.map(\.number) == Array(0..<2000))
+        }
+    }
+
+    @Test("eight threads observe, send and dispose: a thread hears its own sends until it disposes, and none after")
+    func stressDispose() async {
+        let subject = Subject<Int, Never>()
+        let late = Counter()
+        let ends = Counter()
+        await onThreads(8) { thread in
+            for _ in 0..<500 {
+                final class Flag: Sendable { let by = Atomic<UInt>(0) }
+                let flag = Flag()
+                let subscription = subject.observe(
+                    { _ in
+                        if flag.by.load(ordering: .sequentiallyConsistent) == currentThread() { late.add() }
+                    }, ended: { _ in ends.add() })
+                subject.send(thread)
+                subscription.dispose()
+                flag.by.store(currentThread(), ordering: .sequentiallyConsistent)
+                subject.send(thread)
+            }
+        }
+        #expect(late.value == 0)
+        #expect(ends.value == 4000)
+        subject.complete()
+    }
+
+    @Test("eight threads end a subject: one end, and nothing after it")
+    func stressEnd() async {
+        for _ in 0..<200 {
+            let subject = Subject<Int, Oops>()
+            let ends = Counter()
+            let after = Counter()
+            final class Flag: Sendable { let isUp = Atomic<Bool>(false) }
+            let flag = Flag()
+            subject.observe(
+                { _ in if flag.isUp.load(ordering: .relaxed) { after.add() } },
+                ended: { _ in
+                    flag.isUp.store(true, ordering: .relaxed)
+                    ends.add()
+                })
+            await onThreads(8) { thread in
+                subject.send(thread)
+                if thread % 2 == 0 { subject.complete() } else { subject.fail(.boom) }
+                subject.send(thread)
+            }
+            #expect(ends.value == 1)
+            #expect(after.value == 0)
+        }
+    }
+
+    @Test("two subjects that send into each other from two threads do not deadlock")
+    func crosswise() async {
+        let a = Subject<Int, Never>()
+        let b = Subject<Int, Never>()
+        let count = Counter()
+        a.observe {
+            count.add()
+            if $0 > 0 { b.send($0 - 1) }
+        }
+        b.observe {
+            count.add()
+            if $0 > 0 { a.send($0 - 1) }
+        }
+        await onThreads(2) { thread in
+            for _ in 0..<1000 { if thread == 0 { a.send(3) } else { b.send(3) } }
+        }
+        #expect(count.value == 8000)
+    }
+
+    @Test("10,000 erased operators run, end and are let go of on a stack of 512 KiB")
+    func deep() async {
+        let results = Log<Int>()
+        await onThread(stack: 512 * 1024) {
+            var signal = Signals.of(1, 2, 3).eraseToAnySignal()
+            for index in 0..<10_000 {
+                switch index % 4 {
+                case 0: signal = signal.map { $0 + 1 }.eraseToAnySignal()
+                case 1: signal = signal.filter { $0 > 0 }.eraseToAnySignal()
+                case 2: signal = signal.scan(0) { $1 }.eraseToAnySignal()
+                default: signal = signal.doing { _ in }.eraseToAnySignal()
+                }
+            }
+            signal.observe({ results.add($0) }, ended: { results.add($0.isInterrupted ? -2 : -1) })
+        }
+        #expect(results.all == [2501, 2502, 2503, -1])
+    }
+
+    @Test("10,000 erased operators behind a subject pass on, stop and are let go of on a stack of 512 KiB")
+    func deepHot() async {
+        let results = Log<Int>()
+        await onThread(stack: 512 * 1024) {
+            let subject = Subject<Int, Never>()
+            var signal = subject.eraseToAnySignal()
+            for _ in 0..<10_000 { signal = signal.map { $0 + 1 }.eraseToAnySignal() }
+            signal.take(2).observe({ results.add($0) }, ended: { results.add($0.isInterrupted ? -2 : -1) })
+            for value in 1...5 { subject.send(value) }
+        }
+        #expect(results.all == [10_001, 10_002, -1])
+    }
+
+    @Test("a million synchronous inner signals need no stack", arguments: [Flattening.merge, .concat, .latest])
+    func millionInner(_ how: Flattening) async {
+        let count = Counter()
+        await onThread(stack: 512 * 1024) {
+            Signals.from(0..<1_000_000).flatMap(how) { Signals.just($0) }.count().observe { count.add($0) }
+        }
+        #expect(count.value == 1_000_000)
+    }
+
+    @Test("a million runs of repeat and retry need no stack")
+    func millionRuns() async {
+        let count = Counter()
+        await onThread(stack: 512 * 1024) {
+            Signals.just(1).repeat(1_000_000).count().observe { count.add($0) }
+            Signals.just(1, failure: Oops.self).concat(Signals.fail(.boom)).retry(999_999).catchTo(1).count()
+                .observe { count.add($0) }
+        }
+        #expect(count.value == 2_000_001)
+    }
+}
+
+/// Which thread this is.
+func currentThread() -> UInt { UInt(bitPattern: pthread_self().hashValue) }
+
+/// Runs the same work on several threads at once and waits for all.
+func onThreads(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) async {
+    await withTaskGroup { group in
+        for index in 0..<count { group.addTask { await onThread(stack: 1 << 20) { work(index) } } }
+    }
+}
+
+/// Runs work on a thread with a stack of a given size and waits for it.
+func onThread(stack: Int, _ work: @escaping @Sendable () -> Void) async {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+        final class Job {
+            let work: () -> Void
+            init(_ work: @escaping () -> Void) { self.work = work }
+        }
+        let job = Job {
+            work()
+            continuation.resume()
+        }
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        pthread_attr_setstacksize(&attributes, stack)
+        pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+        #if canImport(Darwin)
+            var thread: pthread_t?
+            pthread_create(
+                &thread, &attributes,
+                {
+                    Unmanaged<Job>.fromOpaque($0).takeRetainedValue().work()
+                    return nil
+                }, Unmanaged.passRetained(job).toOpaque())
+        #else
+            var thread = pthread_t()
+            pthread_create(
+                &thread, &attributes,
+                {
+                    Unmanaged<Job>.fromOpaque($0!).takeRetainedValue().work()
+                    return nil
+                }, Unmanaged.passRetained(job).toOpaque())
+        #endif
+    }
+}

@@ -1,0 +1,71 @@
+import CurrycombSignals
+import Testing
+
+@Suite("Disposables")
+struct DisposableTests {
+    @Test("a subscription does each thing once, in whatever order it is told")
+    func subscription() {
+        let log = Log<String>()
+        let subscription = Subscription()
+        for name in ["a", "b", "c"] { subscription.onDispose { log.add(name) } }
+        #expect(!subscription.isDisposed)
+        subscription.dispose()
+        subscription.dispose()
+        #expect(subscription.isDisposed)
+        subscription.onDispose { log.add("late") }
+        #expect(log.all.sorted() == ["a", "b", "c", "late"])
+    }
+
+    @Test("a bag ends what is in it, and does not grow with what is over")
+    func composite() {
+        let bag = CompositeDisposable()
+        let subject = Subject<Int, Never>()
+        let over = Subject<Int, Never>()
+        subject.observe { _ in }.add(to: bag)
+        over.observe { _ in }.add(to: bag)
+        let key = bag.add {}
+        #expect(bag.count == 3)
+        over.complete()
+        bag.remove(key)
+        #expect(bag.count == 1)
+        let record = subject.record()
+        bag.add(record.subscription)
+        bag.dispose()
+        bag.dispose()
+        #expect(record.words == "!")
+        #expect(bag.count == 0)
+        let late = subject.record()
+        bag.add(late.subscription)
+        #expect(late.words == "!")
+    }
+
+    @Test("a scoped subscription ends with its owner")
+    func scoped() {
+        let subject = Subject<Int, Never>()
+        let record = subject.record()
+        var scope: ScopedDisposable? = record.subscription.scoped()
+        subject.send(1)
+        #expect(scope?.isDisposed == false)
+        scope = nil
+        subject.send(2)
+        #expect(record.words == "1 !")
+    }
+
+    @Test("the count of live subscriptions comes back to where it was")
+    func live() async {
+        await #expect(processExitsWith: .success) {
+            let before = LiveSubscriptions.current
+            let subject = Subject<Int, Never>()
+            let kept = subject.map { $0 }.observe { _ in }
+            precondition(LiveSubscriptions.current == before + 1)
+            Signals.from(0..<100).flatMap { Signals.of($0, $0) }.take(50).observe { _ in }
+            Signals.merge(subject, subject).zip(with: subject).flatMap(.latest) { _ in subject }.observe { _ in }
+                .dispose()
+            subject.share().take(1).observe { _ in }
+            subject.send(1)
+            precondition(LiveSubscriptions.current == before + 1)
+            kept.dispose()
+            precondition(LiveSubscriptions.current == before)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Chapter04Maybe
+
+let maybeMapWrong: [String: any Contract.Type] = [
+    "ofNothing": OfNothing.self, "reversed": Reversed.self, "lost": Lost.self, "unchanged": Unchanged.self,
+    "twice": Twice.self, "default": Default.self, "zeroHidden": ZeroHidden.self, "resultJudged": ResultJudged.self,
+]
+
+private let others = """
+        func of<A>(_ value: A) -> Maybe<A> { .just(value) }
+        func isNothing<A>(_ box: Maybe<A>) -> Bool { if case .nothing = box { true } else { false } }
+        func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> { map(f) }
+    """
+
+let maybeMapRefused = [
+    "unboxed": """
+    \(others)
+        func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> {
+            { box in
+                switch box {
+                case .nothing: .nothing
+                case .just(let value): f(value)
+                }
+            }
+        }
+    """,
+    "wholeBox": """
+    \(others)
+        func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> { { box in .just(f(box)) } }
+    """,
+]
+
+/// Right in what a wrong answer does not say otherwise.
+private protocol Right: MaybeMap {}
+
+extension Right {
+    func of<A>(_ value: A) -> Maybe<A> { .just(value) }
+
+    func isNothing<A>(_ box: Maybe<A>) -> Bool {
+        if case .nothing = box { true } else { false }
+    }
+
+    func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> { map(f) }
+
+    func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> {
+        { box in
+            switch box {
+            case .nothing: .nothing
+            case .just(let value): .just(f(value))
+            }
+        }
+    }
+}
+
+private struct OfNothing: Right {
+    func of<A>(_ value: A) -> Maybe<A> { .nothing }
+}
+
+private struct Reversed: Right {
+    func isNothing<A>(_ box: Maybe<A>) -> Bool {
+        if case .just = box { true } else { false }
+    }
+}
+
+private struct Lost: Right {
+    func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> { { _ in .nothing } }
+}
+
+private struct Unchanged: Right {
+    func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> { { $0 } }
+}
+
+private struct Twice: Right {
+    func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> { map { f(f($0)) } }
+}
+
+private struct Default: Right {
+    func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
+        { box in
+            switch box {
+            case .nothing: .just(f(0))
+            case .just(let value): .just(f(value))
+            }
+        }
+    }
+}
+
+private struct ZeroHidden: Right {
+    func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
+        { box in
+            switch box {
+            case .nothing, .just(0): .nothing
+            case .just(let value): .just(f(value))
+            }
+        }
+    }
+}
+
+/// As the article's map does with null: a result that counts as missing empties the box.
+private struct ResultJudged: Right {
+    func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
+        { box in
+            switch box {
+            case .nothing: .nothing
+            case .just(let value): f(value) == 0 && value != 0 ? .nothing : .just(f(value))
+            }
+        }
+    }
+}
