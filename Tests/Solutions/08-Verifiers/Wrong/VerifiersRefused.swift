@@ -41,7 +41,7 @@ enum VerifiersRefused {
                 for (key, rule) in rules { faults += at(key, rule(value)) }
                 return faults
             }
-            """),
+            """) + atThat("faults"),
         "ruleNotCalled": objectThat("{ value in guard value == .null else { return must(.object) }; return [] }"),
     ]
 
@@ -55,7 +55,7 @@ enum VerifiersRefused {
     }
 
     private static func atThat(_ body: String) -> String {
-        "func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault] { \(body) }"
+        "\nfunc at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault] { \(body) }\n"
     }
 
     private static func objectThat(_ body: String) -> String {
