@@ -13,5 +13,6 @@ extension Course {
     static let whole = Course([
         pureFunctions, composition, currying, maybe, either, effects, verifiers,
         pureFunctions, composition, currying, effects, lazyTasks,
+        pureFunctions, composition, currying, maybe, verifiers,
     ])
 }

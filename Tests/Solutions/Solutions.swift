@@ -24,6 +24,7 @@ public struct Answers {
     pureFunctionsAnswers + compositionAnswers + curryingAnswers + maybeAnswers + eitherAnswers + ioAnswers
     + verifiersAnswers
     pureFunctionsAnswers + compositionAnswers + curryingAnswers + ioAnswers + taskAnswers
+    pureFunctionsAnswers + compositionAnswers + curryingAnswers + maybeAnswers + verifiersAnswers
 
 /// Each answer under the name by which a process is told which one to judge: `compose-two/solution`.
 @MainActor public var hostedAnswers: [String: any Contract.Type] {

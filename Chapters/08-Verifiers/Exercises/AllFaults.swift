@@ -30,7 +30,14 @@ extension AllFaults {
     public func must(_ kind: JSON.Kind) -> Rule { Rules.must(kind) }
 }
 
-let allFaults = Exercise(in: folder, 5, "all-faults", minutes: 15, words: English.allFaults)
+let allFaults = Exercise(
+    in: folder, 5, "all-faults", minutes: 15, words: English.allFaults,
+    compilerSuspects: [
+        CompilerSuspect("stepAlone", "operator function '+' requires that 'Fault.Step' conform to 'Sequence'"),
+        CompilerSuspect("bareStep", "cannot convert value of type 'String' to expected argument type 'Fault.Step'"),
+        CompilerSuspect("bareStep", "cannot convert value of type 'Int' to expected argument type 'Fault.Step'"),
+        CompilerSuspect("ruleNotCalled", "cannot convert value of type 'Rule' * to closure result type '[Fault]'"),
+    ])
 
 extension AllFaults {
     /// Which exercise it is.

@@ -27,7 +27,12 @@ extension AttachError {
     public func isKindOf(_ kind: JSON.Kind) -> Verify { { $0.kind == kind } }
 }
 
-let attachError = Exercise(in: folder, 2, "attach-error", minutes: 8, words: English.attachError)
+let attachError = Exercise(
+    in: folder, 2, "attach-error", minutes: 8, words: English.attachError,
+    compilerSuspects: [
+        CompilerSuspect("plainThrows", "thrown expression type 'any Error' cannot be converted to error type 'Fault'"),
+        CompilerSuspect("noValueYet", "cannot find 'value' in scope"),
+    ])
 
 extension AttachError {
     /// Which exercise it is.

@@ -20,7 +20,13 @@ public protocol KeyChild: Contract {
     func transferToKeyChild(_ key: String) -> TryMap
 }
 
-let keyChild = Exercise(in: folder, 3, "key-child", minutes: 10, words: English.keyChild)
+let keyChild = Exercise(
+    in: folder, 3, "key-child", minutes: 10, words: English.keyChild,
+    compilerSuspects: [
+        CompilerSuspect("noSubscript", "value of type 'JSON' has no subscripts"),
+        CompilerSuspect("bareKey", "cannot convert value of type 'String' to expected element type 'Fault.Step'"),
+        CompilerSuspect("plainThrows", "thrown expression type 'any Error' cannot be converted to error type 'Fault'"),
+    ])
 
 extension KeyChild {
     /// Which exercise it is.

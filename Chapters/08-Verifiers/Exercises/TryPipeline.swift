@@ -41,7 +41,12 @@ extension TryPipeline {
     }
 }
 
-let tryPipeline = Exercise(in: folder, 4, "try-pipeline", minutes: 12, words: English.tryPipeline)
+let tryPipeline = Exercise(
+    in: folder, 4, "try-pipeline", minutes: 12, words: English.tryPipeline,
+    compilerSuspects: [
+        CompilerSuspect("bareTry", "cannot convert return expression of type '(Result<JSON, Fault>, *"),
+        CompilerSuspect("anyError", "cannot convert value of type 'any Error' to expected argument type 'Fault'"),
+    ])
 
 extension TryPipeline {
     /// Which exercise it is.
@@ -98,7 +103,10 @@ extension TryPipeline {
             Check("name", of: "customerName") {
                 try Self.named(
                     $0, ["customer": ["name": "Ada"]], is: .success("Ada"),
-                    ifGot: [(.success(["name": "Ada"]), "stoppedEarly")])
+                    ifGot: [
+                        (.success(["name": "Ada"]), "stoppedEarly"),
+                        (.failure(Fault(at: ["name"], .missing)), "nameFirst"),
+                    ])
             },
             Check("faults", of: "customerName") {
                 try Self.named(

@@ -59,6 +59,21 @@ extension English {
                 """
                 a number passed for a name. End the pipeline with self.try(…, mustBe(.string)).
                 """),
+            Sentence(
+                "nameFirst",
+                """
+                the pipeline looked for the name in the whole response. It is in the customer: go there first.
+                """),
+            Sentence(
+                "bareTry",
+                """
+                a bare try is Swift's own word, and what follows it is a pair. Call yours as self.try(…).
+                """),
+            Sentence(
+                "anyError",
+                """
+                catch has an error of any type here, and .failure wants a Fault. Write do throws(Fault) { … }.
+                """),
         ],
         notice: """
             Each step is one line, and the first error goes through to the end. Yet it says "number, not string", and not \
@@ -113,6 +128,21 @@ extension English {
                 the index counts the faults. Count the elements, the good ones, too: enumerated().
                 """),
             Sentence("noArrayPasses", "a text passed for an array. Say so: must(.array)(value)."),
+            Sentence(
+                "stepAlone",
+                """
+                a step is no list, so it cannot be joined with one. Put it into brackets: [step] + path.
+                """),
+            Sentence(
+                "bareStep",
+                """
+                a key or an index that comes from a variable is no step yet. Write .key(key) or .index(index).
+                """),
+            Sentence(
+                "ruleNotCalled",
+                """
+                must(…) is a rule, and faults are asked for. Call it with the value: must(.array)(value).
+                """),
         ],
         notice: """
             Nothing stops at a fault any more. Each rule tells its own faults, and whoever called it knows the way there: \
@@ -127,7 +157,8 @@ extension English {
             question: "Start inside: which rule looks at one item of an order? Which one uses it?",
             direction: "order is one call of object with six fields. Name the rules for an item and a customer first.",
             nearly: """
-                object([(\"sku\", must(.string)), (\"quantity\", number(in: 1...99)), (\"price\", number(in: 0...10_000))])
+                object([("sku", must(.string)), ("quantity", number(in: 1...99)), \
+                ("price", number(in: 0...10_000))])
                 """),
         checks: [
             Sentence("number", "a number in a range"),
@@ -207,9 +238,20 @@ extension English {
                 """),
             Sentence("pageUnchecked", "page was 0, and nobody noticed. It is 1 to 100000."),
             Sentence(
-                "firstOrderOnly",
+                "partOnly",
                 """
-                the file's first faults came, and not the others. Is one of the faults taken for all?
+                some of the file's faults came, and others did not. Do not stop at the first ones, and look at \
+                every field.
+                """),
+            Sentence(
+                "ruleNotCalled",
+                """
+                object(…) makes a rule, and order gives faults. Call the rule with the value: object(…)(value).
+                """),
+            Sentence(
+                "dictionary",
+                """
+                a dictionary has no order. object takes a list of pairs: [(\"sku\", must(.string)), …].
                 """),
         ],
         notice: """

@@ -109,6 +109,18 @@ enum English {
                 """
                 the error says that an object was expected, and a number was. Use the parameter: kind.
                 """),
+            Sentence(
+                "plainThrows",
+                """
+                a closure does not find out by itself which error it throws. Write its head out: { (value: JSON) \
+                throws(Fault) in.
+                """),
+            Sentence(
+                "noValueYet",
+                """
+                mustBe makes a check, and has no value yet. Give a closure that makes the error of it: { \
+                Fault(… $0.kind) }.
+                """),
         ],
         notice: """
             Two functions instead of one: any check goes with any error. The article this chapter follows made them apart \
@@ -181,6 +193,23 @@ enum English {
                 "pathTooLong",
                 """
                 the text itself is at fault, not something under a key of it: its path has no steps.
+                """),
+            Sentence(
+                "plainThrows",
+                """
+                a closure does not find out by itself which error it throws. Write its head out: { (value: JSON) \
+                throws(Fault) in.
+                """),
+            Sentence(
+                "noSubscript",
+                """
+                a JSON value may be no object, so it has no subscript. Take the members first: if case \
+                .object(let members) = value.
+                """),
+            Sentence(
+                "bareKey",
+                """
+                a path is made of steps, and a text that comes from a variable is none yet. Write .key(key).
                 """),
         ],
         notice: """

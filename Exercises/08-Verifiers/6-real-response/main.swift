@@ -28,7 +28,7 @@ struct Answer: RealResponse {
         todo("nullable")
     }
 
-    // The fields in the order of the table above.
+    // An object of six fields, as in the table above.
     func order(_ value: JSON) -> [Fault] {
         todo("order")
     }

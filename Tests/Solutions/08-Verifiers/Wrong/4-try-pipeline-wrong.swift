@@ -4,6 +4,7 @@ let tryPipelineWrong: [String: any Contract.Type] = [
     "valueLost": ValueLost.self, "tryExchanged": TryExchanged.self, "notReturned": NotReturned.self,
     "notMapped": NotMapped.self, "swallowed": Swallowed.self, "runsAnyway": RunsAnyway.self,
     "newFailure": NewFailure.self, "stoppedEarly": StoppedEarly.self, "nameUnchecked": NameUnchecked.self,
+    "nameFirst": NameFirst.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -156,5 +157,11 @@ private struct StoppedEarly: Right {
 private struct NameUnchecked: Right {
     func customerName(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         tryMap(tryMap(response, transferToKeyChild("customer")), transferToKeyChild("name"))
+    }
+}
+
+private struct NameFirst: Right {
+    func customerName(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
+        self.try(tryMap(response, transferToKeyChild("name")), mustBe(.string))
     }
 }

@@ -9,7 +9,7 @@ let realResponseWrong: [String: any Contract.Type] = [
     "customerUnchecked": CustomerUnchecked.self, "itemsUnchecked": ItemsUnchecked.self,
     "quantityUnchecked": QuantityUnchecked.self, "priceUnchecked": PriceUnchecked.self,
     "noteUnchecked": NoteUnchecked.self, "noteLeftOut": NoteLeftOut.self, "ordersUnchecked": OrdersUnchecked.self,
-    "pageUnchecked": PageUnchecked.self, "firstOrderOnly": FirstOrderOnly.self,
+    "pageUnchecked": PageUnchecked.self, "partOnly": PartOnly.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -283,7 +283,7 @@ private struct PageUnchecked: Right {
     }
 }
 
-private struct FirstOrderOnly: Right {
+private struct PartOnly: Right {
     func response(_ value: JSON) -> [Fault] {
         object([("page", number(in: 1...100_000)), ("orders", array(of: order))])(value).prefix(2).map { $0 }
     }
