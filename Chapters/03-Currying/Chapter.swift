@@ -2,7 +2,7 @@
 
 /// Chapter 3: a function of several arguments as functions of one, ready for a pipeline.
 public let currying = Chapter(
-    folder: folder, title: "Currying", about: "One argument at a time, so that any function fits into a pipeline.",
+    folder: folder, title: "Currying", about: "One argument at a time.",
     exercises: [curry, partial, flip, match, failingPaths])
 
 let folder = "03-Currying"

@@ -309,7 +309,15 @@ extension Session {
         var foot = noteLines(columns)
         foot.append(Self.keys(Self.exerciseKeys, columns))
         let height = max(1, rows - 2 - foot.count)
-        return Self.screen([head, ""], scroll.window(exerciseBody(columns), height), foot, columns, rows)
+        let body = exerciseBody(columns)
+        let shown = scroll.window(body, height)
+        if shown.endIndex < body.count, foot.count > 1 {
+            // What does not fit is told of: the end of a verdict is where its offers stand.
+            let more = StyledLine(Say.moreBelow(body.count - shown.endIndex), .strong)
+            let line = foot[foot.count - 2].cut(to: columns - more.columns - 2)
+            foot[foot.count - 2] = StyledLine.spread(line, more, columns)[0]
+        }
+        return Self.screen([head, ""], shown, foot, columns, rows)
     }
 
     /// The verdict or the task, and the hints that have been asked for.

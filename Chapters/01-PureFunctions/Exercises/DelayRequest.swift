@@ -40,6 +40,9 @@ extension DelayRequest {
                 try $0.expect(
                     "\(one)()", Self().delayRequest("/honey", from: Server())(), is: "reply 1: /honey",
                     ifGot: [("reply 2: /honey", "twice")])
+                try $0.expect(
+                    "delayRequest(\"/wax\", from: server)()", Self().delayRequest("/wax", from: Server())(),
+                    is: "reply 1: /wax", ifGot: [("reply 1: /honey", "otherPath")])
             },
             Check("late", of: "delayRequest") {
                 let server = Server()

@@ -27,6 +27,10 @@ extension HiddenInputs {
                 try $0.expect(
                     call, Self().receipt(40, number: 7, hour: 9), is: "No. 7, 9 h: 40",
                     ifGot: [("No. 8, 9 h: 40", "countsOn")])
+                Shop.lastNumber = 6
+                try $0.expect(
+                    "receipt(15, number: 7, hour: 9)", Self().receipt(15, number: 7, hour: 9), is: "No. 7, 9 h: 15",
+                    ifGot: [("No. 7, 9 h: 40", "otherAmount")])
             },
             Check("clock", of: "receipt") {
                 Shop.hour = 17
@@ -55,6 +59,9 @@ extension HiddenInputs {
                         (Till(sales: 46, total: 101), "exchanged"),
                         (Till(sales: 6, total: 100), "asItWas"),
                     ])
+                try $0.expect(
+                    "sold(15, at: Till(sales: 6, total: 100))", Self().sold(15, at: Till(sales: 6, total: 100)),
+                    is: Till(sales: 7, total: 115), ifGot: [(Till(sales: 7, total: 140), "otherAmount")])
             },
             Check("old", of: "sold") {
                 let before = Till(sales: 6, total: 100)

@@ -18,6 +18,7 @@ let memoize = Exercise(
     compilerSuspects: [
         CompilerSuspect("inAnswer", "cannot assign through subscript: 'self' is immutable"),
         CompilerSuspect("fixed", "cannot assign through subscript: '*' is a 'let' constant"),
+        CompilerSuspect("notStored", "sending 'f' risks causing data races"),
         CompilerSuspect("kept", "passing non-escaping parameter 'f' to function expecting an '@escaping' closure"),
         CompilerSuspect("kept", "escaping closure captures non-escaping parameter 'f'"),
     ])

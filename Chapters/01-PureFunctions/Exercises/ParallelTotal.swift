@@ -65,6 +65,9 @@ extension ParallelTotal {
                 try $0.expect(
                     "parts([1, 2, 3, 4, 5, 6], 2).count", Self().parts([1, 2, 3, 4, 5, 6], 2).count, is: 2,
                     ifGot: [(3, "sizeNotCount"), (1, "uncut"), (6, "singles")])
+                try $0.expect(
+                    "parts([1, 2, 3, 4, 5, 6], 3).count", Self().parts([1, 2, 3, 4, 5, 6], 3).count, is: 3,
+                    ifGot: [(2, "alwaysTwo")])
             },
             Check("rest", of: "parts") {
                 let lists = Generator<[Int]>.array(of: .int)
@@ -75,21 +78,29 @@ extension ParallelTotal {
                     equals: { deposits, _ in deposits })
                 try $0.law(
                     "not too many", "parts(deposits, count).count ≤ count", for: ("deposits", lists),
-                    ("count", .int(in: 1...6)), ifBroken: "tooMany",
-                    holds: { deposits, count in Self().parts(deposits, count).count <= count })
+                    ("count", .int(in: 1...6)), ifBroken: "tooMany", by: { $0 <= $1 },
+                    left: { deposits, count in Self().parts(deposits, count).count },
+                    equals: { _, count in count })
             },
             Check("sum", of: "total") {
                 try $0.expect(
                     "total([10, 20, 30, 40], in: 2)", Self().total([10, 20, 30, 40], in: 2), is: 100,
                     ifGot: [(30, "onePart"), (70, "onePart"), (2, "counted"), (4, "counted")])
+                try $0.expect(
+                    "total([10, 20, 30, 40, 50, 60], in: 3)", Self().total([10, 20, 30, 40, 50, 60], in: 3), is: 210,
+                    ifGot: [(100, "twoParts")])
                 try $0.expect("total([], in: 4)", Self().total([], in: 4), is: 0)
             },
             Check("parallel", of: "total") {
+                let deposits = [10, 20, 30, 40, 50, 60]
                 partsAtWork = nil
-                _ = Self().total([10, 20, 30, 40], in: 2)
+                _ = Self().total(deposits, in: 3)
                 guard let parts = partsAtWork else { throw $0.failure("alone", []) { "alone" } }
                 try $0.require(
                     parts.count > 1, else: "oneWorker", .note("inParallel got \(Tour.described(parts))"))
+                try $0.require(
+                    parts.count == Self().parts(deposits, 3).count, else: "otherParts",
+                    .note("in total(deposits, in: 3), inParallel got \(Tour.described(parts))"))
             },
         ]
     }

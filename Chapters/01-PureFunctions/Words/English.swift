@@ -108,6 +108,8 @@ enum English {
                 total.
                 """),
             Sentence("startsAnew", "the new till has forgotten the old one. Start from till.sales and till.total."),
+            Sentence(
+                "otherAmount", "15 was paid, and 40 is in the result: that is the example's amount. Use the argument."),
             Sentence("asItWas", "the new till is like the old one: neither the sale nor the amount is in it."),
             Sentence(
                 "changedTill",
@@ -190,6 +192,8 @@ enum English {
                 the second call gave the replies of the first one as well: their list outlives the call. Make \
                 it inside the function that you return.
                 """),
+            Sentence(
+                "otherPath", "/wax was wanted, and the server was asked for /honey. The path is an argument: use it."),
             Sentence("backwards", "the paths were asked for in the wrong order: the first one goes first."),
             Sentence("onlyOne", "two paths went in, and one reply came out. Each path gets a reply, in one list."),
         ],
@@ -245,6 +249,13 @@ enum English {
                 """
                 f ran again for an argument that it had before. Is the value stored? And is the dictionary \
                 made outside of the function that you return?
+                """),
+            Sentence(
+                "notStored",
+                """
+                known is asked, and nothing is ever stored in it. Take it step by step: if the dictionary has a value, \
+                return that. If not, let value = f(x), store it under x, and return it. (Swift speaks of threads \
+                because f stands after ?? or default:, in a hidden closure of its own.)
                 """),
             Sentence(
                 "onlyLast",
@@ -327,7 +338,7 @@ enum English {
                 """),
         checks: [
             Sentence("whole", "the parts, put together, are the list"),
-            Sentence("count", "six deposits in two parts are two parts"),
+            Sentence("count", "six deposits in two parts are two parts, in three parts three"),
             Sentence("rest", "that is so for all lists and counts"),
             Sentence("sum", "the total is the sum of all deposits"),
             Sentence("parallel", "the parts are summed on threads"),
@@ -361,6 +372,7 @@ enum English {
                 """
                 there is only one part, so only one thread has work. Cut the list where half of it is through.
                 """),
+            Sentence("alwaysTwo", "three parts were asked for, and two came out. count says how many there are to be."),
             Sentence("singles", "each deposit is a part of its own. At most count parts are wanted."),
             Sentence(
                 "dealt",
@@ -392,12 +404,24 @@ enum English {
                 inParallel returns a list, with a sum for each part. Add those up as well, and you have the \
                 total.
                 """),
+            Sentence(
+                "twoParts",
+                """
+                100 is what two of the three parts hold. inParallel returns a sum for each part: add them all, however \
+                many there are.
+                """),
             Sentence("counted", "that is how many there are. Add up the deposits, not how many they are."),
             Sentence("alone", "the total is right, but inParallel was never called: one thread did all the work."),
             Sentence(
                 "oneWorker",
                 """
                 inParallel got everything in one part, so one thread did all the work. Give it parts(deposits, count).
+                """),
+            Sentence(
+                "otherParts",
+                """
+                the total is right, but these are not the parts for a count of 3. Give inParallel \
+                parts(deposits, count): the caller says how many.
                 """),
         ],
         notice:

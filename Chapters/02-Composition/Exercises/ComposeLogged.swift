@@ -51,6 +51,10 @@ extension ComposeLogged {
                         (told(11, "incremented", "doubled"), "logSwapped"), (told(11, "incremented"), "logLost"),
                         (told(11, "doubled"), "logLost"),
                     ])
+                try $0.expect(
+                    "compose(double, increment)(5)", Told(Self().compose(double, increment)(5)),
+                    is: told(12, "incremented", "doubled"),
+                    ifGot: [(told(12, "doubled", "incremented"), "logSorted")])
             },
             Check("associative", of: "compose") {
                 let logged = Generator.pair(.function, Generator.element(of: ["a", "b", "c"]))

@@ -40,7 +40,10 @@ extension ComposeMany {
             Check("again", of: "repeated") {
                 try $0.expect(
                     "repeated(double, 3)(1)", Self().repeated(double, 3)(1), is: 8,
-                    ifGot: [(16, "onceMore"), (4, "onceLess"), (2, "onlyOnce"), (6, "added")])
+                    ifGot: [(16, "onceMore"), (4, "onceLess"), (2, "onlyOnce"), (6, "added"), (0, "otherStart")])
+                try $0.expect(
+                    "repeated(increment, 3)(10)", Self().repeated(increment, 3)(10), is: 13,
+                    ifGot: [(4, "otherStart"), (3, "otherStart")])
                 try $0.expect(
                     "repeated(double, 0)(1)", Self().repeated(double, 0)(1), is: 1, ifGot: [(2, "atLeastOnce")])
             },

@@ -42,7 +42,14 @@ extension FirstName {
     }
 }
 
-let firstName = Exercise(in: folder, 5, "first-name", minutes: 12, words: English.firstName)
+let firstName = Exercise(
+    in: folder, 5, "first-name", minutes: 12, words: English.firstName,
+    compilerSuspects: [
+        CompilerSuspect("substrings", "cannot convert * of type '[String.SubSequence]' to * type '[String]'"),
+        CompilerSuspect("substrings", "cannot convert * of type '[Substring]' to * type '[String]'"),
+        CompilerSuspect(
+            "settingsMissing", "cannot convert value of type '*(Character) -> (String) -> [String]' to expected *"),
+    ])
 
 extension FirstName {
     /// Which exercise it is.
@@ -57,6 +64,18 @@ extension FirstName {
                     prop(\"name\")([\"name\": \"Jon Snow\"])
                     """, Self().prop("name")(["name": "Jon Snow"]), is: "Jon Snow",
                     ifGot: [("name", "keyItself")])
+                try $0.expect(
+                    """
+                    prop(\"home\")([\"name\": \"Jon Snow\", \"home\": \"Castle Black\"])
+                    """, Self().prop("home")(["name": "Jon Snow", "home": "Castle Black"]), is: "Castle Black",
+                    ifGot: [("Jon Snow", "oneKey")])
+            },
+            Check("split", of: "split") {
+                try $0.expect(
+                    "split(\"-\")(\"Anna-Lee Moss\")", Self().split("-")("Anna-Lee Moss"), is: ["Anna", "Lee Moss"],
+                    ifGot: [
+                        (["Anna-Lee", "Moss"], "oneSeparator"), ("Anna-Lee Moss".map { String($0) }, "characters"),
+                    ])
             },
             Check("four", of: "isFirstNameFourLetter") { try Self.examine($0, "Anna Lee") },
             Check("three", of: "isFirstNameFourLetter") { try Self.examine($0, "Jon Snow") },
@@ -64,6 +83,7 @@ extension FirstName {
             Check("missing", of: "isFirstNameFourLetter") {
                 try $0.expect("prop(\"name\")([:])", Self().prop("name")([:]), is: "")
                 try $0.expect("head([])", Self().head([]), is: "")
+                try $0.expect("isFirstNameFourLetter([:])", Self().isFirstNameFourLetter([:]), is: false)
             },
         ]
     }

@@ -71,6 +71,12 @@ enum English {
                 """),
             Sentence("sameInput", "each function got 3 itself. Hand every function what the one before it gave."),
             Sentence("lostOne", "increment never ran: the first of the list is left out."),
+            Sentence(
+                "otherStart",
+                """
+                the first call of the function did not get the argument. repeated(function, times)(x) starts at x, not \
+                at a number of its own.
+                """),
             Sentence("zero", "an empty list gave 0. Nothing to do means that the value comes out as it went in."),
             Sentence("onceMore", "16 is four times doubled: it ran once too often."),
             Sentence("onceLess", "4 is twice doubled: it ran once too few."),
@@ -103,6 +109,12 @@ enum English {
         misconceptions: [
             Sentence("swapped", "12 is double(increment(5)): f ran first. The right one goes first."),
             Sentence("logSwapped", "the lines of f stand before those of g, though g went first."),
+            Sentence(
+                "logSorted",
+                """
+                increment went first this time, and its line stands last. Put the two logs one after the other, \
+                and leave the order as it is.
+                """),
             Sentence("logLost", "the lines of one function are lost. The log is both, one after the other."),
             Sentence(
                 "notAssociative",
@@ -176,6 +188,7 @@ enum English {
             nearly: "compose(isFourLetter, strLength, head, split(\" \"), prop(\"name\"))(record)"),
         checks: [
             Sentence("prop", "prop makes a function that looks up a key"),
+            Sentence("split", "split makes a function that cuts at a separator"),
             Sentence("four", "Anna Lee: a first name of four letters"),
             Sentence("three", "Jon Snow: a first name of three"),
             Sentence("longer", "Robert: one name, and longer than four"),
@@ -183,6 +196,25 @@ enum English {
         ],
         misconceptions: [
             Sentence("keyItself", "prop gave the key back. Look it up in the record: record[key]."),
+            Sentence(
+                "oneKey", "prop gave the name, though the key was home. Use the key that it is given: record[key]."),
+            Sentence(
+                "oneSeparator",
+                """
+                split cut at the blank, though the separator was a hyphen. Use the separator that it is given.
+                """),
+            Sentence(
+                "substrings",
+                """
+                what split of Swift cuts out are Substrings, windows on the text. Make a String of each: \
+                .map(String.init).
+                """),
+            Sentence(
+                "settingsMissing",
+                """
+                split and prop wait for a setting before they are stages: split(" ") waits for a text, and \
+                prop("name") for a record.
+                """),
             Sentence("last", "head gave the last of the list; the head is the first."),
             Sentence("characters", "split gave single characters. Cut the text where the separator stands."),
             Sentence("atMost", "isFourLetter says yes to less than four. Four means exactly four: ==."),

@@ -68,7 +68,9 @@ extension Curry {
             Check("power", of: "power") {
                 try $0.expect(
                     "power(2)(5)", Self().power(2)(5), is: 25,
-                    ifGot: [(32, "baseFirst"), (10, "product"), (125, "onceMore"), (5, "onceLess")])
+                    ifGot: [(32, "baseFirst"), (10, "product"), (125, "onceMore"), (5, "onceLess"), (7, "caret")])
+                try $0.expect(
+                    "power(3)(2)", Self().power(3)(2), is: 8, ifGot: [(4, "alwaysSquare"), (9, "baseFirst")])
                 try $0.expect("power(0)(5)", Self().power(0)(5), is: 1, ifGot: [(0, "fromZero"), (5, "fromBase")])
             },
             Check("types", of: "curry") {

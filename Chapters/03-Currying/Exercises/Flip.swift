@@ -91,6 +91,10 @@ extension Flip {
                         (["co", "wax"], "dropped"), (["comb", "co"], "exchanged"), (["comb"], "whole"),
                         (["comb", "combine"], "start"), (["honeycomb", "comb"], "end"),
                     ])
+                try $0.expect(
+                    "words(containing: \"x\")([\"honeycomb\", \"wax\"])",
+                    Self().words(containing: "x")(["honeycomb", "wax"]), is: ["wax"],
+                    ifGot: [(["honeycomb"], "fixedPart")])
             },
             Check("combs", of: "combs") {
                 try $0.expect(

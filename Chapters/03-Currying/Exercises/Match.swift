@@ -74,6 +74,7 @@ extension Match {
                 try $0.expect(
                     "vowels(\"honeycomb\")", Self().vowels("honeycomb"), is: 3,
                     ifGot: [(6, "consonants"), (2, "kinds"), (9, "letters"), (4, "withY")])
+                try $0.expect("vowels(\"education\")", Self().vowels("education"), is: 5, ifGot: [(2, "someVowels")])
             },
             Check("replace", of: "replace") {
                 try $0.expect(
@@ -83,6 +84,9 @@ extension Match {
                         ("-", "turned"), ("very--wide-open", "eachSpace"), ("very-wide open", "firstReplaced"),
                         ("verywideopen", "removed"),
                     ])
+                try $0.expect(
+                    "replace(/o/)(\"0\")(\"foo\")", Self().replace(/o/)("0")("foo"), is: "f00",
+                    ifGot: [("foo", "fixedPattern"), ("f--", "fixedSubstitute")])
             },
         ]
     }

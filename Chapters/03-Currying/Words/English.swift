@@ -38,6 +38,10 @@ enum English {
                 32 is 2 to the power of 5. power(2) fixes the exponent: the number that comes later, 5, is what \
                 gets multiplied.
                 """),
+            Sentence(
+                "alwaysSquare",
+                "4 is 2 × 2: power squared, though the exponent was 3. Multiply as often as the exponent says."),
+            Sentence("caret", "7 is 5 ^ 2: in Swift ^ compares bits, and is no power. Multiply instead."),
             Sentence("product", "10 is 2 × 5. A power multiplies 5 by itself: 5 × 5."),
             Sentence("onceMore", "125 is 5 × 5 × 5: one factor too many for an exponent of 2."),
             Sentence("onceLess", "5 is a single factor: an exponent of 2 asks for two of them."),
@@ -184,6 +188,8 @@ enum English {
                 contain the part?
                 """),
             Sentence("whole", "only the word that is the part itself stayed. contains is less than equal."),
+            Sentence(
+                "fixedPart", "the part was x, and the words with comb in them stayed. Use the part that comes in."),
             Sentence("start", "honeycomb is missing: the part may stand anywhere, not only at the start."),
             Sentence("end", "combine is missing: the part may stand anywhere, not only at the end."),
             Sentence("all", "7 is the number of all words: words(containing:) is not in the pipe."),
@@ -249,6 +255,7 @@ enum English {
             Sentence(
                 "consonants", "6 is how many letters of honeycomb are no vowels. ^ in brackets means: none of these."),
             Sentence("kinds", "2 is how many different vowels there are, o and e. o occurs twice: count the matches."),
+            Sentence("someVowels", "2 counts e and o alone. The vowels here are a, e, i, o, u."),
             Sentence("letters", "9 is how many letters honeycomb has: the pattern has to leave out consonants."),
             Sentence("withY", "4 counts the y. The vowels here are a, e, i, o, u."),
             Sentence(
@@ -258,6 +265,11 @@ enum English {
                 comes before the text.
                 """),
             Sentence("eachSpace", "two spaces became two hyphens. \\s+ fits both of them as one match."),
+            Sentence(
+                "fixedPattern",
+                "the pattern was o, and foo came out as it was. Look for the pattern that comes in, not for spaces."),
+            Sentence(
+                "fixedSubstitute", "a hyphen was put in, though the substitute was 0. Use the one that comes in."),
             Sentence("firstReplaced", "only the first match was replaced: the blank before open is still there."),
             Sentence("removed", "the spaces are gone, and no hyphen took their place."),
             Sentence(
@@ -294,7 +306,8 @@ enum English {
             nearly:
                 """
                 pipe(lines, map(split(" ")), filter(isComplete), filter(hasFailed), map(path), …). For tally: \
-                paths.reduce(into: [:]) { $0[$1, default: 0] += 1 } counts, and map makes Tally of each pair.
+                paths.reduce(into: [:]) { $0[$1, default: 0] += 1 } counts, and map makes Tally of each pair. mostFirst: tallies.sorted { $0.count == \
+                $1.count ? $0.path < $1.path : … }.
                 """),
         checks: [
             Sentence("filter", "filter waits for the list"),

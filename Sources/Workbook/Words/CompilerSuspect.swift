@@ -13,7 +13,8 @@ public struct CompilerSuspect: Sendable, Equatable {
     /// - Parameters:
     ///   - key: the misconception's key in the exercise's words.
     ///   - pattern: what the compiler says then, such as `cannot convert value of type 'A' to expected argument type 'B'`.
-    ///     `*` stands for any text. It is compared with the whole message, runs of spaces counting as one, whatever the case.
+    ///     `*` stands for any text. It is compared with the whole message, runs of spaces counting as one, whatever the case,
+    ///     and without what the compiler adds of other names for a type.
     public init(_ key: String, _ pattern: String) {
         self.key = key
         self.pattern = pattern
@@ -26,7 +27,7 @@ public struct CompilerSuspect: Sendable, Equatable {
     /// - Complexity: O(*p* · *m*), the lengths of the pattern and the message.
     public func matches(_ message: String) -> Bool {
         let pattern = Self.normalised(pattern)
-        let message = Self.normalised(message)
+        let message = Self.normalised(withoutAliases(message))
         var (place, at) = (0, 0)
         var star: (place: Int, at: Int)?
         while at < message.count {
@@ -51,4 +52,19 @@ public struct CompilerSuspect: Sendable, Equatable {
     private static func normalised(_ text: String) -> [Character] {
         Array(text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " "))
     }
+}
+
+/// A compiler's message without the other names that it adds to types: of `'Pair' (aka '(Int, Int)')`, `'Pair'` is left.
+///
+/// - Parameter message: what the compiler said.
+/// - Returns: the same, shorter.
+/// - Complexity: O(*n*) for each name that is left out.
+package func withoutAliases(_ message: String) -> String {
+    var rest = message[...]
+    var short = ""
+    while let start = rest.firstRange(of: " (aka '"), let end = rest[start.upperBound...].firstRange(of: "')") {
+        short += rest[..<start.lowerBound]
+        rest = rest[end.upperBound...]
+    }
+    return short + rest
 }

@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 /// What a compiler's error means to somebody who is learning, as data: a pattern and a sentence.
 struct Explanation: Sendable {
     /// What the compiler says; every `*` stands for any text, and the sentence may use it.
@@ -69,8 +71,9 @@ extension Explanations {
         let line = lines.indices.contains(message.line - 1) ? lines[message.line - 1] : ""
         let word = word(in: line, at: message.column)
         let names = words(in: text)
+        let said = withoutAliases(message.text)
         for explanation in table {
-            if let sentence = explanation.sentence(for: message.text, at: word, names: names) {
+            if let sentence = explanation.sentence(for: said, at: word, names: names) {
                 return (explanation, sentence)
             }
         }

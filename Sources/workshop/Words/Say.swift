@@ -55,6 +55,7 @@ enum Say {
 
     static let checkingNow = "building and checking …"
     static let checkingAgain = "saved: checking again …"
+    static func moreBelow(_ lines: Int) -> String { "↓ \(lines) more \(lines == 1 ? "line" : "lines")" }
     static func checked(_ seconds: String, _ file: String) -> String { "checked in \(seconds); watching \(file)" }
     static func seconds(_ seconds: Double) -> String {
         seconds < 1 ? "\(Int((seconds * 1000).rounded())) ms" : "\((seconds * 10).rounded() / 10) s"
@@ -156,7 +157,7 @@ enum Say {
         h  a hint, in three steps           l  the chapter's lesson
         t  the chapter's tour               o  open the file in your editor
         e  all exercises: search, jump      a  check all exercises
-        s  the solution                     r  start the exercise anew (your answer is kept)
+        s  the solution                     r  start anew; your answer is kept
         enter  check again                  q  quit
         ↑ ↓ space  scroll                   ?  this
 

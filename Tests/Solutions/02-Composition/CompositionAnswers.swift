@@ -3,5 +3,5 @@
     Answers(composeMany, wrong: composeManyWrong),
     Answers(composeLogged, wrong: composeLoggedWrong),
     Answers(pipe, wrong: pipeWrong, refused: pipeRefused),
-    Answers(firstName, wrong: firstNameWrong),
+    Answers(firstName, wrong: firstNameWrong, refused: firstNameRefused),
 ]

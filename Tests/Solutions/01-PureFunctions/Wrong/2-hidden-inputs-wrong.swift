@@ -6,6 +6,7 @@ let hiddenInputsWrong: [String: any Contract.Type] = [
     "exchanged": Exchanged.self,
     "startsAnew": StartsAnew.self, "asItWas": AsItWas.self, "changedTill": ChangedTill.self,
     "changedBoth": ChangedBoth.self,
+    "otherAmount": OtherAmount.self,
 ]
 
 private protocol RightSale: HiddenInputs {}
@@ -73,4 +74,8 @@ private struct ChangedBoth: RightReceipt {
         till.total += amount
         return Till(sales: till.sales, total: till.total)
     }
+}
+
+private struct OtherAmount: RightReceipt {
+    func sold(_ amount: Int, at till: Till) -> Till { Till(sales: till.sales + 1, total: till.total + 40) }
 }

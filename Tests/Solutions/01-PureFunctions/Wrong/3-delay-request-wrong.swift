@@ -3,6 +3,7 @@ import Chapter01PureFunctions
 let delayRequestWrong: [String: any Contract.Type] = [
     "twice": Twice.self, "early": Early.self, "remembered": Remembered.self, "allEarly": AllEarly.self,
     "backwards": Backwards.self, "onlyOne": OnlyOne.self, "piledUp": PiledUp.self,
+    "otherPath": OtherPath.self,
 ]
 
 let delayRequestRefused = [
@@ -89,4 +90,8 @@ private struct PiledUp: RightOne {
             return replies
         }
     }
+}
+
+private struct OtherPath: RightMany {
+    func delayRequest(_ path: String, from server: Server) -> () -> String { { server.get("/honey") } }
 }

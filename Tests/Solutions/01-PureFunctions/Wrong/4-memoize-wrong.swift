@@ -17,6 +17,13 @@ let memoizeRefused = [
     }
     func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool { inputs.allSatisfy { f($0) == f($0) } }
     """,
+    "notStored": """
+    func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int {
+        var known: [Int: Int] = [:]
+        return { x in known[x] ?? f(x) }
+    }
+    func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool { inputs.allSatisfy { f($0) == f($0) } }
+    """,
     "fixed": """
     func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int {
         let known: [Int: Int] = [:]

@@ -5,6 +5,7 @@ let parallelTotalWrong: [String: any Contract.Type] = [
     "restLost": RestLost.self,
     "tooMany": TooMany.self, "onePart": OnePart.self, "counted": Counted.self, "alone": Alone.self,
     "oneWorker": OneWorker.self,
+    "alwaysTwo": AlwaysTwo.self, "twoParts": TwoParts.self, "otherParts": OtherParts.self,
 ]
 
 let parallelTotalRefused = [
@@ -117,5 +118,24 @@ private struct Alone: RightParts {
 private struct OneWorker: RightParts {
     func total(_ deposits: [Int], in count: Int) -> Int {
         inParallel([deposits]) { part in part.reduce(0, +) }.reduce(0, +)
+    }
+}
+
+private struct AlwaysTwo: RightTotal {
+    func parts(_ deposits: [Int], _ count: Int) -> [[Int]] {
+        let half = count == 1 ? 0 : deposits.count / 2
+        return [Array(deposits[..<half]), Array(deposits[half...])].suffix(count).map { $0 }
+    }
+}
+
+private struct TwoParts: RightParts {
+    func total(_ deposits: [Int], in count: Int) -> Int {
+        inParallel(parts(deposits, count)) { part in part.reduce(0, +) }.prefix(2).reduce(0, +)
+    }
+}
+
+private struct OtherParts: RightParts {
+    func total(_ deposits: [Int], in count: Int) -> Int {
+        inParallel(parts(deposits, 2)) { part in part.reduce(0, +) }.reduce(0, +)
     }
 }

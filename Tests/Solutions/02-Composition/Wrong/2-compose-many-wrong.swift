@@ -4,6 +4,7 @@ let composeManyWrong: [String: any Contract.Type] = [
     "leftFirst": LeftFirst.self, "sameInput": SameInput.self, "lostOne": LostOne.self, "zero": Zero.self,
     "onceMore": OnceMore.self, "onceLess": OnceLess.self, "onlyOnce": OnlyOnce.self, "added": Added.self,
     "atLeastOnce": AtLeastOnce.self,
+    "otherStart": OtherStart.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -66,5 +67,11 @@ private struct Added: Right {
 private struct AtLeastOnce: Right {
     func repeated(_ function: @escaping (Int) -> Int, _ times: Int) -> (Int) -> Int {
         { x in (0..<max(1, times)).reduce(x) { value, _ in function(value) } }
+    }
+}
+
+private struct OtherStart: Right {
+    func repeated(_ function: @escaping (Int) -> Int, _ times: Int) -> (Int) -> Int {
+        { x in times == 0 ? x : (0..<times).reduce(1) { value, _ in function(value) } }
     }
 }

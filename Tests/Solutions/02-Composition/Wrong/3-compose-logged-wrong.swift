@@ -3,6 +3,7 @@ import Chapter02Composition
 let composeLoggedWrong: [String: any Contract.Type] = [
     "swapped": Swapped.self, "logSwapped": LogSwapped.self, "logLost": LogLost.self,
     "notAssociative": Repeats.self, "identityTells": IdentityTells.self,
+    "logSorted": LogSorted.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -58,4 +59,14 @@ private struct Repeats: Right {
 
 private struct IdentityTells: Right {
     func identity(_ x: Int) -> (value: Int, log: [String]) { (x, ["nothing happened"]) }
+}
+
+private struct LogSorted: Right {
+    func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
+        { x in
+            let inner = g(x)
+            let outer = f(inner.value)
+            return (outer.value, (inner.log + outer.log).sorted())
+        }
+    }
 }

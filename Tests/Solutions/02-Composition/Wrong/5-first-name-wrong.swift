@@ -3,6 +3,32 @@ import Chapter02Composition
 let firstNameWrong: [String: any Contract.Type] = [
     "keyItself": KeyItself.self, "last": Last.self, "characters": Characters.self, "atMost": AtMost.self,
     "atLeast": AtLeast.self, "wholeName": WholeName.self,
+    "oneKey": OneKey.self, "oneSeparator": OneSeparator.self,
+]
+
+let firstNameRefused = [
+    "substrings": """
+    func prop(_ key: String) -> ([String: String]) -> String { { $0[key] ?? "" } }
+    func split(_ separator: Character) -> (String) -> [String] { { $0.split(separator: separator) } }
+    func head(_ list: [String]) -> String { list.first ?? "" }
+    func strLength(_ text: String) -> Int { text.count }
+    func isFourLetter(_ length: Int) -> Bool { length == 4 }
+    func isFirstNameFourLetter(_ record: [String: String]) -> Bool {
+        compose(isFourLetter, strLength, head, split(" "), prop("name"))(record)
+    }
+    """,
+    "settingsMissing": """
+    func prop(_ key: String) -> ([String: String]) -> String { { $0[key] ?? "" } }
+    func split(_ separator: Character) -> (String) -> [String] {
+        { $0.split(separator: separator).map(String.init) }
+    }
+    func head(_ list: [String]) -> String { list.first ?? "" }
+    func strLength(_ text: String) -> Int { text.count }
+    func isFourLetter(_ length: Int) -> Bool { length == 4 }
+    func isFirstNameFourLetter(_ record: [String: String]) -> Bool {
+        compose(isFourLetter, strLength, head, split, prop)(record)
+    }
+    """,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -43,4 +69,12 @@ private struct WholeName: Right {
     func isFirstNameFourLetter(_ record: [String: String]) -> Bool {
         isFourLetter(strLength(prop("name")(record)))
     }
+}
+
+private struct OneKey: Right {
+    func prop(_ key: String) -> ([String: String]) -> String { { record in record["name"] ?? "" } }
+}
+
+private struct OneSeparator: Right {
+    func split(_ separator: Character) -> (String) -> [String] { { $0.split(separator: " ").map(String.init) } }
 }

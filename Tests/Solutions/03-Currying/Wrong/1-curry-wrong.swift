@@ -4,6 +4,8 @@ let curryWrong: [String: any Contract.Type] = [
     "swapped": Swapped.self, "firstTwice": FirstTwice.self, "secondTwice": SecondTwice.self, "early": Early.self,
     "tooOften": TooOften.self, "baseFirst": BaseFirst.self, "product": Product.self, "onceMore": OnceMore.self,
     "onceLess": OnceLess.self, "fromZero": FromZero.self, "fromBase": FromBase.self, "exchanged": Exchanged.self,
+    "alwaysSquare": AlwaysSquare.self,
+    "caret": Caret.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -79,4 +81,12 @@ private struct Exchanged: Right {
             return f(first)(second)
         }
     }
+}
+
+private struct AlwaysSquare: Right {
+    func power(_ exponent: Int) -> (Int) -> Int { { base in exponent == 0 ? 1 : base * base } }
+}
+
+private struct Caret: Right {
+    func power(_ exponent: Int) -> (Int) -> Int { { base in base ^ exponent } }
 }

@@ -4,6 +4,7 @@ let flipWrong: [String: any Contract.Type] = [
     "asItWas": AsItWas.self, "fromOne": FromOne.self, "increment": Increments.self, "fixedTen": FixedTen.self,
     "nothing": Nothing.self, "dropped": Dropped.self, "exchanged": Exchanged.self, "whole": Whole.self,
     "start": Start.self, "end": End.self, "all": All.self, "others": Others.self, "oneOnly": OneOnly.self,
+    "fixedPart": FixedPart.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -74,4 +75,8 @@ private struct Others: Right {
 
 private struct OneOnly: Right {
     func combs(_ text: String) -> Int { words(text).filter { $0 == "comb" }.count }
+}
+
+private struct FixedPart: Right {
+    func words(containing part: String) -> ([String]) -> [String] { { $0.filter(flip(contains)("comb")) } }
 }

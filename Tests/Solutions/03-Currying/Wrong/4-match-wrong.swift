@@ -6,6 +6,7 @@ let matchWrong: [String: any Contract.Type] = [
     "reversed": Reversed.self, "blanksOnly": BlanksOnly.self, "consonants": Consonants.self, "kinds": Kinds.self,
     "letters": Letters.self, "withY": WithY.self, "turned": Turned.self, "eachSpace": EachSpace.self,
     "firstReplaced": FirstReplaced.self, "removed": Removed.self,
+    "someVowels": SomeVowels.self, "fixedPattern": FixedPattern.self, "fixedSubstitute": FixedSubstitute.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -125,5 +126,21 @@ private struct FirstReplaced: Right {
 private struct Removed: Right {
     func replace(_ pattern: Regex<Substring>) -> (String) -> (String) -> String {
         { _ in { $0.replacing(pattern, with: "") } }
+    }
+}
+
+private struct SomeVowels: Right {
+    var vowels: (String) -> Int { { match(/[eo]/)($0).count } }
+}
+
+private struct FixedPattern: Right {
+    func replace(_ pattern: Regex<Substring>) -> (String) -> (String) -> String {
+        { substitute in { $0.replacing(/\s+/, with: substitute) } }
+    }
+}
+
+private struct FixedSubstitute: Right {
+    func replace(_ pattern: Regex<Substring>) -> (String) -> (String) -> String {
+        { _ in { $0.replacing(pattern, with: "-") } }
     }
 }
