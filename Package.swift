@@ -38,12 +38,13 @@ let chapters: [Chapter] = [
         hasData: true),
     Chapter("06-IO", exercises: ["1-describe-reading", "2-io-flat-map", "3-io-errors", "4-folder-report"]),
     Chapter(
+        "07-Task", uses: ["Effects"],
+        exercises: ["1-lazy-request", "2-all-at-once", "3-race-two", "4-timeout-retry"]),
+    Chapter(
         "08-Verifiers", uses: ["Verification"],
         exercises: [
             "1-is-kind-of", "2-attach-error", "3-key-child", "4-try-pipeline", "5-all-faults", "6-real-response",
         ], hasData: true),
-        "07-Task", uses: ["Effects"],
-        exercises: ["1-lazy-request", "2-all-at-once", "3-race-two", "4-timeout-retry"]),
 ]
 
 /// What only the tests use: libraries, and programs that they start.

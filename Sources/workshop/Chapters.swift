@@ -4,15 +4,13 @@ import Chapter03Currying
 import Chapter04Maybe
 import Chapter05Either
 import Chapter06IO
-import Chapter08Verifiers
 import Chapter07Task
+import Chapter08Verifiers
 import CurrycombWorkbook
 
 extension Course {
     /// The course as it stands: a line each chapter.
     static let whole = Course([
-        pureFunctions, composition, currying, maybe, either, effects, verifiers,
-        pureFunctions, composition, currying, effects, lazyTasks,
-        pureFunctions, composition, currying, maybe, verifiers,
+        pureFunctions, composition, currying, maybe, either, effects, lazyTasks, verifiers,
     ])
 }
