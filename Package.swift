@@ -57,7 +57,8 @@ let testing: [Target] = [
         name: "solutions-host", dependencies: ["Solutions"], path: "Tests/SolutionsHost",
         swiftSettings: strict + learners),
     .testTarget(
-        name: "ChapterTests", dependencies: ["Solutions", "solutions-host", "TestSupport", "Currycomb"], path: "Tests/ChapterTests",
+        name: "ChapterTests", dependencies: ["Solutions", "solutions-host", "TestSupport", "Currycomb"],
+        path: "Tests/ChapterTests",
         swiftSettings: strict),
     .executableTarget(
         name: "workbook-host", dependencies: ["CurrycombWorkbook"], path: "Tests/WorkbookHost", swiftSettings: strict),
