@@ -35,6 +35,13 @@ import Testing
         #expect(Self.folders.count > 0)
     }
 
+    @Test(arguments: folders)
+    func isAWordInThePackage(folder: String) throws {
+        let package = try String(contentsOf: Places.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+        let name = try #require(folder.split(separator: "/").last)
+        #expect(package.contains("\"\(name)\""), "without it nothing builds the exercise")
+    }
+
     @Test(arguments: folders) @MainActor
     func hasWordsForAllThatItSays(folder: String) throws {
         let answers = try Self.answers(folder)

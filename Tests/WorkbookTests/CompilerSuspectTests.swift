@@ -1,5 +1,6 @@
-import CurrycombWorkbook
 import Testing
+
+@testable import CurrycombWorkbook
 
 @Suite("A misconception that the compiler catches")
 struct CompilerSuspectTests {
@@ -15,5 +16,13 @@ struct CompilerSuspectTests {
         #expect(CompilerSuspect("twice", "a*b*c").matches("a b b c c"))
         #expect(!CompilerSuspect("twice", "a*b*c").matches("a c b"))
         #expect(!CompilerSuspect("none", "").matches("x"))
+    }
+
+    @Test("other names that the compiler adds for a type are left out")
+    func aliases() {
+        let message = "cannot convert value of type '[SubSequence]' (aka 'Array<Substring>') to type 'X' (aka 'Y')"
+        #expect(withoutAliases(message) == "cannot convert value of type '[SubSequence]' to type 'X'")
+        #expect(withoutAliases("a (aka 'b") == "a (aka 'b")
+        #expect(CompilerSuspect("cut", "cannot convert value of type '[SubSequence]' to * 'X'").matches(message))
     }
 }

@@ -19,7 +19,8 @@ package struct VerdictChange: Sendable, Equatable {
             let was = before.status == .passed
             let holds = check.status == .passed
             if holds, !was { fixed.append(check.title) }
-            if was, !holds, check.status != .waiting { broken.append(check.title) }
+            // After a reset nothing is broken: it is not done yet.
+            if was, !holds, check.status != .waiting, new.status != .open { broken.append(check.title) }
         }
         if old.status == .open, new.status == .wrong, fixed.isEmpty { fixed.append(Phrases.noLongerOpen) }
     }

@@ -22,16 +22,6 @@ enum Explanations {
             "There is still an argument to give: so far this is a function of {1}. A curried function takes its arguments one "
                 + "call at a time, f(a)(b)."),
         Explanation(
-            "cannot convert * of type 'String.SubSequence' to * type 'String'",
-            "What was cut out of a text is a Substring, a window on it. String(…) around it makes a text of its own."),
-        Explanation(
-            "cannot convert * of type 'Substring' to * type 'String'",
-            "What was cut out of a text is a Substring, a window on it. String(…) around it makes a text of its own."),
-        Explanation(
-            "failed to produce diagnostic for expression*",
-            "Two things in this line do not fit, and Swift found no words for it. Take the line apart: give the first two "
-                + "steps a name with let, then add one step at a time, until one is refused."),
-        Explanation(
             "cannot convert value of type '(*) -> *' to closure result type '*'", without: "result type '(",
             "The closure gives a function back where a value of type {3} is wanted: is there one { … in } too many, or a call "
                 + "missing?"),

@@ -71,6 +71,18 @@ import Testing
         #expect(VerdictChange(from: old, to: old).isEmpty)
         #expect(VerdictChange(from: VerdictCases.doesNotCompile, to: old).fixed == ["it compiles"])
     }
+
+    @Test func afterAResetNothingIsSaidToBeBroken() {
+        let done = VerdictCases.verdict(VerdictCases.check("type", .passed), VerdictCases.check("order", .passed))
+        let open = VerdictCases.verdict(VerdictCases.check("type", .todo), VerdictCases.check("order", .waiting))
+        #expect(open.status == .open)
+        #expect(VerdictChange(from: done, to: open).isEmpty)
+    }
+
+    @Test func ofManyOnlyAFewAreNamed() {
+        #expect(Phrases.fixed(["a", "b", "c"]) == "fixed since last time: a; b; c")
+        #expect(Phrases.fixed(["a", "b", "c", "d"]) == "fixed since last time: a; b; and two more")
+    }
 }
 
 @Suite struct ColumnsTests {
