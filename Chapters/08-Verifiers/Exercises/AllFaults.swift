@@ -36,7 +36,7 @@ let allFaults = Exercise(
         CompilerSuspect("stepAlone", "operator function '+' requires that 'Fault.Step' conform to 'Sequence'"),
         CompilerSuspect("bareStep", "cannot convert value of type 'String' to expected argument type 'Fault.Step'"),
         CompilerSuspect("bareStep", "cannot convert value of type 'Int' to expected argument type 'Fault.Step'"),
-        CompilerSuspect("ruleNotCalled", "cannot convert value of type 'Rule' * to closure result type '[Fault]'"),
+        CompilerSuspect("ruleNotCalled", "cannot convert value of type 'Rule' to closure result type '[Fault]'"),
     ])
 
 extension AllFaults {

@@ -45,8 +45,8 @@ let realResponse = Exercise(
     in: folder, 6, "real-response", minutes: 15, words: English.realResponse,
     compilerSuspects: [
         CompilerSuspect(
-            "ruleNotCalled", "cannot convert return expression of type 'Rule' * to return type '[Fault]'"),
-        CompilerSuspect("dictionary", "cannot convert value of type '[String : Rule]' * to expected argument type *"),
+            "ruleNotCalled", "cannot convert return expression of type 'Rule' to return type '[Fault]'"),
+        CompilerSuspect("dictionary", "cannot convert value of type '[String : Rule]' to expected argument type *"),
     ])
 
 extension RealResponse {

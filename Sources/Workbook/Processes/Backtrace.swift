@@ -13,7 +13,7 @@ struct Backtrace {
     /// The line of the learner's file that is nearest to the place.
     var line: Int?
 
-    /// How many frames the runtime writes; only an endless recursion has so many.
+    /// How many frames the runtime writes; only an endless recursion has even half as many.
     private static let frameLimit = 64
 
     /// Reads a backtrace.
@@ -59,7 +59,7 @@ struct Backtrace {
         }
         if crash.contains("Illegal instruction") || crash.contains("breakpoint") { return Phrases.overflow }
         guard crash.contains("Bad pointer") else { return Phrases.unknownTrap }
-        return lines.count > frameLimit ? Phrases.stackOverflow : Phrases.badPointer
+        return lines.count > frameLimit / 2 ? Phrases.stackOverflow : Phrases.badPointer
     }
 
     /// `Could not cast value of type 'Swift.Int' (0x12) to 'Swift.String' (0x34).`
