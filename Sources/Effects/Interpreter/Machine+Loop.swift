@@ -92,6 +92,7 @@ extension Machine {
 
     /// Awaits work in a task of its own, which the cancellation of the running task does not reach.
     private func shielded(_ work: @escaping Node.Work) async {
+        // Sound though unsafe: we wait for the task, so the work is never used from two places at once.
         nonisolated(unsafe) let work = work
         await Task { await work(self) }.value
     }

@@ -2,6 +2,8 @@
 // when it is emptied; the list is touched only by the owner of the hub's `Serial`.
 import Synchronization
 
+// @unchecked is sound: an entry's place and observer are touched only in its hub's steps, which `Serial` takes one at a time.
+
 /// A subscriber of a subject: an observer of whatever type behind functions that know it.
 ///
 /// The functions are made where the observer's type is known, so they run specialised; they capture nothing and are handed

@@ -20,6 +20,7 @@
         /// A property does not fail.
         public typealias Failure = Never
 
+        // @unchecked is sound: the node never changes, and looks after itself under the properties' lock.
         final let node: ValueNode<Value>
 
         init(_ node: ValueNode<Value>) { self.node = node }
