@@ -45,6 +45,12 @@ let chapters: [Chapter] = [
         exercises: [
             "1-is-kind-of", "2-attach-error", "3-key-child", "4-try-pipeline", "5-all-faults", "6-real-response",
         ], hasData: true),
+    Chapter(
+        "13-OneWayDataFlow",
+        exercises: [
+            "1-todo-reducer", "2-combine-reducers", "3-store-by-hand", "4-replay-actions", "5-undo-redo",
+            "6-effects-beside", "7-reflow-store", "8-crash-safe-journal",
+        ]),
 ]
 
 /// What only the tests use: libraries, and programs that they start.

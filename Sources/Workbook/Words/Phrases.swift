@@ -1,5 +1,12 @@
 /// The words that every verdict shares: the one place to translate beside the exercises' own words.
 enum Phrases {
+    /// What a store holds.
+    static let state = "the state"
+    /// Where two runs of a store part ways.
+    static func states(differAfter action: String?, number: Int, of count: Int) -> String {
+        guard let action else { return "before the first action the states differ:" }
+        return "after action \(number) of \(count), \(action), the states differ:"
+    }
     static let nothing = "nothing"
     static func threw(_ error: String) -> String { "throws \(error)" }
     static func comparison(call: String, expected: String, got: String) -> String {

@@ -1,0 +1,103 @@
+/// 13.8: what was written survives, wherever the power went.
+public protocol CrashSafeJournal: Contract {
+    /// A line of the journal: the entry's checksum, a space, the entry, and the end of the line. `checksum(entry)` gives four characters.
+    ///
+    /// `line("add wax")` is `"239c add wax\n"`.
+    func line(_ entry: String) -> String
+
+    /// What can be read of a journal: the entries up to the first line that is not whole, and how many characters from there on
+    /// are dropped. A line is whole that has its end, and the right checksum.
+    ///
+    /// `recover("239c add wax\n7dd7")` has the entry `add wax`, and `4` dropped.
+    /// What comes after a damaged line is dropped as well: it was done on top of what is lost.
+    func recover(_ journal: String) -> Recovery
+}
+
+let crashSafeJournal = Exercise(
+    in: folder, 8, "crash-safe-journal", minutes: 15, words: English.crashSafeJournal,
+    compilerSuspects: [
+        CompilerSuspect("substring", "cannot convert value of type 'Substring' to expected argument type 'String'"),
+        CompilerSuspect("substring", "cannot convert value of type '[Substring]' to expected argument type '[String]'"),
+        CompilerSuspect(
+            "substring", "cannot convert value of type '[String.SubSequence]' to expected argument type '[String]'"),
+    ])
+
+extension CrashSafeJournal {
+    /// Which exercise it is.
+    public static var exercise: Exercise { crashSafeJournal }
+
+    private static func whole(_ entries: [String]) -> String { entries.map(Article.line).joined() }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        let entries = ["add wax", "add dark honey", "toggle 2", ""]
+        let journal = whole(entries)
+        return [
+            Check("line", of: "line") {
+                try $0.expect(
+                    "line(\"add wax\")", Self().line("add wax"), is: Article.line("add wax"),
+                    ifGot: [
+                        (String(Article.line("add wax").dropLast()), "noEnd"), ("add wax\n", "noChecksum"),
+                        ("add wax \(checksum("add wax"))\n", "sumLast"), ("\(checksum("add wax"))add wax\n", "noSpace"),
+                    ])
+                try $0.expect("line(\"toggle 2\")", Self().line("toggle 2"), is: Article.line("toggle 2"))
+            },
+            Check("whole", of: "recover") {
+                try $0.expect(
+                    "recover(of four lines)", Self().recover(journal), is: Recovery(entries: entries, dropped: 0),
+                    ifGot: [
+                        (Recovery(entries: Array(entries.dropLast()), dropped: 0), "emptyEntry"),
+                        (Recovery(entries: Array(entries.dropLast()), dropped: 6), "emptyEntry"),
+                        (Recovery(entries: ["add", "add", "toggle", ""], dropped: 0), "firstWord"),
+                        (Recovery(entries: [], dropped: 0), "nothingRead"),
+                        (Recovery(entries: journal.split(separator: "\n").map(String.init), dropped: 0), "sumInEntry"),
+                    ])
+                try $0.expect("recover(\"\")", Self().recover(""), is: Recovery(entries: [], dropped: 0))
+            },
+            Check("torn", of: "recover") {
+                let torn = Article.line("add wax") + "7dd7"
+                try $0.expect(
+                    "recover(\(Tour.described(torn)))", Self().recover(torn),
+                    is: Recovery(entries: ["add wax"], dropped: 4),
+                    ifGot: [
+                        (Recovery(entries: ["add wax"], dropped: 0), "notCounted"),
+                        (Recovery(entries: ["add wax"], dropped: 1), "linesCounted"),
+                        (Recovery(entries: [], dropped: torn.count), "allDropped"),
+                        (Recovery(entries: ["add wax", ""], dropped: 0), "tornTaken"),
+                    ])
+            },
+            Check("anywhere", of: "recover") {
+                let cuts = Generator<Int>.int(in: 0...journal.count)
+                try $0.law(
+                    "a journal cut anywhere", "recover(journal.prefix(cut)) has the lines that are whole",
+                    for: ("cut", cuts),
+                    ifBroken: "cutTaken",
+                    left: { cut in Self().recover(String(journal.prefix(cut))) },
+                    equals: { cut in Article.recover(String(journal.prefix(cut))) })
+            },
+            Check("damaged", of: "recover") {
+                let lines = ["add wax", "add honey", "toggle 2"].map(Article.line)
+                let damaged = lines[0] + lines[1].replacing("honey", with: "money") + lines[2]
+                let rest = lines[1].count + lines[2].count
+                try $0.expect(
+                    "recover(three lines, and in the second one a letter is another)", Self().recover(damaged),
+                    is: Recovery(entries: ["add wax"], dropped: rest),
+                    ifGot: [
+                        (Recovery(entries: ["add wax", "toggle 2"], dropped: lines[1].count), "goesOn"),
+                        (Recovery(entries: ["add wax", "toggle 2"], dropped: 0), "goesOn"),
+                        (Recovery(entries: ["add wax", "add money", "toggle 2"], dropped: 0), "sumIgnored"),
+                        (Recovery(entries: ["add wax"], dropped: lines[1].count), "onlyOneLineCounted"),
+                        (Recovery(entries: ["add wax"], dropped: 0), "notCounted"),
+                    ])
+            },
+            Check("fits", of: "recover") {
+                try $0.law(
+                    "round trip", "recover(the lines of entries) = entries",
+                    for: ("entries", .array(of: .string(of: .element(of: Array("ab 0é🐝"))), count: 0...5)),
+                    ifBroken: "roundTrip",
+                    left: { entries in Self().recover(entries.map { Self().line($0) }.joined()) },
+                    equals: { entries in Recovery(entries: entries, dropped: 0) })
+            },
+        ]
+    }
+}

@@ -1,0 +1,140 @@
+/// 13.6: a reducer that needs the world says so, and somebody else does it.
+public protocol EffectsBeside: Contract {
+    /// Runs a program: takes the actions in order, does the effects of each, and takes their answers as actions when the given
+    /// ones are done, in the order in which they came. The log has every action that was taken.
+    ///
+    /// Where `load` has the effect `fetch`, whose answer is `loaded`, `play([load, type], on: program).log` is `[load, type, loaded]`.
+    func play<State, Action, Effect>(
+        _ actions: [Action], on program: Program<State, Action, Effect>
+    ) -> Run<State, Action>
+
+    /// The run as it was before its last action. No effect is done again: their answers are in the log.
+    ///
+    /// `undo(Run(12, log: [2, 10]), on: adding)` is `Run(2, log: [2])`.
+    /// Where nothing has happened yet, there is nothing to undo.
+    func undo<State, Action, Effect>(
+        _ run: Run<State, Action>, on program: Program<State, Action, Effect>
+    ) -> Run<State, Action>
+}
+
+let effectsBeside = Exercise(
+    in: folder, 6, "effects-beside", minutes: 14, words: English.effectsBeside,
+    compilerSuspects: [
+        CompilerSuspect("stepForState", "cannot assign value of type 'Step<State, Effect>' to type 'State'"),
+        CompilerSuspect(
+            "changesArgument", "cannot use mutating member on immutable value: 'actions' is a 'let' constant"),
+    ])
+
+/// What a page of honeys does, for the checks.
+enum PageAction: Equatable {
+    case load(String)
+    case type(String)
+    case loaded(String)
+}
+
+extension EffectsBeside {
+    /// Which exercise it is.
+    public static var exercise: Exercise { effectsBeside }
+
+    /// A program that keeps a list of what happened, and asks for what it is told to load. Effects that are done go into `done`.
+    private static func page(_ done: @escaping (String) -> Void) -> Program<[String], PageAction, String> {
+        Program(start: []) { state, action in
+            switch action {
+            case .load(let names):
+                Step(state + ["asked"], effects: names.split(separator: " ").map(String.init))
+            case .type(let text): Step(state + [text])
+            case .loaded(let text): Step(state + [text])
+            }
+        } perform: { name in
+            done(name)
+            return name == "quiet" ? nil : .loaded(name.uppercased())
+        }
+    }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        let adding = Program<Int, Int, String>(start: 0) {
+            Step($0 + $1)
+        } perform: { _ in
+            nil
+        }
+        return [
+            Check("plain", of: "play") {
+                let run = Self().play([2, 10], on: adding)
+                try $0.expect(
+                    "play([2, 10], on: adding).state", run.state, is: 12,
+                    ifGot: [(10, "eachFromStart"), (0, "stateLost"), (2, "onlyFirst")])
+                try $0.expect(
+                    "play([2, 10], on: adding).log", run.log, is: [2, 10],
+                    ifGot: [([], "notLogged"), ([10], "onlyLastLogged")])
+                let none = Self().play(
+                    [],
+                    on: Program<Int, Int, String>(start: 7) {
+                        Step($0 + $1)
+                    } perform: { _ in
+                        nil
+                    })
+                try $0.expect("play([], on: adding from 7).state", none.state, is: 7)
+            },
+            Check("effects", of: "play") {
+                var done: [String] = []
+                _ = Self().play([.load("wax quiet"), .type("x")], on: page { done.append($0) })
+                try $0.expect(
+                    "the effects done by play([load wax and quiet, type])", done, is: ["wax", "quiet"],
+                    ifGot: [
+                        ([], "notDone"), (["wax"], "onlyFirstEffect"), (["quiet", "wax"], "effectsBackwards"),
+                        (["wax", "wax", "quiet", "quiet"], "doneTwice"),
+                        (["wax", "quiet", "wax", "quiet"], "doneTwice"),
+                    ])
+            },
+            Check("answers", of: "play") {
+                let run = Self().play([.load("wax quiet"), .type("x")], on: page { _ in })
+                try $0.expect(
+                    "play([load wax and quiet, type x]).state", run.state, is: ["asked", "x", "WAX"],
+                    ifGot: [(["asked", "x"], "answerLost"), (["asked", "WAX", "x"], "cutsIn")])
+                try $0.expect(
+                    "play([load wax and quiet, type x]).log", run.log,
+                    is: [.load("wax quiet"), .type("x"), .loaded("WAX")],
+                    ifGot: [
+                        ([.load("wax quiet"), .loaded("WAX"), .type("x")], "cutsIn"),
+                        ([.load("wax quiet"), .type("x")], "answerNotLogged"),
+                    ])
+            },
+            Check("chain", of: "play") {
+                // Each number below three has the effect of the next one.
+                let counting = Program<[Int], Int, Int>(start: []) { state, number in
+                    Step(state + [number], effects: number < 3 ? [number + 1] : [])
+                } perform: {
+                    $0
+                }
+                try $0.expect(
+                    "play([1, 10], on: counting).log, where 1 has the answer 2, and 2 the answer 3",
+                    Self().play([1, 10], on: counting).log, is: [1, 10, 2, 3],
+                    ifGot: [([1, 10, 2], "answersOfAnswers"), ([1, 2, 3, 10], "cutsIn")])
+            },
+            Check("undo", of: "undo") {
+                let run = Self().undo(Run(12, log: [2, 10]), on: adding)
+                try $0.expect(
+                    "undo(Run(12, log: [2, 10]), on: adding).state", run.state, is: 2,
+                    ifGot: [(0, "allUndone"), (12, "notUndone"), (10, "firstUndone")])
+                try $0.expect(
+                    "undo(Run(12, log: [2, 10]), on: adding).log", run.log, is: [2],
+                    ifGot: [([2, 10], "logKept"), ([], "allUndone"), ([10], "firstUndone")])
+            },
+            Check("quiet", of: "undo") {
+                var done: [String] = []
+                let log: [PageAction] = [.load("wax"), .loaded("WAX"), .type("x")]
+                let run = Self().undo(Run(["asked", "WAX", "x"], log: log), on: page { done.append($0) })
+                try $0.require(done.isEmpty, else: "effectsAgain", .note("undo did \(Tour.described(done)) once more"))
+                try $0.expect(
+                    "undo([load wax, loaded WAX, type x]).state", run.state, is: ["asked", "WAX"],
+                    ifGot: [(["asked"], "answersDropped")])
+            },
+            Check("nothing", of: "undo") {
+                let run = Self().undo(Run(0, log: []), on: adding)
+                try $0.expect("undo(Run(0, log: []), on: adding).log", run.log, is: [])
+                try $0.expect("undo(Run(0, log: []), on: adding).state", run.state, is: 0)
+            },
+        ]
+    }
+}

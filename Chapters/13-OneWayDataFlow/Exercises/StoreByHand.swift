@@ -1,0 +1,121 @@
+/// 13.3: one place for the state.
+public protocol StoreByHand: Contract {
+    /// A store: it holds the state, takes actions, and tells whoever has subscribed.
+    ///
+    /// Of `let store = store(5, add)`, `store.state()` is `5`; after `store.dispatch(2)` it is `7`.
+    /// A function that was handed to `store.subscribe` is called with `7` then: after the change, once an action.
+    /// An action dispatched by such a function waits until everybody has been told of the present one.
+    func store<State, Action>(
+        _ start: State, _ reducer: @escaping (State, Action) -> State
+    ) -> Store<State, Action>
+}
+
+let storeByHand = Exercise(
+    in: folder, 3, "store-by-hand", minutes: 15, words: English.storeByHand,
+    compilerSuspects: [
+        CompilerSuspect("changesStart", "cannot assign to value: 'start' is a 'let' constant"),
+        CompilerSuspect("stateItself", "cannot convert value of type 'State' to expected argument type '() -> State'"),
+    ])
+
+extension StoreByHand {
+    /// Which exercise it is.
+    public static var exercise: Exercise { storeByHand }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        let add: (Int, Int) -> Int = { $0 + $1 }
+        return [
+            Check("start", of: "store") {
+                try $0.expect("store(5, add).state()", Self().store(5, add).state(), is: 5)
+                try $0.expect(
+                    "store(\"a\", append).state()", Self().store("a", { (a: String, b: String) in a + b }).state(),
+                    is: "a")
+            },
+            Check("dispatch", of: "store") { examiner in
+                var calls = 0
+                let store = Self().store(5) { (state: Int, action: Int) in
+                    calls += 1
+                    return state * 10 + action
+                }
+                store.dispatch(2)
+                try examiner.require(
+                    calls <= 1, else: "reducedTwice", .note("the reducer ran \(calls)× in dispatch(2)"))
+                try examiner.expect(
+                    "state() after dispatch(2), where the reducer is state * 10 + action", store.state(), is: 52,
+                    ifGot: [(5, "notKept"), (2, "actionAsState")])
+                store.dispatch(3)
+                try examiner.expect(
+                    "state() after dispatch(2), dispatch(3)", store.state(), is: 523, ifGot: [(53, "fromTheStart")])
+            },
+            Check("told", of: "store") { examiner in
+                let store = Self().store(5, add)
+                var told: [Int] = []
+                _ = store.subscribe { told.append($0) }
+                try examiner.require(
+                    told.isEmpty, else: "toldAtOnce", .note("subscribe called the function with \(told)"))
+                store.dispatch(2)
+                try examiner.expect(
+                    "what a subscriber was told by dispatch(2)", told, is: [7],
+                    ifGot: [([5], "toldBefore"), ([], "notTold"), ([2], "toldTheAction"), ([7, 7], "toldTwice")])
+                store.dispatch(2)
+                try examiner.expect("and by dispatch(2) once more", told, is: [7, 9], ifGot: [([7], "toldOnce")])
+            },
+            Check("two", of: "store") { examiner in
+                let store = Self().store(0, add)
+                var told: [String] = []
+                _ = store.subscribe { told.append("first \($0)") }
+                let end = store.subscribe { told.append("second \($0)") }
+                _ = store.subscribe { told.append("third \($0)") }
+                store.dispatch(1)
+                try examiner.expect(
+                    "what three subscribers were told", told, is: ["first 1", "second 1", "third 1"],
+                    ifGot: [(["third 1"], "onlyLast"), (["third 1", "second 1", "first 1"], "toldBackwards")])
+                end()
+                store.dispatch(1)
+                try examiner.expect(
+                    "and when the second had left", Array(told.dropFirst(3)), is: ["first 2", "third 2"],
+                    ifGot: [
+                        (["first 2", "second 2", "third 2"], "notRemoved"), ([], "allRemoved"),
+                        (["first 2", "second 2"], "lastRemoved"), (["second 2", "third 2"], "firstRemoved"),
+                    ])
+                end()
+                store.dispatch(1)
+                try examiner.expect(
+                    "and when it had left twice", Array(told.dropFirst(5)), is: ["first 3", "third 3"],
+                    ifGot: [(["first 3"], "removedAnother"), (["third 3"], "removedAnother")])
+            },
+            Check("apart", of: "store") { examiner in
+                let (first, second) = (Self().store(0, add), Self().store(10, add))
+                var told: [Int] = []
+                _ = second.subscribe { told.append($0) }
+                first.dispatch(1)
+                try examiner.expect(
+                    "the state of two stores, once the first has taken an action", [first.state(), second.state()],
+                    is: [1, 10])
+                try examiner.require(told.isEmpty, else: "shared", .note("a subscriber of the second was told \(told)"))
+            },
+            Check("inside", of: "store") { examiner in
+                let store = Self().store(0, add)
+                var told: [String] = []
+                _ = store.subscribe { state in
+                    told.append("first \(state)")
+                    if state == 1 { store.dispatch(10) }
+                }
+                _ = store.subscribe { told.append("second \($0)") }
+                store.dispatch(1)
+                try examiner.expect(
+                    "state() after dispatch(1) and, from inside, dispatch(10)", store.state(), is: 11,
+                    ifGot: [(1, "insideLost")])
+                try examiner.expect(
+                    "what two subscribers were told, where the first dispatches 10 when it hears 1", told,
+                    is: ["first 1", "second 1", "first 11", "second 11"],
+                    ifGot: [
+                        (["first 1", "first 11", "second 11", "second 1"], "insideFirst"),
+                        (["first 1", "first 11", "second 11", "second 11"], "insideFirst"),
+                        (["first 1", "second 11", "first 11", "second 11"], "stateRead"),
+                        (["first 1", "second 1"], "insideUntold"),
+                    ])
+            },
+        ]
+    }
+}

@@ -1,0 +1,59 @@
+import Chapter13OneWayDataFlow
+
+Tour.heading("A shared property, and why one place is better")
+Tour.say("Two threads read 5, and each of them writes what it has read and one more.")
+Tour.show("a lost update", Article.lostUpdate(5))
+Tour.say("Eight threads send a thousand actions each to one store, which takes them one by one.")
+Tour.show("8 × 1000 actions", Article.countedTogether(threads: 8, times: 1000))
+
+Tour.heading("The todo app: actions, reducers, a store")
+let store = Article.store(TodoList(), Article.list)
+let leave = store.subscribe { state in
+    Tour.output("on the screen: \(Tour.described(Article.visible(state).map(\.text)))")
+}
+let actions: [TodoAction] = [
+    .add(id: 1, text: "Eat food"), .add(id: 2, text: "Exercise"), .toggle(id: 2), .show(.done),
+    .add(id: 3, text: "Go to swimming pool"), .show(.all),
+]
+for action in actions {
+    print("    dispatch \(Tour.described(action))")
+    store.dispatch(action)
+}
+leave()
+
+Tour.heading("The record of actions, played again")
+let states = Article.states(TodoList(), actions, Article.list)
+Tour.show("states.count", states.count)
+Tour.show("states.last == store.state()", states.last == store.state())
+var other = actions
+other[2] = .toggle(id: 1)
+Tour.say("In another run, the third action toggled the other todo.")
+Tour.show("the first action that differs", Article.firstDifference(TodoList(), actions, other, Article.list))
+
+Tour.heading("Undo, redo")
+let history = states.dropFirst().reduce(History(present: TodoList())) { Article.record($0, $1, limit: 3) }
+let back = Article.undo(Article.undo(history))
+Tour.show("after undo, undo: on the screen", Article.visible(back.present).map(\.text))
+Tour.show("after redo: on the screen", Article.visible(Article.redo(back).present).map(\.text))
+Tour.show("steps kept, with a limit of 3", history.past.count)
+
+Tour.heading("A store whose data lie on a disk, and whose actions are methods")
+let everywhere = ActionStore.subscribeToAllStores { action in
+    Tour.output("told: \(action.store).\(action.name)(\(action.arguments.joined(separator: ", ")))")
+}
+let disk = Disk()
+let todos = Article.DiskTodos(on: disk)
+todos.actionAdd("Eat food")
+todos.actionAdd("Exercise")
+todos.actionToggle(2)
+todos.actionShow(.done)
+Tour.show("todos.visibleTodos.map(\\.text)", todos.visibleTodos.map(\.text))
+Tour.say("A store that is made anew on the same disk:")
+Tour.show("again.visibleTodos.map(\\.text)", Article.DiskTodos(on: disk).visibleTodos.map(\.text))
+everywhere()
+
+Tour.heading("A journal, torn")
+let journal = ["add Eat food", "add Exercise", "toggle 2"].map(Article.line).joined()
+print(journal, terminator: "")
+Tour.say("The power goes while the last line is being written.")
+Tour.show("recover(journal)", Article.recover(String(journal.dropLast(6))))

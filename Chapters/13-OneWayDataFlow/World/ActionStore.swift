@@ -1,0 +1,74 @@
+/// What happened in a store: which method was called, and with what.
+public struct PerformedAction: Equatable, Sendable {
+    /// The store's type.
+    public let store: String
+    /// The method.
+    public let name: String
+    /// What it was called with, in words.
+    public let arguments: [String]
+
+    /// A method of a store, called with some arguments.
+    public init(store: String, name: String, arguments: [String]) {
+        self.store = store
+        self.name = name
+        self.arguments = arguments
+    }
+}
+
+/// A store whose data lie where they like and whose actions are methods. Each change goes through `perform`, which tells
+/// whoever has subscribed.
+@MainActor open class ActionStore {
+    private var observers = Observers<PerformedAction>()
+    private static var everywhere = Observers<PerformedAction>()
+
+    /// A store that nobody listens to yet.
+    public init() {}
+
+    /// Makes a change, and then tells of it.
+    ///
+    /// - Parameters:
+    ///   - name: the action's name.
+    ///   - arguments: what it was called with.
+    ///   - change: changes the data.
+    public final func perform(_ name: String, _ arguments: Any..., change: () -> Void) {
+        change()
+        let action = PerformedAction(
+            store: "\(type(of: self))", name: name, arguments: arguments.map { "\($0)" })
+        observers.tell(action)
+        Self.everywhere.tell(action)
+    }
+
+    /// Has a function called after each action of this store.
+    ///
+    /// - Parameter told: takes the action.
+    /// - Returns: ends that.
+    public final func subscribe(_ told: @escaping (PerformedAction) -> Void) -> () -> Void {
+        let key = observers.add(told)
+        return { [weak self] in self?.observers.remove(key) }
+    }
+
+    /// Has a function called after each action of every store.
+    ///
+    /// - Parameter told: takes the action.
+    /// - Returns: ends that.
+    public static func subscribeToAllStores(_ told: @escaping (PerformedAction) -> Void) -> () -> Void {
+        let key = everywhere.add(told)
+        return { everywhere.remove(key) }
+    }
+}
+
+/// Who listens, in the order in which they came.
+struct Observers<Value> {
+    private var functions: [(key: Int, told: (Value) -> Void)] = []
+    private var issued = 0
+
+    mutating func add(_ told: @escaping (Value) -> Void) -> Int {
+        issued += 1
+        functions.append((issued, told))
+        return issued
+    }
+
+    mutating func remove(_ key: Int) { functions.removeAll { $0.key == key } }
+
+    func tell(_ value: Value) { for (_, told) in functions { told(value) } }
+}

@@ -1,0 +1,34 @@
+internal import Foundation
+
+/// A file on the real disk, for the time of an exercise. It is removed when nobody has it any more.
+@MainActor public final class Disk {
+    private let path: URL
+    /// How often it was written.
+    public private(set) var writes = 0
+
+    /// An empty file in the folder for temporary files.
+    public init() {
+        path = FileManager.default.temporaryDirectory.appendingPathComponent("currycomb-\(UUID().uuidString)")
+    }
+
+    deinit { try? FileManager.default.removeItem(at: path) }
+
+    /// Writes the todos. What was in the file is gone.
+    ///
+    /// - Parameter todos: what to write, in order.
+    public func save(_ todos: [Todo]) {
+        writes += 1
+        let lines = todos.map { "\($0.id) \($0.isDone ? "done" : "open") \($0.text)" }
+        try? Data(lines.joined(separator: "\n").utf8).write(to: path, options: .atomic)
+    }
+
+    /// Reads the todos that were written last; none if there are none.
+    public func load() -> [Todo] {
+        guard let data = try? Data(contentsOf: path) else { return [] }
+        return String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { line in
+            let parts = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+            guard parts.count == 3, let id = Int(parts[0]) else { return nil }
+            return Todo(id: id, text: String(parts[2]), isDone: parts[1] == "done")
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// What a reducer answers when something is to be done as well: the new state, and the effects as values.
+public struct Step<State, Effect> {
+    /// The state afterwards.
+    public let state: State
+    /// What is to be done, in order. The reducer only says so.
+    public let effects: [Effect]
+
+    /// A new state, and what is to be done.
+    public init(_ state: State, effects: [Effect] = []) {
+        self.state = state
+        self.effects = effects
+    }
+}
+
+/// A program: where it starts, how an action changes it, and how an effect is done.
+public struct Program<State, Action, Effect> {
+    /// The state before the first action.
+    public let start: State
+    /// Pure: what comes of a state and an action.
+    public let reducer: (State, Action) -> Step<State, Effect>
+    /// Not pure: does an effect. Where the effect has an answer, that is an action.
+    public let perform: (Effect) -> Action?
+
+    /// A program of its three parts.
+    public init(
+        start: State, reducer: @escaping (State, Action) -> Step<State, Effect>,
+        perform: @escaping (Effect) -> Action?
+    ) {
+        self.start = start
+        self.reducer = reducer
+        self.perform = perform
+    }
+}
+
+/// What came of running a program.
+public struct Run<State, Action> {
+    /// The state at the end.
+    public let state: State
+    /// Every action that was taken, in order, the answers of effects included.
+    public let log: [Action]
+
+    /// A run that came to a state by some actions.
+    public init(_ state: State, log: [Action]) {
+        self.state = state
+        self.log = log
+    }
+}

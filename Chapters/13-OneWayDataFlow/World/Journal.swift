@@ -1,0 +1,27 @@
+/// What could be read of a journal.
+public struct Recovery: Equatable, Sendable {
+    /// The entries that are whole, in order.
+    public let entries: [String]
+    /// How many characters after them could not be read.
+    public let dropped: Int
+
+    /// Some entries, and what was lost.
+    public init(entries: [String], dropped: Int) {
+        self.entries = entries
+        self.dropped = dropped
+    }
+}
+
+/// Four characters that stand for a text: another text has, most likely, others. (Fletcher's sum.)
+///
+/// - Parameter text: any text.
+/// - Returns: four hexadecimal digits.
+public func checksum(_ text: some StringProtocol) -> String {
+    var (low, high) = (1, 0)
+    for byte in text.utf8 {
+        low = (low + Int(byte)) % 255
+        high = (high + low) % 255
+    }
+    let digits = String(high << 8 | low, radix: 16)
+    return String(repeating: "0", count: 4 - digits.count) + digits
+}

@@ -1,0 +1,21 @@
+/// One place for the state. Nobody but the store changes it, and only when an action is dispatched.
+///
+/// It is three functions over a state that nobody else can reach.
+public struct Store<State, Action> {
+    /// The state as it is now.
+    public let state: () -> State
+    /// Changes the state by an action, and tells whoever has subscribed.
+    public let dispatch: (Action) -> Void
+    /// Has a function called with the new state after each action. What it returns ends that.
+    public let subscribe: (@escaping (State) -> Void) -> () -> Void
+
+    /// A store of its three functions.
+    public init(
+        state: @escaping () -> State, dispatch: @escaping (Action) -> Void,
+        subscribe: @escaping (@escaping (State) -> Void) -> () -> Void
+    ) {
+        self.state = state
+        self.dispatch = dispatch
+        self.subscribe = subscribe
+    }
+}

@@ -1,0 +1,52 @@
+/// Something to do.
+public struct Todo: Equatable, Sendable {
+    /// Which one it is; no two have the same.
+    public let id: Int
+    /// What is to be done.
+    public var text: String
+    /// Whether it has been done.
+    public var isDone: Bool
+
+    /// Something to do, or done.
+    public init(id: Int, text: String, isDone: Bool = false) {
+        self.id = id
+        self.text = text
+        self.isDone = isDone
+    }
+}
+
+/// Which todos are shown.
+public enum Filter: String, Equatable, Sendable, CaseIterable {
+    /// Every one.
+    case all
+    /// What is still to be done.
+    case open
+    /// What has been done.
+    case done
+}
+
+/// The whole state of the app: a tree with two branches.
+public struct TodoList: Equatable, Sendable {
+    /// All todos, the oldest first.
+    public var todos: [Todo]
+    /// Which of them are shown.
+    public var filter: Filter
+
+    /// The state of an app.
+    public init(todos: [Todo] = [], filter: Filter = .all) {
+        self.todos = todos
+        self.filter = filter
+    }
+}
+
+/// A change, as a value. It says what shall happen, and changes nothing itself.
+public enum TodoAction: Equatable, Sendable {
+    /// One more, at the end. Its id comes along: a reducer has nowhere to take it from.
+    case add(id: Int, text: String)
+    /// Done becomes open, and open becomes done.
+    case toggle(id: Int)
+    /// Away with it.
+    case remove(id: Int)
+    /// Others are to be shown.
+    case show(Filter)
+}

@@ -1,0 +1,19 @@
+import Chapter13OneWayDataFlow
+
+private struct Answer: CrashSafeJournal {
+    func line(_ entry: String) -> String { "\(checksum(entry)) \(entry)\n" }
+
+    func recover(_ journal: String) -> Recovery {
+        var entries: [String] = []
+        var rest = journal[...]
+        while let end = rest.firstIndex(of: "\n") {
+            let entry = String(rest[..<end].dropFirst(5))
+            guard rest[...end] == line(entry) else { break }
+            entries.append(entry)
+            rest = rest[rest.index(after: end)...]
+        }
+        return Recovery(entries: entries, dropped: rest.count)
+    }
+}
+
+let crashSafeJournal: any Contract.Type = Answer.self
