@@ -113,13 +113,18 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
 
     private func write(_ items: [Item]) throws(JournalError) {
         if let failure { throw failure }
-        for item in items {
+        for item in items where failure == nil {
             switch item {
-            case .action(let action): unwritten += try record(.action, action).bytes
-            case .state(let state): unwritten += try record(.snapshot, state).bytes
+            case .action(let action): unwritten += record(.action, action)?.bytes ?? []
+            case .state(let state): unwritten += record(.snapshot, state)?.bytes ?? []
             }
         }
-        guard !unwritten.isEmpty else { return }
+        // What came before something that cannot be encoded is written all the same.
+        if !unwritten.isEmpty { try writeUnwritten() }
+        if let failure { throw failure }
+    }
+
+    private func writeUnwritten() throws(JournalError) {
         isSynced = false
         do throws(SystemError) {
             try disk.append(file, unwritten)
@@ -139,21 +144,22 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         isSynced = true
     }
 
-    private func record<Value: Encodable>(_ kind: Record.Kind, _ value: Value) throws(JournalError) -> Record {
+    /// The next record; `nil` where the value cannot be encoded, and then there will be no more: those that follow would be read
+    /// without this one.
+    private func record<Value: Encodable>(_ kind: Record.Kind, _ value: Value) -> Record? {
         do {
             let payload = try encoded(value)
             lastNumber += 1
             return Record(kind: kind, number: lastNumber, payload: payload)
         } catch {
-            // The actions that follow would be read without this one.
             failure = .unencodable(reason: "\(error)")
-            throw .unencodable(reason: "\(error)")
+            return nil
         }
     }
 
     /// Writes a new file that begins with the state, in place of the old one.
     private func compact(_ state: State) throws(JournalError) {
-        let snapshot = try record(.snapshot, state).bytes
+        guard let snapshot = record(.snapshot, state)?.bytes else { return }
         let bytes = Header(stateVersion: UInt32(version)).bytes + snapshot
         let new: JournalFile
         do throws(SystemError) {
