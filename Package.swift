@@ -17,8 +17,9 @@ let modules: [Module] = [
     Module("Effects"),
     Module("Verification", on: ["Containers"]),
     Module("Signals"),
+    Module("Stores", on: ["Effects", "Signals", "Differences"], hosts: ["stores-host"]),
     Module("Workbook", on: ["Differences"], hosts: ["workbook-host"], ships: false),
-    Module("Currycomb", on: ["Composition", "Containers", "Effects", "Verification", "Signals"]),
+    Module("Currycomb", on: ["Composition", "Containers", "Effects", "Verification", "Signals", "Stores"]),
 ]
 
 /// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.
@@ -68,6 +69,8 @@ let testing: [Target] = [
         swiftSettings: strict),
     .executableTarget(
         name: "workbook-host", dependencies: ["CurrycombWorkbook"], path: "Tests/WorkbookHost", swiftSettings: strict),
+    .executableTarget(
+        name: "stores-host", dependencies: ["CurrycombStores"], path: "Tests/StoresHost", swiftSettings: strict),
 ]
 
 /// The command that learners run, and the file in which they try ideas.

@@ -6,4 +6,5 @@
 @_exported import CurrycombContainers
 @_exported import CurrycombEffects
 @_exported import CurrycombSignals
+@_exported import CurrycombStores
 @_exported import CurrycombVerification

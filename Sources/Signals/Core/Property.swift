@@ -79,8 +79,22 @@
             return .derived(from: [first, second]) { transform(first.value, second.value) }
         }
 
-        static func derived(from inputs: [PropertyNode], _ compute: @escaping @Sendable () -> Value) -> Property {
-            Property(PropertyNode.lock.locked { ValueNode(inputs: inputs, compute) })
+        static func derived(
+            from inputs: [PropertyNode], areSame: (@Sendable (Value, Value) -> Bool)? = nil,
+            _ compute: @escaping @Sendable () -> Value
+        ) -> Property {
+            Property(PropertyNode.lock.locked { ValueNode(inputs: inputs, areSame: areSame, compute) })
+        }
+    }
+
+    extension Property where Value: Equatable {
+        /// Derives a property that changes only when the value does.
+        ///
+        /// - Returns: a property of the same value. What is derived from it is not computed anew, and nobody who observes it is told,
+        ///   when this one is set to a value that equals the one before.
+        public final func distinct() -> Property {
+            let node = node
+            return .derived(from: [node], areSame: { $0 == $1 }) { node.value }
         }
     }
 

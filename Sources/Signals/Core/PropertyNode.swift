@@ -21,7 +21,8 @@
         }
 
         /// Computes the value anew from the inputs.
-        func update() {}
+        /// - Returns: whether it counts as changed.
+        func update() -> Bool { true }
         /// Leaves the value behind for the observers; the result delivers it.
         func announce() -> (() -> Void)? { nil }
         /// The same for the end.
@@ -37,7 +38,8 @@
             hasEnded = !inputs.isEmpty && endedInputs == inputs.count
         }
 
-        /// Brings everything that depends on it up to date, each once, inputs first.
+        /// Brings everything that depends on it up to date, each once, inputs first; what depends only on things that turn out not to
+        /// have changed is left alone.
         ///
         /// - Returns: what is to be done when the lock is no longer held.
         final func changed() -> [() -> Void] {
@@ -49,9 +51,14 @@
                     open.append(dependent)
                 }
             }
-            let ordered = found.values.sorted { $0.height < $1.height }
-            for node in ordered { node.update() }
-            return ([self] + ordered).compactMap { $0.announce() }
+            var changed: Set = [ObjectIdentifier(self)]
+            var announcing = [self]
+            for node in found.values.sorted(by: { $0.height < $1.height })
+            where node.inputs.contains(where: { changed.contains(ObjectIdentifier($0)) }) && node.update() {
+                changed.insert(ObjectIdentifier(node))
+                announcing.append(node)
+            }
+            return announcing.compactMap { $0.announce() }
         }
 
         /// Ends it, and those whose inputs have all ended.
@@ -80,18 +87,25 @@
     final class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         var value: Value
         let compute: (@Sendable () -> Value)?
+        /// Whether an old and a new value are the same, so that nobody need be told.
+        let areSame: (@Sendable (Value, Value) -> Bool)?
         /// Remembers the latest value for those who come late.
         let hub = Serial(HubCore<Value, Never>(replay: 1))
 
         init(_ value: Value) {
             self.value = value
             compute = nil
+            areSame = nil
             super.init(inputs: [])
             hub.send(.next(value))
         }
 
-        init(inputs: [PropertyNode], _ compute: @escaping @Sendable () -> Value) {
+        init(
+            inputs: [PropertyNode], areSame: (@Sendable (Value, Value) -> Bool)?,
+            _ compute: @escaping @Sendable () -> Value
+        ) {
             self.compute = compute
+            self.areSame = areSame
             value = compute()
             super.init(inputs: inputs)
             hub.send(.next(value))
@@ -99,7 +113,13 @@
             if hasEnded { hub.send(.end(.completed)) }
         }
 
-        override func update() { if let compute { value = compute() } }
+        override func update() -> Bool {
+            guard let compute else { return true }
+            let new = compute()
+            if let areSame, areSame(value, new) { return false }
+            value = new
+            return true
+        }
 
         override func announce() -> (() -> Void)? { later(.next(value)) }
 

@@ -87,4 +87,23 @@ struct PropertyTests {
         #expect(Property(constant: 5).words == "5 |")
         #expect(Property(constant: 5).map { $0 + 1 }.words == "6 |")
     }
+
+    @Test("made distinct changes, and has others computed, only when its value does")
+    func distinct() {
+        let source = MutableProperty(1)
+        let parity = source.map { $0 % 2 }.distinct()
+        let computed = Counter()
+        let word = parity.map { parity in
+            computed.add()
+            return parity == 0 ? "even" : "odd"
+        }
+        let both = source.combine(with: word) { "\($0) \($1)" }
+        let record = word.record()
+        let bothRecord = both.record()
+        for value in [3, 5, 6, 6, 8, 9] { source.value = value }
+        #expect(record.words == "odd even odd")
+        #expect(computed.value == 3)
+        #expect(bothRecord.words == "1 odd 3 odd 5 odd 6 even 6 even 8 even 9 odd")
+        #expect(both.current == "9 odd")
+    }
 }

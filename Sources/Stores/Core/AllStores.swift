@@ -1,0 +1,48 @@
+import CurrycombSignals
+import Synchronization
+
+/// An action of whichever store.
+public struct StoreEvent: Sendable, CustomStringConvertible {
+    /// The store's name.
+    public let store: String
+    /// The how many-th action of its store it is.
+    public let number: Int
+    /// What happened: an action, or an ``ActionCall`` where actions are methods.
+    public let action: any Sendable
+
+    /// The store and the action, as `Todos: add("milk")`.
+    public var description: String { "\(store): \(action)" }
+}
+
+/// All stores of the process together.
+public enum Stores {
+    @usableFromInline static let listeners = Atomic<Int>(0)
+    private static let hub = Subject<StoreEvent, Never>()
+
+    /// Whether anybody wants to know of all stores.
+    @inlinable
+    static var areObserved: Bool { listeners.load(ordering: .relaxed) != 0 }
+
+    static func tell(_ event: StoreEvent) { hub.send(event) }
+
+    /// Each action of every store, those included that are made later. Within one store the order is that of its actions.
+    public static var actions: some Signal<StoreEvent, Never> {
+        Signals.create { (sink: Sink<StoreEvent, Never>) in
+            listeners.add(1, ordering: .relaxed)
+            let subscription = hub.observe { sink.send($0) }
+            sink.onDispose {
+                listeners.subtract(1, ordering: .relaxed)
+                subscription.dispose()
+            }
+        }
+    }
+}
+
+/// Calls a closure for each action of every store, those included that are made later: a log of the whole app.
+///
+/// - Parameter body: takes the store's name and the action; calls never overlap.
+/// - Returns: the subscription, to stop it; it need not be kept.
+@discardableResult
+public func subscribeToAllStores(_ body: @escaping @Sendable (StoreEvent) -> Void) -> Subscription {
+    Stores.actions.observe(body)
+}

@@ -1,0 +1,37 @@
+// @unchecked and pointer: `place` is written only by the thread whose turn it is, under `lock`; others read it under `lock`,
+// the one whose turn it is without, since nobody else writes.
+import Synchronization
+
+/// Where a store keeps its state: readers on any thread get a whole state, and never wait for a reducer.
+@usableFromInline
+final class StateCell<State: Sendable>: @unchecked Sendable {
+    @usableFromInline let lock = Mutex<Void>(())
+    @usableFromInline let place: UnsafeMutablePointer<State>
+
+    @inlinable
+    init(_ state: State) {
+        place = .allocate(capacity: 1)
+        place.initialize(to: state)
+    }
+
+    deinit {
+        place.deinitialize(count: 1)
+        place.deallocate()
+    }
+
+    /// The state, for anybody.
+    @inlinable
+    func read() -> State { lock.withLock { _ in place.pointee } }
+
+    /// The state, for the one whose turn it is.
+    @inlinable
+    var own: State { place.pointee }
+
+    /// Puts a new state in the old one's place; the old one is let go of when the lock is free again.
+    @inlinable
+    @inline(__always)
+    func publish(_ state: State) {
+        var state = state
+        lock.withLock { _ in swap(&state, &place.pointee) }
+    }
+}

@@ -1,0 +1,115 @@
+// @unchecked and `@exclusivity(unchecked)`: what is `var` here is touched only in a turn, and `turn` gives one at a time; each
+// is taken with acquire and given up with release ordering.
+import CurrycombSignals
+import Synchronization
+
+/// What runs a store: it outlives the store by no more than the turn in which the store goes.
+///
+/// Turns are taken as a signal's steps are: whoever finds the engine idle takes the turn at once, whoever finds it busy leaves a
+/// command behind. No lock is held in a turn, so reducers, middleware and observers may do what they like.
+@usableFromInline
+final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable {
+    /// 0: idle. Otherwise busy, with the number of calls that came meanwhile on top of the owner's one.
+    @usableFromInline let turn = Atomic<Int>(0)
+    @usableFromInline let waiting = Mutex<[Command]>([])
+    @usableFromInline let cell: StateCell<State>
+    @usableFromInline let reducer: Reducer<State, Action>
+    @usableFromInline let states = Subject<State, Never>(replay: 1)
+    let transitions = Subject<Transition<State, Action>, Never>()
+    let name: String
+    /// The thread that is inside of the middleware, by its number; 0 for none.
+    let middlewareThread = Atomic<UInt>(0)
+    let root = Mutex<MutableProperty<State>?>(nil)
+
+    /// Whether a dispatch has nothing to do but reduce, publish and tell the state.
+    @exclusivity(unchecked) @usableFromInline var isPlain = true
+    @exclusivity(unchecked) var isClosed = false
+    /// How many actions there have been.
+    @exclusivity(unchecked) @usableFromInline var number = 0
+    @exclusivity(unchecked) var middleware: Dispatch<Action>?
+    @exclusivity(unchecked) var recorders: [Recorder<State, Action>] = []
+    @exclusivity(unchecked) var isWatched = false
+    @exclusivity(unchecked) var jobs: [ObjectIdentifier: EffectJob] = [:]
+    @exclusivity(unchecked) var namedJobs: [String: EffectJob] = [:]
+    @exclusivity(unchecked) var settling: [CheckedContinuation<Void, Never>] = []
+
+    init(_ state: State, _ reducer: Reducer<State, Action>, name: String, middleware: [Middleware<State, Action>]) {
+        cell = StateCell(state)
+        self.reducer = reducer
+        self.name = name
+        states.send(state)
+        guard !middleware.isEmpty else { return }
+        self.middleware = combine(middleware)(StoreReference(self)) { [weak self] in self?.passed($0) }
+        isPlain = false
+    }
+
+    /// One action: the state, those who record, those who listen, the effects; in this order.
+    func step(_ action: Action, runsEffects: Bool = true) {
+        guard !isClosed else { return }
+        let before = cell.own
+        var next = before
+        let effect = reducer.body(&next, action)
+        number += 1
+        cell.publish(next)
+        for recorder in recorders { recorder.stepped(action, before, next) }
+        states.send(next)
+        if isWatched {
+            transitions.send(Transition(number: number, action: action, before: before, after: next))
+        }
+        if Stores.areObserved { Stores.tell(StoreEvent(store: name, number: number, action: action)) }
+        if runsEffects, !effect.isNone { start(effect) }
+    }
+
+    /// Puts another state in place, without an action.
+    func replace(with state: State) {
+        guard !isClosed else { return }
+        cell.publish(state)
+        for recorder in recorders { recorder.replaced(state) }
+        states.send(state)
+    }
+
+    /// Adds somebody who must see every action before anybody else does.
+    func add(_ recorder: Recorder<State, Action>) {
+        guard !isClosed else { return }
+        recorders.append(recorder)
+        isPlain = false
+    }
+
+    func remove(_ recorder: Recorder<State, Action>) {
+        recorders.removeAll { $0 === recorder }
+        isPlain = isClosed ? false : recorders.isEmpty && !isWatched && middleware == nil
+    }
+
+    /// The store has gone.
+    func close() {
+        isClosed = true
+        isPlain = false
+        middleware = nil
+        recorders = []
+        for job in jobs.values { job.cancel() }
+        jobs = [:]
+        namedJobs = [:]
+        for waiter in settling { waiter.resume() }
+        settling = []
+        states.complete()
+        transitions.complete()
+        // Let go of outside of the lock: its end is told to observers.
+        let property = root.withLock { $0.take() }
+        _ = property
+    }
+}
+
+/// Somebody who must see every action, in its turn and before observers do: histories, recordings, journals.
+final class Recorder<State: Sendable, Action: Sendable>: Sendable {
+    /// Takes an action, the state before it and the state after it.
+    let stepped: @Sendable (Action, State, State) -> Void
+    /// Takes a state that came without an action.
+    let replaced: @Sendable (State) -> Void
+
+    init(
+        stepped: @escaping @Sendable (Action, State, State) -> Void, replaced: @escaping @Sendable (State) -> Void
+    ) {
+        self.stepped = stepped
+        self.replaced = replaced
+    }
+}

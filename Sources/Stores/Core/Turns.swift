@@ -1,0 +1,77 @@
+import CurrycombSignals
+import Synchronization
+
+extension StoreEngine {
+    /// What a store does in one turn.
+    @usableFromInline
+    enum Command: Sendable {
+        /// An action on its way to the middleware.
+        case action(Action)
+        /// An action that the middleware let pass after its turn was over.
+        case past(Action)
+        /// An action that happened before: its effects are not run again.
+        case replayed(Action)
+        /// An action that an effect sends back.
+        case effect(EffectJob, Action)
+        /// An effect has ended.
+        case finished(EffectJob)
+        /// Anything rarer.
+        case perform(@Sendable (StoreEngine) -> Void)
+    }
+
+    /// Takes a turn now if the store is idle; otherwise the command is left behind for whoever is busy, in order.
+    @usableFromInline
+    func send(_ command: Command) {
+        waiting.withLock { $0.append(command) }
+        if turn.add(1, ordering: .acquiringAndReleasing).oldValue == 0 { drain() }
+    }
+
+    /// Dispatches on the short way if the store is idle and nobody asked for more than states.
+    @inlinable
+    @inline(__always)
+    func dispatch(_ action: Action) {
+        guard turn.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged else {
+            return send(.action(action))
+        }
+        if isPlain, !Stores.areObserved {
+            var next = cell.own
+            let effect = reducer.body(&next, action)
+            number &+= 1
+            cell.publish(next)
+            states.send(next)
+            if !effect.isNone { start(effect) }
+        } else {
+            handle(.action(action))
+        }
+        if !turn.compareExchange(expected: 1, desired: 0, ordering: .releasing).exchanged { drain() }
+    }
+
+    /// Does what was left behind, until there is nothing, and gives the turn up.
+    @usableFromInline
+    @inline(never)
+    func drain() {
+        var seen = 0
+        repeat {
+            seen = turn.load(ordering: .acquiring)
+            let batch = waiting.withLock { waiting in
+                let all = waiting
+                waiting = []
+                return all
+            }
+            for command in batch { handle(command) }
+        } while turn.subtract(seen, ordering: .acquiringAndReleasing).newValue != 0
+    }
+
+    /// One turn.
+    @usableFromInline
+    func handle(_ command: Command) {
+        switch command {
+        case .action(let action): passMiddleware(action)
+        case .past(let action): step(action)
+        case .replayed(let action): step(action, runsEffects: false)
+        case .effect(let job, let action): if !job.isCancelled { passMiddleware(action) }
+        case .finished(let job): finish(job)
+        case .perform(let body): body(self)
+        }
+    }
+}

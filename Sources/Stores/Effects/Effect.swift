@@ -1,0 +1,156 @@
+import CurrycombEffects
+import CurrycombSignals
+
+/// What is to be done in the world after an action, as a value: the reducer returns it, the store runs it, and what comes of it
+/// is sent back as actions.
+///
+/// ```swift
+/// case .search(let text):
+///     state.isSearching = true
+///     return .task(find(text), named: "search") { .found($0) }
+/// case .cancel:
+///     return .cancel("search")
+/// ```
+///
+/// An effect with a name takes the place of a running one of the same name, which is cancelled. Once an effect is cancelled, none
+/// of its actions reaches the reducer. All are cancelled when the store goes.
+public struct Effect<Action: Sendable>: Sendable {
+    enum Part: Sendable {
+        /// Starts work in a job: `send` sends an action, and whoever disposes of the job's subscription has ended it.
+        case work(name: String?, start: @Sendable (EffectJob, _ send: @escaping Dispatch<Action>) -> Void)
+        case cancel(String)
+    }
+
+    let parts: [Part]
+
+    init(_ parts: [Part]) { self.parts = parts }
+
+    /// Nothing is to be done.
+    public static var none: Effect { Effect([]) }
+
+    /// Whether nothing is to be done.
+    public var isNone: Bool { parts.isEmpty }
+
+    /// Runs a task and sends what it gives.
+    ///
+    /// - Parameters:
+    ///   - task: gives the action to send.
+    ///   - name: by which it can be cancelled.
+    /// - Returns: the effect.
+    public static func task(_ task: LazyTask<Action, Never>, named name: String? = nil) -> Effect {
+        .task(task, named: name) { $0 }
+    }
+
+    /// Runs a task that cannot fail and sends an action made of its value.
+    ///
+    /// - Parameters:
+    ///   - task: the work.
+    ///   - name: by which it can be cancelled.
+    ///   - action: makes the action to send; `nil` sends none.
+    /// - Returns: the effect.
+    public static func task<Success>(
+        _ task: LazyTask<Success, Never>, named name: String? = nil,
+        _ action: @escaping @Sendable (Success) -> Action?
+    ) -> Effect {
+        .result(task, named: name) { if case .success(let value) = $0 { action(value) } else { nil } }
+    }
+
+    /// Runs a task that may fail and sends an action made of its result.
+    ///
+    /// - Parameters:
+    ///   - task: the work.
+    ///   - name: by which it can be cancelled; of a task that is cancelled no action is made.
+    ///   - action: makes the action to send of the value or error; `nil` sends none.
+    /// - Returns: the effect.
+    public static func result<Success, Failure>(
+        _ task: LazyTask<Success, Failure>, named name: String? = nil,
+        _ action: @escaping @Sendable (Result<Success, Failure>) -> Action?
+    ) -> Effect {
+        Effect([
+            .work(name: name) { job, send in
+                let running = Task {
+                    if let result = await task.outcome().result, let action = action(result) { send(action) }
+                    job.subscription.dispose()
+                }
+                job.subscription.onDispose { running.cancel() }
+            }
+        ])
+    }
+
+    /// Observes a signal and sends each of its values.
+    ///
+    /// - Parameters:
+    ///   - signal: sends the actions; it is disposed of when the effect is cancelled.
+    ///   - name: by which it can be cancelled.
+    /// - Returns: the effect.
+    public static func signal(_ signal: some Signal<Action, Never>, named name: String? = nil) -> Effect {
+        Effect([
+            .work(name: name) { job, send in
+                signal.subscribe(EffectObserver(job: job, send: send), in: job.subscription)
+            }
+        ])
+    }
+
+    /// Does something and sends nothing: a line of a log, a sound.
+    ///
+    /// - Parameter io: what to do, quickly: it is done in the action's turn.
+    /// - Returns: the effect.
+    public static func fireAndForget(_ io: IO<Void, Never>) -> Effect {
+        Effect([
+            .work(name: nil) { job, _ in
+                io.run()
+                job.subscription.dispose()
+            }
+        ])
+    }
+
+    /// Cancels the running effect of a name; without one, nothing happens.
+    ///
+    /// - Parameter name: which.
+    /// - Returns: the effect.
+    public static func cancel(_ name: String) -> Effect { Effect([.cancel(name)]) }
+
+    /// Several effects, started in order and running side by side.
+    ///
+    /// - Parameter effects: which.
+    /// - Returns: all as one.
+    public static func all(_ effects: Effect...) -> Effect { Effect(effects.flatMap(\.parts)) }
+
+    /// Starts another effect after this one; both run side by side.
+    ///
+    /// - Parameter other: which.
+    /// - Returns: both as one.
+    public func and(_ other: Effect) -> Effect {
+        if other.isNone { return self }
+        return isNone ? other : Effect(parts + other.parts)
+    }
+
+    /// Changes the actions that are sent back.
+    ///
+    /// - Parameter transform: makes the action to send in place of each.
+    /// - Returns: an effect that sends other actions.
+    public func map<Other: Sendable>(_ transform: @escaping @Sendable (Action) -> Other) -> Effect<Other> {
+        if isNone { return .none }
+        return Effect<Other>(
+            parts.map { part in
+                switch part {
+                case .cancel(let name): .cancel(name)
+                case .work(let name, let start):
+                    .work(name: name) { job, send in start(job) { send(transform($0)) } }
+                }
+            })
+    }
+}
+
+/// Sends a signal's values back to the store.
+private struct EffectObserver<Action: Sendable>: Observer {
+    let job: EffectJob
+    let send: Dispatch<Action>
+
+    mutating func next(_ value: Action) -> Demand {
+        send(value)
+        return .more
+    }
+
+    mutating func end(_ end: End<Never>) { job.subscription.dispose() }
+}

@@ -1,0 +1,73 @@
+import CurrycombSignals
+import Synchronization
+
+/// One running of an effect.
+@usableFromInline
+final class EffectJob: Sendable {
+    let name: String?
+    /// Is disposed of when the work has ended or is cancelled.
+    let subscription = Subscription()
+    private let cancelled = Atomic<Bool>(false)
+
+    init(name: String?) { self.name = name }
+
+    /// Whether it was cancelled: then no action of it counts any more.
+    var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
+
+    func cancel() {
+        cancelled.store(true, ordering: .releasing)
+        subscription.dispose()
+    }
+}
+
+extension StoreEngine {
+    /// Starts what an effect asks for.
+    @usableFromInline
+    func start(_ effect: Effect<Action>) {
+        for part in effect.parts {
+            switch part {
+            case .cancel(let name): namedJobs.removeValue(forKey: name)?.cancel()
+            case .work(let name, let start):
+                let job = EffectJob(name: name)
+                if let name { namedJobs.updateValue(job, forKey: name)?.cancel() }
+                jobs[ObjectIdentifier(job)] = job
+                job.subscription.onDispose { [weak self] in self?.send(.finished(job)) }
+                start(job) { [weak self] action in
+                    if !job.isCancelled { self?.send(.effect(job, action)) }
+                }
+            }
+        }
+    }
+
+    /// An effect has ended; what it sent before has been dealt with.
+    func finish(_ job: EffectJob) {
+        jobs[ObjectIdentifier(job)] = nil
+        if let name = job.name, namedJobs[name] === job { namedJobs[name] = nil }
+        guard jobs.isEmpty else { return }
+        for waiter in settling { waiter.resume() }
+        settling = []
+    }
+}
+
+extension Store {
+    /// Cancels the running effect of a name; without one, nothing happens.
+    ///
+    /// - Parameter name: which.
+    public func cancelEffect(named name: String) {
+        engine.send(.perform { $0.namedJobs.removeValue(forKey: name)?.cancel() })
+    }
+
+    /// Waits until no effect is running and all that effects have sent is reduced, the effects of those actions included.
+    public func settled() async {
+        await withCheckedContinuation { continuation in
+            engine.send(
+                .perform { engine in
+                    if engine.jobs.isEmpty || engine.isClosed {
+                        continuation.resume()
+                    } else {
+                        engine.settling.append(continuation)
+                    }
+                })
+        }
+    }
+}

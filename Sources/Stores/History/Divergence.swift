@@ -1,0 +1,83 @@
+import CurrycombDifferences
+
+/// The first action after which two runs differ, and how.
+public struct Divergence<Action: Sendable>: Sendable, CustomStringConvertible {
+    /// After how many events; 0 where the runs begin differently.
+    public let number: Int
+    /// What happened last in the run that is right, described; `nil` at the beginning or where that run had ended.
+    public let expectedAction: Action?
+    /// What happened last in the other run.
+    public let gotAction: Action?
+    /// Where the states then differ.
+    public let differences: [Difference]
+
+    /// The action and the differences in words, a line each.
+    public var description: String {
+        let place =
+            switch (expectedAction, gotAction) {
+            case (nil, nil): number == 0 ? "At the beginning" : "After event \(number)"
+            case (let action?, nil), (nil, let action?): "After action \(number), \(action)"
+            case (let expected?, let got?):
+                "\(expected)" == "\(got)"
+                    ? "After action \(number), \(got)" : "After action \(number), \(got) in place of \(expected)"
+            }
+        let lines = differences.map { difference in
+            "  \(difference.path.isEmpty ? "state" : difference.path): expected \(difference.expected), got \(difference.got)"
+        }
+        return ([place + ":"] + lines).joined(separator: "\n")
+    }
+}
+
+extension Recording {
+    /// Compares this run, which is right, with another.
+    ///
+    /// - Parameters:
+    ///   - other: the other run.
+    ///   - reducer: what actions do in both.
+    /// - Returns: the first event after which the states differ, or `nil` if they never do. A run that ends earlier stays as it is.
+    /// - Complexity: reduces both runs once; each pair of states is compared.
+    public func divergence(from other: Recording, _ reducer: Reducer<State, Action>) -> Divergence<Action>? {
+        firstDivergence((self, reducer), (other, reducer))
+    }
+
+    /// Compares what two reducers make of this run.
+    ///
+    /// - Parameters:
+    ///   - expected: the one that is right.
+    ///   - got: the other.
+    /// - Returns: the first event after which the states differ, or `nil` if they never do.
+    public func divergence(
+        expected: Reducer<State, Action>, got: Reducer<State, Action>
+    ) -> Divergence<Action>? {
+        firstDivergence((self, expected), (self, got))
+    }
+}
+
+private func firstDivergence<State: Sendable, Action: Sendable>(
+    _ expected: (run: Recording<State, Action>, reducer: Reducer<State, Action>),
+    _ got: (run: Recording<State, Action>, reducer: Reducer<State, Action>)
+) -> Divergence<Action>? {
+    func action(_ run: Recording<State, Action>, _ index: Int) -> Action? {
+        guard run.entries.indices.contains(index), case .action(let action) = run.entries[index].event else {
+            return nil
+        }
+        return action
+    }
+    var (left, right) = (expected.run.initial, got.run.initial)
+    for number in 0...max(expected.run.entries.count, got.run.entries.count) {
+        if number > 0 {
+            if number <= expected.run.entries.count {
+                expected.run.entries[number - 1].event.apply(to: &left, expected.reducer)
+            }
+            if number <= got.run.entries.count { got.run.entries[number - 1].event.apply(to: &right, got.reducer) }
+        }
+        let found = differences(left, right)
+        if !found.isEmpty {
+            return Divergence(
+                number: number, expectedAction: action(expected.run, number - 1),
+                gotAction: action(got.run, number - 1),
+                differences: found)
+        }
+    }
+    return nil
+}

@@ -1,0 +1,171 @@
+// @unchecked: what is `var` here is touched only in the store's turns.
+import CurrycombSignals
+
+/// Where a history stands: what its undo and redo buttons show.
+public struct HistoryStatus: Sendable, Equatable {
+    /// How many actions came before the oldest state that can be gone back to.
+    public internal(set) var first = 0
+    /// How many actions lead to the present state.
+    public internal(set) var position = 0
+    /// How many actions there are, those that were undone included.
+    public internal(set) var end = 0
+
+    /// Whether there is a step to take back.
+    public var canUndo: Bool { position > first }
+    /// Whether there is a step that was taken back.
+    public var canRedo: Bool { position < end }
+}
+
+/// Undo, redo and jumps to any point, for a store whose reducer is pure.
+///
+/// A step back is not an action and undoes nothing by hand: the state is had again from a checkpoint and the reducer. Effects are
+/// not run again. What can be gone back to is bounded, and so is what one step costs: see ``Store/history(limit:checkpoints:grouping:)``.
+///
+/// ```swift
+/// let history = store.history { last, next in last.isTyping && next.isTyping }
+/// history.undo()
+/// history.status.observe { undoButton.isEnabled = $0.canUndo }
+/// ```
+///
+/// An action after a step back makes what was undone unreachable. A state that comes without an action (``Store/replace(with:)``) begins
+/// the history anew. The history records for as long as it is kept.
+public final class History<State: Sendable, Action: Sendable>: Sendable {
+    private let core: HistoryCore<State, Action>
+    private let perform: @Sendable (@escaping @Sendable (StoreEngine<State, Action>) -> Void) -> Void
+    private let recorder: Recorder<State, Action>
+
+    init(_ core: HistoryCore<State, Action>, of engine: StoreEngine<State, Action>) {
+        self.core = core
+        perform = { [weak engine] body in engine?.send(.perform(body)) }
+        recorder = Recorder(
+            stepped: { action, before, _ in core.stepped(action, before) }, replaced: { core.replaced($0) })
+        status = core.status.distinct()
+        perform { [recorder] engine in
+            core.begin(engine.cell.own)
+            engine.add(recorder)
+        }
+    }
+
+    deinit { perform { [recorder] in $0.remove(recorder) } }
+
+    /// Where it stands: to be read, observed and combined with others.
+    public let status: Property<HistoryStatus>
+
+    /// Whether there is a step to take back.
+    public var canUndo: Bool { core.status.current.canUndo }
+
+    /// Whether there is a step that was taken back.
+    public var canRedo: Bool { core.status.current.canRedo }
+
+    /// Takes the last step back, in turn with the actions; where there is none, nothing happens.
+    ///
+    /// - Complexity: reduces `limit / checkpoints` actions at most.
+    public func undo() { perform { [core] in core.move($0, to: \.undoTarget) } }
+
+    /// Takes the step again that was taken back; where there is none, nothing happens.
+    ///
+    /// - Complexity: as that of ``undo()``.
+    public func redo() { perform { [core] in core.move($0, to: \.redoTarget) } }
+
+    /// Goes to any point, in turn with the actions.
+    ///
+    /// - Parameter position: after how many actions; what lies outside of the history's reach means its nearer end.
+    /// - Complexity: as that of ``undo()``.
+    public func jump(to position: Int) {
+        perform { [core] in core.move($0, to: { min(max(position, $0.first), $0.end) }) }
+    }
+
+    /// Makes one step of all that is dispatched inside.
+    ///
+    /// - Parameter body: dispatches; what other threads dispatch meanwhile belongs to the step, too.
+    /// - Returns: what `body` returns.
+    /// - Throws: what `body` throws; what was dispatched until then is one step.
+    public func group<Result, E: Error>(_ body: () throws(E) -> Result) throws(E) -> Result {
+        perform { [core] _ in core.openGroup() }
+        defer { perform { [core] _ in core.closeGroup() } }
+        return try body()
+    }
+}
+
+extension Store {
+    /// Begins a history at the present state.
+    ///
+    /// - Parameters:
+    ///   - limit: how many actions can be gone back at least.
+    ///   - checkpoints: how many states are kept on the way. Memory is that of these states, as far as they differ, and of the
+    ///     actions; one step back reduces `limit / checkpoints` actions at most.
+    ///   - grouping: whether an action belongs to the same step as the one right before it, as the letters of a word that is being
+    ///     typed.
+    /// - Returns: the history.
+    public func history(
+        limit: Int = 1000, checkpoints: Int = 32,
+        grouping: @escaping @Sendable (_ last: Action, _ next: Action) -> Bool = { _, _ in false }
+    ) -> History<State, Action> {
+        History(HistoryCore(limit: limit, checkpoints: checkpoints, grouping: grouping), of: engine)
+    }
+}
+
+/// What a history knows, in the store's turns.
+final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable {
+    let status = MutableProperty(HistoryStatus())
+    private let limit: Int
+    private let checkpoints: Int
+    private let grouping: @Sendable (Action, Action) -> Bool
+    private var timeline: Timeline<State, Action>?
+    /// The action right before, unless a step back or a jump came between.
+    private var last: Action?
+    private var openGroups = 0
+    private var hasBegunGroup = false
+    private var isMoving = false
+
+    init(limit: Int, checkpoints: Int, grouping: @escaping @Sendable (Action, Action) -> Bool) {
+        self.limit = limit
+        self.checkpoints = checkpoints
+        self.grouping = grouping
+    }
+
+    func begin(_ state: State) {
+        timeline = Timeline(state, limit: limit, checkpoints: checkpoints)
+        last = nil
+        tell()
+    }
+
+    func stepped(_ action: Action, _ before: State) {
+        let continues = openGroups > 0 ? hasBegunGroup : last.map { grouping($0, action) } ?? false
+        hasBegunGroup = true
+        timeline?.append(action, before: before, begins: !continues)
+        last = action
+        tell()
+    }
+
+    func replaced(_ state: State) { if !isMoving { begin(state) } }
+
+    func move(
+        _ engine: StoreEngine<State, Action>, to target: (Timeline<State, Action>) -> Int?
+    ) {
+        guard let timeline, let target = target(timeline), target != timeline.position else { return }
+        let state = timeline.state(at: target, engine.reducer)
+        self.timeline?.move(to: target)
+        last = nil
+        hasBegunGroup = false
+        isMoving = true
+        engine.replace(with: state)
+        isMoving = false
+        tell()
+    }
+
+    func openGroup() {
+        if openGroups == 0 { hasBegunGroup = false }
+        openGroups += 1
+    }
+
+    func closeGroup() {
+        openGroups -= 1
+        if openGroups == 0 { last = nil }
+    }
+
+    private func tell() {
+        guard let timeline else { return }
+        status.value = HistoryStatus(first: timeline.first, position: timeline.position, end: timeline.end)
+    }
+}

@@ -1,0 +1,156 @@
+import CurrycombSignals
+import Foundation
+import Synchronization
+
+/// What happened to a store, and when: a session that can be looked at, sent to a colleague, and played again.
+public struct Recording<State: Sendable, Action: Sendable>: Sendable {
+    /// Something that happened.
+    public enum Event: Sendable {
+        /// An action was reduced.
+        case action(Action)
+        /// The store was given a state without an action: an undo, a jump, a session that was loaded.
+        case state(State)
+    }
+
+    /// An event with its time.
+    public struct Entry: Sendable {
+        /// How long after the beginning of the recording.
+        public let time: Duration
+        /// What happened.
+        public let event: Event
+
+        /// Makes an entry.
+        ///
+        /// - Parameters:
+        ///   - time: how long after the beginning of the recording.
+        ///   - event: what happened.
+        public init(time: Duration, event: Event) {
+            self.time = time
+            self.event = event
+        }
+    }
+
+    /// The state at the beginning.
+    public let initial: State
+    /// What happened, in order.
+    public var entries: [Entry]
+
+    /// Makes a recording.
+    ///
+    /// - Parameters:
+    ///   - initial: the state at the beginning.
+    ///   - entries: what happened, in order.
+    public init(_ initial: State, _ entries: [Entry] = []) {
+        self.initial = initial
+        self.entries = entries
+    }
+
+    /// Makes a recording of actions that took no time: for tests.
+    ///
+    /// - Parameters:
+    ///   - initial: the state at the beginning.
+    ///   - actions: what happened, in order.
+    public init(_ initial: State, actions: [Action]) {
+        self.init(initial, actions.map { Entry(time: .zero, event: .action($0)) })
+    }
+
+    /// The actions alone.
+    public var actions: [Action] {
+        entries.compactMap { if case .action(let action) = $0.event { action } else { nil } }
+    }
+
+    /// The state after so many entries; effects are not run.
+    ///
+    /// - Parameters:
+    ///   - count: how many; by default all.
+    ///   - reducer: what actions do.
+    /// - Returns: the state.
+    public func state(after count: Int? = nil, _ reducer: Reducer<State, Action>) -> State {
+        entries.prefix(count ?? entries.count).reduce(into: initial) { $1.event.apply(to: &$0, reducer) }
+    }
+}
+
+extension Recording.Event {
+    /// Changes a state as the event did; effects are not run.
+    func apply(to state: inout State, _ reducer: Reducer<State, Action>) {
+        switch self {
+        case .action(let action): reducer(&state, action)
+        case .state(let other): state = other
+        }
+    }
+}
+
+extension Recording: Codable where State: Codable, Action: Codable {}
+extension Recording.Entry: Codable where State: Codable, Action: Codable {}
+extension Recording.Event: Codable where State: Codable, Action: Codable {}
+extension Recording: Equatable where State: Equatable, Action: Equatable {}
+extension Recording.Entry: Equatable where State: Equatable, Action: Equatable {}
+extension Recording.Event: Equatable where State: Equatable, Action: Equatable {}
+
+extension Recording where State: Codable, Action: Codable {
+    /// The session as JSON: the same bytes for the same session.
+    ///
+    /// - Returns: what ``init(importing:)`` reads.
+    /// - Throws: what encoding the state or an action throws.
+    public func exported() throws -> Data { Data(try encoded(self)) }
+
+    /// Reads a session.
+    ///
+    /// - Parameter data: what ``exported()`` wrote.
+    /// - Throws: `DecodingError` where it is no session of these types.
+    public init(importing data: Data) throws { self = try JSONDecoder().decode(Self.self, from: data) }
+}
+
+/// Records a store for as long as it is kept.
+public final class SessionRecorder<State: Sendable, Action: Sendable>: Sendable {
+    private let session: Session<State, Action>
+    private let end: @Sendable () -> Void
+
+    init(_ engine: StoreEngine<State, Action>, _ scheduler: any Scheduler) {
+        let begin = scheduler.now
+        let session = Session<State, Action>(engine.cell.read())
+        let recorder = Recorder<State, Action>(
+            stepped: { action, _, _ in session.add(.action(action), scheduler.now - begin) },
+            replaced: { session.add(.state($0), scheduler.now - begin) })
+        self.session = session
+        end = { [weak engine] in engine?.send(.perform { $0.remove(recorder) }) }
+        engine.send(
+            .perform { engine in
+                session.begin(engine.cell.own)
+                engine.add(recorder)
+            })
+    }
+
+    deinit { end() }
+
+    /// What was recorded so far.
+    public var recording: Recording<State, Action> { session.recording.withLock { $0 } }
+
+    /// Records no more; what was recorded stays.
+    public func stop() { end() }
+}
+
+/// A recording that grows.
+private final class Session<State: Sendable, Action: Sendable>: Sendable {
+    let recording: Mutex<Recording<State, Action>>
+
+    init(_ state: State) { recording = Mutex(Recording(state)) }
+
+    func begin(_ state: State) { recording.withLock { $0 = Recording(state) } }
+
+    func add(_ event: Recording<State, Action>.Event, _ time: Duration) {
+        recording.withLock { $0.entries.append(.init(time: time, event: event)) }
+    }
+}
+
+extension Store {
+    /// Records what happens from now on.
+    ///
+    /// - Parameter scheduler: whose time is written down.
+    /// - Returns: the recorder, which records until it is stopped or let go of.
+    public func record(on scheduler: any Scheduler = QueueScheduler(label: "currycomb.session")) -> SessionRecorder<
+        State, Action
+    > {
+        SessionRecorder(engine, scheduler)
+    }
+}

@@ -1,0 +1,80 @@
+import CurrycombSignals
+
+extension Store {
+    /// Plays a recording again: the store gets the recording's first state at once and each event at its time. Effects are not run
+    /// again, since what they sent was recorded; and actions do not pass the middleware again.
+    ///
+    /// ```swift
+    /// store.replay(session, on: .main, speed: 4)      // four times as fast
+    /// let time = VirtualScheduler()                   // in a test:
+    /// store.replay(session, on: time)
+    /// time.advance(by: .seconds(10))                  // the state ten seconds into the session
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - recording: what to play.
+    ///   - scheduler: when and where.
+    ///   - speed: how many times as fast as it was; more than zero. `.infinity` plays without waiting.
+    /// - Returns: the subscription, to stop it; the store stays as it then is.
+    @discardableResult
+    public func replay(
+        _ recording: Recording<State, Action>, on scheduler: any Scheduler, speed: Double = 1
+    ) -> Subscription {
+        precondition(speed > 0, "Store.replay: a speed must be more than zero")
+        let subscription = Subscription()
+        let player = Player(recording.entries, scheduler, speed, subscription) { [weak engine] event in
+            switch event {
+            case .action(let action): engine?.send(.replayed(action))
+            case .state(let state): engine?.send(.perform { $0.replace(with: state) })
+            }
+        }
+        replace(with: recording.initial)
+        player.play(from: 0)
+        return subscription
+    }
+}
+
+/// Plays entries one after another; only the next one waits in the scheduler.
+private final class Player<State: Sendable, Action: Sendable>: Sendable {
+    typealias Entry = Recording<State, Action>.Entry
+
+    private let entries: [Entry]
+    private let scheduler: any Scheduler
+    private let speed: Double
+    private let start: Duration
+    private let subscription: Subscription
+    private let send: @Sendable (Recording<State, Action>.Event) -> Void
+
+    init(
+        _ entries: [Entry], _ scheduler: any Scheduler, _ speed: Double, _ subscription: Subscription,
+        _ send: @escaping @Sendable (Recording<State, Action>.Event) -> Void
+    ) {
+        self.entries = entries
+        self.scheduler = scheduler
+        self.speed = speed
+        self.subscription = subscription
+        self.send = send
+        start = scheduler.now
+    }
+
+    /// Plays what is due and has the rest played when it is.
+    func play(from index: Int) {
+        var index = index
+        while index < entries.count, !subscription.isDisposed {
+            // Measured from the start, so that small delays do not add up.
+            let wait = start + entries[index].time / speed - scheduler.now
+            let next = index
+            if wait > .zero, !(scheduler is ImmediateScheduler) {
+                _ = scheduler.schedule(after: wait) { [self] in
+                    guard !subscription.isDisposed else { return }
+                    send(entries[next].event)
+                    play(from: next + 1)
+                }
+                return
+            }
+            send(entries[index].event)
+            index += 1
+        }
+        subscription.dispose()
+    }
+}

@@ -1,0 +1,101 @@
+/// A store's state on disk: a snapshot and the actions since, in a file that survives a crash at any moment.
+///
+/// ```swift
+/// let journal = try Journal(at: "todos.journal", Todos(), todos)
+/// let store = Store(journal)              // goes on where the last run ended
+/// store.dispatch(.add("milk"))
+/// try await journal.flushed()             // on the disk: not even a power cut takes it back
+/// ```
+///
+/// **What holds.**
+///
+/// 1. *What was acknowledged is there*: an action that was dispatched before a ``flushed()`` that returned is in the state after the
+///    next opening, whatever stopped the process or the machine.
+/// 2. *Order*: after a crash the state is the one after some action; never one without an action that came earlier.
+/// 3. *A torn tail is no damage*: an action that was not written to its end is dropped, and the ``report`` says so. Anything else
+///    that does not read as it was written is damage: the report tells where, the file is kept aside as it was, and the state is
+///    the latest that is known for certain.
+/// 4. *One user at a time*: who opens a journal that is open gets ``JournalError/inUse(path:process:)``.
+/// 5. *It does not grow for ever*: when the actions outweigh the state, the state takes their place.
+///
+/// States and actions are written as JSON, on a queue of the journal's own; dispatching waits for neither. Effects are not run again
+/// when a journal is opened. Beside the file `path` there are `path.lock` and, while the file is replaced, `path.new`.
+public final class Journal<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
+    /// What was found at the opening.
+    public let report: JournalReport
+    let state: State
+    let reducer: Reducer<State, Action>
+    private let writer: JournalWriter<State, Action>
+
+    /// Opens a journal, or begins one where there is none.
+    ///
+    /// - Parameters:
+    ///   - path: where the file is, or shall be; its folder exists.
+    ///   - initial: the state to begin with where there is no journal.
+    ///   - reducer: what actions do. It is to do the same each time, as the actions since the last snapshot are reduced again.
+    ///   - version: the version of the state's and the actions' types, the app's own: to be raised when an old file would not decode, or
+    ///     when the reducer does something else with the same actions.
+    ///   - migrations: one for each older version that may be met.
+    ///   - room: how many bytes of actions may gather before a snapshot takes their place; at least four times the state's size.
+    /// - Throws: ``JournalError``; the file was left as it is.
+    /// - Complexity: linear in the size of the file.
+    public convenience init(
+        at path: String, _ initial: State, _ reducer: Reducer<State, Action>, version: Int = 1,
+        migrations: [Migration<State>] = [], room: Int = 1 << 20
+    ) throws(JournalError) {
+        try self.init(
+            at: path, initial, reducer, version: version, migrations: migrations, room: room, disk: Disk())
+    }
+
+    init(
+        at path: String, _ initial: State, _ reducer: Reducer<State, Action>, version: Int,
+        migrations: [Migration<State>], room: Int, disk: Disk
+    ) throws(JournalError) {
+        let lock = try lockJournal(path)
+        var opening = Opening(
+            path: path, version: version, initial: initial, reducer: reducer, migrations: migrations, disk: disk)
+        do throws(JournalError) {
+            let (state, file) = try opening.open()
+            self.state = state
+            writer = JournalWriter(file, path: path, version: version, lock: lock, room: room, disk: disk)
+        } catch {
+            lock.unlockAndClose()
+            throw error
+        }
+        self.reducer = reducer
+        report = opening.report
+    }
+
+    /// Returns when every action that was dispatched before is on the disk. Several callers share one round to the disk.
+    ///
+    /// - Throws: ``JournalError`` where the disk does not take it. After an error of writing (a full disk) the next call tries again;
+    ///   after one of encoding or of the disk itself, every call fails.
+    public func flushed() async throws(JournalError) { try await writer.flushed() }
+
+    /// Brings everything to the disk and lets go of the file, now; what is dispatched later is not written. The same happens by itself
+    /// when the journal and its store have gone.
+    public func close() { writer.close() }
+
+    /// The recorder that a store tells its actions to.
+    func makeRecorder() -> Recorder<State, Action> {
+        Recorder(
+            stepped: { [writer] action, _, after in writer.append(.action(action), latest: after) },
+            replaced: { [writer] state in writer.append(.state(state), latest: state) })
+    }
+}
+
+extension Store where State: Codable, Action: Codable {
+    /// Makes a store that goes on where a journal ended, and writes its actions there. A journal is for one store.
+    ///
+    /// - Parameters:
+    ///   - journal: gives the state and the reducer, and takes the actions.
+    ///   - name: what those who observe all stores know it by; by default the state's type.
+    ///   - middleware: what actions pass on their way to the reducer, the outermost first.
+    public convenience init(
+        _ journal: Journal<State, Action>, name: String? = nil, middleware: [Middleware<State, Action>] = []
+    ) {
+        self.init(journal.state, journal.reducer, name: name, middleware: middleware)
+        let recorder = journal.makeRecorder()
+        engine.send(.perform { $0.add(recorder) })
+    }
+}

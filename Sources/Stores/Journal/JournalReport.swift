@@ -1,0 +1,93 @@
+/// What was found when a journal was opened: a word for the log, or for the user where something is missing.
+public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
+    /// An action that was not written to its end, because the process or the machine stopped meanwhile. It was never
+    /// acknowledged; it was dropped.
+    public struct TornTail: Sendable, Equatable {
+        /// Where in the file it began.
+        public let offset: Int
+        /// How many bytes of it there were.
+        public let bytes: Int
+    }
+
+    /// A stretch that was written once and does not read as it was written.
+    public struct Damage: Sendable, Equatable {
+        /// The stretches of the file; an empty one is a place at which whole records are missing.
+        public let stretches: [Range<Int>]
+        /// How many actions after the damage are whole, but have lost the state that they applied to.
+        public let unplacedActions: Int
+    }
+
+    /// Whether there was no journal and one was begun.
+    public internal(set) var isNew = false
+    /// How many actions were reduced again, on top of the last snapshot.
+    public internal(set) var actions = 0
+    /// What was dropped at the end, if anything.
+    public internal(set) var tornTail: TornTail?
+    /// What is damaged, if anything.
+    public internal(set) var damage: Damage?
+    /// The version that the state was migrated from, if it was.
+    public internal(set) var migratedFrom: Int?
+    /// Where the file as it was found is kept: after damage and after a migration.
+    public internal(set) var keptAside: String?
+
+    /// Whether all that was ever acknowledged is in the state.
+    public var isWhole: Bool { damage == nil }
+
+    /// The same in words, a sentence each.
+    public var description: String {
+        var words: [String] = []
+        if isNew { words.append("A new journal was begun.") }
+        if let damage {
+            let places = damage.stretches.map {
+                $0.isEmpty ? "at byte \($0.lowerBound)" : "in bytes \($0.lowerBound)–\($0.upperBound - 1)"
+            }
+            words.append("The journal is damaged \(places.joined(separator: ", ")).")
+            words.append("The state is the latest that is known for certain.")
+            if damage.unplacedActions > 0 {
+                words.append("\(damage.unplacedActions) whole records after it could not be placed.")
+            }
+        }
+        if let tornTail {
+            words.append("An action that was not written to its end (\(tornTail.bytes) bytes) was dropped.")
+        }
+        if let migratedFrom { words.append("The state was migrated from version \(migratedFrom).") }
+        if let keptAside { words.append("The file as it was is kept as \(keptAside).") }
+        if !isNew { words.append("\(actions) \(actions == 1 ? "action" : "actions") replayed.") }
+        return words.joined(separator: " ")
+    }
+}
+
+/// Why a journal cannot be opened, or cannot be written.
+public enum JournalError: Error, Sendable, CustomStringConvertible {
+    /// Another process, or another part of this one, has it open.
+    case inUse(path: String, process: Int?)
+    /// It was written by a newer version of the app; it was left as it is.
+    case newer(found: Int, known: Int)
+    /// It was written by an older version of the app, and no migration from that version was given; it was left as it is.
+    case noMigration(from: Int, to: Int)
+    /// A whole record does not decode: the state's or the actions' types have changed without a new version. The file was left
+    /// as it is.
+    case undecodable(record: Int, reason: String)
+    /// A state or an action could not be encoded; nothing after it has been written.
+    case unencodable(reason: String)
+    /// The file could not be read or written.
+    case file(reason: String)
+    /// The journal has been closed.
+    case closed
+
+    /// The same in words.
+    public var description: String {
+        switch self {
+        case .inUse(let path, let process):
+            "The journal \(path) is in use" + (process.map { " by process \($0)." } ?? ".")
+        case .newer(let found, let known):
+            "The journal was written by version \(found); this is version \(known)."
+        case .noMigration(let from, let to): "There is no migration from version \(from) to version \(to)."
+        case .undecodable(let record, let reason):
+            "Record \(record) does not decode: \(reason). Raise the version and give a migration."
+        case .unencodable(let reason): "An action or a state could not be encoded: \(reason)."
+        case .file(let reason): "The journal's file: \(reason)."
+        case .closed: "The journal has been closed."
+        }
+    }
+}

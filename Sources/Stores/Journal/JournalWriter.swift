@@ -1,0 +1,198 @@
+// @unchecked: what is `var` here is touched only on `queue`, and by `deinit`, when nobody else is left.
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Brings a store's actions to its file, on a queue of its own, so that a dispatch waits neither for encoding nor for the disk.
+final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>: @unchecked Sendable {
+    enum Item: Sendable {
+        case action(Action)
+        case state(State)
+    }
+
+    private struct Pending: Sendable {
+        var items: [Item] = []
+        /// The state after the last item.
+        var latest: State?
+        var waiters: [CheckedContinuation<Result<Void, JournalError>, Never>] = []
+        var isScheduled = false
+        var isClosed = false
+    }
+
+    private let pending = Mutex(Pending())
+    private let queue = DispatchQueue(label: "currycomb.journal")
+    private let path: String
+    private let version: Int
+    private let disk: Disk
+    /// How many bytes of actions may gather before they are replaced by a snapshot.
+    private let room: Int
+    private let lock: JournalFile
+    private var file: JournalFile
+    /// How long the file is, as far as it was written without an error.
+    private var length: Int
+    private var lastNumber: UInt64
+    private var snapshotLength: Int
+    private var isSynced = true
+    /// Records that the disk did not take: they are tried again with the next ones.
+    private var unwritten: [UInt8] = []
+    private var failure: JournalError?
+
+    init(_ opened: OpenedFile, path: String, version: Int, lock: JournalFile, room: Int, disk: Disk) {
+        self.path = path
+        self.version = version
+        self.disk = disk
+        self.room = room
+        self.lock = lock
+        file = opened.file
+        length = opened.length
+        lastNumber = opened.lastNumber
+        snapshotLength = opened.snapshotLength
+    }
+
+    deinit {
+        if !pending.withLock({ $0.isClosed }) { finish() }
+    }
+
+    /// Takes an action or a state, in the store's turn.
+    func append(_ item: Item, latest: State) {
+        change {
+            $0.items.append(item)
+            $0.latest = latest
+        }
+    }
+
+    /// Returns when all that was appended before is on the disk.
+    func flushed() async throws(JournalError) {
+        try await withCheckedContinuation { continuation in
+            let isOpen = change { $0.waiters.append(continuation) }
+            if !isOpen { continuation.resume(returning: .failure(.closed)) }
+        }.get()
+    }
+
+    /// Brings all that was appended to the disk and lets go of the file. Calling it again does nothing.
+    func close() {
+        let wasOpen = pending.withLock { pending in
+            defer { pending.isClosed = true }
+            return !pending.isClosed
+        }
+        if wasOpen { queue.sync { finish() } }
+    }
+
+    @discardableResult
+    private func change(_ change: (inout Pending) -> Void) -> Bool {
+        let (isOpen, isFirst) = pending.withLock { pending in
+            guard !pending.isClosed else { return (false, false) }
+            change(&pending)
+            defer { pending.isScheduled = true }
+            return (true, !pending.isScheduled)
+        }
+        if isFirst { queue.async { self.drain() } }
+        return isOpen
+    }
+
+    // MARK: - On the queue
+
+    private func drain(andSync: Bool = false) {
+        let batch = pending.withLock { pending in
+            let batch = pending
+            pending = Pending(isClosed: pending.isClosed)
+            return batch
+        }
+        var result = Result<Void, JournalError>.success(())
+        do throws(JournalError) {
+            try write(batch.items)
+            if let latest = batch.latest, length - snapshotLength > max(room, 4 * snapshotLength) {
+                try compact(latest)
+            }
+            if andSync || !batch.waiters.isEmpty { try sync() }
+        } catch {
+            result = .failure(error)
+        }
+        for waiter in batch.waiters { waiter.resume(returning: result) }
+    }
+
+    private func write(_ items: [Item]) throws(JournalError) {
+        if let failure { throw failure }
+        for item in items where failure == nil {
+            switch item {
+            case .action(let action): unwritten += record(.action, action)?.bytes ?? []
+            case .state(let state): unwritten += record(.snapshot, state)?.bytes ?? []
+            }
+        }
+        // What came before something that cannot be encoded is written all the same.
+        if !unwritten.isEmpty { try writeUnwritten() }
+        if let failure { throw failure }
+    }
+
+    private func writeUnwritten() throws(JournalError) {
+        isSynced = false
+        do throws(SystemError) {
+            try disk.append(file, unwritten)
+        } catch {
+            // What went in halfway is taken out, so that the next attempt does not stand behind half a record.
+            do throws(SystemError) { try file.truncate(to: length) } catch { try fail(.file(reason: "\(error)")) }
+            throw .file(reason: "\(error)")
+        }
+        length += unwritten.count
+        unwritten = []
+    }
+
+    private func sync() throws(JournalError) {
+        if isSynced { return }
+        // After an `fsync` that failed nobody knows what is on the disk, and the next one may wrongly say that all is well.
+        do throws(SystemError) { try disk.sync(file) } catch { try fail(.file(reason: "\(error)")) }
+        isSynced = true
+    }
+
+    /// The next record; `nil` where the value cannot be encoded, and then there will be no more: those that follow would be read
+    /// without this one.
+    private func record<Value: Encodable>(_ kind: Record.Kind, _ value: Value) -> Record? {
+        do {
+            let payload = try encoded(value)
+            lastNumber += 1
+            return Record(kind: kind, number: lastNumber, payload: payload)
+        } catch {
+            failure = .unencodable(reason: "\(error)")
+            return nil
+        }
+    }
+
+    /// Writes a new file that begins with the state, in place of the old one.
+    private func compact(_ state: State) throws(JournalError) {
+        guard let snapshot = record(.snapshot, state)?.bytes else { return }
+        let bytes = Header(stateVersion: UInt32(version)).bytes + snapshot
+        let new: JournalFile
+        do throws(SystemError) {
+            new = try disk.replace(path, with: bytes)
+        } catch {
+            // The old file is as good as it was; its numbers go on without the snapshot's.
+            lastNumber -= 1
+            return
+        }
+        file.close()
+        file = new
+        length = bytes.count
+        snapshotLength = bytes.count
+        isSynced = true
+        // Without this, a crash of the machine could bring the old file back under the new one's name.
+        do throws(SystemError) { try disk.syncFolder(path) } catch { try fail(.file(reason: "\(error)")) }
+    }
+
+    private func fail(_ error: JournalError) throws(JournalError) {
+        failure = error
+        throw error
+    }
+
+    private func finish() {
+        drain(andSync: true)
+        file.close()
+        lock.unlockAndClose()
+    }
+}
+
+/// A value as JSON, the same bytes for the same value.
+func encoded(_ value: some Encodable) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try [UInt8](encoder.encode(value))
+}

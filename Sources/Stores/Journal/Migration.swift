@@ -1,0 +1,49 @@
+import Foundation
+
+/// How the state of an older version of the app becomes one of this version: a function.
+///
+/// A journal of the old version holds a state and actions of that version. Both are read with the old types, the old reducer
+/// brings the state up to date, and then it is converted, once: what is written from then on is of this version. The old file is
+/// kept aside.
+///
+/// ```swift
+/// let migration = Migration(from: 1, oldTodos) { old in Todos(items: old.titles.map { Todo(title: $0) }) }
+/// let journal = try Journal(at: path, Todos(), todos, version: 2, migrations: [migration])
+/// ```
+public struct Migration<State: Sendable>: Sendable {
+    /// The version that it starts from.
+    public let version: Int
+    let run: @Sendable (_ snapshot: Record, _ actions: ArraySlice<Record>) throws -> State
+
+    /// Makes a migration.
+    ///
+    /// - Parameters:
+    ///   - version: the version that it starts from.
+    ///   - reducer: the reducer of that version, over the types of that version.
+    ///   - convert: makes a state of this version. Over several versions it is the composition of the steps.
+    public init<Old: Decodable & Sendable, OldAction: Decodable & Sendable>(
+        from version: Int, _ reducer: Reducer<Old, OldAction>, _ convert: @escaping @Sendable (Old) throws -> State
+    ) {
+        self.version = version
+        run = { try convert(replay($0, $1, reducer)) }
+    }
+}
+
+/// The state that a snapshot and the actions after it lead to.
+///
+/// - Throws: ``JournalError/undecodable(record:reason:)``.
+func replay<State: Decodable, Action: Decodable & Sendable>(
+    _ snapshot: Record, _ actions: ArraySlice<Record>, _ reducer: Reducer<State, Action>
+) throws(JournalError) -> State {
+    var state = try decode(State.self, snapshot)
+    for record in actions { reducer(&state, try decode(Action.self, record)) }
+    return state
+}
+
+private func decode<Value: Decodable>(_ type: Value.Type, _ record: Record) throws(JournalError) -> Value {
+    do {
+        return try JSONDecoder().decode(type, from: Data(record.payload))
+    } catch {
+        throw .undecodable(record: Int(clamping: record.number), reason: "\(error)")
+    }
+}

@@ -1,0 +1,146 @@
+/// A journal's file, ready to be written on.
+struct OpenedFile {
+    let file: JournalFile
+    let length: Int
+    let lastNumber: UInt64
+    /// How much of it is the header and the snapshot.
+    let snapshotLength: Int
+}
+
+/// Finds out what is in a journal's file, and makes it ready to be written on.
+struct Opening<State: Codable & Sendable, Action: Codable & Sendable> {
+    let path: String
+    let version: Int
+    let initial: State
+    let reducer: Reducer<State, Action>
+    let migrations: [Migration<State>]
+    let disk: Disk
+    var report = JournalReport()
+
+    /// Opens the file, or makes one.
+    ///
+    /// - Returns: the state, and the file.
+    mutating func open() throws(JournalError) -> (State, OpenedFile) {
+        guard let file = try system({ () throws(SystemError) in try JournalFile.open(path, .append) }) else {
+            report.isNew = true
+            return (initial, try begin(initial))
+        }
+        var isKept = false
+        defer { if !isKept { file.close() } }
+        let bytes = try system { () throws(SystemError) in try file.readAll() }
+        if bytes.isEmpty {
+            report.isNew = true
+            return (initial, try begin(initial))
+        }
+        let scan = Scan(bytes)
+        let state = try state(scan)
+        if report.damage != nil || report.migratedFrom != nil {
+            let reason = report.damage != nil ? "damaged" : "version-\(report.migratedFrom ?? 0)"
+            report.keptAside = try keepAside(reason)
+            return (state, try begin(state))
+        }
+        isKept = true
+        var length = bytes.count
+        if let torn = scan.torn {
+            length = torn
+            try system { () throws(SystemError) in
+                try file.truncate(to: torn)
+                try disk.sync(file)
+            }
+        }
+        let snapshot = (scan.latest?.snapshot.payload.count ?? 0) + Header.length + Record.overhead
+        let last = scan.runs.last?.last?.number ?? 0
+        return (state, OpenedFile(file: file, length: length, lastNumber: last, snapshotLength: snapshot))
+    }
+
+    /// The state that the records lead to; writes into the report what was wrong.
+    private mutating func state(_ scan: Scan) throws(JournalError) -> State {
+        if let format = scan.unknownFormat { throw .file(reason: "its format, \(format), is unknown") }
+        let found = scan.stateVersion.map(Int.init) ?? version
+        if found > version { throw .newer(found: found, known: version) }
+        var damaged = scan.damaged
+        if let torn = scan.torn {
+            // The first snapshot comes with its file, in one piece: if it is cut off, something else has happened.
+            if scan.latest == nil {
+                damaged.append(torn..<scan.length)
+            } else {
+                report.tornTail = .init(offset: torn, bytes: scan.length - torn)
+            }
+        }
+        if scan.latest == nil, damaged.isEmpty { damaged.append(scan.length..<scan.length) }
+        if !damaged.isEmpty { report.damage = .init(stretches: damaged, unplacedActions: scan.unplaced) }
+        guard let (snapshot, actions) = scan.latest else { return initial }
+        report.actions = actions.count
+        if found < version {
+            guard let migration = migrations.first(where: { $0.version == found }) else {
+                throw .noMigration(from: found, to: version)
+            }
+            report.migratedFrom = found
+            do {
+                return try migration.run(snapshot, actions)
+            } catch {
+                throw error as? JournalError ?? .undecodable(record: Int(clamping: snapshot.number), reason: "\(error)")
+            }
+        }
+        do throws(JournalError) {
+            return try replay(snapshot, actions, reducer)
+        } catch {
+            // Without a header nobody knows which version this is.
+            guard scan.stateVersion == nil else { throw error }
+            report.actions = 0
+            return initial
+        }
+    }
+
+    /// Begins a file with a state, in place of the one that there is.
+    private func begin(_ state: State) throws(JournalError) -> OpenedFile {
+        let payload: [UInt8]
+        do { payload = try encoded(state) } catch { throw .unencodable(reason: "\(error)") }
+        let bytes =
+            Header(stateVersion: UInt32(version)).bytes + Record(kind: .snapshot, number: 1, payload: payload).bytes
+        let file = try system { () throws(SystemError) in
+            let file = try disk.replace(path, with: bytes)
+            try disk.syncFolder(path)
+            return file
+        }
+        return OpenedFile(file: file, length: bytes.count, lastNumber: 1, snapshotLength: bytes.count)
+    }
+
+    /// Gives the file a second name that is free.
+    private func keepAside(_ reason: String) throws(JournalError) -> String {
+        for number in 1... {
+            let aside = "\(path).\(reason)-\(number)"
+            if try system({ () throws(SystemError) in try linkFile(path, to: aside) }) { return aside }
+        }
+        return path
+    }
+}
+
+/// Takes the lock that tells two users of one journal apart.
+///
+/// It is a file of its own: the journal's is put in place anew by each compaction.
+func lockJournal(_ path: String) throws(JournalError) -> JournalFile {
+    let name = path + ".lock"
+    guard let file = try system({ () throws(SystemError) in try JournalFile.open(name, .lock) }) else {
+        throw .file(reason: "open \(name)")
+    }
+    do throws(JournalError) {
+        guard try system({ () throws(SystemError) in try file.tryLock() }) else {
+            let owner = try system { () throws(SystemError) in try file.readAll() }
+            throw JournalError.inUse(path: path, process: Int(String(decoding: owner, as: UTF8.self)))
+        }
+        try system { () throws(SystemError) in
+            try file.truncate(to: 0)
+            try file.append([UInt8]("\(processNumber())".utf8))
+        }
+    } catch {
+        file.close()
+        throw error
+    }
+    return file
+}
+
+/// Calls the system; what it says becomes a journal's error.
+func system<Result>(_ work: () throws(SystemError) -> Result) throws(JournalError) -> Result {
+    do { return try work() } catch { throw .file(reason: "\(error)") }
+}

@@ -1,0 +1,120 @@
+/// What stands in a journal's file, and what is wrong with it.
+struct Scan: Equatable {
+    /// The version of the state; `nil` where the header is damaged.
+    var stateVersion: UInt32?
+    /// The version of the format where it is one that this reader does not know.
+    var unknownFormat: UInt32?
+    /// Whole records, in runs whose numbers follow one another: a new run begins after each damaged stretch.
+    var runs: [[Record]] = []
+    /// The stretches that are neither header nor whole records.
+    var damaged: [Range<Int>] = []
+    /// Where a record begins that was not written to its end.
+    var torn: Int?
+    let length: Int
+
+    /// Reads a file's bytes.
+    ///
+    /// - Parameter bytes: all of them.
+    /// - Complexity: linear; a damaged stretch is searched byte by byte for the next record.
+    init(_ bytes: [UInt8]) {
+        length = bytes.count
+        var offset = readHeader(bytes)
+        var last: UInt64?
+        while offset < bytes.count {
+            switch Self.read(bytes, at: offset) {
+            case .record(let record, let end):
+                if last.map({ record.number != $0 + 1 }) ?? true { runs.append([]) }
+                if let last, record.number != last + 1 { damaged.append(offset..<offset) }
+                runs[runs.count - 1].append(record)
+                last = record.number
+                offset = end
+            case .torn:
+                torn = offset
+                offset = bytes.count
+            case .damaged:
+                let next = Self.next(bytes, after: offset)
+                damaged.append(offset..<next)
+                last = nil
+                offset = next
+            }
+        }
+    }
+
+    private mutating func readHeader(_ bytes: [UInt8]) -> Int {
+        let isWhole =
+            bytes.count >= Header.length && Array(bytes[..<8]) == Header.magic
+            && CRC32.checksum(bytes[..<28]) == bytes.number(UInt32.self, at: 28)
+        guard isWhole else {
+            let next = Self.next(bytes, after: 0)
+            if !bytes.isEmpty { damaged.append(0..<next) }
+            return next
+        }
+        let format = bytes.number(UInt32.self, at: 8)
+        if format != Header.format { unknownFormat = format }
+        stateVersion = bytes.number(UInt32.self, at: 12)
+        return format == Header.format ? Header.length : bytes.count
+    }
+
+    private enum Found {
+        case record(Record, end: Int)
+        case torn
+        case damaged
+    }
+
+    private static func read(_ bytes: [UInt8], at offset: Int) -> Found {
+        let left = bytes.count - offset
+        guard left >= Record.headLength else {
+            // The beginning of a marker, or zeros that the file was lengthened by before it was written.
+            let isBeginning = zip(bytes[offset...], Record.marker).allSatisfy { $0 == $1 }
+            return isBeginning || isZero(bytes[offset...]) ? .torn : .damaged
+        }
+        guard isMarker(bytes, at: offset) else { return isZero(bytes[offset...]) ? .torn : .damaged }
+        guard CRC32.checksum(bytes[offset..<offset + 20]) == bytes.number(UInt32.self, at: offset + 20),
+            let kind = Record.Kind(rawValue: bytes.number(UInt32.self, at: offset + 4))
+        else { return .damaged }
+        let start = offset + Record.headLength
+        let end = start + Int(bytes.number(UInt32.self, at: offset + 8))
+        guard bytes.count >= end + 4 else { return .torn }
+        guard CRC32.checksum(bytes[offset..<end]) == bytes.number(UInt32.self, at: end) else {
+            return isZero(bytes[end...]) && bytes[end - 1] == 0 ? .torn : .damaged
+        }
+        let number = bytes.number(UInt64.self, at: offset + 12)
+        return .record(Record(kind: kind, number: number, payload: Array(bytes[start..<end])), end: end + 4)
+    }
+
+    /// Where the next whole record begins; the end of the file where there is none.
+    private static func next(_ bytes: [UInt8], after offset: Int) -> Int {
+        var place = offset + 1
+        while place + Record.overhead <= bytes.count {
+            if isMarker(bytes, at: place), case .record = read(bytes, at: place) { return place }
+            place += 1
+        }
+        return bytes.count
+    }
+
+    private static func isMarker(_ bytes: [UInt8], at offset: Int) -> Bool {
+        offset + 4 <= bytes.count && (0..<4).allSatisfy { bytes[offset + $0] == Record.marker[$0] }
+    }
+
+    private static func isZero(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.allSatisfy { $0 == 0 } }
+}
+
+extension Scan {
+    /// The latest state that is known for certain: a snapshot and the actions that follow it without a gap.
+    ///
+    /// It is that of the last run with a snapshot in it; what lies in later runs without one cannot be placed.
+    var latest: (snapshot: Record, actions: ArraySlice<Record>)? {
+        for run in runs.reversed() {
+            if let index = run.lastIndex(where: { $0.kind == .snapshot }) {
+                return (run[index], run[(index + 1)...])
+            }
+        }
+        return nil
+    }
+
+    /// How many whole actions stand in runs that the latest state does not take in, after it.
+    var unplaced: Int {
+        let used = runs.lastIndex { run in run.contains { $0.kind == .snapshot } } ?? -1
+        return runs[(used + 1)...].reduce(0) { $0 + $1.count }
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// An action that was a call of a store's method: which store, which method, with which arguments.
+public struct ActionCall: Sendable, Codable, Equatable, CustomStringConvertible {
+    /// The store's name.
+    public let store: String
+    /// The method's name, as `add(_:)`.
+    public let name: String
+    /// The arguments, each as JSON.
+    public let arguments: [String]
+    /// The how many-th action of its store it is.
+    public let number: Int
+    /// Whether another action's method called it. Who replays the outer one replays this one with it.
+    public let isNested: Bool
+
+    /// Reads an argument.
+    ///
+    /// - Parameters:
+    ///   - index: which, from 0.
+    ///   - type: its type.
+    /// - Returns: the argument.
+    /// - Throws: `DecodingError` where there is none, or one of another type.
+    public func argument<Value: Decodable>(_ index: Int, as type: Value.Type = Value.self) throws -> Value {
+        guard arguments.indices.contains(index) else {
+            throw DecodingError.valueNotFound(
+                type, .init(codingPath: [], debugDescription: "\(name) was called with \(arguments.count) arguments"))
+        }
+        return try JSONDecoder().decode(type, from: Data(arguments[index].utf8))
+    }
+
+    /// The call as in the source: `add("milk")`, `move(0, to: 2)`.
+    public var description: String {
+        guard let open = name.firstIndex(of: "("), name.hasSuffix(")") else {
+            return name + "(" + arguments.joined(separator: ", ") + ")"
+        }
+        let labels = name[name.index(after: open)...].dropLast().split(separator: ":", omittingEmptySubsequences: false)
+        let parts = arguments.enumerated().map { index, argument in
+            index < labels.count && labels[index] != "_" && !labels[index].isEmpty
+                ? "\(labels[index]): \(argument)" : argument
+        }
+        return name[..<open] + "(" + parts.joined(separator: ", ") + ")"
+    }
+}

@@ -1,0 +1,35 @@
+/// A case of an enum as a pair of functions, as a key path is for a property of a struct: how to put a value into the case, and
+/// how to take it out (a prism).
+///
+/// ```swift
+/// let todos = CasePath(AppAction.todos) { if case .todos(let action) = $0 { action } else { nil } }
+/// ```
+public struct CasePath<Root, Value>: Sendable {
+    /// Puts a value into the case.
+    public let embed: @Sendable (Value) -> Root
+    /// Takes the value out; `nil` of another case.
+    public let extract: @Sendable (Root) -> Value?
+
+    /// Makes a case path.
+    ///
+    /// - Parameters:
+    ///   - embed: puts a value into the case: the case's own name does.
+    ///   - extract: takes the value out, or returns `nil` of another case.
+    public init(_ embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?) {
+        self.embed = embed
+        self.extract = extract
+    }
+
+    /// Goes on to a case of the value.
+    ///
+    /// - Parameter next: a case of this case's value.
+    /// - Returns: the way through both.
+    public func appending<Inner>(_ next: CasePath<Value, Inner>) -> CasePath<Root, Inner> {
+        CasePath<Root, Inner>({ embed(next.embed($0)) }, extract: { extract($0).flatMap(next.extract) })
+    }
+}
+
+extension CasePath where Root == Value {
+    /// The whole value: the unit of ``appending(_:)``.
+    public static var whole: CasePath { CasePath({ $0 }, extract: { $0 }) }
+}

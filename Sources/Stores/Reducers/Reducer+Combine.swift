@@ -1,0 +1,28 @@
+extension Reducer {
+    /// The reducer that changes nothing: the unit of ``combine(_:)``.
+    public static var identity: Reducer { Reducer { _, _ in } }
+
+    /// Runs several reducers one after another on the same state.
+    ///
+    /// - Parameter reducers: each gets the state that the one before has left, and the same action.
+    /// - Returns: one reducer, with the effects of all.
+    public static func combine(_ reducers: Reducer...) -> Reducer { combine(reducers) }
+
+    /// Runs several reducers one after another on the same state.
+    ///
+    /// - Parameter reducers: each gets the state that the one before has left, and the same action.
+    /// - Returns: one reducer, with the effects of all.
+    public static func combine(_ reducers: [Reducer]) -> Reducer {
+        Reducer.withEffects { state, action in
+            var effects = Effect<Action>.none
+            for reducer in reducers { effects = effects.and(reducer.body(&state, action)) }
+            return effects
+        }
+    }
+
+    /// Lets another reducer have the action after this one.
+    ///
+    /// - Parameter next: gets the state that this one leaves.
+    /// - Returns: both as one reducer.
+    public func then(_ next: Reducer) -> Reducer { .combine(self, next) }
+}

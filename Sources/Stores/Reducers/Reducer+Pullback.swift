@@ -1,0 +1,75 @@
+extension Reducer where State: Sendable {
+    /// Makes this reducer of a part into one of the whole (a pullback): the part of the state that a key path leads to, the
+    /// actions of one case.
+    ///
+    /// - Parameters:
+    ///   - part: where this reducer's state is in the whole; it is changed in place.
+    ///   - action: where this reducer's actions are in those of the whole; other actions pass by.
+    /// - Returns: a reducer of the whole, whose effects send actions of the whole.
+    public func pullback<Whole, WholeAction>(
+        _ part: any WritableKeyPath<Whole, State> & Sendable, _ action: CasePath<WholeAction, Action>
+    ) -> Reducer<Whole, WholeAction> {
+        Reducer<Whole, WholeAction>.withEffects { whole, wholeAction in
+            guard let own = action.extract(wholeAction) else { return .none }
+            return body(&whole[keyPath: part], own).map(action.embed)
+        }
+    }
+
+    /// Makes this reducer of a part that takes the whole's actions into one of the whole, as with Redux's `combineReducers`.
+    ///
+    /// - Parameter part: where this reducer's state is in the whole; it is changed in place.
+    /// - Returns: a reducer of the whole.
+    public func pullback<Whole>(
+        _ part: any WritableKeyPath<Whole, State> & Sendable
+    ) -> Reducer<Whole, Action> {
+        Reducer<Whole, Action>.withEffects { whole, action in body(&whole[keyPath: part], action) }
+    }
+
+    /// Makes this reducer of a case into one of an enum of states: of a screen that is loading, shown or broken.
+    ///
+    /// - Parameters:
+    ///   - part: the case that holds this reducer's state; in another case its actions do nothing.
+    ///   - action: where this reducer's actions are in those of the whole; other actions pass by.
+    /// - Returns: a reducer of the whole.
+    public func pullback<Whole, WholeAction>(
+        _ part: CasePath<Whole, State>, _ action: CasePath<WholeAction, Action>
+    ) -> Reducer<Whole, WholeAction> {
+        Reducer<Whole, WholeAction>.withEffects { whole, wholeAction in
+            guard let own = action.extract(wholeAction), var state = part.extract(whole) else { return .none }
+            let effect = body(&state, own)
+            whole = part.embed(state)
+            return effect.map(action.embed)
+        }
+    }
+
+    /// A reducer of a state that may be missing: while it is, actions do nothing.
+    ///
+    /// - Returns: a reducer of the optional state.
+    public func optional() -> Reducer<State?, Action> {
+        Reducer<State?, Action>.withEffects { state, action in
+            guard state != nil else { return .none }
+            return body(&state!, action)
+        }
+    }
+}
+
+extension Reducer where State: Identifiable & Sendable, State.ID: Sendable {
+    /// Makes this reducer of an element into one of an array of them.
+    ///
+    /// - Parameters:
+    ///   - elements: where the array is in the whole.
+    ///   - action: the case that holds an element's identity and its action; where no element has it, nothing is done.
+    /// - Returns: a reducer of the whole.
+    /// - Complexity: linear in the array's length to find the element, which is then changed in place.
+    public func forEach<Whole, WholeAction>(
+        _ elements: any WritableKeyPath<Whole, [State]> & Sendable,
+        _ action: CasePath<WholeAction, (State.ID, Action)>
+    ) -> Reducer<Whole, WholeAction> {
+        Reducer<Whole, WholeAction>.withEffects { whole, wholeAction in
+            guard let (id, own) = action.extract(wholeAction),
+                let index = whole[keyPath: elements].firstIndex(where: { $0.id == id })
+            else { return .none }
+            return body(&whole[keyPath: elements][index], own).map { action.embed((id, $0)) }
+        }
+    }
+}

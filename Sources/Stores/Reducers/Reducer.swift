@@ -1,0 +1,85 @@
+/// What actions do to a state, and which effects they ask for: a pure function, so that running it again gives the same.
+///
+/// ```swift
+/// let counter = Reducer<Int, CounterAction> { count, action in
+///     switch action {
+///     case .add(let number): count += number
+///     case .reset: count = 0
+///     }
+/// }
+/// counter.reduce(40, .add(2))     // 42
+/// ```
+///
+/// The state is handed over to be changed in place, which is as pure as returning a new one: nobody else holds this copy. A
+/// reducer reads no clock, no file and no global variable; what it needs comes in the action, and what is to be done in the
+/// world it returns as an ``Effect``.
+public struct Reducer<State, Action: Sendable>: Sendable {
+    @usableFromInline var body: @Sendable (inout State, Action) -> Effect<Action>
+
+    /// Makes a reducer that changes the state and asks for effects.
+    ///
+    /// - Parameter reduce: changes the state in place and says what is to be done, without doing it.
+    /// - Returns: the reducer.
+    @inlinable
+    public static func withEffects(_ reduce: @escaping @Sendable (inout State, Action) -> Effect<Action>) -> Reducer {
+        var reducer = Reducer { _, _ in }
+        reducer.body = reduce
+        return reducer
+    }
+
+    /// Makes a reducer that changes the state in place.
+    ///
+    /// - Parameter reduce: changes the state as an action says.
+    @inlinable
+    public init(_ reduce: @escaping @Sendable (inout State, Action) -> Void) {
+        body = { state, action in
+            reduce(&state, action)
+            return .none
+        }
+    }
+
+    /// Makes a reducer in Redux's form: a function from the old state to the new one.
+    ///
+    /// - Parameter reduce: makes the new state of the old one and an action.
+    /// - Returns: the reducer. Since the old state stays whole meanwhile, an array in it is copied when it changes.
+    @inlinable
+    public static func returning(_ reduce: @escaping @Sendable (State, Action) -> State) -> Reducer {
+        Reducer { state, action in state = reduce(state, action) }
+    }
+
+    /// Changes a state as an action says; the effects are returned and not run.
+    ///
+    /// - Parameters:
+    ///   - state: what to change.
+    ///   - action: what happened.
+    /// - Returns: what is to be done.
+    @inlinable
+    @discardableResult
+    public func callAsFunction(_ state: inout State, _ action: Action) -> Effect<Action> { body(&state, action) }
+
+    /// The state after an action.
+    ///
+    /// - Parameters:
+    ///   - state: the state before.
+    ///   - action: what happened.
+    /// - Returns: the new state; effects are let go of.
+    @inlinable
+    public func reduce(_ state: State, _ action: Action) -> State {
+        var state = state
+        _ = body(&state, action)
+        return state
+    }
+
+    /// The state after many actions.
+    ///
+    /// - Parameters:
+    ///   - state: the state before.
+    ///   - actions: what happened, in order.
+    /// - Returns: the new state; effects are let go of. It is changed in place: nothing is copied but what the first change copies.
+    @inlinable
+    public func reduce(_ state: State, _ actions: some Sequence<Action>) -> State {
+        var state = state
+        for action in actions { _ = body(&state, action) }
+        return state
+    }
+}

@@ -1,0 +1,92 @@
+import CurrycombSignals
+import CurrycombStores
+import Testing
+
+@Suite("Middleware")
+struct MiddlewareTests {
+    typealias Ware = Middleware<Counter, CounterAction>
+
+    @Test("sees the state before and after what it lets pass, the outermost first")
+    func order() {
+        let log = Log<String>()
+        func logging(_ name: String) -> Ware {
+            { store, next in
+                { action in
+                    log.add("\(name) before \(store.state.count)")
+                    next(action)
+                    log.add("\(name) after \(store.state.count)")
+                }
+            }
+        }
+        let store = Store(Counter(), counter, middleware: [logging("a"), logging("b")])
+        store.dispatch(.add(1))
+        #expect(log.all == ["a before 0", "b before 0", "b after 1", "a after 1"])
+        let composed = Store(Counter(), counter, middleware: [combine([logging("c"), logging("d")])])
+        composed.dispatch(.add(1))
+        #expect(log.all.suffix(4) == ["c before 0", "d before 0", "d after 1", "c after 1"])
+    }
+
+    @Test("lets pass, holds back, changes and doubles; what it dispatches comes after, from the beginning")
+    func changes() {
+        let rules: Ware = { store, next in
+            { action in
+                switch action {
+                case .add(let number) where number < 0: break
+                case .add(100): next(.add(1))
+                case .add(2):
+                    store.dispatch(.add(100))
+                    next(action)
+                    next(action)
+                default: next(action)
+                }
+            }
+        }
+        let store = Store(Counter(), counter, middleware: [rules])
+        let actions = store.actions.record()
+        store.dispatch(.add(-5))
+        store.dispatch(.add(2))
+        #expect(actions.words == "add(2) add(2) add(1)")
+        #expect(store.state.count == 5)
+    }
+
+    @Test("may let an action pass later: it gets a turn of its own")
+    func later() {
+        let scheduler = VirtualScheduler()
+        let delaying: Ware = { _, next in
+            { action in
+                if case .add = action { scheduler.schedule { next(action) } } else { next(action) }
+            }
+        }
+        let store = Store(Counter(), counter, middleware: [delaying])
+        store.dispatch(.add(1))
+        #expect(store.state.count == 0)
+        // The late one comes while an observer is told of another action: it must wait.
+        let order = Log<String>()
+        let first = store.actions.observe { action in
+            if case .rename = action { scheduler.run() }
+            order.add("first \(action)")
+        }
+        store.actions.observe { order.add("second \($0)") }
+        store.dispatch(.rename("n"))
+        #expect(order.all == ["first rename(\"n\")", "second rename(\"n\")", "first add(1)", "second add(1)"])
+        first.dispose()
+    }
+
+    @Test("keeps no store alive, and dispatches into nothing when it has gone")
+    func noCycle() {
+        let slot = Slot<StoreReference<Counter, CounterAction>>()
+        let keeping: Ware = { store, next in
+            slot.content = store
+            return next
+        }
+        var store: Store? = Store(Counter(), counter, middleware: [keeping])
+        weak var gone: Store<Counter, CounterAction>?
+        gone = store
+        slot.content?.dispatch(.add(3))
+        #expect(store?.state.count == 3)
+        store = nil
+        slot.content?.dispatch(.add(4))
+        #expect(gone == nil)
+        #expect(slot.content?.state.count == 3)
+    }
+}

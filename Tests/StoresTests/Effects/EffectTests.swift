@@ -1,0 +1,168 @@
+import CurrycombEffects
+import CurrycombSignals
+import CurrycombStores
+import Testing
+
+@Suite("An effect", .timeLimit(.minutes(1)))
+struct EffectTests {
+    struct Search: Equatable, Sendable {
+        var text = ""
+        var found: [String] = []
+    }
+
+    enum SearchAction: Equatable, Sendable {
+        case type(String)
+        case found(String)
+        case failed(Oops)
+        case stop
+    }
+
+    /// A search that answers after a second of virtual time; the newest takes the place of the one before.
+    func searching(_ clock: VirtualClock) -> Reducer<Search, SearchAction> {
+        .withEffects { state, action in
+            switch action {
+            case .type(let text):
+                state.text = text
+                let work = LazyTask<Void, Never>.sleep(for: .seconds(1), on: clock).map { text.uppercased() }
+                return .task(work, named: "search") { .found($0) }
+            case .found(let answer):
+                state.found.append(answer)
+                return .none
+            case .failed: return .none
+            case .stop: return .cancel("search")
+            }
+        }
+    }
+
+    @Test("sends back what it gives; one of the same name takes its place")
+    func latest() async {
+        let clock = VirtualClock()
+        let store = Store(Search(), searching(clock))
+        store.dispatch(.type("a"))
+        await clock.sleepers(1)
+        clock.advance(by: .milliseconds(500))
+        store.dispatch(.type("ab"))
+        // The first wakes up because it is cancelled.
+        while store.state.found.isEmpty {
+            await clock.sleepers(1)
+            clock.advance(by: .seconds(1))
+            await store.settled()
+        }
+        #expect(store.state == Search(text: "ab", found: ["AB"]))
+    }
+
+    @Test("is cancelled by name, from a reducer and from outside; then nothing of it is reduced")
+    func cancels() async {
+        let clock = VirtualClock()
+        let store = Store(Search(), searching(clock))
+        let actions = store.actions.map { "\($0)" }.record()
+        store.dispatch(.type("a"))
+        await clock.sleepers(1)
+        store.dispatch(.stop)
+        await store.settled()
+        store.dispatch(.type("b"))
+        await clock.sleepers(1)
+        store.cancelEffect(named: "search")
+        await store.settled()
+        clock.advance(by: .seconds(5))
+        #expect(actions.words == "type(\"a\") stop type(\"b\")")
+        store.cancelEffect(named: "search")
+    }
+
+    @Test("is cancelled when the store goes")
+    func goesWithStore() async {
+        let cancelled = Slot<CheckedContinuation<Void, Never>>()
+        let clock = VirtualClock()
+        await withCheckedContinuation { continuation in
+            cancelled.content = continuation
+            var store: Store<Int, Int>? = Store(
+                0,
+                .withEffects { _, _ in
+                    .task(
+                        LazyTask<Void, Never>.sleep(for: .seconds(1), on: clock)
+                            .ensure(LazyTask<Void, Never> { cancelled.content?.resume() }).map { 1 })
+                })
+            store?.dispatch(1)
+            Task { [store] in
+                await clock.sleepers(1)
+                _ = store
+            }
+            store = nil
+        }
+    }
+
+    @Test("makes an action of an error, and of nothing none")
+    func results() async {
+        let store = Store(
+            [SearchAction](),
+            .withEffects { (state: inout [SearchAction], action: SearchAction) in
+                state.append(action)
+                switch action {
+                case .type("good"): return .result(LazyTask<String, Oops>.of("x")) { _ in .found("x") }
+                case .type("bad"):
+                    return .result(LazyTask<String, Oops>.fail(.boom)) { result in
+                        if case .failure(let error) = result { .failed(error) } else { nil }
+                    }
+                case .type("nothing"): return .task(LazyTask<Int, Never>.of(1)) { _ in nil }
+                default: return .none
+                }
+            })
+        for word in ["good", "bad", "nothing"] {
+            store.dispatch(.type(word))
+            await store.settled()
+        }
+        #expect(store.state == [.type("good"), .found("x"), .type("bad"), .failed(.boom), .type("nothing")])
+    }
+
+    @Test("of a signal sends each value until it ends or is cancelled; of an IO it is done at once")
+    func signals() {
+        let ticks = Subject<Int, Never>()
+        let done = Log<Int>()
+        let store = Store(
+            [Int](),
+            .withEffects { (state: inout [Int], action: Int) in
+                state.append(action)
+                switch action {
+                case 0: return .all(.signal(ticks, named: "ticks"), .fireAndForget(IO { done.add(0) }))
+                case 99: return .cancel("ticks").and(.fireAndForget(IO { done.add(99) }))
+                case 50: return .signal(Signals.of(51, 52))
+                default: return .none
+                }
+            })
+        ticks.send(1)
+        store.dispatch(0)
+        ticks.send(2)
+        store.dispatch(50)
+        ticks.send(3)
+        store.dispatch(99)
+        ticks.send(4)
+        #expect(store.state == [0, 2, 50, 51, 52, 3, 99])
+        #expect(done.all == [0, 99])
+    }
+
+    @Test("that sends endlessly many actions needs no stack")
+    func manyActions() {
+        let store = Store(
+            0,
+            .withEffects { (state: inout Int, action: Int) in
+                state += 1
+                return action > 0 ? .signal(Signals.just(action - 1)) : .none
+            })
+        store.dispatch(20_000)
+        #expect(store.state == 20_001)
+    }
+
+    @Test("settled waits for effects of effects, and returns at once where there are none")
+    func settled() async {
+        let store = Store(
+            [Int](),
+            .withEffects { (state: inout [Int], action: Int) in
+                state.append(action)
+                return action > 0 ? .task(LazyTask { action - 1 }) : .none
+            })
+        await store.settled()
+        store.dispatch(30)
+        await store.settled()
+        #expect(store.state == Array((0...30).reversed()))
+    }
+}

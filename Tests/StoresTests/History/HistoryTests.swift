@@ -1,0 +1,227 @@
+import CurrycombSignals
+import Testing
+
+@testable import CurrycombStores
+
+@Suite("A history")
+struct HistoryTests {
+    @Test("goes back and forth; an action after a step back makes what was undone unreachable")
+    func undo() {
+        let store = Store([Int](), listing)
+        store.dispatch(0)
+        let history = store.history()
+        let states = store.states.map { $0.map(String.init).joined() }.record()
+        let actions = store.actions.record()
+        #expect(!history.canUndo && !history.canRedo)
+        history.undo()
+        for number in 1...3 { store.dispatch(number) }
+        history.undo()
+        history.undo()
+        #expect(store.state == [0, 1])
+        #expect(history.canUndo && history.canRedo)
+        history.redo()
+        #expect(store.state == [0, 1, 2])
+        store.dispatch(9)
+        #expect(!history.canRedo)
+        history.redo()
+        for _ in 0..<5 { history.undo() }
+        #expect(store.state == [0])
+        #expect(states.words == "0 01 012 0123 012 01 012 0129 012 01 0")
+        #expect(actions.words == "1 2 3 9")
+    }
+
+    @Test("never runs effects again, and no middleware")
+    func noEffects() async {
+        let ran = Tally()
+        let passed = Tally()
+        let store = Store(
+            [Int](),
+            .withEffects { (state: inout [Int], action: Int) in
+                state.append(action)
+                return .fireAndForget(.init { ran.add() })
+            },
+            middleware: [
+                { _, next in
+                    {
+                        passed.add()
+                        next($0)
+                    }
+                }
+            ])
+        let history = store.history()
+        for number in 1...3 { store.dispatch(number) }
+        for _ in 0..<3 { history.undo() }
+        for _ in 0..<3 { history.redo() }
+        history.jump(to: 1)
+        await store.settled()
+        #expect(store.state == [1])
+        #expect(ran.value == 3 && passed.value == 3)
+    }
+
+    @Test("takes back as one what was grouped, by rule or by hand")
+    func grouping() {
+        let store = Store("", Reducer<String, Character> { $0.append($1) })
+        let history = store.history { last, next in last.isLetter && next.isLetter }
+        for letter in "one two" { store.dispatch(letter) }
+        history.undo()
+        #expect(store.state == "one ")
+        history.undo()
+        #expect(store.state == "one")
+        history.undo()
+        #expect(store.state == "")
+        history.redo()
+        #expect(store.state == "one")
+        // After a step, a letter begins a new group.
+        store.dispatch("x")
+        history.undo()
+        #expect(store.state == "one")
+        let result = history.group {
+            for letter in " 12" { store.dispatch(letter) }
+            history.group { store.dispatch("3") }
+            return 5
+        }
+        #expect(result == 5)
+        store.dispatch("4")
+        history.undo()
+        #expect(store.state == "one 123")
+        history.undo()
+        #expect(store.state == "one")
+        history.redo()
+        #expect(store.state == "one 123")
+    }
+
+    @Test("jumps to any point, and no further than it reaches")
+    func jump() {
+        let store = Store([Int](), listing)
+        let history = store.history()
+        for number in 1...10 { store.dispatch(number) }
+        for position in [3, 7, 0, 10, 5] {
+            history.jump(to: position)
+            #expect(store.state == Array([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].prefix(position)))
+        }
+        history.jump(to: 99)
+        #expect(store.state.count == 10)
+        history.jump(to: -1)
+        #expect(store.state == [])
+    }
+
+    @Test("is bounded: it keeps the limit, and little more; the checkpoints it was told, and one more")
+    func bounded() {
+        let store = Store(0, Reducer<Int, Int> { $0 += $1 })
+        let history = store.history(limit: 100, checkpoints: 10)
+        for _ in 0..<1000 { store.dispatch(1) }
+        let status = history.status.current
+        #expect(status.end == 1000 && status.position == 1000)
+        #expect((100..<120).contains(status.end - status.first))
+        for _ in 0..<2000 { history.undo() }
+        #expect(store.state == status.first)
+        #expect(!history.canUndo)
+        for _ in 0..<2000 { history.redo() }
+        #expect(store.state == 1000)
+        var timeline = Timeline<Int, Int>(0, limit: 100, checkpoints: 10)
+        for number in 0..<1000 {
+            timeline.append(1, before: number, begins: true)
+            #expect(timeline.checkpointCount <= 12)
+        }
+    }
+
+    @Test("gives the state after every action, whatever the limits: random programs against a plain list of states")
+    func model() {
+        for seed in UInt64(1)...150 {
+            var generator = SplitMix64(seed: seed)
+            let limit = Int.random(in: 1...20, using: &generator)
+            let checkpoints = Int.random(in: 1...25, using: &generator)
+            let store = Store([Int](), Reducer<[Int], Int> { list, number in list = (list + [number]).suffix(6) })
+            let history = store.history(limit: limit, checkpoints: checkpoints)
+            var states: [[Int]] = [[]]
+            var position = 0
+            for step in 0..<60 {
+                let status = history.status.current
+                switch Int.random(in: 0..<10, using: &generator) {
+                case 0, 1:
+                    history.undo()
+                    if position > status.first { position -= 1 }
+                case 2:
+                    history.redo()
+                    if position < states.count - 1 { position += 1 }
+                case 3:
+                    let target = Int.random(in: status.first...status.end, using: &generator)
+                    history.jump(to: target)
+                    position = target
+                default:
+                    store.dispatch(step)
+                    states = Array(states[...position]) + [((states[position]) + [step]).suffix(6)]
+                    position += 1
+                }
+                #expect(store.state == states[position], "seed \(seed), step \(step)")
+                let now = history.status.current
+                #expect(now.position == position && now.end == states.count - 1, "seed \(seed), step \(step)")
+                #expect(now.first == 0 || now.end - now.first >= min(limit, now.position - now.first), "seed \(seed)")
+            }
+        }
+    }
+
+    @Test("tells where it stands, once for each change")
+    func status() {
+        let store = Store(0, Reducer<Int, Int> { $0 += $1 })
+        let history = store.history()
+        let buttons = history.status.map { "\($0.canUndo ? "u" : "-")\($0.canRedo ? "r" : "-")" }.distinct().record()
+        store.dispatch(1)
+        store.dispatch(1)
+        history.undo()
+        history.undo()
+        history.undo()
+        #expect(buttons.words == "-- u- ur -r")
+    }
+
+    @Test("begins anew when the store is given a state, and records no more when it is let go of")
+    func restarts() {
+        let store = Store([Int](), listing)
+        var history: History? = store.history()
+        let other = store.history()
+        store.dispatch(1)
+        history?.undo()
+        #expect(other.status.current == HistoryStatus())
+        store.replace(with: [7])
+        store.dispatch(8)
+        history?.undo()
+        #expect(store.state == [7])
+        #expect(history?.canUndo == false)
+        weak var gone: History<[Int], Int>?
+        gone = history
+        history = nil
+        #expect(gone == nil)
+        store.dispatch(9)
+        #expect(other.canUndo)
+    }
+
+    @Test("holds up when eight threads dispatch, undo and jump at once")
+    func stress() async {
+        let store = Store(0, Reducer<Int, Int> { $0 += $1 })
+        let history = store.history(limit: 50, checkpoints: 5)
+        await onThreads(8) { thread in
+            for number in 0..<200 {
+                switch (thread + number) % 4 {
+                case 0: history.undo()
+                case 1: history.redo()
+                case 2: history.jump(to: number)
+                default: store.dispatch(1)
+                }
+            }
+        }
+        #expect(store.state == history.status.current.position)
+    }
+
+    @Test("keeps a journal in step: after a crash the state is the one that was shown")
+    func withJournal() throws {
+        let folder = Folder()
+        let journal = try Journal(at: folder.journal, [], listing)
+        let store = Store(journal)
+        let history = store.history()
+        for number in 1...3 { store.dispatch(number) }
+        history.undo()
+        store.dispatch(9)
+        journal.close()
+        #expect(try reopen(folder).state == [1, 2, 9])
+    }
+}

@@ -1,0 +1,121 @@
+import CurrycombSignals
+import CurrycombStores
+import Foundation
+import Testing
+
+@Suite("A recording")
+struct RecordingTests {
+    /// A session of five seconds.
+    func session() -> (Recording<Counter, CounterAction>, Store<Counter, CounterAction>) {
+        let time = VirtualScheduler()
+        let store = Store(Counter(count: 10), counter)
+        time.advance(by: .seconds(100))
+        let recorder = store.record(on: time)
+        store.dispatch(.add(1))
+        time.advance(by: .seconds(2))
+        store.dispatch(.rename("two"))
+        time.advance(by: .seconds(3))
+        store.replace(with: Counter(count: 50))
+        store.dispatch(.add(5))
+        recorder.stop()
+        store.dispatch(.add(1000))
+        return (recorder.recording, store)
+    }
+
+    @Test("holds what happened, and when")
+    func records() {
+        let (recording, _) = session()
+        #expect(recording.initial == Counter(count: 10))
+        #expect(recording.entries.map(\.time) == [.zero, .seconds(2), .seconds(5), .seconds(5)])
+        #expect(recording.actions == [.add(1), .rename("two"), .add(5)])
+        #expect((0...4).map { recording.state(after: $0, counter).count } == [10, 11, 11, 50, 55])
+        #expect(recording.state(counter) == Counter(count: 55))
+    }
+
+    @Test("is played at any speed, on virtual time", arguments: [(1.0, 5), (2.5, 2), (0.5, 10)])
+    func replays(_ speed: Double, _ seconds: Int) {
+        let (recording, _) = session()
+        let time = VirtualScheduler()
+        time.advance(by: .seconds(7))
+        let store = Store(Counter(), counter)
+        let seen = store.states.map { "\(time.now / .seconds(1)):\($0.count)\($0.name)" }.record()
+        let subscription = store.replay(recording, on: time, speed: speed)
+        time.run()
+        let second = 7 + 2 / speed
+        let end = Double(7 + seconds)
+        #expect(seen.words == "7.0:0 7.0:10 7.0:11 \(second):11two \(end):50 \(end):55")
+        #expect(subscription.isDisposed)
+    }
+
+    @Test("is played at once, and stopped; and a long one needs no stack")
+    func atOnce() {
+        let (recording, _) = session()
+        let store = Store(Counter(), counter)
+        store.replay(recording, on: VirtualScheduler(), speed: .infinity)
+        #expect(store.state == Counter(count: 55))
+        store.replay(recording, on: .immediate)
+        #expect(store.state == Counter(count: 55))
+        let time = VirtualScheduler()
+        let subscription = store.replay(recording, on: time)
+        time.advance(by: .seconds(3))
+        subscription.dispose()
+        time.run()
+        #expect(store.state == Counter(count: 11, name: "two"))
+        let long = Recording(Counter(), actions: [CounterAction](repeating: .add(1), count: 50_000))
+        store.replay(long, on: .immediate)
+        #expect(store.state.count == 50_000)
+    }
+
+    @Test("runs no effect again, and passes no middleware")
+    func noEffects() {
+        let ran = Tally()
+        let reducer = Reducer<Int, Int>.withEffects { state, action in
+            state += action
+            return .fireAndForget(.init { ran.add() })
+        }
+        let store = Store(0, reducer, middleware: [{ _, _ in { _ in ran.add(100) } }])
+        store.replay(Recording(5, actions: [1, 2, 3]), on: .immediate)
+        #expect(store.state == 11)
+        #expect(ran.value == 0)
+    }
+
+    @Test("is exported and imported whole; anything else is refused")
+    func codable() throws {
+        let (recording, _) = session()
+        let data = try recording.exported()
+        #expect(try recording.exported() == data)
+        #expect(try Recording<Counter, CounterAction>(importing: data) == recording)
+        #expect(throws: DecodingError.self) { try Recording<Counter, Int>(importing: data) }
+        #expect(throws: DecodingError.self) { try Recording<Counter, CounterAction>(importing: data.dropLast()) }
+    }
+
+    @Test("tells the first action after which two runs differ, and how")
+    func divergence() throws {
+        let wrong = Reducer<Counter, CounterAction> { state, action in
+            counter(&state, action)
+            if case .add(3) = action { state.count -= 1 }
+        }
+        let run = Recording(Counter(), actions: [CounterAction.add(1), .add(3), .rename("x")])
+        let found = try #require(run.divergence(expected: counter, got: wrong))
+        #expect(found.number == 2)
+        #expect(found.gotAction == .add(3))
+        #expect(found.description == "After action 2, add(3):\n  count: expected 4, got 3")
+        #expect(run.divergence(expected: counter, got: counter) == nil)
+
+        let other = Recording(Counter(), actions: [CounterAction.add(1), .add(4), .rename("x")])
+        #expect(
+            run.divergence(from: other, counter)?.description
+                == "After action 2, add(4) in place of add(3):\n  count: expected 4, got 5")
+        let shorter = Recording(Counter(), actions: [CounterAction.add(1), .add(3)])
+        #expect(
+            run.divergence(from: shorter, counter)?.description
+                == "After action 3, rename(\"x\"):\n  name: expected \"x\", got \"\"")
+        #expect(shorter.divergence(from: run, counter)?.number == 3)
+        let elsewhere = Recording(Counter(count: 1), actions: [CounterAction]())
+        #expect(
+            run.divergence(from: elsewhere, counter)?.description == "At the beginning:\n  count: expected 0, got 1")
+        // An action more that changes nothing is no difference.
+        let idle = Recording(Counter(), actions: [CounterAction.add(1), .add(3), .rename("x"), .add(0)])
+        #expect(run.divergence(from: idle, counter) == nil)
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import CurrycombStores
+
+@Suite("A journal whose writer is stopped")
+struct CrashTests {
+    /// What the host's reducer does.
+    static let reducer = Reducer<[Int], Int> { list, number in
+        list.append(number)
+        if list.count > 200 { list.removeFirst(100) }
+    }
+
+    @Test("by kill -9, again and again, has all that was acknowledged, and in order")
+    func killed() throws {
+        let folder = Folder()
+        var generator = SplitMix64(seed: 11)
+        for round in 0..<40 {
+            let lines = Int.random(in: 1...60, using: &generator)
+            let acknowledged = try runAndKill(folder.journal, after: lines)
+            let (state, report) = try reopen(folder, Self.reducer)
+            let last = state.last ?? 0
+            #expect(last >= acknowledged, "seed 11, round \(round)")
+            #expect(state == Self.reducer.reduce([], last > 0 ? Array(1...last) : []), "seed 11, round \(round)")
+            #expect(report.isWhole, "seed 11, round \(round): \(report)")
+        }
+        #expect(folder.names.allSatisfy { !$0.contains("damaged") })
+    }
+
+    /// Starts the host, waits for so many lines, kills it, and reads what it had said.
+    ///
+    /// - Returns: the number that it acknowledged last.
+    private func runAndKill(_ path: String, after lines: Int) throws -> Int {
+        let host = Process()
+        let pipe = Pipe()
+        host.executableURL = URL(fileURLWithPath: Places.executable("stores-host"))
+        host.arguments = [path]
+        host.standardOutput = pipe
+        try host.run()
+        var said = Data()
+        while said.filter({ $0 == 10 }).count < lines {
+            let more = pipe.fileHandleForReading.availableData
+            if more.isEmpty { break }
+            said += more
+        }
+        kill(host.processIdentifier, SIGKILL)
+        said += pipe.fileHandleForReading.readDataToEndOfFile()
+        host.waitUntilExit()
+        #expect(host.terminationReason == .uncaughtSignal && host.terminationStatus == SIGKILL)
+        let words = String(decoding: said, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        // The last piece was not said to its end.
+        let whole = words.dropLast()
+        #expect(whole.first?.hasPrefix("open ") == true, "\(whole)")
+        return whole.last.flatMap { Int($0.split(separator: " ").last ?? "") } ?? 0
+    }
+
+    /// A disk that works for so many calls, and then for none: as if the process had been stopped there.
+    final class FailingDisk: Sendable {
+        let left: Mutex<Int>
+        let calls = Mutex(0)
+        /// Whether the call at which it stops is done halfway.
+        let halfway: Bool
+
+        init(after calls: Int, halfway: Bool) {
+            left = Mutex(calls)
+            self.halfway = halfway
+        }
+
+        var isDead: Bool { left.withLock { $0 < 0 } }
+
+        func call(_ work: () throws(SystemError) -> Void, half: () -> Void = {}) throws(SystemError) {
+            let left = left.withLock { left in
+                left -= 1
+                return left
+            }
+            if left >= 0 { return try work() }
+            if left == -1, halfway { half() }
+            throw SystemError("the disk has gone")
+        }
+
+        var disk: Disk {
+            var disk = Disk()
+            disk.append = { (file, bytes) throws(SystemError) in
+                try self.call { () throws(SystemError) in
+                    try file.append(bytes)
+                } half: {
+                    try? file.append(Array(bytes.prefix(bytes.count / 2)))
+                }
+            }
+            disk.sync = { file throws(SystemError) in try self.call { () throws(SystemError) in try file.sync() } }
+            disk.rename = { (old, new) throws(SystemError) in
+                try self.call { () throws(SystemError) in
+                    try renameFile(old, to: new)
+                } half: {
+                    try? renameFile(old, to: new)
+                }
+            }
+            disk.syncFolder = { path throws(SystemError) in
+                try self.call { () throws(SystemError) in try syncFolder(of: path) }
+            }
+            return disk
+        }
+    }
+
+    @Test("at any call to the disk, compaction included, has all that was acknowledged", arguments: [false, true])
+    func stopped(halfway: Bool) async throws {
+        var survived = false
+        var calls = 0
+        while !survived, calls < 500 {
+            let folder = Folder()
+            let failing = FailingDisk(after: calls, halfway: halfway)
+            var acknowledged = 0
+            do {
+                let journal = try Journal(
+                    at: folder.journal, [], Self.reducer, version: 1, migrations: [], room: 300, disk: failing.disk)
+                let store = Store(journal)
+                for number in 1...40 {
+                    store.dispatch(number)
+                    if number % 3 == 0 {
+                        try await journal.flushed()
+                        acknowledged = number
+                    }
+                }
+                survived = !failing.isDead
+                journal.close()
+            } catch {
+                guard case .file = error else { throw error }
+            }
+            let (state, report) = try reopenWhenFree(folder, Self.reducer)
+            let last = state.last ?? 0
+            #expect(last >= acknowledged, "stopped at call \(calls)")
+            #expect(state == (last > 0 ? Array(1...last) : []), "stopped at call \(calls)")
+            #expect(report.isWhole, "stopped at call \(calls): \(report)")
+            calls += 1
+        }
+        #expect(survived && calls > 30)
+    }
+
+    @Test("by a disk that is full for a while goes on when there is room, without a gap")
+    func full() async throws {
+        let folder = Folder()
+        let isFull = Mutex(false)
+        var disk = Disk()
+        disk.append = { (file, bytes) throws(SystemError) in
+            if isFull.withLock({ $0 }) {
+                try? file.append(Array(bytes.prefix(3)))
+                throw SystemError("write")
+            }
+            try file.append(bytes)
+        }
+        let journal = try Journal(
+            at: folder.journal, [], listing, version: 1, migrations: [], room: 1 << 20, disk: disk)
+        let store = Store(journal)
+        store.dispatch(1)
+        try await journal.flushed()
+        isFull.withLock { $0 = true }
+        store.dispatch(2)
+        await #expect(throws: JournalError.self) { try await journal.flushed() }
+        store.dispatch(3)
+        await #expect(throws: JournalError.self) { try await journal.flushed() }
+        isFull.withLock { $0 = false }
+        store.dispatch(4)
+        try await journal.flushed()
+        journal.close()
+        let (state, report) = try reopen(folder)
+        #expect(state == [1, 2, 3, 4])
+        #expect(report.isWhole && report.tornTail == nil)
+    }
+}

@@ -1,0 +1,225 @@
+import CurrycombSignals
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CurrycombStores
+
+/// A folder of a test's own, which goes with it.
+final class Folder: Sendable {
+    let path: String
+
+    init() {
+        path = NSTemporaryDirectory() + "currycomb-" + UUID().uuidString
+        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    var journal: String { path + "/test.journal" }
+    var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
+
+    func bytes(_ name: String = "test.journal") throws -> [UInt8] {
+        try [UInt8](Data(contentsOf: URL(fileURLWithPath: path + "/" + name)))
+    }
+
+    func put(_ bytes: [UInt8]) throws { try Data(bytes).write(to: URL(fileURLWithPath: journal)) }
+}
+
+let listing = Reducer<[Int], Int> { list, number in list.append(number) }
+
+/// Writes a journal of the numbers given and closes it.
+func write(_ numbers: some Sequence<Int>, to folder: Folder, room: Int = 1 << 20) throws {
+    let journal = try Journal(at: folder.journal, [], listing, room: room)
+    let store = Store(journal)
+    for number in numbers { store.dispatch(number) }
+    journal.close()
+}
+
+/// Opens a journal, closes it, and tells what was in it.
+func reopen(
+    _ folder: Folder, _ reducer: Reducer<[Int], Int> = listing
+) throws -> (state: [Int], report: JournalReport) {
+    let journal = try Journal(at: folder.journal, [], reducer)
+    defer { journal.close() }
+    return (journal.state, journal.report)
+}
+
+/// The same for a journal that was let go of without being closed: its queue may still be at it.
+func reopenWhenFree(
+    _ folder: Folder, _ reducer: Reducer<[Int], Int> = listing
+) throws -> (state: [Int], report: JournalReport) {
+    while true {
+        do { return try reopen(folder, reducer) } catch JournalError.inUse { continue }
+    }
+}
+
+@Suite("A journal")
+struct JournalTests {
+    @Test("gives back what was written, time after time")
+    func reopens() async throws {
+        let folder = Folder()
+        for round in 0..<4 {
+            let journal = try Journal(at: folder.journal, Counter(), counter)
+            #expect(journal.report.isNew == (round == 0))
+            #expect(journal.report.actions == round * 2)
+            let store = Store(journal)
+            #expect(store.state == Counter(count: round * 10, name: round == 0 ? "" : "\(round - 1)"))
+            store.dispatch(.add(10))
+            store.dispatch(.rename("\(round)"))
+            try await journal.flushed()
+            journal.close()
+        }
+        #expect(folder.names == ["test.journal", "test.journal.lock"])
+    }
+
+    @Test("has on the disk what was acknowledged while it is still open")
+    func acknowledged() async throws {
+        let folder = Folder()
+        let journal = try Journal(at: folder.journal, [], listing)
+        let store = Store(journal)
+        for number in 1...5 { store.dispatch(number) }
+        try await journal.flushed()
+        let scan = Scan(try folder.bytes())
+        #expect(scan.runs.map { $0.map(\.kind) } == [[.snapshot] + [Record.Kind](repeating: .action, count: 5)])
+        #expect(scan.damaged.isEmpty && scan.torn == nil)
+    }
+
+    @Test("writes what is left when the journal and its store go without a word")
+    func goes() throws {
+        let folder = Folder()
+        do {
+            let store = Store(try Journal(at: folder.journal, [], listing))
+            for number in 1...5 { store.dispatch(number) }
+        }
+        #expect(try reopenWhenFree(folder).state == [1, 2, 3, 4, 5])
+    }
+
+    @Test("notes a state that came without an action")
+    func replaced() throws {
+        let folder = Folder()
+        let journal = try Journal(at: folder.journal, [], listing)
+        let store = Store(journal)
+        store.dispatch(1)
+        store.replace(with: [7, 8])
+        store.dispatch(9)
+        journal.close()
+        let (state, report) = try reopen(folder)
+        #expect(state == [7, 8, 9])
+        #expect(report.actions == 1)
+    }
+
+    @Test("tells two users apart, in one process or in two, and says who it is")
+    func inUse() throws {
+        let folder = Folder()
+        let journal = try Journal(at: folder.journal, [], listing)
+        #expect {
+            _ = try Journal(at: folder.journal, [], listing)
+        } throws: { error in
+            guard case .inUse(let path, let process) = error as? JournalError else { return false }
+            return path == folder.journal && process == Int(ProcessInfo.processInfo.processIdentifier)
+        }
+        let other = Process()
+        let pipe = Pipe()
+        other.executableURL = URL(fileURLWithPath: Places.executable("stores-host"))
+        other.arguments = [folder.journal]
+        other.standardOutput = pipe
+        try other.run()
+        let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        other.waitUntilExit()
+        #expect(said.contains("is in use by process \(ProcessInfo.processInfo.processIdentifier)"))
+        journal.close()
+        #expect(try reopen(folder).state == [])
+    }
+
+    @Test("does not grow for ever, and replays little")
+    func compaction() async throws {
+        let folder = Folder()
+        let keeping = Reducer<[Int], Int> { list, number in list = Array((list + [number]).suffix(10)) }
+        let journal = try Journal(at: folder.journal, [], keeping, room: 3000)
+        let store = Store(journal)
+        for number in 1...2000 {
+            store.dispatch(number)
+            if number % 20 == 0 { try await journal.flushed() }
+            if number % 100 == 0 { #expect(try folder.bytes().count < 5000) }
+        }
+        journal.close()
+        let again = try Journal(at: folder.journal, [], keeping)
+        #expect(again.state == Array(1991...2000))
+        #expect(again.report.actions < 150)
+        again.close()
+        #expect(folder.names == ["test.journal", "test.journal.lock"])
+    }
+
+    @Test("migrates an old version, its actions included, and keeps the old file")
+    func migration() throws {
+        let folder = Folder()
+        try write(1...3, to: folder)
+        let old = try folder.bytes()
+        let naming = Reducer<Counter, CounterAction> { _, _ in }
+        #expect(throws: JournalError.self) { try Journal(at: folder.journal, Counter(), naming, version: 2) }
+        #expect(try folder.bytes() == old)
+        let migration = Migration<Counter>(from: 1, listing) { Counter(count: $0.count, name: "\($0)") }
+        let journal = try Journal(at: folder.journal, Counter(), counter, version: 2, migrations: [migration])
+        #expect(journal.report.migratedFrom == 1)
+        #expect(journal.report.keptAside == folder.journal + ".version-1-1")
+        #expect(try folder.bytes("test.journal.version-1-1") == old)
+        let store = Store(journal)
+        store.dispatch(.add(10))
+        journal.close()
+        let again = try Journal(at: folder.journal, Counter(), counter, version: 2)
+        #expect(again.state == Counter(count: 13, name: "[1, 2, 3]"))
+        #expect(again.report.migratedFrom == nil)
+        again.close()
+        #expect {
+            _ = try reopen(folder)
+        } throws: { error in
+            if case .newer(found: 2, known: 1) = error as? JournalError { true } else { false }
+        }
+    }
+
+    @Test("refuses, and leaves alone, a file whose types have changed without a word")
+    func undecodable() throws {
+        let folder = Folder()
+        try write(1...3, to: folder)
+        let before = try folder.bytes()
+        #expect {
+            _ = try Journal(at: folder.journal, Counter(), counter)
+        } throws: { error in
+            if case .undecodable(record: 1, _) = error as? JournalError { true } else { false }
+        }
+        #expect(try folder.bytes() == before)
+    }
+
+    @Test("says so when a state cannot be encoded, and writes nothing that would follow it")
+    func unencodable() async throws {
+        let folder = Folder()
+        let summing = Reducer<Double, Double> { $0 += $1 }
+        let journal = try Journal(at: folder.journal, 0, summing)
+        let store = Store(journal)
+        store.dispatch(1)
+        store.dispatch(.infinity)
+        store.dispatch(2)
+        await #expect(throws: JournalError.self) { try await journal.flushed() }
+        journal.close()
+        await #expect(throws: JournalError.self) { try await journal.flushed() }
+        let again = try Journal(at: folder.journal, 0, summing)
+        #expect(again.state == 1)
+        again.close()
+    }
+
+    @Test("reports in words")
+    func words() throws {
+        var report = JournalReport()
+        report.actions = 1
+        report.tornTail = .init(offset: 90, bytes: 7)
+        #expect(
+            report.description
+                == "An action that was not written to its end (7 bytes) was dropped. 1 action replayed.")
+        report.damage = .init(stretches: [3..<5, 9..<9], unplacedActions: 2)
+        report.keptAside = "x.damaged-1"
+        #expect(report.description.hasPrefix("The journal is damaged in bytes 3–4, at byte 9."))
+        #expect(report.description.contains("kept as x.damaged-1"))
+        #expect(CRC32.checksum("123456789".utf8) == 0xCBF4_3926)
+    }
+}

@@ -1,0 +1,130 @@
+import CurrycombSignals
+import CurrycombStores
+import Foundation
+import Testing
+
+/// A store whose todos lie in memory and whose archive lies on disk.
+@MainActor
+final class TodoStore: ReplayableStore {
+    nonisolated let log: ActionLog
+    private let folder: Folder
+    private var archive: URL { URL(fileURLWithPath: folder.path + "/archive") }
+    private(set) var todos: [String] = []
+
+    init(_ folder: Folder, name: String = "Todos") {
+        log = ActionLog(name)
+        self.folder = folder
+    }
+
+    var archived: [String] {
+        let text = (try? String(contentsOf: archive, encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").map(String.init)
+    }
+
+    func add(_ title: String) {
+        action(title) { todos = todos + [title] }
+    }
+
+    func move(_ from: Int, to place: Int) throws(Oops) {
+        try action(from, place) { () throws(Oops) in
+            guard todos.indices.contains(from) else { throw .boom }
+            todos.insert(todos.remove(at: from), at: place)
+        }
+    }
+
+    @discardableResult
+    func archive(_ index: Int) async throws -> Int {
+        try await action(index) {
+            let title = todos.remove(at: index)
+            await Task.yield()
+            try (archived + [title]).joined(separator: "\n").write(to: archive, atomically: true, encoding: .utf8)
+            return archived.count
+        }
+    }
+
+    func addTwice(_ title: String) {
+        action(title) {
+            add(title)
+            add(title)
+        }
+    }
+
+    func perform(_ call: ActionCall) async throws {
+        switch call.name {
+        case "add(_:)": add(try call.argument(0))
+        case "move(_:to:)": try move(call.argument(0), to: call.argument(1))
+        case "archive(_:)": try await archive(call.argument(0))
+        case "addTwice(_:)": addTwice(try call.argument(0))
+        default: throw Oops.other
+        }
+    }
+}
+
+/// A store that is an actor.
+actor Meter: MethodStore {
+    let log = ActionLog("Meter")
+    private(set) var value = 0
+    func raise(by amount: Int) { action(amount) { value += amount } }
+}
+
+@Suite("A store whose actions are methods")
+@MainActor
+struct MethodStoreTests {
+    @Test("does them and tells each, with its arguments, when it is done; one that throws is not told")
+    func tells() async throws {
+        let store = TodoStore(Folder())
+        let seen = Log<String>()
+        store.subscribe { call in seen.add("\(call.number) \(call)") }
+        store.add("milk")
+        store.add("bread")
+        try store.move(1, to: 0)
+        #expect(throws: Oops.boom) { try store.move(5, to: 0) }
+        #expect(try await store.archive(0) == 1)
+        #expect(store.todos == ["milk"])
+        #expect(store.archived == ["bread"])
+        #expect(seen.all == ["1 add(\"milk\")", "2 add(\"bread\")", "3 move(1, to: 0)", "4 archive(0)"])
+    }
+
+    @Test("is written down, read again, and done again: nested actions once")
+    func replays() async throws {
+        let store = TodoStore(Folder())
+        let calls = Log<ActionCall>()
+        store.subscribe { calls.add($0) }
+        store.addTwice("egg")
+        store.add("salt")
+        try await store.archive(1)
+        #expect(calls.all.map(\.isNested) == [true, true, false, false, false])
+        let data = try JSONEncoder().encode(calls.all)
+        let again = TodoStore(Folder())
+        try await again.replay(JSONDecoder().decode([ActionCall].self, from: data))
+        #expect(again.todos == ["egg", "salt"])
+        #expect(again.archived == ["egg"])
+        let call = try #require(calls.all.last)
+        #expect(throws: DecodingError.self) { try call.argument(0, as: String.self) }
+        #expect(throws: DecodingError.self) { try call.argument(1, as: Int.self) }
+    }
+
+    @Test("is heard together with all other stores, those of values included")
+    func allStores() async {
+        let seen = Log<String>()
+        let todos = TodoStore(Folder(), name: "All todos")
+        let subscription = subscribeToAllStores { event in
+            if ["All todos", "Meter", "All counters"].contains(event.store) { seen.add("\(event)") }
+        }
+        todos.add("milk")
+        await Meter().raise(by: 3)
+        Store(Counter(), counter, name: "All counters").dispatch(.add(1))
+        subscription.dispose()
+        todos.add("bread")
+        #expect(seen.all == ["All todos: add(\"milk\")", "Meter: raise(by: 3)", "All counters: add(1)"])
+    }
+
+    @Test("completes its signal when it goes")
+    func letsGo() {
+        var store: TodoStore? = TodoStore(Folder())
+        let record = store!.actions.map { "\($0)" }.record()
+        store!.add("milk")
+        store = nil
+        #expect(record.words == "add(\"milk\") |")
+    }
+}
