@@ -47,7 +47,7 @@ let chapters: [Chapter] = [
             "1-is-kind-of", "2-attach-error", "3-key-child", "4-try-pipeline", "5-all-faults", "6-real-response",
         ], hasData: true),
     Chapter(
-        "13-OneWayDataFlow",
+        "13-OneWayDataFlow", uses: ["Stores"],
         exercises: [
             "1-todo-reducer", "2-combine-reducers", "3-store-by-hand", "4-replay-actions", "5-undo-redo",
             "6-effects-beside", "7-reflow-store", "8-crash-safe-journal",
