@@ -45,6 +45,12 @@ let chapters: [Chapter] = [
         exercises: [
             "1-is-kind-of", "2-attach-error", "3-key-child", "4-try-pipeline", "5-all-faults", "6-real-response",
         ], hasData: true),
+    Chapter(
+        "11-SignalsInAnApp", uses: ["Signals"],
+        exercises: [
+            "1-five-callbacks", "2-text-too-long", "3-home-page", "4-error-chain", "5-two-way", "6-press-command",
+            "7-count-signal", "8-deliver-on",
+        ]),
 ]
 
 /// What only the tests use: libraries, and programs that they start.
