@@ -17,8 +17,9 @@ let modules: [Module] = [
     Module("Effects"),
     Module("Verification", on: ["Containers"]),
     Module("Signals"),
+    Module("Bindings", on: ["Containers", "Effects", "Verification", "Signals"]),
     Module("Workbook", on: ["Differences"], hosts: ["workbook-host"], ships: false),
-    Module("Currycomb", on: ["Composition", "Containers", "Effects", "Verification", "Signals"]),
+    Module("Currycomb", on: ["Composition", "Containers", "Effects", "Verification", "Signals", "Bindings"]),
 ]
 
 /// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.
