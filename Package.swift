@@ -17,9 +17,10 @@ let modules: [Module] = [
     Module("Effects"),
     Module("Verification", on: ["Containers"]),
     Module("Signals"),
+    Module("Bindings", on: ["Containers", "Effects", "Verification", "Signals"]),
     Module("Marbles", on: ["Signals"]),
     Module("Workbook", on: ["Differences", "Marbles"], hosts: ["workbook-host"], ships: false),
-    Module("Currycomb", on: ["Composition", "Containers", "Effects", "Verification", "Signals"]),
+    Module("Currycomb", on: ["Composition", "Containers", "Effects", "Verification", "Signals", "Bindings"]),
 ]
 
 /// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.
@@ -47,7 +48,7 @@ let chapters: [Chapter] = [
             "1-is-kind-of", "2-attach-error", "3-key-child", "4-try-pipeline", "5-all-faults", "6-real-response",
         ], hasData: true),
     Chapter(
-        "11-SignalsInAnApp", uses: ["Signals"],
+        "11-SignalsInAnApp", uses: ["Signals", "Bindings", "Marbles"],
         exercises: [
             "1-five-callbacks", "2-text-too-long", "3-home-page", "4-error-chain", "5-two-way", "6-press-command",
             "7-count-signal", "8-deliver-on",
