@@ -129,9 +129,9 @@ extension Article {
             .eraseToAnySignal()
     }
 
-    /// A page of requests, all at once. One that fails is asked once more, and then leaves a dash.
+    /// A page of requests, all at once. One that fails is asked once more, and then leaves a question mark.
     public static func page(_ paths: [String], from service: Service) -> AnySignal<String, Never> {
-        Signals.merge(paths.map { service.fetch($0).retry(1).catchTo("-") }).eraseToAnySignal()
+        Signals.merge(paths.map { service.fetch($0).retry(1).catchTo("?") }).eraseToAnySignal()
     }
 }
 

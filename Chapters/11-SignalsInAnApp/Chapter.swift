@@ -1,5 +1,6 @@
 @_exported import CurrycombSignals
 @_exported import CurrycombWorkbook
+@_exported import Observation
 
 /// Chapter 11: signals at work in an app, from its callbacks to its forms.
 public let signalsInAnApp = Chapter(

@@ -1,3 +1,4 @@
+import CurrycombMarbles
 import CurrycombSignals
 
 extension Examiner {
@@ -14,17 +15,17 @@ extension Examiner {
         _ call: String, _ heard: [String], sends expected: [String], from sources: [(name: String, log: [String])] = [],
         ifGot suspects: [([String], String)] = []
     ) throws {
-        guard heard != expected else { return }
-        let logs = sources.map(\.log) + [expected, heard]
-        let names = sources.map(\.name) + ["expected", "got"]
-        let lines = zip(names, marbles(logs)).map { Finding.MarbleLine($0, $1) }
-        let pointer = firstDifference(expected, heard, among: logs)
-        let reasons = heard.filter { $0.contains(": failed ") && !expected.contains($0) }
-        let findings: [Finding] =
-            [.note(call), .marbles(lines, pointer: pointer)] + reasons.map { .note("X is \($0)") }
-        throw failure(suspects.first { $0.0 == heard }?.1, findings) {
-            "\(call): expected \(Tour.described(expected)), got \(Tour.described(heard))."
-        }
+        let inputs = sources.map { MarbleRow($0.name, marbleLine($0.log)) }
+        let recording = MarbleRecording(marbleLine(heard), inputs: inputs)
+        guard let difference = recording.difference(from: marbleLine(expected)) else { return }
+        let picture = difference.picture
+        var findings: [Finding] = [
+            .note(call),
+            .marbles(
+                picture.rows.map { Finding.MarbleLine($0.name, $0.marbles) }, pointer: difference.pointer),
+        ]
+        if !picture.key.isEmpty { findings.append(.note(picture.key.joined(separator: "   "))) }
+        throw failure(suspects.first { $0.0 == heard }?.1, findings) { difference.sentence + "." }
     }
 
     /// Expects a signal to do what a plan says; see ``scripted(_:on:)``.

@@ -47,15 +47,20 @@ public final class Service: Sendable {
     /// The time that the service lives in. Moving it lets replies come.
     public let clock: VirtualScheduler
     private let replies: [String: Reply]
+    private let others: Reply
     private let state = Mutex(State())
 
     /// Makes a service that nobody has asked yet.
     ///
     /// - Parameters:
-    ///   - replies: how it replies, by path; to others it replies after a second.
+    ///   - replies: how it replies, by path.
+    ///   - others: how it replies to all other paths.
     ///   - clock: the time to live in.
-    public init(_ replies: [String: Reply] = [:], clock: VirtualScheduler = VirtualScheduler()) {
+    public init(
+        _ replies: [String: Reply] = [:], others: Reply = .after(1), clock: VirtualScheduler = VirtualScheduler()
+    ) {
         self.replies = replies
+        self.others = others
         self.clock = clock
     }
 
@@ -69,7 +74,7 @@ public final class Service: Sendable {
     ///   - reply: takes the text, or what went wrong; is called once at most.
     /// - Returns: the request, to cancel it.
     public func get(_ path: String, _ reply: @escaping @Sendable (Result<String, Fault>) -> Void) -> Request {
-        let plan = replies[path] ?? .after(1)
+        let plan = replies[path] ?? others
         let number = state.withLock { state in
             state.asked[path, default: 0] += 1
             return state.asked[path, default: 0]

@@ -1,5 +1,4 @@
 import Chapter11SignalsInAnApp
-import Observation
 
 // 11.1  Five callbacks, one kind
 //

@@ -1,5 +1,4 @@
 import Chapter11SignalsInAnApp
-import Observation
 
 private struct Answer: FiveCallbacks {
     func taps(of button: Button) -> AnySignal<Void, Never> {

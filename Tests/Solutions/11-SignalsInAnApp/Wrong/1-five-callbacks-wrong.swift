@@ -1,5 +1,4 @@
 import Chapter11SignalsInAnApp
-import Observation
 
 let fiveCallbacksWrong: [String: any Contract.Type] = [
     "tooEarly": TooEarly.self, "firstOnly": FirstOnly.self, "nothingHeard": NothingHeard.self, "twice": Twice.self,
