@@ -17,9 +17,13 @@ let modules: [Module] = [
     Module("Effects"),
     Module("Verification", on: ["Containers"]),
     Module("Signals"),
+    Module("Bindings", on: ["Containers", "Effects", "Verification", "Signals"]),
     Module("Stores", on: ["Effects", "Signals", "Differences"], hosts: ["stores-host"]),
-    Module("Workbook", on: ["Differences"], hosts: ["workbook-host"], ships: false),
-    Module("Currycomb", on: ["Composition", "Containers", "Effects", "Verification", "Signals", "Stores"]),
+    Module("Marbles", on: ["Signals"]),
+    Module("Workbook", on: ["Differences", "Marbles"], hosts: ["workbook-host"], ships: false),
+    Module(
+        "Currycomb",
+        on: ["Composition", "Containers", "Effects", "Verification", "Signals", "Bindings", "Stores"]),
 ]
 
 /// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.
@@ -46,6 +50,12 @@ let chapters: [Chapter] = [
         exercises: [
             "1-is-kind-of", "2-attach-error", "3-key-child", "4-try-pipeline", "5-all-faults", "6-real-response",
         ], hasData: true),
+    Chapter(
+        "11-SignalsInAnApp", uses: ["Signals", "Bindings", "Marbles"],
+        exercises: [
+            "1-five-callbacks", "2-text-too-long", "3-home-page", "4-error-chain", "5-two-way", "6-press-command",
+            "7-count-signal", "8-deliver-on",
+        ]),
     Chapter(
         "13-OneWayDataFlow", uses: ["Stores"],
         exercises: [

@@ -6,13 +6,14 @@ import Chapter05Either
 import Chapter06IO
 import Chapter07Task
 import Chapter08Verifiers
+import Chapter11SignalsInAnApp
 import Chapter13OneWayDataFlow
 import CurrycombWorkbook
 
 extension Course {
     /// The course as it stands: a line each chapter.
     static let whole = Course([
-        pureFunctions, composition, currying, maybe, either, effects, lazyTasks, verifiers,
+        pureFunctions, composition, currying, maybe, either, effects, lazyTasks, verifiers, signalsInAnApp,
         oneWayDataFlow,
     ])
 }

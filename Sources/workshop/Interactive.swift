@@ -27,13 +27,14 @@ final class Interactive {
         self.bench = bench
         self.terminal = terminal
         file = ProgressFile(session.workspace)
-        background = Background(cancel: { bench.cancel() }, wake: { Signals.wake(Signals.Wake.message) })
+        background = Background(
+            cancel: { bench.cancel() }, wake: { TerminalSignals.wake(TerminalSignals.Wake.message) })
         bench.listen { [said] in said.value = $0 }
     }
 
     /// Runs until somebody quits.
     func run() -> Int32 {
-        Signals.install(wake: terminal.wake)
+        TerminalSignals.install(wake: terminal.wake)
         terminal.enter()
         judge()
         while true {
@@ -41,9 +42,13 @@ final class Interactive {
             keep()
             terminal.show(session.frame(terminal.traits.columns, terminal.traits.rows))
             let news = terminal.await(watcher.isWaiting ? 20 : 50)
-            if Signals.ending != 0 || news.isGone { return end(by: Signals.ending == 0 ? SIGHUP : Signals.ending) }
-            if news.wakes.contains(Signals.Wake.continued) { terminal.enter() }
-            if !news.wakes.isDisjoint(with: [Signals.Wake.resized, Signals.Wake.continued]) { terminal.resize() }
+            if TerminalSignals.ending != 0 || news.isGone {
+                return end(by: TerminalSignals.ending == 0 ? SIGHUP : TerminalSignals.ending)
+            }
+            if news.wakes.contains(TerminalSignals.Wake.continued) { terminal.enter() }
+            if !news.wakes.isDisjoint(with: [TerminalSignals.Wake.resized, TerminalSignals.Wake.continued]) {
+                terminal.resize()
+            }
             for message in background.messages() { receive(message) }
             for key in news.keys {
                 guard let action = session.handle(key, rows: terminal.traits.rows) else { continue }
@@ -67,7 +72,7 @@ final class Interactive {
         let patience = Date(timeIntervalSinceNow: 2)
         while background.isRunning, Date() < patience { Thread.sleep(forTimeInterval: 0.005) }
         terminal.leave()
-        if signal != 0 { Signals.passOn(signal) }
+        if signal != 0 { TerminalSignals.passOn(signal) }
         return 0
     }
 

@@ -1,4 +1,6 @@
 import Chapter13OneWayDataFlow
+import CurrycombWorkbook
+import Foundation
 import Testing
 
 /// The tour's code, on other inputs than the tour's.
@@ -86,5 +88,66 @@ import Testing
             #expect(recovery.dropped == cut - recovery.entries.map(Article.line).joined().count)
             #expect(recovery.entries.count == part.filter { $0 == "\n" }.count)
         }
+    }
+}
+
+/// The todo app, pressed by hand.
+@Suite @MainActor final class TodoAppTests {
+    private let path = FileManager.default.temporaryDirectory.appendingPathComponent("todos-\(UUID().uuidString)").path
+
+    deinit {
+        for end in ["", ".lock"] { try? FileManager.default.removeItem(atPath: path + end) }
+    }
+
+    func press(_ screen: TodoScreen, _ keys: String) {
+        for key in keys {
+            _ = screen.press(key == "\n" ? .enter : key == "^" ? .up : key == "v" ? .down : .character(key))
+        }
+    }
+
+    func texts(_ screen: TodoScreen) -> [String] {
+        screen.lines(80).map(\.plain).filter { $0.contains("[") }.map { String($0.dropFirst(2)) }
+    }
+
+    @Test func keysBecomeActionsAndTheStateBecomesLines() throws {
+        let screen = TodoScreen(try TodoApp(at: path), path: "x")
+        press(screen, "aEat food\naExercise\n^ ")
+        #expect(texts(screen) == ["[x] Eat food", "[ ] Exercise"])
+        press(screen, "ff")
+        #expect(texts(screen) == ["[x] Eat food"])
+        press(screen, "d")
+        #expect(texts(screen).isEmpty)
+        press(screen, "f")
+        #expect(texts(screen) == ["[ ] Exercise"])
+        press(screen, "uuuu")
+        #expect(texts(screen) == ["[x] Eat food", "[ ] Exercise"])
+        press(screen, "u")
+        #expect(texts(screen) == ["[ ] Eat food", "[ ] Exercise"])
+        press(screen, "r")
+        #expect(texts(screen) == ["[x] Eat food", "[ ] Exercise"])
+        #expect(!screen.press(.character("q")))
+    }
+
+    @Test func whatIsEmptyOrLeftIsNoTodo() throws {
+        let screen = TodoScreen(try TodoApp(at: path), path: "x")
+        press(screen, "a   \n d u r ")
+        press(screen, "aleft")
+        _ = screen.press(.escape)
+        #expect(texts(screen).isEmpty)
+    }
+
+    @Test func whatWasAcknowledgedIsThereTheNextTime() async throws {
+        do {
+            let app = try TodoApp(at: path)
+            app.add("wax")
+            app.add("honey")
+            app.dispatch(.toggle(id: 1))
+            app.undo()
+            app.dispatch(.show(.open))
+            try await app.flushed()
+        }
+        let again = try TodoApp(at: path)
+        #expect(again.list == TodoList(todos: [Todo(id: 1, text: "wax"), Todo(id: 2, text: "honey")], filter: .open))
+        #expect(throws: (any Error).self) { try TodoApp(at: path) }
     }
 }

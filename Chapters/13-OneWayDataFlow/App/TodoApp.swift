@@ -1,27 +1,92 @@
 import CurrycombStores
+internal import Synchronization
 
-// The shapes of the chapter, made fit for the toolkit's journal, which writes JSON.
+// The chapter's types, made fit for the toolkit's journal, which writes JSON.
 extension Todo: Codable {}
 extension Filter: Codable {}
 extension TodoList: Codable {}
 extension TodoAction: Codable {}
 
-/// The todo app on the toolkit's store, with a journal on the disk: the model of the screen.
+/// The todo app on the toolkit's store, with a journal on the disk. It knows no screen.
 public final class TodoApp: Sendable {
-    /// The state, and the one way to change it.
-    public let store: CurrycombStores.Store<TodoList, TodoAction>
-    /// What can be undone. Undoing is not written to the journal as such: the state that it leads to is.
-    let history: CurrycombStores.History<TodoList, TodoAction>
+    /// How far the disk is.
+    public enum Saved: Sendable, Equatable {
+        /// Everything that has happened is on the disk.
+        case all
+        /// The disk has not answered yet.
+        case writing
+        /// The disk did not take it.
+        case failed(String)
+    }
+
     private let journal: Journal<TodoList, TodoAction>
+    private let store: CurrycombStores.Store<TodoList, TodoAction>
+    private let history: CurrycombStores.History<TodoList, TodoAction>
+    private let disk = Mutex((sent: 0, onDisk: 0, trouble: String?.none))
 
     /// Opens the journal, or begins one.
     ///
     /// - Parameter path: where the file is, or shall be.
     /// - Throws: `JournalError`, where the file cannot be used.
     public init(at path: String) throws(JournalError) {
-        journal = try Journal(
-            at: path, TodoList(), Reducer { (list: inout TodoList, action) in list = Article.list(list, action) })
+        journal = try Journal(at: path, TodoList(), .returning(Article.list))
         store = CurrycombStores.Store(journal, name: "todos")
         history = store.history()
+    }
+
+    /// What was found in the journal.
+    public var report: String { journal.report.description }
+
+    /// The state as it is now.
+    public var list: TodoList { store.state }
+
+    /// How far the disk is.
+    public var saved: Saved {
+        disk.withLock { disk in
+            if let trouble = disk.trouble { return .failed(trouble) }
+            return disk.sent == disk.onDisk ? .all : .writing
+        }
+    }
+
+    /// Whether there is a step to take back, and one that was taken back.
+    public var steps: (undo: Bool, redo: Bool) { (history.canUndo, history.canRedo) }
+
+    /// One more todo. The id is worked out here: a reducer gets it with the action.
+    ///
+    /// - Parameter text: what is to be done.
+    public func add(_ text: String) {
+        dispatch(.add(id: (list.todos.map(\.id).max() ?? 0) + 1, text: text))
+    }
+
+    /// Changes the state by an action, and has it written.
+    ///
+    /// - Parameter action: what shall happen.
+    public func dispatch(_ action: TodoAction) { write { store.dispatch(action) } }
+
+    /// Takes the last step back.
+    public func undo() { write { history.undo() } }
+
+    /// Takes the step again that was taken back.
+    public func redo() { write { history.redo() } }
+
+    /// Returns when everything is on the disk.
+    ///
+    /// - Throws: `JournalError`, where the disk does not take it.
+    public func flushed() async throws(JournalError) { try await journal.flushed() }
+
+    private func write(_ change: () -> Void) {
+        change()
+        let number = disk.withLock { disk in
+            disk.sent += 1
+            return disk.sent
+        }
+        Task {
+            do {
+                try await journal.flushed()
+                disk.withLock { $0 = ($0.sent, max($0.onDisk, number), nil) }
+            } catch {
+                disk.withLock { $0.trouble = "\(error)" }
+            }
+        }
     }
 }

@@ -1,4 +1,9 @@
 import Chapter13OneWayDataFlow
+import Foundation
+
+// swift run tour-13 todo [FILE]    the todo app, in this terminal
+let arguments = CommandLine.arguments.dropFirst()
+if arguments.first == "todo" { exit(runTodo(at: arguments.dropFirst().first)) }
 
 Tour.heading("A shared property, and why one place is better")
 Tour.say("Two threads read 5, and each of them writes what it has read and one more.")
@@ -57,3 +62,7 @@ let journal = ["add Eat food", "add Exercise", "toggle 2"].map(Article.line).joi
 print(journal, terminator: "")
 Tour.say("The power goes while the last line is being written.")
 Tour.show("recover(journal)", Article.recover(String(journal.dropLast(6))))
+
+Tour.heading("The app, in your terminal")
+Tour.say("The same reducers on the toolkit's store, with a journal. Kill it, and start it again: nothing is lost.")
+Tour.output("swift run tour-13 todo")

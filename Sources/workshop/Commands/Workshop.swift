@@ -94,7 +94,7 @@ struct Desk {
         _ exercises: [Exercise], each: (Exercise, Verdict) -> Void = { _, _ in }
     ) -> [(Exercise, Verdict, String?)] {
         let showsProgress = isatty(2) == 1 && exercises.count > 1
-        Signals.install(wake: -1)
+        TerminalSignals.install(wake: -1)
         if isatty(2) == 1 { bench.listen { progressLine(Say.line($0)) } }
         var results: [(Exercise, Verdict, String?)] = []
         for (index, exercise) in exercises.enumerated() {
@@ -102,7 +102,7 @@ struct Desk {
             let answer = workspace.answer(to: exercise)
             let verdict = Waiting(bench).judge(exercise)
             if isatty(2) == 1 { progressLine("") }
-            if Signals.ending != 0 { Signals.passOn(Signals.ending) }
+            if TerminalSignals.ending != 0 { TerminalSignals.passOn(TerminalSignals.ending) }
             results.append((exercise, verdict, answer))
             each(exercise, verdict)
         }
@@ -154,12 +154,12 @@ private struct Waiting {
         let done = DispatchSemaphore(value: 0)
         let verdict = Shared<Verdict?>(nil)
         Thread.detachNewThread {
-            verdict.value = bench.judge(exercise) { Signals.ending != 0 }
+            verdict.value = bench.judge(exercise) { TerminalSignals.ending != 0 }
             done.signal()
         }
         var isCancelled = false
         while done.wait(timeout: .now() + 0.05) == .timedOut {
-            if Signals.ending != 0, !isCancelled {
+            if TerminalSignals.ending != 0, !isCancelled {
                 isCancelled = true
                 bench.cancel()
             }

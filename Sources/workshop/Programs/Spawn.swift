@@ -7,8 +7,8 @@ extension Spawn {
     /// - Parameter command: the program and its arguments.
     /// - Returns: its exit code; `nil` where it cannot be started.
     static func inTerminal(_ command: [String]) -> Int32? {
-        Signals.ignoreInterrupts(true)
-        defer { Signals.ignoreInterrupts(false) }
+        TerminalSignals.ignoreInterrupts(true)
+        defer { TerminalSignals.ignoreInterrupts(false) }
         return start(command, sharesTerminal: true).map { wait($0)?.code ?? 1 }
     }
 

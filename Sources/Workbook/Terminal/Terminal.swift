@@ -1,5 +1,3 @@
-import CurrycombWorkbook
-
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -9,14 +7,17 @@ import CurrycombWorkbook
 #endif
 
 /// The terminal as a screen that is drawn and keys that are read.
-final class Terminal {
-    private(set) var traits = TerminalTraits.current
+package final class Terminal {
+    /// What the terminal can do, and its size.
+    package private(set) var traits = TerminalTraits.current
     private var parser = KeyParser()
     private var drawn: String?
     private let awake: Int32
-    let wake: Int32
+    /// Where a byte wakes who waits.
+    package let wake: Int32
 
-    init?() {
+    /// Makes one; `nil` where the system has no pipe left.
+    package init?() {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return nil }
         for end in ends {
@@ -27,15 +28,15 @@ final class Terminal {
     }
 
     /// Takes the terminal: keys come one by one, and the other screen is shown.
-    func enter() {
-        guard !Signals.isOurs else { return }
+    package func enter() {
+        guard !TerminalSignals.isOurs else { return }
         var mode = termios()
         tcgetattr(0, &mode)
-        Signals.original = mode
+        TerminalSignals.original = mode
         // ISIG stays, so that Ctrl-C works whatever we are doing.
         mode.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
         mode.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR)
-        Signals.isOurs = true
+        TerminalSignals.isOurs = true
         tcsetattr(0, TCSADRAIN, &mode)
         write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J")
         drawn = nil
@@ -43,18 +44,20 @@ final class Terminal {
     }
 
     /// Gives the terminal back.
-    func leave() { Signals.restoreTerminal() }
+    package func leave() { TerminalSignals.restoreTerminal() }
 
-    func resize() {
+    /// Asks for the size again, and draws everything anew.
+    package func resize() {
         traits = TerminalTraits.current
         drawn = nil
     }
 
-    func forget() { drawn = nil }
+    /// Draws everything anew the next time.
+    package func forget() { drawn = nil }
 
     /// Shows lines from the top of the screen; draws nothing where nothing changed.
-    func show(_ lines: [StyledLine]) {
-        guard Signals.isOurs else { return }
+    package func show(_ lines: [StyledLine]) {
+        guard TerminalSignals.isOurs else { return }
         var frame = "\u{1B}[?2026h\u{1B}[H"
         for (row, line) in lines.prefix(traits.rows).enumerated() {
             if row > 0 { frame += "\r\n" }
@@ -79,17 +82,19 @@ final class Terminal {
     }
 
     /// What happened while waiting.
-    struct News {
-        var keys: [Key] = []
-        var wakes: Set<UInt8> = []
+    package struct News {
+        /// The keys that were pressed.
+        package var keys: [Key] = []
+        /// What woke who waits; see ``TerminalSignals/Wake``.
+        package var wakes: Set<UInt8> = []
         /// The terminal is gone.
-        var isGone = false
+        package var isGone = false
     }
 
     /// Waits for keys, signals or messages.
     ///
     /// - Parameter milliseconds: how long at most.
-    func await(_ milliseconds: Int32) -> News {
+    package func await(_ milliseconds: Int32) -> News {
         var descriptors = [
             pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: awake, events: Int16(POLLIN), revents: 0),
         ]

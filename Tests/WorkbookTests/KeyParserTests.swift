@@ -1,6 +1,6 @@
 import Testing
 
-@testable import workshop
+@testable import CurrycombWorkbook
 
 @Suite struct KeyParserTests {
     private func keys(_ text: String) -> [Key] {

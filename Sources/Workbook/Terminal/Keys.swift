@@ -1,5 +1,5 @@
 /// A key that somebody pressed.
-enum Key: Equatable, Sendable {
+package enum Key: Equatable, Sendable {
     case character(Character)
     case enter, escape, backspace, tab
     case up, down, left, right, pageUp, pageDown, home, end
@@ -9,13 +9,16 @@ enum Key: Equatable, Sendable {
 /// Turns the bytes that a terminal sends into keys.
 ///
 /// Several keys may arrive in one read, and a key's bytes in two.
-struct KeyParser {
+package struct KeyParser {
     private var bytes: [UInt8] = []
+
+    /// Makes a parser that has read nothing.
+    package init() {}
 
     /// Takes what was read.
     ///
     /// - Returns: the keys that are complete.
-    mutating func take(_ more: some Sequence<UInt8>) -> [Key] {
+    package mutating func take(_ more: some Sequence<UInt8>) -> [Key] {
         bytes += more
         var keys: [Key] = []
         while let (key, length) = next() {
@@ -26,7 +29,7 @@ struct KeyParser {
     }
 
     /// Nothing came after what is left: an escape alone is the Escape key.
-    mutating func flush() -> [Key] {
+    package mutating func flush() -> [Key] {
         guard !bytes.isEmpty else { return [] }
         let isEscape = bytes.first == 0x1B
         bytes = []
@@ -34,7 +37,7 @@ struct KeyParser {
     }
 
     /// Whether a key has begun and not ended.
-    var isWaiting: Bool { !bytes.isEmpty }
+    package var isWaiting: Bool { !bytes.isEmpty }
 
     /// The first key and its length; no key for bytes that mean nothing; `nil` where more bytes are needed.
     private func next() -> (Key?, Int)? {

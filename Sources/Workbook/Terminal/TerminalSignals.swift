@@ -36,13 +36,17 @@ nonisolated(unsafe) private let farewell = {
 }()
 
 /// The signals of a terminal's life, such that none of them leaves it in a state that nobody can work in.
-enum Signals {
+package enum TerminalSignals {
     /// What woke the main loop.
-    enum Wake {
-        static let resized = UInt8(ascii: "w")
-        static let continued = UInt8(ascii: "c")
-        static let ending = UInt8(ascii: "q")
-        static let message = UInt8(ascii: "m")
+    package enum Wake {
+        /// The window has another size.
+        package static let resized = UInt8(ascii: "w")
+        /// Somebody has said `fg`.
+        package static let continued = UInt8(ascii: "c")
+        /// A signal asks for the end.
+        package static let ending = UInt8(ascii: "q")
+        /// There is a message from the background.
+        package static let message = UInt8(ascii: "m")
     }
 
     static var isOurs: Bool {
@@ -50,7 +54,8 @@ enum Signals {
         set { board.pointee.isOurs = newValue }
     }
 
-    static var ending: Int32 { board.pointee.ending }
+    /// The signal that asks for the end, or 0.
+    package static var ending: Int32 { board.pointee.ending }
 
     static var original: termios {
         get { board.pointee.original }
@@ -65,7 +70,8 @@ enum Signals {
         tcsetattr(0, TCSANOW, &board.pointee.original)
     }
 
-    static func wake(_ byte: UInt8) {
+    /// Wakes the main loop. Safe in a handler.
+    package static func wake(_ byte: UInt8) {
         var byte = byte
         _ = write(board.pointee.wake, &byte, 1)
     }
@@ -73,25 +79,25 @@ enum Signals {
     /// Handles everything that may end, stop or change the terminal from now on.
     ///
     /// - Parameter wake: the writing end of a pipe that never blocks.
-    static func install(wake: Int32) {
+    package static func install(wake: Int32) {
         board.pointee.wake = wake
         _ = farewell
         for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, endSoon) }
         for number in [SIGQUIT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE] { signal(number, endNow) }
         signal(SIGTSTP, stop)
-        signal(SIGCONT, { _ in Signals.wake(Wake.continued) })
-        signal(SIGWINCH, { _ in Signals.wake(Wake.resized) })
+        signal(SIGCONT, { _ in TerminalSignals.wake(Wake.continued) })
+        signal(SIGWINCH, { _ in TerminalSignals.wake(Wake.resized) })
         signal(SIGPIPE, SIG_IGN)
     }
 
     /// While a program of its own has the terminal, its keys are not meant for us.
-    static func ignoreInterrupts(_ ignore: Bool) {
+    package static func ignoreInterrupts(_ ignore: Bool) {
         signal(SIGINT, ignore ? SIG_IGN : endSoon)
         signal(SIGQUIT, ignore ? SIG_IGN : endNow)
     }
 
     /// Ends this process the way the signal would have.
-    static func passOn(_ number: Int32) {
+    package static func passOn(_ number: Int32) {
         signal(number, SIG_DFL)
         raise(number)
     }
@@ -99,22 +105,22 @@ enum Signals {
     /// Checks that are running are in process groups of their own, so the main loop ends them first; the terminal is
     /// given back at once, and a second signal ends us whatever hangs.
     private static let endSoon: @convention(c) (Int32) -> Void = { number in
-        Signals.restoreTerminal()
+        TerminalSignals.restoreTerminal()
         if board.pointee.ending != 0 {
-            Signals.passOn(number)
+            TerminalSignals.passOn(number)
         } else {
             board.pointee.ending = number
-            Signals.wake(Wake.ending)
+            TerminalSignals.wake(Wake.ending)
         }
     }
 
     private static let endNow: @convention(c) (Int32) -> Void = { number in
-        Signals.restoreTerminal()
-        Signals.passOn(number)
+        TerminalSignals.restoreTerminal()
+        TerminalSignals.passOn(number)
     }
 
     private static let stop: @convention(c) (Int32) -> Void = { number in
-        Signals.restoreTerminal()
+        TerminalSignals.restoreTerminal()
         // Stop for real; the signal is blocked in its own handler.
         signal(number, SIG_DFL)
         var set = sigset_t()
@@ -125,6 +131,6 @@ enum Signals {
         // Here somebody has said `fg`.
         sigprocmask(SIG_BLOCK, &set, nil)
         signal(number, stop)
-        Signals.wake(Wake.continued)
+        TerminalSignals.wake(Wake.continued)
     }
 }

@@ -1,0 +1,157 @@
+import CurrycombSignals
+import Observation
+
+/// The chapter's ideas in Swift: what the tour runs.
+public enum Article {}
+
+/// Five callbacks made one.
+extension Article {
+    /// The taps of a button: target-action.
+    public static func taps(of button: Button) -> AnySignal<Void, Never> {
+        Signals.create { [weak button] (sink: Sink<Void, Never>) in
+            guard let button else { return }
+            let number = button.addTarget { sink.send(()) }
+            sink.onDispose { [weak button] in button?.removeTarget(number) }
+        }
+        .take(until: button.gone).eraseToAnySignal()
+    }
+
+    /// The positions of a scroller: a delegate, of which there is one, for all who listen.
+    public static func positions(of scroller: Scroller) -> AnySignal<Int, Never> {
+        Signals.create { [weak scroller] (sink: Sink<Int, Never>) in
+            let relay = ScrollerRelay { sink.send($0) }
+            scroller?.delegate = relay
+            // Something has to keep the relay: the scroller does not.
+            sink.onDispose { [weak scroller] in if scroller?.delegate === relay { scroller?.delegate = nil } }
+        }
+        .take(until: scroller.gone).share().eraseToAnySignal()
+    }
+
+    /// A request: a closure that is called once.
+    public static func reply(to path: String, from service: Service) -> AnySignal<String, Fault> {
+        Signals.create { (sink: Sink<String, Fault>) in
+            let request = service.get(path) { result in
+                switch result {
+                case .success(let text):
+                    sink.send(text)
+                    sink.complete()
+                case .failure(let fault): sink.fail(fault)
+                }
+            }
+            sink.onDispose { request.cancel() }
+        }
+        .eraseToAnySignal()
+    }
+
+    /// The notices of a name: a notification.
+    public static func notices(named name: String, on board: NoticeBoard) -> AnySignal<String, Never> {
+        Signals.create { (sink: Sink<String, Never>) in
+            let number = board.addReader(of: name) { sink.send($0) }
+            sink.onDispose { board.removeReader(number) }
+        }
+        .eraseToAnySignal()
+    }
+
+    /// A value of an observable model, now and after each change: Swift Observation.
+    ///
+    /// Observation tells once, and just *before* the change: so the value is read again a moment later.
+    public static func values<Model: Observable & AnyObject & Sendable, Value: Sendable>(
+        of model: Model, on scheduler: some Scheduler, _ read: @escaping @Sendable (Model) -> Value
+    ) -> AnySignal<Value, Never> {
+        Signals.create { [weak model] (sink: Sink<Value, Never>) in
+            weak let model = model
+            @Sendable func next() {
+                guard let model, !sink.subscription.isDisposed else { return }
+                sink.send(
+                    withObservationTracking {
+                        read(model)
+                    } onChange: {
+                        scheduler.schedule(next)
+                    })
+            }
+            next()
+        }
+        .eraseToAnySignal()
+    }
+}
+
+/// What the callbacks are bound to.
+extension Article {
+    /// Sets a property of an object to each value: a one-way binding. The object is not kept.
+    public static func bind<Target: AnyObject & Sendable, Value>(
+        _ signal: some Signal<Value, Never>, to target: Target,
+        _ property: ReferenceWritableKeyPath<Target, Value> & Sendable
+    ) -> Subscription {
+        signal.observe { [weak target] in target?[keyPath: property] = $0 }
+    }
+
+    /// Calls a function with the latest of two signals, whenever one changes.
+    public static func lift<A, B>(
+        _ first: some Signal<A, Never>, _ second: some Signal<B, Never>, _ function: @escaping @Sendable (A, B) -> Void
+    ) -> Subscription {
+        first.combineLatest(with: second).observe { function($0.0, $0.1) }
+    }
+
+    /// Holds two cells up to date with each other, without an echo: a two-way binding. The second one wins at first.
+    public static func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
+        field.text = model.text
+        let bag = CompositeDisposable()
+        for (source, target) in [(field, model), (model, field)] {
+            source.changes.observe { [weak target] text in
+                if let target, target.text != text { target.text = text }
+            }
+            .add(to: bag)
+        }
+        return bag
+    }
+
+    /// A page whose title is a text, whose button is enabled unless that is too long, and which says so.
+    public static func connect(_ text: AnySignal<String, Never>, to page: Page, limit: Int) -> CompositeDisposable {
+        let bag = CompositeDisposable()
+        let isTooLong = text.map { $0.count > limit }
+        bind(text, to: page, \.title).add(to: bag)
+        bind(isTooLong.not(), to: page, \.isEnabled).add(to: bag)
+        isTooLong.filter { $0 }.mapReplace("Too long").observe { [weak page] in page?.show($0) }.add(to: bag)
+        return bag
+    }
+}
+
+/// The home page.
+extension Article {
+    /// A reply that has a text, and that text as a number: a chain that breaks in one of three places.
+    public static func price(of path: String, from service: Service) -> AnySignal<Int, Fault> {
+        service.fetch(path)
+            .try { text throws(Fault) in if text.isEmpty { throw .empty } }
+            .tryMap { text throws(Fault) in
+                guard let number = Int(text) else { throw .notANumber(text) }
+                return number
+            }
+            .eraseToAnySignal()
+    }
+
+    /// A page of requests, all at once. One that fails is asked once more, and then leaves a question mark.
+    public static func page(_ paths: [String], from service: Service) -> AnySignal<String, Never> {
+        Signals.merge(paths.map { service.fetch($0).retry(1).catchTo("?") }).eraseToAnySignal()
+    }
+}
+
+/// Time.
+extension Article {
+    /// The values, one a second.
+    public static func spaced(_ values: [Int], on clock: VirtualScheduler) -> AnySignal<Int, Never> {
+        Signals.concat(values.map { Signals.just($0).delay(.seconds(1), on: clock) }).eraseToAnySignal()
+    }
+
+    /// 0, 1, 2 up to the last, one a second, with no variable: ones, their totals, and each a second after the one before.
+    public static func countSignal(to last: Int, on clock: VirtualScheduler) -> AnySignal<Int, Never> {
+        Signals.just(1).repeat().take(last).scan(0) { $0 + $1 }.startWith(0)
+            .flatMap(.concat) { Signals.just($0).delay(.seconds(1), on: clock) }.eraseToAnySignal()
+    }
+
+    /// A picture that is loaded and decoded in the background, and arrives on the main lane.
+    public static func picture(
+        _ load: AnySignal<String, Never>, _ decode: @escaping @Sendable (String) -> String, on road: Road
+    ) -> AnySignal<String, Never> {
+        load.subscribe(on: road.background).map { decode($0) }.deliver(on: road.main).eraseToAnySignal()
+    }
+}

@@ -1,0 +1,127 @@
+import CurrycombSignals
+
+/// 11.7: counting without a variable.
+public protocol CountSignal: Contract {
+    /// The total of all amounts so far, at each amount.
+    ///
+    /// `5`, `3`, `2` give `5`, `8`, `10`.
+    /// Each who observes the signal counts from the beginning.
+    func totals(_ amounts: AnySignal<Int, Never>) -> AnySignal<Int, Never>
+
+    /// The values, one in each second, the first after one second.
+    ///
+    /// `[7, 9]` gives `7` after 1 s and `9` after 2 s, and completes then.
+    /// `[]` completes at once. `.delay(.seconds(1), on: clock)` sends a signal's values a second later.
+    func spaced(_ values: [Int], on clock: VirtualScheduler) -> AnySignal<Int, Never>
+
+    /// 0, 1, 2 and so on up to the last, one in each second, the first after one second.
+    ///
+    /// `countSignal(to: 2, on: clock)` gives `0` after 1 s, `1` after 2 s, `2` after 3 s, and completes then.
+    /// `countSignal(to: 100, on: clock)` gives 101 values.
+    func countSignal(to last: Int, on clock: VirtualScheduler) -> AnySignal<Int, Never>
+}
+
+let counting = Exercise(
+    in: folder, 7, "count-signal", minutes: 13, words: English.countSignal,
+    compilerSuspects: [
+        CompilerSuspect("mutated", "mutation of captured var '*' in concurrently-executing code"),
+        CompilerSuspect("mutated", "*main actor-isolated var '*'*"),
+        CompilerSuspect(
+            "notErased", "cannot convert return expression of type 'some Signal*' to return type 'AnySignal*'"),
+    ])
+
+extension CountSignal {
+    /// Which exercise it is.
+    public static var exercise: Exercise { counting }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] { totalChecks + countChecks }
+
+    private static var totalChecks: [Check] {
+        let plan = "1:5 2:3 4:2 6:|"
+        @MainActor func amounts(_ clock: VirtualScheduler) -> AnySignal<Int, Never> {
+            steady(plan, on: clock).map { Int($0) ?? 0 }.eraseToAnySignal()
+        }
+        return [
+            Check("totals", of: "totals") { examiner in
+                let clock = VirtualScheduler()
+                try examiner.expect(
+                    "totals(amounts)", hear(Self().totals(amounts(clock)), on: clock), sends: "1:5 2:8 4:10 6:|",
+                    from: [("amounts", plan)],
+                    ifGot: [
+                        ("6:10 6:|", "reduced"), ("0:0 1:5 2:8 4:10 6:|", "startsWithZero"), (plan, "notAdded"),
+                        ("1:0 2:5 4:8 6:|", "oneBehind"), ("1:6 2:9 4:11 6:|", "startsWithOne"),
+                        ("1:1 2:2 4:3 6:|", "counted"),
+                    ])
+            },
+            Check("totalsTwice", of: "totals") { examiner in
+                let clock = VirtualScheduler()
+                let signal = Self().totals(amounts(clock))
+                _ = hear(signal, on: clock)
+                try examiner.expect(
+                    "totals(amounts), observed again after 6 s", hear(signal, on: clock), sends: "7:5 8:8 10:10 12:|",
+                    ifGot: [("7:15 8:18 10:20 12:|", "sharedTotal"), ("6:|", "sharedTotal")])
+            },
+        ]
+    }
+
+    private static var countChecks: [Check] {
+        [
+            Check("spaced", of: "spaced") { examiner in
+                let clock = VirtualScheduler()
+                try examiner.expect(
+                    "spaced([7, 8, 9], on: clock)", hear(Self().spaced([7, 8, 9], on: clock), on: clock),
+                    sends: "1:7 2:8 3:9 3:|",
+                    ifGot: [
+                        ("1:7 1:8 1:9 1:|", "allTogether"), ("0:7 0:8 0:9 0:|", "notSpaced"),
+                        ("0:7 1:8 2:9 2:|", "firstAtOnce"), ("0:7 1:8 2:9 3:|", "firstAtOnce"),
+                        ("1:0 2:1 3:2 3:|", "placesForValues"), ("1:9 1:|", "lastOnly"),
+                        ("1:7 2:8 3:9", "spacedEndless"),
+                        ("1:7 3:8 6:9 6:|", "everSlower"), ("1:7 2:8 3:9 4:|", "endsLate"),
+                    ])
+                let none = VirtualScheduler()
+                try examiner.expect(
+                    "spaced([], on: clock)", hear(Self().spaced([], on: none), on: none), sends: "0:|",
+                    ifGot: [("1:|", "emptyWaits"), ("", "emptyWaits")])
+            },
+            Check("count", of: "countSignal") { examiner in
+                let clock = VirtualScheduler()
+                try examiner.expect(
+                    "countSignal(to: 3, on: clock)", hear(Self().countSignal(to: 3, on: clock), on: clock),
+                    sends: "1:0 2:1 3:2 4:3 4:|",
+                    ifGot: [
+                        ("1:1 2:2 3:3 3:|", "startsAtOne"), ("1:1 2:2 3:3 4:4 4:|", "startsAtOne"),
+                        ("1:0 2:1 3:2 3:|", "oneShort"), ("1:6 1:|", "sumOnly"), ("4:6 4:|", "sumOnly"),
+                        ("4:3 4:|", "sumOnly"), ("3:3 3:|", "sumOnly"), ("1:3 1:|", "sumOnly"),
+                        ("0:0 1:1 2:2 3:3 3:|", "zeroAtOnce"), ("1:0 1:1 1:2 1:3 1:|", "countTogether"),
+                        ("0:0 0:1 0:2 0:3 0:|", "countTogether"), ("1:1 2:1 3:1 4:1 4:|", "onesOnly"),
+                        ("1:0 2:0 3:0 4:0 4:|", "onesOnly"), ("1:0 2:1 3:3 4:6 4:|", "addsUp"),
+                        ("1:0 2:1 3:2 4:3 5:|", "endsOneLater"),
+                    ])
+            },
+            Check("hundred", of: "countSignal") { examiner in
+                let clock = VirtualScheduler()
+                let (heard, _) = listen(to: Self().countSignal(to: 100, on: clock), on: clock)
+                clock.advance(to: .seconds(300))
+                let values = heard.log.filter { !$0.hasSuffix("completed") }
+                try examiner.expect(
+                    "how many values countSignal(to: 100, on: clock) sends", values.count, is: 101,
+                    ifGot: [(300, "neverStops"), (4, "lastIgnored")])
+                try examiner.expect(
+                    "the last of countSignal(to: 100, on: clock)", heard.log.last, is: "101 s: completed",
+                    ifGot: [("101 s: 100", "countNotEnded")])
+            },
+            Check("countTwice", of: "countSignal") { examiner in
+                let clock = VirtualScheduler()
+                let signal = Self().countSignal(to: 1, on: clock)
+                try examiner.require(
+                    clock.pending == 0, else: "runsAlready", .note("let count = countSignal(to: 1, on: clock)"),
+                    .note("work waits on the clock, and nobody observes"))
+                _ = hear(signal, on: clock)
+                try examiner.expect(
+                    "countSignal(to: 1, on: clock), observed again after 2 s", hear(signal, on: clock),
+                    sends: "3:0 4:1 4:|", ifGot: [("3:2 4:3 4:|", "countGoesOn"), ("2:|", "countGoesOn")])
+            },
+        ]
+    }
+}

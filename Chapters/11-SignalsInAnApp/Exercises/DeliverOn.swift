@@ -1,0 +1,133 @@
+import CurrycombSignals
+
+/// 11.8: on which thread.
+public protocol DeliverOn: Contract {
+    /// The same values. The signal does its work on the background lane, and its values arrive on the main lane.
+    ///
+    /// A picture that notes where it is loaded gives `background: loaded`.
+    /// Who observes and notes where a value arrives gives `main: shown`.
+    func loaded(_ picture: AnySignal<String, Never>, on background: Lane, to main: Lane) -> AnySignal<String, Never>
+
+    /// The same, with each value decoded on the way: on the background lane, since decoding takes its time.
+    ///
+    /// A picture that is loaded and decoded gives `background: loaded`, `background: decoded`, and `main: shown`.
+    /// `decode("wax")` is called once for each value `"wax"`.
+    func decoded(
+        _ picture: AnySignal<String, Never>, _ decode: @escaping @Sendable (String) -> String, on background: Lane,
+        to main: Lane
+    ) -> AnySignal<String, Never>
+
+    /// A message at once, and an empty text so many seconds later, to take it away. Then it completes.
+    ///
+    /// `message("Saved", for: 2, on: main)` sends `"Saved"`, and `""` after 2 s.
+    /// `.delay(.seconds(2), on: main)` sends a signal's values later, there.
+    func message(_ text: String, for seconds: Int, on main: Lane) -> AnySignal<String, Never>
+}
+
+let delivering = Exercise(
+    in: folder, 8, "deliver-on", minutes: 10, words: English.deliverOn,
+    compilerSuspects: [
+        CompilerSuspect(
+            "notErased", "cannot convert return expression of type 'some Signal*' to return type 'AnySignal*'")
+    ])
+
+extension DeliverOn {
+    /// Which exercise it is.
+    public static var exercise: Exercise { delivering }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        [
+            Check("loaded", of: "loaded") { examiner in
+                let road = Road()
+                let signal = Self().loaded(Self.picture(road), on: road.background, to: road.main)
+                let log = Self.shown(signal, road)
+                try examiner.expect(
+                    "the log of loaded(picture, on: background, to: main)", log,
+                    is: ["background: loaded", "main: shown wax", "main: ended"],
+                    ifGot: [
+                        (["main: loaded", "main: shown wax", "main: ended"], "workOnMain"),
+                        (["background: loaded", "background: shown wax", "background: ended"], "shownInBackground"),
+                        (["main: loaded", "background: shown wax", "background: ended"], "lanesSwapped"),
+                        (
+                            [
+                                "background: loaded", "background: loaded", "main: shown wax", "main: shown wax",
+                                "main: ended",
+                            ], "loadedTwice"
+                        ),
+                        (["nowhere: loaded", "main: shown wax", "main: ended"], "startedEarly"),
+                    ])
+            },
+            Check("decoded", of: "decoded") { examiner in
+                let road = Road()
+                let signal = Self().decoded(
+                    Self.picture(road),
+                    {
+                        road.note("decoded \($0)")
+                        return $0.uppercased()
+                    }, on: road.background, to: road.main)
+                let log = Self.shown(signal, road)
+                let (loaded, decoded) = ("background: loaded", "background: decoded wax")
+                try examiner.expect(
+                    "the log of decoded(picture, decode, on: background, to: main)", log,
+                    is: [loaded, decoded, "main: shown WAX", "main: ended"],
+                    ifGot: [
+                        ([loaded, "main: decoded wax", "main: shown WAX", "main: ended"], "decodedOnMain"),
+                        (["main: loaded", "main: decoded wax", "main: shown WAX", "main: ended"], "allOnMain"),
+                        (
+                            [loaded, decoded, "background: shown WAX", "background: ended"], "decodedButNotMoved"
+                        ),
+                        ([loaded, "main: shown wax", "main: ended"], "notDecoded"),
+                        ([loaded, decoded, decoded, "main: shown WAX", "main: ended"], "decodedTwice"),
+                        ([loaded, decoded, "main: shown wax", "main: ended"], "resultLost"),
+                        (
+                            ["main: loaded", decoded, "background: shown WAX", "background: ended"], "decodedSwapped"
+                        ),
+                        (["main: loaded", decoded, "main: shown WAX", "main: ended"], "loadedOnMain"),
+                    ])
+            },
+            Check("message", of: "message") { examiner in
+                for (text, seconds) in [("Saved", 2), ("Sent", 5)] {
+                    let road = Road()
+                    let got = hear(Self().message(text, for: seconds, on: road.main), on: road.clock)
+                    let empty = "\(seconds) s: "
+                    try examiner.expect(
+                        "message(\"\(text)\", for: \(seconds), on: main)", got,
+                        is: ["0 s: \(text)", empty, "\(seconds) s: completed"],
+                        ifGot: [
+                            (["\(seconds) s: \(text)", empty, "\(seconds) s: completed"], "allLate"),
+                            (["0 s: \(text)", "0 s: ", "0 s: completed"], "goneAtOnce"),
+                            (["0 s: \(text)", "0 s: completed"], "staysForEver"),
+                            (["\(seconds) s: \(text)", "\(seconds) s: completed"], "messageLate"),
+                            (["0 s: \(text)", empty], "messageEndless"),
+                            (["0 s: Saved", "2 s: ", "2 s: completed"], "sameMessage"),
+                            (["0 s: \(text)", "2 s: ", "2 s: completed"], "sameSeconds"),
+                            (["0 s: ", "\(seconds) s: \(text)", "\(seconds) s: completed"], "turnedRound"),
+                        ])
+                }
+            },
+        ]
+    }
+
+    /// A picture that notes where it is loaded.
+    private static func picture(_ road: Road) -> AnySignal<String, Never> {
+        Signals.create { (sink: Sink<String, Never>) in
+            road.note("loaded")
+            sink.send("wax")
+            sink.complete()
+        }
+        .eraseToAnySignal()
+    }
+
+    /// What is noted when somebody on the main lane observes a signal.
+    private static func shown(_ signal: AnySignal<String, Never>, _ road: Road) -> [String] {
+        road.run {
+            signal.observe {
+                road.note("shown \($0)")
+            } ended: { _ in
+                road.note("ended")
+            }
+        }
+        return road.log
+    }
+}

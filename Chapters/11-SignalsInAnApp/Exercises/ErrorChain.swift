@@ -1,0 +1,157 @@
+import CurrycombSignals
+
+/// 11.4: errors in a chain.
+public protocol ErrorChain: Contract {
+    /// The same replies. An empty one breaks the signal with `Fault.empty`.
+    ///
+    /// `"a"`, `"b"` are passed on.
+    /// `"a"`, `""`, `"b"` give `"a"` and then the failure `.empty`.
+    func checked(_ reply: AnySignal<String, Fault>) -> AnySignal<String, Fault>
+
+    /// The replies as numbers. What is none breaks the signal with `Fault.notANumber`, which has the text.
+    ///
+    /// `"12"` gives `12`.
+    /// `"bee"` gives the failure `.notANumber("bee")`.
+    func numbers(_ reply: AnySignal<String, Fault>) -> AnySignal<Int, Fault>
+
+    /// The same replies. After a failure it goes on with what the cache has for it.
+    ///
+    /// `"a"` and a failure: `"a"`, and then what `cache(failure)` sends.
+    /// `"a"` and the end: `"a"` and the end. The cache is not asked.
+    func rescued(
+        _ reply: AnySignal<String, Fault>, by cache: @escaping @Sendable (Fault) -> AnySignal<String, Fault>
+    ) -> AnySignal<String, Fault>
+
+    /// A page of requests, all at once. Each that fails is asked again, so many times; after that the placeholder stands in
+    /// its place. The others go on: the page cannot fail.
+    ///
+    /// Of `["a", "b"]`, where `b` always fails, it sends the placeholder and `"A"`.
+    /// With 2 retries `b` is asked 3 times, and `a` once. `service.fetch(path)` is a request.
+    func page(
+        _ paths: [String], from service: Service, retries: Int, placeholder: String
+    ) -> AnySignal<String, Never>
+}
+
+let errorChain = Exercise(
+    in: folder, 4, "error-chain", minutes: 15, words: English.errorChain,
+    compilerSuspects: [
+        CompilerSuspect(
+            "canStillFail",
+            "cannot convert return expression of type 'AnySignal<String, Fault>' to return type 'AnySignal<String, Never>'"
+        ),
+        CompilerSuspect(
+            "notErased", "cannot convert return expression of type 'some Signal*' to return type 'AnySignal*'"),
+    ])
+
+extension ErrorChain {
+    /// Which exercise it is.
+    public static var exercise: Exercise { errorChain }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] { chainChecks + pageChecks }
+
+    private static var chainChecks: [Check] {
+        [
+            Check("checked", of: "checked") { examiner in
+                let clock = VirtualScheduler()
+                let reply = "1:a 2: 3:b 3:|"
+                try examiner.expect(
+                    "checked(reply), where the second reply is empty",
+                    hear(Self().checked(scripted(reply, on: clock)), on: clock),
+                    sends: ["1 s: a", "2 s: failed empty"], from: [("reply", lines(reply))],
+                    ifGot: [
+                        (["1 s: failed empty"], "trySwapped"),
+                        (["1 s: a", "3 s: b", "3 s: completed"], "filteredAway"),
+                        (lines(reply), "notChecked"), (["1 s: a", "2 s: completed"], "endedQuietly"),
+                        (["1 s: a", "2 s: failed offline: "], "wrongFault"),
+                    ])
+                let broken = VirtualScheduler()
+                try examiner.expect(
+                    "checked(reply), where the service fails",
+                    hear(Self().checked(scripted("1:a 2:!wax", on: broken)), on: broken), sends: "1:a 2:!wax",
+                    ifGot: [("1:a 2:|", "failureLost")])
+            },
+            Check("numbers", of: "numbers") { examiner in
+                let clock = VirtualScheduler()
+                let reply = "1:12 2:bee 3:4 3:|"
+                try examiner.expect(
+                    "numbers(reply), where the second reply is bee",
+                    hear(Self().numbers(scripted(reply, on: clock)), on: clock),
+                    sends: ["1 s: 12", "2 s: failed not a number: bee"], from: [("reply", lines(reply))],
+                    ifGot: [
+                        (lines("1:12 3:4 3:|"), "skipped"), (lines("1:12 2:0 3:4 3:|"), "zeroForText"),
+                        (["1 s: 12", "2 s: failed not a number: "], "whichText"),
+                        (["1 s: 12", "2 s: failed empty"], "otherFault"), (lines("1:12 2:|"), "stopsQuietly"),
+                    ])
+            },
+            Check("rescued", of: "rescued") { examiner in
+                let clock = VirtualScheduler()
+                let got = hear(
+                    Self().rescued(scripted("1:a 2:!wax", on: clock)) { fault in
+                        scripted(fault == .offline("wax") ? "1:b 1:|" : "1:none 1:|", on: clock)
+                    }, on: clock)
+                try examiner.expect(
+                    "rescued(reply, by: { _ in cache })", got, sends: "1:a 3:b 3:|",
+                    from: [("reply", "1:a 2:!wax"), ("cache", "1:b 1:|")],
+                    ifGot: [
+                        ("1:a 2:!wax", "notRescued"), ("1:a 2:|", "quietEnd"), ("1:a 3:none 3:|", "faultIgnored"),
+                        ("3:b 3:|", "valuesLost"), ("1:a 2:offline:wax 2:|", "notRescued"),
+                    ])
+                let fine = VirtualScheduler()
+                let whole = hear(
+                    Self().rescued(scripted("1:a 2:|", on: fine)) { _ in scripted("1:b 1:|", on: fine) }, on: fine)
+                try examiner.expect(
+                    "rescued(reply, by: { _ in cache }), where the reply does not fail", whole, sends: "1:a 2:|",
+                    from: [("reply", "1:a 2:|"), ("cache", "1:b 1:|")], ifGot: [("1:a 3:b 3:|", "cacheAlways")])
+            },
+        ]
+    }
+
+    private static var pageChecks: [Check] {
+        func asked(_ path: String, _ service: Service) -> Int { service.log.count { $0.hasSuffix("asked \(path)") } }
+        return [
+            Check("page", of: "page") { examiner in
+                let service = Service(["a": .after(3), "b": .after(1, failing: 9)])
+                let page = Self().page(["a", "b"], from: service, retries: 0, placeholder: "?")
+                try examiner.require(
+                    service.log.isEmpty, else: "askedEarly", .note("let page = page([\"a\", \"b\"], …)"),
+                    .note("service.log is \(Tour.described(service.log)) before anybody observes"))
+                try examiner.expect(
+                    "page([\"a\", \"b\"], from: service, retries: 0, placeholder: \"?\"), where b fails after 1 s",
+                    hear(page, on: service.clock), sends: "1:? 3:A 3:|",
+                    ifGot: [
+                        ("1:? 1:|", "killsThePage"), ("3:A 3:|", "partMissing"), ("1:|", "killsThePage"),
+                        ("3:A 4:? 4:|", "oneAfterAnother"), ("1:?b 3:A 3:|", "placeholderChanged"),
+                        ("2:? 3:A 3:|", "retriesAnyway"),
+                        ("2:? 2:|", "killsThePage"), ("1:b 3:A 3:|", "placeholderChanged"),
+                    ])
+            },
+            Check("retries", of: "page") { examiner in
+                let service = Service(["a": .after(1), "b": .after(1, failing: 2)])
+                let got = hear(
+                    Self().page(["a", "b"], from: service, retries: 2, placeholder: "-"), on: service.clock)
+                try examiner.require(
+                    asked("a", service) == 1, else: "asksAllAgain",
+                    .note("page([\"a\", \"b\"], from: service, retries: 2, placeholder: \"-\"), where b fails twice"),
+                    .note("service.log is \(Tour.described(service.log))"))
+                try examiner.expect(
+                    "page([\"a\", \"b\"], from: service, retries: 2, placeholder: \"-\"), where b fails twice", got,
+                    sends: "1:A 3:B 3:|",
+                    ifGot: [
+                        ("1:A 1:- 1:|", "noRetry"), ("1:- 1:A 1:|", "noRetry"), ("1:A 2:- 2:|", "onceLess"),
+                        ("1:A 1:- 2:- 3:B 3:|", "tellsEachTry"),
+                    ])
+            },
+            Check("givesUp", of: "page") { examiner in
+                let service = Service(["b": .after(1, failing: 5)])
+                let got = hear(Self().page(["b"], from: service, retries: 3, placeholder: "~"), on: service.clock)
+                try examiner.expect(
+                    "how often page([\"b\"], from: service, retries: 3, …) asks for b, which fails 5 times",
+                    asked("b", service), is: 4, ifGot: [(5, "onceMore"), (6, "forEver"), (3, "neverEnough")])
+                try examiner.expect(
+                    "page([\"b\"], from: service, retries: 3, placeholder: \"~\")", got, sends: "4:~ 4:|",
+                    ifGot: [("4:? 4:|", "placeholderFixed"), ("4:- 4:|", "placeholderFixed")])
+            },
+        ]
+    }
+}

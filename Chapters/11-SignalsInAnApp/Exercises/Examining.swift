@@ -1,0 +1,48 @@
+import CurrycombMarbles
+import CurrycombSignals
+
+extension Examiner {
+    /// Expects a signal to send certain values in certain seconds, and shows marbles where it does not.
+    ///
+    /// - Parameters:
+    ///   - call: the call as the learner would write it.
+    ///   - heard: what was heard of the signal, as ``Heard/log`` has it.
+    ///   - expected: what should have been heard.
+    ///   - sources: what came in, by name, to draw above.
+    ///   - suspects: what is heard of foreseen wrong answers, each with its misconception's key.
+    /// - Throws: what ends the check, where something else was heard.
+    func expect(
+        _ call: String, _ heard: [String], sends expected: [String], from sources: [(name: String, log: [String])] = [],
+        ifGot suspects: [([String], String)] = []
+    ) throws {
+        let inputs = sources.map { MarbleRow($0.name, marbleLine($0.log)) }
+        let recording = MarbleRecording(marbleLine(heard), inputs: inputs)
+        guard let difference = recording.difference(from: marbleLine(expected)) else { return }
+        let picture = difference.picture
+        var findings: [Finding] = [
+            .note(call),
+            .marbles(
+                picture.rows.map { Finding.MarbleLine($0.name, $0.marbles) }, pointer: difference.pointer),
+        ]
+        if !picture.key.isEmpty { findings.append(.note(picture.key.joined(separator: "   "))) }
+        throw failure(suspects.first { $0.0 == heard }?.1, findings) { difference.sentence + "." }
+    }
+
+    /// Expects a signal to do what a plan says; see ``scripted(_:on:)``.
+    ///
+    /// - Parameters:
+    ///   - call: the call as the learner would write it.
+    ///   - heard: what was heard of the signal.
+    ///   - expected: what should have been heard, as a plan.
+    ///   - sources: what came in, by name, as plans.
+    ///   - suspects: what is heard of foreseen wrong answers, as plans, each with its misconception's key.
+    /// - Throws: what ends the check, where something else was heard.
+    func expect(
+        _ call: String, _ heard: [String], sends expected: String, from sources: [(name: String, plan: String)] = [],
+        ifGot suspects: [(String, String)] = []
+    ) throws {
+        try expect(
+            call, heard, sends: lines(expected), from: sources.map { ($0.name, lines($0.plan)) },
+            ifGot: suspects.map { (lines($0.0), $0.1) })
+    }
+}

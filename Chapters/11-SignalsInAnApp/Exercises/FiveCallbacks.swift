@@ -1,0 +1,275 @@
+import CurrycombSignals
+
+/// 11.1: five kinds of callback made one.
+public protocol FiveCallbacks: Contract {
+    /// Target-action: a value for each tap, until the button has gone.
+    ///
+    /// Two taps send two values; after `dispose()` the button has no target left: `button.targetCount` is `0`.
+    /// The signal does not keep the button. When it has gone, the signal completes: `.take(until: button.gone)`.
+    func taps(of button: Button) -> AnySignal<Void, Never>
+
+    /// Delegate: a value for each position. A scroller has one delegate; any number may observe the signal.
+    ///
+    /// `scroller.scroll(to: 7)` sends `7` to each who observes. A `ScrollerRelay { … }` is a delegate made of a closure.
+    /// After the last one has gone, `scroller.delegate` is `nil`. The signal does not keep the scroller, and ends with it.
+    func positions(of scroller: Scroller) -> AnySignal<Int, Never>
+
+    /// Closure: `service.get(path) { result in … }` calls it with the reply, and gives a request that can be cancelled.
+    ///
+    /// `reply(to: "wax", from: service)` sends `"WAX"` and completes, or fails with what the result has.
+    /// It asks when it is observed, not before; `dispose()` cancels the request.
+    func reply(to path: String, from service: Service) -> AnySignal<String, Fault>
+
+    /// Notification: the texts that are posted under a name.
+    ///
+    /// `board.post("rain", "soon")` sends `"soon"` to who observes `notices(named: "rain", on: board)`.
+    /// After `dispose()` the board has no reader left: `board.readerCount` is `0`.
+    func notices(named name: String, on board: NoticeBoard) -> AnySignal<String, Never>
+
+    /// Observation: the name of a profile now, and after each change.
+    ///
+    /// A profile of `"Ada"` sends `"Ada"` at once, and `"Bea"` when `profile.name` has become that.
+    /// `withObservationTracking` tells once, before the change: read again in `clock.schedule { … }`.
+    func names(of profile: Profile, on clock: VirtualScheduler) -> AnySignal<String, Never>
+}
+
+let fiveCallbacks = Exercise(
+    in: folder, 1, "five-callbacks", minutes: 25, words: English.fiveCallbacks,
+    compilerSuspects: [
+        CompilerSuspect(
+            "notErased", "cannot convert return expression of type 'some Signal*' to return type 'AnySignal*'"),
+        CompilerSuspect("onMain", "*main actor-isolated*"),
+    ])
+
+extension FiveCallbacks {
+    /// Which exercise it is.
+    public static var exercise: Exercise { fiveCallbacks }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] { controlChecks + scrollerChecks + requestChecks + modelChecks }
+
+    private static var controlChecks: [Check] {
+        [
+            Check("taps", of: "taps") { examiner in
+                let (button, clock) = (Button(), VirtualScheduler())
+                let signal = Self().taps(of: button)
+                try examiner.require(
+                    button.targetCount == 0, else: "tooEarly", .note("let signal = taps(of: button)"),
+                    .note("button.targetCount is \(button.targetCount) before anybody observes"))
+                let (heard, _) = listen(to: signal, on: clock)
+                button.tap()
+                button.tap()
+                try examiner.expect(
+                    "two taps", heard.log, sends: ["0 s: •", "0 s: •"],
+                    ifGot: [
+                        (["0 s: •", "0 s: completed"], "firstOnly"), ([], "nothingHeard"),
+                        (["0 s: •", "0 s: •", "0 s: •", "0 s: •"], "twice"),
+                    ])
+            },
+            Check("tapsTwo", of: "taps") { examiner in
+                let (button, clock) = (Button(), VirtualScheduler())
+                let signal = Self().taps(of: button)
+                let first = listen(to: signal, on: clock)
+                let second = listen(to: Self().taps(of: button), on: clock)
+                button.tap()
+                try examiner.require(
+                    first.heard.log == ["0 s: •"] && second.heard.log == ["0 s: •"], else: "tapsSilenced",
+                    .note("two observe, and one tap"), .note("the first heard \(Tour.described(first.heard.log))"),
+                    .note("the second heard \(Tour.described(second.heard.log))"))
+                first.subscription.dispose()
+                button.tap()
+                try examiner.require(
+                    second.heard.log == ["0 s: •", "0 s: •"], else: "allRemoved",
+                    .note("the first is disposed of; another tap"),
+                    .note("the second heard \(Tour.described(second.heard.log))"))
+                second.subscription.dispose()
+                try examiner.require(
+                    button.targetCount == 0, else: "targetLeft", .note("both subscriptions are disposed of"),
+                    .note("button.targetCount is \(button.targetCount)"))
+            },
+            Check("tapsGone", of: "taps") { examiner in
+                weak var left: Button?
+                let clock = VirtualScheduler()
+                let signal: AnySignal<Void, Never>
+                do {
+                    let button = Button()
+                    left = button
+                    signal = Self().taps(of: button)
+                }
+                try examiner.require(
+                    left == nil, else: "keptBySignal", .note("var button = Button()"),
+                    .note("let signal = taps(of: button)"), .note("button is let go of, and still there"))
+                let heard: Heard
+                do {
+                    let button = Button()
+                    left = button
+                    heard = listen(to: Self().taps(of: button), on: clock).heard
+                    button.tap()
+                }
+                try examiner.require(
+                    left == nil, else: "cycle", .note("taps(of: button).observe { … }"),
+                    .note("button is let go of, and still there"))
+                try examiner.expect(
+                    "a tap, and the button goes", heard.log, sends: ["0 s: •", "0 s: completed"],
+                    ifGot: [(["0 s: •"], "neverEnds")])
+                withExtendedLifetime(signal) {}
+            },
+        ]
+    }
+
+    private static var scrollerChecks: [Check] {
+        [
+            Check("positions", of: "positions") { examiner in
+                let (scroller, clock) = (Scroller(), VirtualScheduler())
+                let (heard, _) = listen(to: Self().positions(of: scroller), on: clock)
+                scroller.scroll(to: 7)
+                scroller.scroll(to: 0)
+                try examiner.expect(
+                    "scroll to 7, then to 0", heard.log, sends: ["0 s: 7", "0 s: 0"], ifGot: [([], "relayLost")])
+            },
+            Check("positionsTwo", of: "positions") { examiner in
+                let (scroller, clock) = (Scroller(), VirtualScheduler())
+                let signal = Self().positions(of: scroller)
+                let first = listen(to: signal, on: clock)
+                let second = listen(to: signal, on: clock)
+                scroller.scroll(to: 7)
+                let logs = [first.heard.log, second.heard.log]
+                try examiner.require(
+                    logs == [["0 s: 7"], ["0 s: 7"]], else: logs.contains([]) ? "silenced" : "toldTwice",
+                    .note("two observe positions(of: scroller); scroll to 7"),
+                    .note("the first heard \(Tour.described(logs[0]))"),
+                    .note("the second heard \(Tour.described(logs[1]))"))
+                first.subscription.dispose()
+                scroller.scroll(to: 9)
+                try examiner.require(
+                    second.heard.log == ["0 s: 7", "0 s: 9"], else: "delegateTaken",
+                    .note("the first is disposed of; scroll to 9"),
+                    .note("the second heard \(Tour.described(second.heard.log))"))
+                second.subscription.dispose()
+                try examiner.require(
+                    scroller.delegate == nil, else: "delegateLeft", .note("both subscriptions are disposed of"),
+                    .note("scroller.delegate is still there"))
+            },
+            Check("positionsGone", of: "positions") { examiner in
+                weak var left: Scroller?
+                let clock = VirtualScheduler()
+                let heard: Heard
+                do {
+                    let scroller = Scroller()
+                    left = scroller
+                    heard = listen(to: Self().positions(of: scroller), on: clock).heard
+                    scroller.scroll(to: 7)
+                }
+                try examiner.require(
+                    left == nil, else: "scrollerKept", .note("positions(of: scroller).observe { … }"),
+                    .note("scroller is let go of, and still there"))
+                try examiner.expect(
+                    "scroll to 7, and the scroller goes", heard.log, sends: ["0 s: 7", "0 s: completed"],
+                    ifGot: [(["0 s: 7"], "scrollerEndless")])
+            },
+        ]
+    }
+
+    private static var requestChecks: [Check] {
+        [
+            Check("reply", of: "reply") { examiner in
+                let service = Service(["wax": .after(3), "oil": .after(2)])
+                let signal = Self().reply(to: "wax", from: service)
+                try examiner.require(
+                    service.log.isEmpty, else: "askedEarly", .note("let signal = reply(to: \"wax\", from: service)"),
+                    .note("service.log is \(Tour.described(service.log)) already"))
+                try examiner.expect(
+                    "reply(to: \"wax\", from: service)", hear(signal, on: service.clock),
+                    sends: ["3 s: WAX", "3 s: completed"], ifGot: [(["3 s: WAX"], "notCompleted")])
+                try examiner.expect(
+                    "reply(to: \"oil\", from: service)",
+                    hear(Self().reply(to: "oil", from: service), on: service.clock),
+                    sends: ["5 s: OIL", "5 s: completed"])
+            },
+            Check("replyFails", of: "reply") { examiner in
+                let service = Service(["wax": .after(3, failing: 1)])
+                try examiner.expect(
+                    "reply(to: \"wax\", from: service), where the service fails",
+                    hear(Self().reply(to: "wax", from: service), on: service.clock),
+                    sends: ["3 s: failed offline: wax"],
+                    ifGot: [([], "errorLost"), (["3 s: completed"], "errorLost")])
+            },
+            Check("replyCancelled", of: "reply") { examiner in
+                let service = Service(["wax": .after(3)])
+                let (_, subscription) = listen(to: Self().reply(to: "wax", from: service), on: service.clock)
+                service.clock.advance(by: .seconds(1))
+                subscription.dispose()
+                service.clock.run()
+                try examiner.require(
+                    service.log == ["0 s: asked wax", "1 s: cancelled wax"], else: "notCancelled",
+                    .note("subscription.dispose() after 1 s"), .note("service.log is \(Tour.described(service.log))"))
+            },
+        ]
+    }
+
+    private static var modelChecks: [Check] {
+        [
+            Check("notices", of: "notices") { examiner in
+                let (board, clock) = (NoticeBoard(), VirtualScheduler())
+                let rain = listen(to: Self().notices(named: "rain", on: board), on: clock)
+                let sun = listen(to: Self().notices(named: "sun", on: board), on: clock)
+                board.post("rain", "soon")
+                board.post("sun", "later")
+                try examiner.expect(
+                    "post(\"rain\", \"soon\"), post(\"sun\", \"later\"); notices(named: \"rain\", on: board)",
+                    rain.heard.log, sends: ["0 s: soon"],
+                    ifGot: [(["0 s: soon", "0 s: completed"], "oneNotice"), (["0 s: rain"], "nameItself")])
+                try examiner.expect("notices(named: \"sun\", on: board)", sun.heard.log, sends: ["0 s: later"])
+                rain.subscription.dispose()
+                sun.subscription.dispose()
+                try examiner.require(
+                    board.readerCount == 0, else: "readerLeft", .note("both subscriptions are disposed of"),
+                    .note("board.readerCount is \(board.readerCount)"))
+            },
+            Check("names", of: "names") { examiner in
+                let (profile, clock) = (Profile(name: "Ada", city: "Ulm"), VirtualScheduler())
+                let (heard, subscription) = listen(to: Self().names(of: profile, on: clock), on: clock)
+                for (index, name) in ["Bea", "Cleo"].enumerated() {
+                    clock.advance(to: .seconds(index + 1))
+                    profile.name = name
+                    clock.advance(to: .seconds(index + 1))
+                }
+                try examiner.expect(
+                    "names(of: profile, on: clock), and Bea after 1 s, Cleo after 2 s", heard.log,
+                    sends: ["0 s: Ada", "1 s: Bea", "2 s: Cleo"],
+                    ifGot: [
+                        (["0 s: Ada", "1 s: Ada", "2 s: Bea"], "readBefore"), (["0 s: Ada", "1 s: Ada"], "readBefore"),
+                        (["0 s: Ada", "1 s: Bea"], "trackedOnce"), (["0 s: Ada"], "noChange"),
+                        (["1 s: Bea", "2 s: Cleo"], "notAtOnce"),
+                        (["0 s: Ulm"], "wrongPath"),
+                    ])
+                subscription.dispose()
+                for name in ["Dora", "Elsa"] {
+                    clock.run()
+                    profile.name = name
+                }
+                try examiner.require(
+                    clock.pending == 0, else: "namesGoOn",
+                    .note("subscription.dispose(), and then two changes of the name"),
+                    .note("after the second one something is still scheduled on the clock"))
+            },
+            Check("namesKept", of: "names") { examiner in
+                weak var left: Profile?
+                let clock = VirtualScheduler()
+                let signal: AnySignal<String, Never>
+                do {
+                    let profile = Profile(name: "Ada")
+                    left = profile
+                    signal = Self().names(of: profile, on: clock)
+                    listen(to: signal, on: clock).subscription.dispose()
+                    profile.name = "Bea"
+                    clock.run()
+                }
+                try examiner.require(
+                    left == nil, else: "profileKept", .note("let signal = names(of: profile, on: clock)"),
+                    .note("profile is let go of, and still there"))
+                withExtendedLifetime(signal) {}
+            },
+        ]
+    }
+}

@@ -1,0 +1,149 @@
+import CurrycombSignals
+
+/// 11.6: what a button does, as a value.
+public protocol PressCommand: Contract {
+    /// A command that does work with an input, one at a time.
+    ///
+    /// `execute("bee")` observes `work("bee")`, once, if `isEnabled` is `true`: then `isExecuting` is `true` until it ends.
+    /// `isEnabled` is `true` when the condition is, and nothing runs. A failure goes to `errors`, and it can run again.
+    func command(
+        enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>
+    ) -> ButtonCommand
+}
+
+let pressCommand = Exercise(
+    in: folder, 6, "press-command", minutes: 17, words: English.pressCommand,
+    compilerSuspects: [
+        CompilerSuspect(
+            "notErased", "cannot convert value of type 'Subject<*' to expected argument type 'AnySignal<*'"),
+        CompilerSuspect("onMain", "*main actor-isolated*"),
+    ])
+
+extension PressCommand {
+    /// Which exercise it is.
+    public static var exercise: Exercise { pressCommand }
+
+    private static func asked(_ service: Service) -> Int { service.log.count { $0.contains("asked") } }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] { stateChecks + workChecks }
+
+    private static var stateChecks: [Check] {
+        let made = "command(enabledIf: condition) { service.fetch($0) }"
+        return [
+            Check("enabled", of: "command") { examiner in
+                let (service, condition) = (Service(), MutableProperty(false))
+                let command = Self().command(enabledIf: condition) { service.fetch($0) }
+                try examiner.expect(
+                    "isEnabled while the condition is false", command.isEnabled.current, is: false,
+                    ifGot: [(true, "alwaysEnabled")])
+                condition.value = true
+                try examiner.expect(
+                    "isEnabled when the condition has become true", command.isEnabled.current, is: true,
+                    ifGot: [(false, "conditionOnce")])
+                try examiner.expect(
+                    "isExecuting when nothing runs", command.isExecuting.current, is: false,
+                    ifGot: [(true, "executingTooEarly")])
+                try examiner.require(
+                    service.log.isEmpty, else: "ranEarly", .note("let command = \(made)"),
+                    .note("service.log is \(Tour.described(service.log)), and nobody has pressed"))
+            },
+            Check("executing", of: "command") { examiner in
+                let service = Service(["bee": .after(3)])
+                let command = Self().command(enabledIf: Property(constant: true)) { service.fetch($0) }
+                let executing = listen(to: command.isExecuting, on: service.clock).heard
+                command.execute("bee")
+                service.clock.advance(by: .seconds(1))
+                try examiner.expect(
+                    "service.log after execute(\"bee\")", service.log, is: ["0 s: asked bee"],
+                    ifGot: [([], "notRun"), (["0 s: asked bee", "0 s: asked bee"], "observedTwice")])
+                try examiner.expect(
+                    "isExecuting while it runs", command.isExecuting.current, is: true,
+                    ifGot: [(false, "notExecuting")])
+                try examiner.expect(
+                    "isEnabled while it runs", command.isEnabled.current, is: false, ifGot: [(true, "enabledWhileBusy")]
+                )
+                service.clock.run()
+                try examiner.expect(
+                    "isExecuting when it has ended", command.isExecuting.current, is: false,
+                    ifGot: [(true, "stillExecuting")])
+                try examiner.expect(
+                    "isExecuting of execute(\"bee\"), which takes 3 s", executing.log,
+                    sends: "0:false 0:true 3:false", ifGot: [("0:false 0:true", "stillExecuting")])
+            },
+        ]
+    }
+
+    private static var workChecks: [Check] {
+        [
+            Check("values", of: "command") { examiner in
+                let service = Service(["bee": .after(1), "ant": .after(1)])
+                let command = Self().command(enabledIf: Property(constant: true)) { service.fetch($0) }
+                let values = listen(to: command.values, on: service.clock).heard
+                command.execute("bee")
+                service.clock.run()
+                command.execute("ant")
+                service.clock.run()
+                try examiner.expect(
+                    "values of execute(\"bee\"), and then of execute(\"ant\")", values.log, sends: "1:BEE 2:ANT",
+                    ifGot: [
+                        ("", "noValues"), ("1:BEE", "onlyOnce"), ("1:BEE 1:|", "onlyOnce"),
+                        ("1:BEE 2:BEE", "inputIgnored"),
+                        ("1:bee 2:ant", "inputAsValue"), ("0:bee 1:ant", "inputAsValue"),
+                    ])
+            },
+            Check("twice", of: "command") { examiner in
+                let service = Service(["bee": .after(3)])
+                let command = Self().command(enabledIf: Property(constant: true)) { service.fetch($0) }
+                command.execute("bee")
+                command.execute("bee")
+                service.clock.run()
+                try examiner.require(
+                    Self.asked(service) < 2, else: "ranTwice", .note("execute(\"bee\"); execute(\"bee\")"),
+                    .note("service.log is \(Tour.described(service.log))"))
+                command.execute("bee")
+                try examiner.require(
+                    Self.asked(service) == 2, else: "onlyOnce", .note("execute(\"bee\"), and again when it has ended"),
+                    .note("service.log is \(Tour.described(service.log))"))
+            },
+            Check("disabled", of: "command") { examiner in
+                let (service, condition) = (Service(), MutableProperty(false))
+                let command = Self().command(enabledIf: condition) { service.fetch($0) }
+                command.execute("bee")
+                try examiner.require(
+                    service.log.isEmpty, else: "ignoresCondition",
+                    .note("execute(\"bee\") while the condition is false"),
+                    .note("service.log is \(Tour.described(service.log))"))
+                service.clock.advance(by: .seconds(1))
+                condition.value = true
+                service.clock.run()
+                try examiner.require(
+                    service.log.isEmpty, else: "remembersPress",
+                    .note("execute(\"bee\") while the condition is false; then it becomes true"),
+                    .note("service.log is \(Tour.described(service.log))"))
+            },
+            Check("errors", of: "command") { examiner in
+                let service = Service(["bee": .after(1, failing: 1), "ant": .after(1, failing: 1)])
+                let command = Self().command(enabledIf: Property(constant: true)) { service.fetch($0) }
+                let errors = listen(to: command.errors, on: service.clock).heard
+                command.execute("bee")
+                service.clock.run()
+                try examiner.expect(
+                    "errors of execute(\"bee\"), which fails after 1 s", errors.log, sends: ["1 s: offline: bee"],
+                    ifGot: [
+                        ([], "errorLost"), (["1 s: offline: bee", "1 s: completed"], "errorEnds"),
+                        (["1 s: empty"], "otherError"),
+                    ])
+                try examiner.expect(
+                    "isExecuting after the failure", command.isExecuting.current, is: false,
+                    ifGot: [(true, "executingForEver")])
+                command.execute("ant")
+                service.clock.run()
+                try examiner.expect(
+                    "errors after execute(\"ant\"), which fails as well", errors.log,
+                    sends: ["1 s: offline: bee", "2 s: offline: ant"],
+                    ifGot: [(["1 s: offline: bee"], "deadAfterError")])
+            },
+        ]
+    }
+}

@@ -1,0 +1,161 @@
+import CurrycombSignals
+
+/// 11.2: a text that is too long, without an `if`.
+public protocol TextTooLong: Contract {
+    /// Whether each text has more characters than the limit.
+    ///
+    /// With a limit of 5, `"honey"` gives `false` and `"honeys"` gives `true`.
+    /// With a limit of 3, `"bee"`, `"bees"` give `false`, `true`.
+    func isTooLong(_ text: AnySignal<String, Never>, limit: Int) -> AnySignal<Bool, Never>
+
+    /// The words `Too long` for each text that is too long, and nothing for the others.
+    ///
+    /// With a limit of 3, `"bee"`, `"bees"`, `"beess"` give `"Too long"`, `"Too long"`.
+    /// With a limit of 9 they give nothing.
+    func warnings(_ text: AnySignal<String, Never>, limit: Int) -> AnySignal<String, Never>
+
+    /// Connects a page: its title is the text, its button is enabled unless the text is too long, each warning is shown.
+    ///
+    /// With a limit of 3, `"bee"` makes `page.title` be `"bee"` and `page.isEnabled` be `true`.
+    /// `"bees"` makes them `"bees"` and `false`, and calls `page.show("Too long")`. Disposing ends all three.
+    func connect(_ text: AnySignal<String, Never>, to page: Page, limit: Int) -> CompositeDisposable
+}
+
+extension TextTooLong {
+    /// Sets a property of an object to each value of a signal: a one-way binding. You write it in 11.5.
+    ///
+    /// `bind(text, to: page, \.title)` sets `page.title` to each text.
+    /// It does not keep the page.
+    public func bind<Target: AnyObject & Sendable, Value>(
+        _ signal: some Signal<Value, Never>, to target: Target,
+        _ property: ReferenceWritableKeyPath<Target, Value> & Sendable
+    ) -> Subscription {
+        Article.bind(signal, to: target, property)
+    }
+
+    /// Calls a function with each value of a signal. You write it, for two signals, in 11.5.
+    ///
+    /// `lift(texts) { [weak page] in page?.show($0) }` shows each text.
+    /// It gives the subscription, as `bind` does.
+    public func lift<Value>(
+        _ signal: some Signal<Value, Never>, _ function: @escaping @Sendable (Value) -> Void
+    ) -> Subscription {
+        signal.observe(function)
+    }
+}
+
+let textTooLong = Exercise(
+    in: folder, 2, "text-too-long", minutes: 13, words: English.textTooLong,
+    compilerSuspects: [
+        CompilerSuspect(
+            "notErased", "cannot convert return expression of type 'some Signal*' to return type 'AnySignal*'"),
+        CompilerSuspect("onMain", "*main actor-isolated*"),
+    ])
+
+extension TextTooLong {
+    /// Which exercise it is.
+    public static var exercise: Exercise { textTooLong }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        let plan = "1:bee 2:bees 3:be 4:honey 5:nectar 5:|"
+        return [
+            Check("isTooLong", of: "isTooLong") { examiner in
+                let clock = VirtualScheduler()
+                try examiner.expect(
+                    "isTooLong(text, limit: 4)", hear(Self().isTooLong(steady(plan, on: clock), limit: 4), on: clock),
+                    sends: "1:false 2:false 3:false 4:true 5:true 5:|", from: [("text", plan)],
+                    ifGot: [
+                        ("1:false 2:true 3:false 4:true 5:true 5:|", "atTheLimit"),
+                        ("1:true 2:true 3:true 4:false 5:false 5:|", "turned"),
+                        ("1:true 2:false 3:true 4:false 5:false 5:|", "turned"),
+                        ("4:true 5:true 5:|", "onlyTrue"), ("1:false 4:true 5:|", "changesOnly"),
+                        ("5:true 5:|", "waitsForEnd"), ("5:5 5:|", "waitsForEnd"),
+                    ])
+                let again = VirtualScheduler()
+                try examiner.expect(
+                    "isTooLong(text, limit: 2)", hear(Self().isTooLong(steady(plan, on: again), limit: 2), on: again),
+                    sends: "1:true 2:true 3:false 4:true 5:true 5:|", from: [("text", plan)],
+                    ifGot: [("1:false 2:false 3:false 4:true 5:true 5:|", "limitIgnored")])
+            },
+            Check("warnings", of: "warnings") { examiner in
+                let clock = VirtualScheduler()
+                let got = hear(Self().warnings(steady(plan, on: clock), limit: 3), on: clock)
+                try examiner.require(
+                    !(got.count == 6 && Set(got.map { $0.drop { $0 != ":" } }).count == 2), else: "filterNothing",
+                    .note("warnings(text, limit: 3) of bee, bees, be, honey, nectar"),
+                    .note("five texts gave five warnings"))
+                try examiner.expect(
+                    "warnings(text, limit: 3)", got,
+                    sends: ["2 s: Too long", "4 s: Too long", "5 s: Too long", "5 s: completed"],
+                    from: [("text", lines(plan))],
+                    ifGot: [
+                        (["2 s: Too long", "4 s: Too long", "5 s: completed"], "warnsOnChange"),
+                        (["2 s: bees", "4 s: honey", "5 s: nectar", "5 s: completed"], "textItself"),
+                        (["2 s: true", "4 s: true", "5 s: true", "5 s: completed"], "textItself"),
+                        (["1 s: Too long", "3 s: Too long", "5 s: completed"], "warnsTheShort"),
+                        (["2 s: Too long", "5 s: completed"], "warnsOnce"),
+                        (["2 s: Too long", "2 s: completed"], "warnsOnce"),
+                    ])
+                let again = VirtualScheduler()
+                try examiner.expect(
+                    "warnings(text, limit: 5)", hear(Self().warnings(steady(plan, on: again), limit: 5), on: again),
+                    sends: ["5 s: Too long", "5 s: completed"], from: [("text", lines(plan))],
+                    ifGot: [
+                        (["2 s: Too long", "4 s: Too long", "5 s: Too long", "5 s: completed"], "warningLimit")
+                    ])
+            },
+            Check("connect", of: "connect") { examiner in
+                let text = Subject<String, Never>()
+                let page = Page()
+                _ = Self().connect(text.eraseToAnySignal(), to: page, limit: 4)
+                text.send("bees")
+                try examiner.expect(
+                    "page.title after bees, with a limit of 4", page.title, is: "bees", ifGot: [("", "noTitle")])
+                try examiner.expect(
+                    "page.isEnabled after bees, with a limit of 4", page.isEnabled, is: true,
+                    ifGot: [(false, "swappedEnabled")])
+                text.send("honey")
+                try examiner.expect(
+                    "page.title after honey, with a limit of 4", page.title, is: "honey",
+                    ifGot: [("bees", "shortTitlesOnly"), ("Too long", "warningAsTitle")])
+                try examiner.expect(
+                    "page.isEnabled after honey, with a limit of 4", page.isEnabled, is: false,
+                    ifGot: [(true, "neverDisabled")])
+                let shown = page.log.filter { $0.hasPrefix("show ") }
+                try examiner.expect(
+                    "what the page has shown after bees and honey", shown, is: ["show Too long"],
+                    ifGot: [
+                        ([], "notShown"), (["show Too long", "show Too long"], "shownTwice"),
+                        (["show honey"], "textShown"),
+                    ])
+            },
+            Check("disposed", of: "connect") { examiner in
+                let text = Subject<String, Never>()
+                let page = Page()
+                let connection = Self().connect(text.eraseToAnySignal(), to: page, limit: 4)
+                text.send("honey")
+                connection.dispose()
+                let before = page.log.count
+                text.send("nectar")
+                try examiner.require(
+                    page.log.count == before, else: "stillConnected",
+                    .note("connect(text, to: page, limit: 4).dispose(), and then nectar"),
+                    .note("after that the page did \(Tour.described(Array(page.log.dropFirst(before))))"))
+            },
+            Check("pageGone", of: "connect") { examiner in
+                let text = Subject<String, Never>()
+                weak var left: Page?
+                do {
+                    let page = Page()
+                    left = page
+                    _ = Self().connect(text.eraseToAnySignal(), to: page, limit: 4)
+                    text.send("honey")
+                }
+                try examiner.require(
+                    left == nil, else: "pageKept", .note("connect(text, to: page, limit: 4)"),
+                    .note("page is let go of, and still there while text goes on"))
+            },
+        ]
+    }
+}

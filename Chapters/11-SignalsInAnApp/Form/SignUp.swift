@@ -1,0 +1,53 @@
+import CurrycombBindings
+import CurrycombSignals
+
+/// The model of a view (MVVM) in which somebody signs up: it knows what may be pressed, and when, and no screen.
+public final class SignUp: Sendable {
+    /// What is sent to the service.
+    public struct Entry: Sendable, Equatable {
+        /// What was typed.
+        public let name, email, password: String
+    }
+
+    /// The texts. The model's side is `leading`, the view's `following`.
+    public let name = Channel(""), email = Channel(""), password = Channel("")
+    /// What is wrong with a text; `nil` where nothing is.
+    public let nameFault, emailFault, passwordFault: Property<String?>
+    /// Signs up: enabled while nothing is wrong and nothing runs.
+    public let submit: Command<Entry, String, Fault>
+    /// What there is to say: a greeting, or what went wrong. Typing takes it away.
+    public var message: Property<String> { said }
+
+    private let said = MutableProperty("")
+
+    /// Makes an empty form.
+    ///
+    /// - Parameter service: where to sign up.
+    public init(service: Service) {
+        nameFault = name.property.map { text in
+            text.isEmpty ? "a name is needed" : text.count > 15 ? "too long: 15 characters at most" : nil
+        }
+        emailFault = email.property.map { text in
+            let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+            let isAddress = parts.count == 2 && !parts[0].isEmpty && parts[1].dropFirst().dropLast().contains(".")
+            return isAddress ? nil : "an address such as ada@comb.org"
+        }
+        passwordFault = password.property.map { text in
+            text.count < 8 ? "8 characters at least" : text.contains(where: \.isNumber) ? nil : "a digit is missing"
+        }
+        let isValid = nameFault.combine(with: emailFault) { $0 == nil && $1 == nil }
+            .combine(with: passwordFault) { $0 && $1 == nil }
+        submit = Command(enabledIf: isValid) { (entry: Entry) in
+            service.fetch("sign-up/\(entry.name)").mapReplace(entry.name)
+        }
+        Signals.merge(
+            submit.values.map { "Welcome, \($0)!" }.eraseToAnySignal(),
+            submit.errors.map { "Not signed up (\($0)). Try again." }.eraseToAnySignal(),
+            Signals.merge(name.property, email.property, password.property).mapReplace("").eraseToAnySignal()
+        )
+        .bind(to: said)
+    }
+
+    /// What is in the form now.
+    public var entry: Entry { Entry(name: name.value, email: email.value, password: password.value) }
+}

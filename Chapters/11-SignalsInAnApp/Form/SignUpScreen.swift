@@ -1,0 +1,100 @@
+import CurrycombBindings
+import CurrycombSignals
+import CurrycombWorkbook
+
+/// The view of a ``SignUp``: keys are its controls, and lines its picture. It decides nothing; it is bound to the model.
+@MainActor
+package final class SignUpScreen {
+    /// A line to type into: a control with a text.
+    private struct Field {
+        let label: String
+        let isSecret: Bool
+        let text = MutableProperty("")
+        let fault: Property<String?>
+    }
+
+    /// What a key has led to.
+    package enum Outcome {
+        case goOn, quit
+    }
+
+    private let model: SignUp
+    private let fields: [Field]
+    private let button = Button()
+    /// The field that has the keys, or the button, which is the last.
+    private var focus = 0
+
+    /// Makes the view of a model.
+    ///
+    /// - Parameter model: what to show.
+    package init(_ model: SignUp) {
+        self.model = model
+        fields = [
+            Field(label: "Name", isSecret: false, fault: model.nameFault),
+            Field(label: "E-mail", isSecret: false, fault: model.emailFault),
+            Field(label: "Password", isSecret: true, fault: model.passwordFault),
+        ]
+        // Two ways: what is typed goes to the model, and what the model sets is shown.
+        for (field, channel) in zip(fields, [model.name, model.email, model.password]) {
+            channel.following.bind(to: field.text)
+        }
+        // A tap is a value; the command takes it, if it is enabled.
+        Article.taps(of: button).map { [weak model] in model?.entry }.compactMap { $0 }.bind(to: model.submit)
+    }
+
+    /// Takes a key.
+    ///
+    /// - Parameter key: the key.
+    /// - Returns: whether to go on.
+    package func press(_ key: Key) -> Outcome {
+        switch key {
+        case .escape, .endOfInput: return .quit
+        case .tab, .down: focus = (focus + 1) % (fields.count + 1)
+        case .up: focus = (focus + fields.count) % (fields.count + 1)
+        case .enter: if focus == fields.count { button.tap() } else { focus += 1 }
+        case .backspace: if focus < fields.count { fields[focus].text.modify { _ = $0.popLast() } }
+        case .character(let character):
+            if focus < fields.count {
+                fields[focus].text.modify { $0.append(character) }
+            } else if character == " " {
+                button.tap()
+            }
+        default: break
+        }
+        return .goOn
+    }
+
+    /// The picture.
+    package var lines: [StyledLine] {
+        [StyledLine("Sign up", .strong), StyledLine("")] + fields.indices.map(line) + [StyledLine(""), buttonLine]
+            + [StyledLine(""), messageLine, StyledLine("")]
+            + [StyledLine("tab, ↑ ↓ another field     enter  go on, press     esc  quit", .dim)]
+    }
+
+    private func line(_ index: Int) -> StyledLine {
+        let field = fields[index]
+        let text = field.isSecret ? String(repeating: "•", count: field.text.value.count) : field.text.value
+        let shown = text + (focus == index ? "▏" : "")
+        let head = (focus == index ? "› " : "  ") + field.label.padded(to: 10)
+        let line = StyledLine(head, focus == index ? .strong : .plain) + StyledLine(shown.padded(to: 24))
+        guard let fault = field.fault.current else { return line + StyledLine("  ✓", .good) }
+        return line + StyledLine("  " + fault, field.text.value.isEmpty ? .dim : .bad)
+    }
+
+    private var buttonLine: StyledLine {
+        let isFocused = focus == fields.count
+        let text = model.submit.isExecuting.current ? "[ Signing up … ]" : "[ Sign up ]"
+        let style: TextStyle = model.submit.isEnabled.current ? (isFocused ? .good : .plain) : .dim
+        return StyledLine(isFocused ? "› " : "  ", .strong) + StyledLine(text, style)
+    }
+
+    private var messageLine: StyledLine {
+        let text = model.message.current
+        return StyledLine("  " + text, text.hasPrefix("Not") ? .bad : .good)
+    }
+}
+
+extension String {
+    /// With spaces behind it, up to a width.
+    fileprivate func padded(to width: Int) -> String { Columns.pad(self, to: width) }
+}

@@ -1,0 +1,174 @@
+import Chapter11SignalsInAnApp
+import CurrycombBindings
+import Foundation
+
+// swift run tour-11         the tour
+// swift run tour-11 form    the form, in this terminal
+if CommandLine.arguments.dropFirst().first == "form" { exit(runForm()) }
+
+/// Draws what was heard, a column for each second.
+func draw(_ rows: (name: String, log: [String])...) {
+    for line in marbles(rows) { Tour.output(line) }
+}
+
+Tour.heading("A formula that stays true")
+let a1 = MutableProperty(3)
+let b1 = a1.map { $0 + 5 }
+Tour.show("b1.current", b1.current)
+a1.value = 4
+Tour.say("a1 is 4 now. Nobody has set b1: it says what it follows from.")
+Tour.show("b1.current", b1.current)
+Tour.say("The Meituan article prints 12 for 3 + 4, and calls one cell B1 and then B2. It is 7, and one cell.")
+
+Tour.heading("Five callbacks made one")
+let service = Service(["wax": .after(2)])
+let clock = service.clock
+let (button, scroller, board, profile) = (Button(), Scroller(), NoticeBoard(), Profile(name: "Ada"))
+let everything = Signals.merge([
+    Article.taps(of: button).map { "a tap" }.eraseToAnySignal(),
+    Article.positions(of: scroller).map { "scrolled to \($0)" }.eraseToAnySignal(),
+    Article.reply(to: "wax", from: service).map { "the reply \($0)" }.catchTo("no reply").eraseToAnySignal(),
+    Article.notices(named: "rain", on: board).map { "rain \($0)" }.eraseToAnySignal(),
+    Article.values(of: profile, on: clock) { $0.name }.map { "the name \($0)" }.eraseToAnySignal(),
+])
+let (happened, listening) = listen(to: everything, on: clock)
+clock.advance(to: .seconds(1))
+button.tap()
+scroller.scroll(to: 40)
+board.post("rain", "soon")
+profile.name = "Bea"
+clock.advance(to: .seconds(3))
+Tour.say("Target-action, delegate, closure, notification and Observation, observed in one line.")
+for line in happened.log { Tour.output(line) }
+listening.dispose()
+Tour.say("And in one line all of it is cleaned up.")
+Tour.show("button.targetCount", button.targetCount)
+Tour.show("scroller.delegate == nil", scroller.delegate == nil)
+Tour.show("board.readerCount", board.readerCount)
+Tour.say("The Meituan article says notification and observes a key path: rac_valuesForKeyPath. Notices have a name.")
+Tour.say(
+    "The article that builds a small framework keeps one observer a name and one target an event: the second field that\nis observed silences the first."
+)
+let (first, _) = listen(to: Article.taps(of: button), on: clock)
+let (second, _) = listen(to: Article.taps(of: button), on: clock)
+button.tap()
+Tour.say("Here each who observes has a target of its own.")
+Tour.show("[first.log, second.log]", [first.log, second.log])
+
+Tour.heading("A text that is too long")
+let page = Page()
+let text = Subject<String, Never>()
+let connection = Article.connect(text.eraseToAnySignal(), to: page, limit: 15)
+text.send("a bee")
+text.send("a bee in a bonnet")
+connection.dispose()
+for line in page.log { Tour.output(line) }
+Tour.say("The article's filter returns a boxed NO, which is a pointer and not nil: it lets every text through.")
+let lengths = Signals.of("a bee", "a bee in a bonnet").map { $0.count > 15 }
+Tour.show("filter { $0 }", hear(lengths.filter { $0 }.mapReplace("Too long"), on: VirtualScheduler()))
+Tour.show(
+    "filter { boxed($0) != nil }",
+    hear(lengths.filter { Optional($0) != nil }.mapReplace("Too long"), on: VirtualScheduler()))
+
+Tour.heading("The home page")
+/// Hears a signal that is made of two, on a clock of its own.
+func heard(
+    _ combine: (AnySignal<String, Fault>, AnySignal<String, Fault>) -> some Signal<String, Fault>
+) -> [String] {
+    let clock = VirtualScheduler()
+    return hear(combine(scripted("1:a 4:b 5:|", on: clock), scripted("2:1 3:2 6:|", on: clock)), on: clock)
+}
+Tour.say("As they come: merge. The first with the first: zip. The latest of both: combineLatest.")
+draw(
+    ("a", heard { a, _ in a }), ("b", heard { _, b in b }), ("merge", heard { $0.merge(with: $1) }),
+    ("zip", heard { $0.zip(with: $1).map { $0 + $1 } }),
+    ("combineLatest", heard { $0.combineLatest(with: $1).map { $0 + $1 } }))
+Tour.say("A request that needs a reply first: flatMap. With flatMapLatest a former city's request is cancelled.")
+let town = Service(["ulm": .after(5), "bonn": .after(1)])
+let cities = scripted("1:ulm 4:bonn 4:|", on: town.clock)
+let offers = hear(cities.flatMapLatest { town.fetch($0) }, on: town.clock)
+Tour.show("offers", offers)
+Tour.show("town.log", town.log)
+
+Tour.heading("One chain for all errors")
+Tour.say("Three places where it may break, and one where that is told.")
+let shop = Service([
+    "wax": .after(1, "12"), "oil": .after(1, "much"), "glue": .after(1, ""), "ink": .after(1, failing: 9),
+])
+for path in ["wax", "oil", "glue", "ink"] {
+    let start = shop.clock.now
+    let price = Article.price(of: path, from: shop).map(String.init).catch { Signals.just("no price (\($0))") }
+    let got = hear(price.delay(.zero, on: shop.clock), on: shop.clock)
+    Tour.output(
+        "\(path)  \(got.first?.drop { $0 != " " }.dropFirst(4) ?? "")  after \((shop.clock.now - start).components.seconds) s"
+    )
+}
+Tour.say("The article's try reports an error and returns YES, and NO when all is well: the two are swapped.")
+Tour.say("Caught after merge, an error ends the page. Caught in each part, it does not.")
+let (broken, mended) = (
+    Service(["wax": .after(3), "ink": .after(1, failing: 9)]),
+    Service(["wax": .after(3), "ink": .after(1, failing: 9)])
+)
+draw(
+    ("late", hear(Signals.merge(["wax", "ink"].map { broken.fetch($0) }).catchTo("?"), on: broken.clock)),
+    ("inside", hear(Article.page(["wax", "ink"], from: mended), on: mended.clock)))
+Tour.show("mended.log", mended.log)
+
+Tour.heading("Model, view, and what is between them")
+Tour.say("Two ways, and no echo: what is written to one is not written back.")
+let (field, model) = (Cell(""), Cell("Ada"))
+let link = Article.link(field, model)
+field.text = "Bea"
+model.text = "Cleo"
+Tour.show("field.written", field.written)
+Tour.show("model.written", model.written)
+link.dispose()
+Tour.say("The toolkit's Channel is that, with transforms between; its Command is a button's whole story.")
+let post = Service(["letter": .after(2, failing: 1)])
+let isReady = MutableProperty(true)
+let submit = Command(enabledIf: isReady) { (path: String) in post.fetch(path) }
+let (enabled, _) = listen(to: submit.isEnabled.map { $0 ? "y" : "n" }, on: post.clock)
+let (executing, _) = listen(to: submit.isExecuting.map { $0 ? "y" : "n" }, on: post.clock)
+let (errors, _) = listen(to: submit.errors.map { _ in "e" }, on: post.clock)
+let (values, _) = listen(to: submit.values, on: post.clock)
+for second in [1, 2, 5] {
+    post.clock.advance(to: .seconds(second))
+    submit.execute("letter")
+}
+post.clock.run()
+Tour.say("Pressed in seconds 1, 2 and 5. The first run fails after 2 s; the second press finds it running.")
+draw(("enabled", enabled.log), ("executing", executing.log), ("errors", errors.log), ("values", values.log))
+Tour.show("post.log", post.log)
+
+Tour.heading("On the right thread")
+let road = Road()
+let load = Signals.create { (sink: Sink<String, Never>) in
+    road.note("loaded")
+    sink.send("wax")
+}
+.eraseToAnySignal()
+let picture = Article.picture(
+    load,
+    { text in
+        road.note("decoded")
+        return text.uppercased()
+    }, on: road)
+road.run { picture.observe { road.note("shown \($0)") } }
+Tour.say("subscribe(on:) says where the work is done, deliver(on:) where what follows goes on.")
+for line in road.log { Tour.output(line) }
+
+Tour.heading("0 to 100, one a second")
+let (short, long) = (VirtualScheduler(), VirtualScheduler())
+draw(("count to 4", hear(Article.countSignal(to: 4, on: short), on: short)))
+let count = hear(Article.countSignal(to: 100, on: long), on: long)
+Tour.show("count.count", count.count)
+Tour.show("count.last ?? \"\"", count.last ?? "")
+Tour.say("The article's new version adds up with aggregate, which gives only the final sum, and it begins with 1.")
+let sum = VirtualScheduler()
+let aggregate = Signals.just(1).repeat().take(100).reduce(0) { $0 + $1 }
+Tour.show("aggregate", hear(aggregate.flatMap(.concat) { Signals.just($0).delay(.seconds(1), on: sum) }, on: sum))
+Tour.say("scan gives each step, and startWith the 0.")
+
+Tour.heading("A form that runs")
+Tour.say("All of this in a form: keys are the controls, and the same model is pressed by the tests.")
+Tour.output("swift run tour-11 form")

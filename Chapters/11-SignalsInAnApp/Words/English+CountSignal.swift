@@ -1,0 +1,86 @@
+extension English {
+    static let countSignal = Words(
+        title: "Count without a variable",
+        task: "Add amounts up as they come, spread values over the seconds, and count from 0, all without a variable.",
+        hints: Hints(
+            question: "Where is the total kept, if there is no variable? Who hands it on?",
+            direction: """
+                scan keeps a result and sends it at each value; reduce sends it at the end. Each value becomes a signal that \
+                is late by a second, and concat puts these one after another.
+                """,
+            nearly: """
+                amounts.scan(0) { $0 + $1 }; Signals.concat(values.map { Signals.just($0).delay(.seconds(1), on: clock) }); \
+                and spaced(Array(0...last), on: clock)
+                """),
+        checks: [
+            Sentence("totals", "each amount gives the total so far"),
+            Sentence("totalsTwice", "each who observes counts from the beginning"),
+            Sentence("spaced", "the values come one in each second"),
+            Sentence("count", "it counts from 0 to the last"),
+            Sentence("hundred", "101 values up to 100, and the end"),
+            Sentence("countTwice", "it counts anew for each who observes"),
+        ],
+        misconceptions: [
+            Sentence(
+                "reduced",
+                """
+                here 5 was due, and nothing came before the end. reduce sends the final result only, as the article's \
+                aggregate does; scan sends each.
+                """),
+            Sentence(
+                "startsWithZero",
+                "0 came before any amount. scan does not send what it starts with, and nor should you."),
+            Sentence("notAdded", "those are the amounts. The total of all so far is wanted."),
+            Sentence("oneBehind", "each total lacks the amount that has just come. Add first, then send."),
+            Sentence("startsWithOne", "each total is 1 too much. Start with 0."),
+            Sentence("counted", "those are the numbers of amounts. Add the amounts themselves."),
+            Sentence(
+                "sharedTotal",
+                """
+                the second one to observe got the first one's total. What is kept outside the signal is shared by all; scan \
+                keeps it in each run.
+                """),
+            Sentence(
+                "allTogether",
+                """
+                here only 7 was due: delay makes all values late by the same second. Give each value a signal of its own, and \
+                concat these.
+                """),
+            Sentence("notSpaced", "all came at once. Each is due a second after the one before."),
+            Sentence("firstAtOnce", "7 came at once. The first one, too, waits for a second."),
+            Sentence("placesForValues", "0, 1, 2 are the values' places. Send the values."),
+            Sentence("lastOnly", "7 and 8 are missing. A newer value must not end an older one's waiting."),
+            Sentence("spacedEndless", "after the last value it has to complete."),
+            Sentence("everSlower", "the pauses grow. Each value waits for one second after the one before."),
+            Sentence("endsLate", "the end came a second after the last value. It comes with it."),
+            Sentence("emptyWaits", "of no values there is nothing to wait for: complete at once."),
+            Sentence(
+                "startsAtOne",
+                "it begins with 1, and 0 was asked for: the article's new version has the same slip. Is 0 among the values?"
+            ),
+            Sentence("oneShort", "the last number is missing: from 0 to 3 there are four."),
+            Sentence("sumOnly", "one number came in place of all. scan sends each step, reduce only the last."),
+            Sentence("zeroAtOnce", "0 came at once. It, too, waits for a second."),
+            Sentence("countTogether", "all numbers came together. Spread them: that is spaced."),
+            Sentence("onesOnly", "the same number came again and again. Count: each is one more than the one before."),
+            Sentence("addsUp", "those are totals of 0, 1, 2, 3. The numbers themselves are wanted."),
+            Sentence("endsOneLater", "the end came a second after the last number. It comes with it."),
+            Sentence("neverStops", "it counted on after 100. Take as many as there are up to the last."),
+            Sentence("lastIgnored", "the last number is 100 here. Use the one that comes in."),
+            Sentence("countNotEnded", "100 came, and the end did not. Complete after the last."),
+            Sentence(
+                "runsAlready", "it counts while nobody observes. Make the signal, and let whoever observes start it."),
+            Sentence(
+                "countGoesOn", "observed again, it went on where it had been. Keep nothing outside the signal."),
+            Sentence(
+                "mutated",
+                "a variable that the closure changes, on whatever thread: Swift refuses. Let scan carry the number along."
+            ),
+            notErased,
+        ],
+        notice: """
+            The counter of the old version was a variable that three closures changed. Here it is handed from one step to the \
+            next, and 101 seconds took none.
+            """,
+        toolkit: "Sources/Signals/Operators/Scan.swift")
+}

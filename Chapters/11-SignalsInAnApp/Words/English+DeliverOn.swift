@@ -1,0 +1,66 @@
+extension English {
+    static let deliverOn = Words(
+        title: "On the right thread",
+        task:
+            "Let a signal work in the background and arrive on the main lane, decode on the way, and take a message away.",
+        hints: Hints(
+            question: "One word says where the work starts, the other where the values go on. Which is which?",
+            direction: """
+                subscribe(on:) says where the source runs. deliver(on:) moves what comes after it: whatever stands before it \
+                stays where the source is.
+                """,
+            nearly: "picture.subscribe(on: background).map { decode($0) }.deliver(on: main).eraseToAnySignal()"),
+        checks: [
+            Sentence("loaded", "the work is done in the background, and its value arrives on main"),
+            Sentence("decoded", "decoding is done in the background, too"),
+            Sentence("message", "the message comes at once, and goes after its time"),
+        ],
+        misconceptions: [
+            Sentence(
+                "workOnMain",
+                """
+                the picture was loaded on main, and the screen stood still meanwhile. deliver(on:) moves values only; \
+                subscribe(on: background) moves the work.
+                """),
+            Sentence(
+                "shownInBackground",
+                """
+                the value arrived in the background, where no screen may be touched. deliver(on: main) is the last step.
+                """),
+            Sentence("lanesSwapped", "work on main, and the screen in the background: the two lanes are swapped."),
+            Sentence("loadedTwice", "the picture was loaded twice. Observe it once, and move that one run."),
+            Sentence(
+                "startedEarly", "the picture was loaded before anybody observed. Make a signal of it, and run nothing."),
+            Sentence(
+                "decodedOnMain",
+                """
+                decoded on main: map stands after deliver(on: main), and is moved as well. Put it before.
+                """),
+            Sentence("allOnMain", "all of it was done on main. subscribe(on: background) moves the work."),
+            Sentence(
+                "decodedButNotMoved", "decoded in the background, and shown there. deliver(on: main), at the end."),
+            Sentence("notDecoded", "decode was not called. map calls it with each value."),
+            Sentence("decodedTwice", "each value was decoded twice. That is work: do it once, and pass the result on."),
+            Sentence("resultLost", "decode was called, and its result thrown away. map passes on what it gives."),
+            Sentence("decodedSwapped", "loaded on main, and shown in the background: the two lanes are swapped."),
+            Sentence(
+                "loadedOnMain",
+                """
+                decoding was moved to the background, and loading was not. subscribe(on: background) moves the source \
+                itself.
+                """),
+            Sentence("allLate", "the message came late. Only the empty text is delayed: delay that, and concat it."),
+            Sentence("goneAtOnce", "the message was gone at once. The empty text is due later: delay."),
+            Sentence("staysForEver", "the message stays. The empty text that takes it away is missing."),
+            Sentence("messageLate", "the message came late, and nothing took it away."),
+            Sentence("messageEndless", "after the empty text the signal has to complete."),
+            Sentence("sameMessage", "another message was asked for. Use the text and the seconds that come in."),
+            Sentence("sameSeconds", "it was to stay for 5 seconds. Use the seconds that come in."),
+            Sentence("turnedRound", "first the message, then the empty text."),
+            notErased,
+        ],
+        notice: """
+            Where code runs stands in the chain, in two words, and nowhere else. A test puts two lanes of virtual time there.
+            """,
+        toolkit: "Sources/Signals/Operators/DeliverOn.swift")
+}

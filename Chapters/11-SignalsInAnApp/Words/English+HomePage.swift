@@ -1,0 +1,90 @@
+extension English {
+    static let homePage = Words(
+        title: "A home page of four requests",
+        task: """
+            Put a page together: blocks as they come, two values of the same loading, the latest of two, and a request that \
+            depends on another.
+            """,
+        hints: Hints(
+            question: "For each of the four: when is a value due, and of which of the sources?",
+            direction: """
+                merge passes on whatever comes. zip waits for one of each; combineLatest sends at each change, with the last \
+                of the other. flatMapLatest lets go of the former request.
+                """,
+            nearly: """
+                Signals.merge(parts); user.zip(with: weather).map { "\\($0.0)+\\($0.1)" }; the same with \
+                combineLatest(with:); city.flatMapLatest { service.fetch(…) }
+                """),
+        checks: [
+            Sentence("blocks", "blocks come in the order in which they are ready"),
+            Sentence("asked", "nothing is asked before somebody observes, and then once"),
+            Sentence("header", "the header pairs the first with the first and the second with the second"),
+            Sentence("title", "the title follows each change of either"),
+            Sentence("offers", "a city's offers are asked for when the city is known"),
+            Sentence("latest", "only the latest city's offers arrive"),
+            Sentence("failure", "a failure reaches whoever observes"),
+        ],
+        misconceptions: [
+            Sentence(
+                "oneByOne",
+                """
+                here b was due: it was asked only when a had ended. Requests one after another take the sum of their times. \
+                merge starts them together; this is concat.
+                """),
+            Sentence(
+                "atTheEnd", "everything came when the last was there. A block can be shown as soon as it has come."),
+            Sentence("oneBlock", "one part's values are missing. All of them belong to the page."),
+            Sentence("firstBlock", "after the first value the page ended. Go on until all parts have completed."),
+            Sentence("glued", "values were glued to one another. Each block is a value of its own."),
+            Sentence("noBlocks", "a page without blocks has to complete, or somebody waits for ever."),
+            Sentence(
+                "askedEarly", "the service was asked when nobody had observed. Combine signals, and observe none."),
+            Sentence("askedTwice", "a was asked twice. Each signal belongs into the page once."),
+            Sentence(
+                "latestForPairs",
+                """
+                here Ada met the rain of the next loading. combineLatest sends at each change; zip waits for one of each.
+                """),
+            Sentence("swapped", "the name comes first, then the weather."),
+            Sentence("onePair", "after the first pair it ended. The page can be loaded again."),
+            Sentence("oneTells", "only one of the two makes a value come. zip has them wait for each other."),
+            Sentence(
+                "afterOneAnother",
+                """
+                the weather was asked for when the name had come, and each name had it asked again. They do not depend on \
+                each other: no flatMap.
+                """),
+            Sentence("notPaired", "name and weather came separately. merge does not pair; zip does."),
+            Sentence(
+                "pairsForLatest",
+                """
+                here the city became Bonn, and the title stayed. zip waits for a new name; combineLatest takes the last one.
+                """),
+            Sentence("titleSwapped", "the name comes first, then the city."),
+            Sentence("oneChanges", "only one of the two makes the title change. Both can: combineLatest."),
+            Sentence("wrongSign", "the title has an @ between its parts."),
+            Sentence("cityItself", "that is what came in. For each city the service has to be asked."),
+            Sentence("wrongPath", "the path is offers/ulm, not the city alone."),
+            Sentence(
+                "staleReply",
+                """
+                Ulm's offers came after Bonn's, and the page would show the wrong city. flatMapLatest lets go of the former \
+                request.
+                """),
+            Sentence(
+                "waitsForStale",
+                "Bonn waited for Ulm, which nobody wants any more. flatMapLatest lets go of the former request."),
+            Sentence("firstCity", "the offers stayed those of the first city. Each city replaces the one before."),
+            Sentence(
+                "notCancelled", "nobody wants Ulm's offers any more, and the request went on. flatMapLatest cancels."),
+            Sentence("swallowed", "the service failed, and nobody was told. The error belongs to whoever observes."),
+            notErased,
+            Sentence(
+                "notJoined", "zip and combineLatest give pairs. Make a text of each: .map { \"\\($0.0)+\\($0.1)\" }."),
+        ],
+        notice: """
+            No variable remembers who has replied already. When a value is due is said in one word: merge, zip, \
+            combineLatest, flatMapLatest.
+            """,
+        toolkit: "Sources/Signals/Operators/Zip.swift")
+}

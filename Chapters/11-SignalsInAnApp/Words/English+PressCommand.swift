@@ -1,0 +1,77 @@
+extension English {
+    static let pressCommand = Words(
+        title: "A command",
+        task: """
+            Make of some work a command that a button can be bound to: enabled, executing, values, errors, and one run at a \
+            time.
+            """,
+        hints: Hints(
+            question: "Which of the five are told from outside, and which follow from others?",
+            direction: """
+                A MutableProperty says whether it runs; isEnabled follows from that and the condition. Two subjects take \
+                values and errors. execute looks at isEnabled first.
+                """,
+            nearly: """
+                let enabled = condition.combine(with: executing) { $0 && !$1 }, and in execute: guard enabled.current, \
+                executing.value = true, work(input).observe { … } ended: { end in … }
+                """),
+        checks: [
+            Sentence("enabled", "it is enabled when the condition is true"),
+            Sentence("executing", "while it runs it says so, and is disabled"),
+            Sentence("values", "each run's values arrive"),
+            Sentence("twice", "a double tap runs it once"),
+            Sentence("disabled", "while it is disabled it does nothing"),
+            Sentence("errors", "a failure is told, and the command lives on"),
+        ],
+        misconceptions: [
+            Sentence("alwaysEnabled", "the condition is false, and the command is enabled."),
+            Sentence(
+                "conditionOnce",
+                "the condition was read once, at the beginning. Derive isEnabled from it: combine(with:) follows."),
+            Sentence("executingTooEarly", "nothing runs, and isExecuting is true already. It begins with execute."),
+            Sentence("ranEarly", "the work ran while the command was being made. Run it in execute."),
+            Sentence("notRun", "execute has not run the work. A signal does nothing before somebody observes it."),
+            Sentence("observedTwice", "one execute ran the work twice. Observe what work(input) gives once."),
+            Sentence("notExecuting", "it runs, and isExecuting is false. Set it to true before you observe the work."),
+            Sentence(
+                "enabledWhileBusy",
+                "it runs, and is enabled: a button would take a second tap. enabled means the condition and not executing."
+            ),
+            Sentence(
+                "stillExecuting", "the work has ended, and isExecuting is still true. Set it to false at the end."),
+            Sentence("noValues", "the work's values did not arrive. Send each of them to a subject."),
+            Sentence("onlyOnce", "the command ran once, and no more. After the end it has to be ready again."),
+            Sentence("inputIgnored", "BEE came again, and ant was asked for. Give execute's input to the work."),
+            Sentence("inputAsValue", "that is the input. The value is what the work sends."),
+            Sentence(
+                "ranTwice",
+                "a double tap sent two requests, and somebody may pay twice. execute looks at isEnabled first."),
+            Sentence("ignoresCondition", "the condition was false, and the work ran all the same. Look at isEnabled."),
+            Sentence(
+                "remembersPress",
+                "the press came while the command was disabled, and ran later. Nobody expects that: let it go."),
+            Sentence("errorLost", "the work failed, and nobody was told. At the end look for .failed(let fault)."),
+            Sentence(
+                "errorEnds",
+                "the first failure ended the signal of errors. A failure is a value here: send it to a subject of errors."
+            ),
+            Sentence("otherError", "the error is another one than the work's. Pass on what .failed has."),
+            Sentence(
+                "executingForEver",
+                """
+                the work failed, and isExecuting stays true: the button is dead. Set it to false at every end, not only at \
+                .completed.
+                """),
+            Sentence(
+                "deadAfterError", "after the first failure the command did nothing more. Each press is a new run."),
+            Sentence(
+                "notErased",
+                "a subject is a signal of its own type. Where AnySignal is asked for: subject.eraseToAnySignal()."),
+            onMain,
+        ],
+        notice: """
+            The screen binds to five things and decides nothing. That is MVVM: what can be pressed, and when, is in a model \
+            that a test can press as well.
+            """,
+        toolkit: nil)
+}

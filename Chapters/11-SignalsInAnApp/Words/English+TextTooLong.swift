@@ -1,0 +1,72 @@
+extension English {
+    static let textTooLong = Words(
+        title: "A text that is too long",
+        task: """
+            Derive from the texts whether each is too long, and the warnings. Then connect a page: title, button, message.
+            """,
+        hints: Hints(
+            question: "Three things follow from one: from which signal does each follow most shortly?",
+            direction: """
+                isTooLong is a map. A warning is what is left of isTooLong when only the true ones pass, with other words in \
+                its place: filter, mapReplace. The button wants the opposite: not.
+                """,
+            nearly: """
+                isTooLong(text, limit: limit).filter { $0 }.mapReplace("Too long"), and bind(isTooLong(…).not(), to: page, \
+                \\.isEnabled).add(to: bag)
+                """),
+        checks: [
+            Sentence("isTooLong", "each text is too long or not"),
+            Sentence("warnings", "each text that is too long gives a warning, and no other does"),
+            Sentence("connect", "title, button and messages follow the text"),
+            Sentence("disposed", "disposing ends all three connections"),
+            Sentence("pageGone", "the connections do not keep the page"),
+        ],
+        misconceptions: [
+            Sentence("atTheLimit", "bees has 4 characters, and 4 are allowed: longer means more than the limit."),
+            Sentence("turned", "it is the other way round: a long text gives true."),
+            Sentence("limitIgnored", "with a limit of 2, bee is too long. Use the limit that comes in."),
+            Sentence("onlyTrue", "short texts gave nothing. Each text gives a value: that is map, and not filter."),
+            Sentence("changesOnly", "only changes arrived. Each text gives a value, also one like the last."),
+            Sentence(
+                "waitsForEnd",
+                "there was one value, at the end. reduce and last wait for the end; a text field has none: map."),
+            Sentence(
+                "filterNothing",
+                """
+                each text gave a warning, also be: the filter lets everything through. In Objective-C a boxed NO was not \
+                nil, and so it counted as true. Filter by the value itself: { $0 }.
+                """),
+            Sentence("warnsOnChange", "nectar is too long as well, and gave no warning. Do not leave out repetitions."),
+            Sentence("textItself", "those are the values that came in. mapReplace puts other words in their place."),
+            Sentence("warnsTheShort", "the short texts were warned of. Filter those that are too long."),
+            Sentence("warnsOnce", "only the first long text gave a warning. Take no more than filter does."),
+            Sentence(
+                "warningLimit", "with a limit of 5 only nectar is too long. Use the limit that comes in here, too."),
+            Sentence("noTitle", "the title did not follow the text: bind(text, to: page, \\.title)."),
+            Sentence(
+                "swappedEnabled", "bees is short enough, and the button is disabled. isEnabled is the opposite: not()."),
+            Sentence("shortTitlesOnly", "the title shows every text, also one that is too long."),
+            Sentence("warningAsTitle", "the title became the warning. A warning is shown: lift(…) { page?.show($0) }."),
+            Sentence(
+                "neverDisabled", "honey is too long, and the button is still enabled. Bind isTooLong, turned by not()."),
+            Sentence("notShown", "the warning was not shown: lift(warnings(…)) { … show($0) }."),
+            Sentence("shownTwice", "one warning was shown twice. Connect it once."),
+            Sentence("textShown", "the text was shown, and not the warning."),
+            Sentence(
+                "stillConnected",
+                "disposed of, and the page still follows. Add each subscription to the bag that you return: .add(to: bag)."
+            ),
+            Sentence(
+                "pageKept",
+                """
+                as long as the texts go on, the page cannot go: a closure holds it. bind holds it weakly; in lift write \
+                [weak page].
+                """),
+            notErased, onMain,
+        ],
+        notice: """
+            Each of the three is one line that says what it follows from. A fourth would be another line, and would change \
+            none of these.
+            """,
+        toolkit: "Sources/Signals/Operators/Replace.swift")
+}

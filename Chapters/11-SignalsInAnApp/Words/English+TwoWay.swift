@@ -1,0 +1,87 @@
+extension English {
+    static let twoWay = Words(
+        title: "A field and its model",
+        task: """
+            Bind a property to a signal, lift a function to two signals, and link two cells both ways, without an echo.
+            """,
+        hints: Hints(
+            question:
+                "The field tells the model, and the model tells the field. When is there nothing to tell any more?",
+            direction: """
+                When the other one has that text already: compare before you write. Hold the cells weakly in both closures, \
+                and put both subscriptions into one bag.
+                """,
+            nearly: """
+                field.changes.observe { [weak model] text in if let model, model.text != text { model.text = text } \
+                }.add(to: bag), and the same the other way round
+                """),
+        checks: [
+            Sentence("bind", "a bound property follows its signal until disposal"),
+            Sentence("bindWeakly", "a binding does not keep its target"),
+            Sentence("lift", "the function is called with the latest of both, whenever one changes"),
+            Sentence("first", "at first the field takes the model's text"),
+            Sentence("both", "each follows the other"),
+            Sentence("echo", "what is written to one is not written back"),
+            Sentence("ended", "disposing ends both ways"),
+            Sentence("released", "a link keeps neither of them"),
+        ],
+        misconceptions: [
+            Sentence("notSet", "nothing was set. Observe the signal, and set target[keyPath: property] at each value."),
+            Sentence("setOnce", "the first value was set, and no other. A binding goes on until disposal."),
+            Sentence("setTwice", "each value was set twice. Observe the signal once."),
+            Sentence(
+                "bindingStays", "after dispose() the title still followed. Return the subscription of the signal."),
+            Sentence(
+                "targetKept",
+                """
+                the page cannot go as long as the signal goes on: the closure holds it. [weak target] in front of the \
+                value's name.
+                """),
+            Sentence("pairsOnly", "2 came, and waited for another name. zip pairs; combineLatest takes the last one."),
+            Sentence("calledOnce", "it was called once. Whenever one of the two changes, it is due again."),
+            Sentence("neverCalled", "the function was never called. Observe the two together."),
+            Sentence(
+                "firstOnlyTells", "only a new name made it be called. The city's changes count as well: combineLatest."),
+            Sentence("secondOnlyTells", "only a new number made it be called. The name's changes count as well."),
+            Sentence("liftStays", "after dispose() it was still called. Return the subscription of both together."),
+            Sentence(
+                "fieldWins", "the model's Ada is gone: the empty field was written to it. At first the model wins."),
+            Sentence("notAtFirst", "the field is still empty. Give it the model's text before anything changes."),
+            Sentence("notToModel", "what is typed into the field does not reach the model."),
+            Sentence("notToField", "what changes in the model does not reach the field."),
+            Sentence(
+                "stuck",
+                """
+                at first each followed the other, and then no more. Is there a flag that is not taken down again, or a text \
+                that counts as known for ever?
+                """),
+            Sentence(
+                "endless",
+                """
+                an endless echo: the field writes to the model, that to the field, and so on. Write only where the text \
+                differs.
+                """),
+            Sentence(
+                "echoToField",
+                """
+                an echo: what was typed into the field came back to it. A cursor jumps at that. Compare before you write.
+                """),
+            Sentence("writtenTwice", "one change was written to the model twice. One observer each way is enough."),
+            Sentence(
+                "echoToModel", "an echo: what was written to the model came back to it. Compare on this way, too."),
+            Sentence(
+                "halfEnded", "one of the two ways goes on after dispose(). Both subscriptions belong into the bag."),
+            Sentence(
+                "cycle",
+                """
+                a cycle: each cell keeps its observers, and these keep the other cell. [weak model] here, [weak field] there.
+                """),
+            Sentence("notUnwrapped", "a weak object may have gone: target?[keyPath: property] = value."),
+            onMain,
+        ],
+        notice: """
+            Most echoes are found when a cursor jumps, or a battery is empty. Comparing before writing ends them, and an \
+            animation that is written twice as well.
+            """,
+        toolkit: nil)
+}

@@ -1,0 +1,18 @@
+/// What a learner of this chapter reads, in English: an exercise in each file.
+enum English {
+    /// The sentence on a missing last step, which most exercises need.
+    static let notErased = Sentence(
+        "notErased",
+        """
+        an operator has a long type of its own. The last step gives the signal the type that is asked for: \
+        .eraseToAnySignal().
+        """)
+
+    /// The sentence on a helper that cannot be called.
+    static let onMain = Sentence(
+        "onMain",
+        """
+        a function of the answer belongs to the main actor, and a signal may run anywhere. Write nonisolated before the \
+        helper's func, or put the code into the braces.
+        """)
+}

@@ -1,0 +1,146 @@
+import CurrycombSignals
+import Observation
+import Synchronization
+
+/// A button. Its callback is of the kind *target-action*: any number of actions, each of which somebody has to remove.
+public final class Button: Sendable {
+    private let targets = Listeners<Void>()
+    private let farewell = Farewell()
+
+    /// Makes a button that nobody listens to.
+    public init() {}
+
+    /// Adds an action to do at each tap.
+    ///
+    /// - Parameter action: what to do.
+    /// - Returns: a number, for ``removeTarget(_:)``.
+    public func addTarget(_ action: @escaping @Sendable () -> Void) -> Int { targets.add { action() } }
+
+    /// Removes an action. An unknown number does nothing.
+    ///
+    /// - Parameter number: what ``addTarget(_:)`` has returned.
+    public func removeTarget(_ number: Int) { targets.remove(number) }
+
+    /// How many actions there are.
+    public var targetCount: Int { targets.count }
+
+    /// Taps the button, as a finger would.
+    public func tap() { targets.call(()) }
+
+    /// Sends once, when the button has gone. It does not keep the button.
+    public var gone: AnySignal<Void, Never> { farewell.signal }
+}
+
+/// What a scroller tells its delegate.
+public protocol ScrollerDelegate: AnyObject, Sendable {
+    /// The content was moved.
+    ///
+    /// - Parameter position: where to.
+    func didScroll(to position: Int)
+}
+
+/// A scrolling view. Its callback is of the kind *delegate*: there is one, and it is held weakly.
+public final class Scroller: Sendable {
+    private struct Holder: Sendable { weak var delegate: (any ScrollerDelegate)? }
+    private let holder = Mutex(Holder())
+    private let farewell = Farewell()
+
+    /// Makes a scroller without a delegate.
+    public init() {}
+
+    /// Whom it tells. Setting it silences the one before.
+    public var delegate: (any ScrollerDelegate)? {
+        get { holder.withLock { $0.delegate } }
+        set { holder.withLock { $0.delegate = newValue } }
+    }
+
+    /// Moves the content, as a finger would.
+    ///
+    /// - Parameter position: where to.
+    public func scroll(to position: Int) { delegate?.didScroll(to: position) }
+
+    /// Sends once, when the scroller has gone. It does not keep the scroller.
+    public var gone: AnySignal<Void, Never> { farewell.signal }
+}
+
+/// A delegate that passes on to a closure what it is told.
+public final class ScrollerRelay: ScrollerDelegate {
+    private let body: @Sendable (Int) -> Void
+
+    /// Makes a delegate of a closure. A scroller does not keep it: somebody else has to.
+    ///
+    /// - Parameter body: takes each position.
+    public init(_ body: @escaping @Sendable (Int) -> Void) { self.body = body }
+
+    /// Passes the position on.
+    ///
+    /// - Parameter position: where the content was moved to.
+    public func didScroll(to position: Int) { body(position) }
+}
+
+/// A place where notices are posted under a name: the callback of the kind *notification*. It lives as long as the app.
+public final class NoticeBoard: Sendable {
+    private struct Notice: Sendable { let name, text: String }
+    private let readers = Listeners<Notice>()
+
+    /// Makes an empty board.
+    public init() {}
+
+    /// Adds a reader of the notices of a name.
+    ///
+    /// - Parameters:
+    ///   - name: which notices.
+    ///   - body: takes the text of each.
+    /// - Returns: a number, for ``removeReader(_:)``.
+    public func addReader(of name: String, _ body: @escaping @Sendable (String) -> Void) -> Int {
+        readers.add { if $0.name == name { body($0.text) } }
+    }
+
+    /// Removes a reader. An unknown number does nothing.
+    ///
+    /// - Parameter number: what ``addReader(of:_:)`` has returned.
+    public func removeReader(_ number: Int) { readers.remove(number) }
+
+    /// How many readers there are.
+    public var readerCount: Int { readers.count }
+
+    /// Tells all readers of a name.
+    ///
+    /// - Parameters:
+    ///   - name: under which name.
+    ///   - text: what to tell.
+    public func post(_ name: String, _ text: String) { readers.call(Notice(name: name, text: text)) }
+}
+
+/// A model of the kind that `@Observable` makes: `withObservationTracking` tells once that what was read is about to change.
+///
+/// It is written out, with a lock, because any thread may use it here.
+public final class Profile: Observable, Sendable {
+    private let registrar = ObservationRegistrar()
+    private let stored: Mutex<(name: String, city: String)>
+
+    /// Makes a profile.
+    ///
+    /// - Parameters:
+    ///   - name: the name.
+    ///   - city: the city.
+    public init(name: String, city: String = "") { stored = Mutex((name, city)) }
+
+    /// The name.
+    public var name: String {
+        get {
+            registrar.access(self, keyPath: \.name)
+            return stored.withLock { $0.name }
+        }
+        set { registrar.withMutation(of: self, keyPath: \.name) { stored.withLock { $0.name = newValue } } }
+    }
+
+    /// The city.
+    public var city: String {
+        get {
+            registrar.access(self, keyPath: \.city)
+            return stored.withLock { $0.city }
+        }
+        set { registrar.withMutation(of: self, keyPath: \.city) { stored.withLock { $0.city = newValue } } }
+    }
+}

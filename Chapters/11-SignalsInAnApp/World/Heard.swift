@@ -1,0 +1,106 @@
+import CurrycombSignals
+import Synchronization
+
+/// What was heard of a signal, and in which second.
+public final class Heard: Sendable {
+    private let lines = Mutex<[String]>([])
+
+    /// What was heard, in order: `1 s: A`, `3 s: completed`, `2 s: failed offline: wax`.
+    public var log: [String] { lines.withLock { $0 } }
+
+    fileprivate func note(_ event: String, at time: Duration) {
+        lines.withLock { $0.append("\(time.components.seconds) s: \(event)") }
+    }
+}
+
+/// Observes a signal and writes down what it sends.
+///
+/// - Parameters:
+///   - signal: what to observe.
+///   - clock: tells the second.
+/// - Returns: what is heard from now on, and the subscription.
+public func listen<Value, Failure>(
+    to signal: some Signal<Value, Failure>, on clock: VirtualScheduler
+) -> (heard: Heard, subscription: Subscription) {
+    let heard = Heard()
+    let subscription = signal.observe {
+        heard.note($0 is Void ? "•" : "\($0)", at: clock.now)
+    } ended: { end in
+        switch end {
+        case .completed: heard.note("completed", at: clock.now)
+        case .failed(let error): heard.note("failed \(error)", at: clock.now)
+        case .interrupted: heard.note("interrupted", at: clock.now)
+        }
+    }
+    return (heard, subscription)
+}
+
+/// Observes a signal, and lets virtual time pass until nothing waits any more.
+///
+/// - Parameters:
+///   - signal: what to observe.
+///   - clock: the time that the signal lives in.
+/// - Returns: what was heard.
+public func hear<Value, Failure>(_ signal: some Signal<Value, Failure>, on clock: VirtualScheduler) -> [String] {
+    let (heard, subscription) = listen(to: signal, on: clock)
+    // An endless signal is cut off after a day.
+    while let due = clock.nextDue, due <= .seconds(86_400) { clock.advance(to: due) }
+    subscription.dispose()
+    return heard.log.filter { !$0.hasSuffix(": interrupted") }
+}
+
+/// A signal that does what a plan says: `"1:a 3:b 5:|"` sends `a` after one second and `b` after three, and completes after
+/// five; `"2:!wax"` fails after two with ``Fault/offline(_:)``. Without an end it goes on for ever.
+///
+/// - Parameters:
+///   - plan: what to do in which second, with a space between two of them.
+///   - clock: the time to live in.
+/// - Returns: a cold signal.
+public func scripted(_ plan: String, on clock: VirtualScheduler) -> AnySignal<String, Fault> {
+    let steps = timed(plan)
+    return Signals.create { (sink: Sink<String, Fault>) in
+        for step in steps {
+            let timer = clock.schedule(after: .seconds(step.second)) {
+                if step.text == "|" {
+                    sink.complete()
+                } else if step.text.hasPrefix("!") {
+                    sink.fail(.offline(String(step.text.dropFirst())))
+                } else {
+                    sink.send(step.text)
+                }
+            }
+            sink.onDispose { timer() }
+        }
+    }
+    .eraseToAnySignal()
+}
+
+/// A signal that does what a plan says, and cannot fail; see ``scripted(_:on:)``.
+///
+/// - Parameters:
+///   - plan: what to do in which second, with a space between two of them.
+///   - clock: the time to live in.
+/// - Returns: a cold signal.
+public func steady(_ plan: String, on clock: VirtualScheduler) -> AnySignal<String, Never> {
+    scripted(plan, on: clock).catch { _ in Signals.empty() }.eraseToAnySignal()
+}
+
+/// What is heard of a signal that does what a plan says, as ``Heard/log`` has it.
+///
+/// - Parameter plan: as ``scripted(_:on:)`` takes it.
+/// - Returns: the lines.
+func lines(_ plan: String) -> [String] {
+    timed(plan).map { step in
+        let isFailure = step.text.hasPrefix("!")
+        let event = step.text == "|" ? "completed" : isFailure ? "failed offline: \(step.text.dropFirst())" : step.text
+        return "\(step.second) s: \(event)"
+    }
+}
+
+/// The steps of a plan.
+private func timed(_ plan: String) -> [(second: Int, text: String)] {
+    plan.split(separator: " ").map { step in
+        let parts = step.split(separator: ":", maxSplits: 1)
+        return (Int(parts[0]) ?? 0, parts.count > 1 ? String(parts[1]) : "")
+    }
+}

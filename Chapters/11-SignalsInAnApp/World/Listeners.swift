@@ -1,0 +1,42 @@
+import CurrycombSignals
+import Synchronization
+
+/// Closures that are kept under numbers until somebody takes them out: what is behind a control's targets, and behind a
+/// notice board.
+final class Listeners<Value: Sendable>: Sendable {
+    private struct State {
+        var issued = 0
+        var closures: [(number: Int, body: @Sendable (Value) -> Void)] = []
+    }
+
+    private let state = Mutex(State())
+
+    var count: Int { state.withLock { $0.closures.count } }
+
+    func add(_ body: @escaping @Sendable (Value) -> Void) -> Int {
+        state.withLock { state in
+            state.issued += 1
+            state.closures.append((state.issued, body))
+            return state.issued
+        }
+    }
+
+    func remove(_ number: Int) { state.withLock { $0.closures.removeAll { $0.number == number } } }
+
+    /// Calls all of them, in the order in which they came.
+    func call(_ value: Value) {
+        for (_, body) in state.withLock({ $0.closures }) { body(value) }
+    }
+}
+
+/// Says, once, when the object that keeps it has gone.
+final class Farewell: Sendable {
+    private let subject = Subject<Void, Never>(replay: 1)
+
+    var signal: AnySignal<Void, Never> { subject.eraseToAnySignal() }
+
+    deinit {
+        subject.send()
+        subject.complete()
+    }
+}

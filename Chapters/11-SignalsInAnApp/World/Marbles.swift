@@ -1,0 +1,32 @@
+import CurrycombMarbles
+import CurrycombSignals
+
+/// What was heard of a signal as a line of marbles, a column for each second.
+///
+/// - Parameter log: what was heard, as ``Heard/log`` has it.
+/// - Returns: the line.
+func marbleLine(_ log: [String]) -> MarbleLine {
+    MarbleLine(
+        log.compactMap { entry in
+            let parts = entry.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+            guard parts.count == 3, let second = Int(parts[0]) else { return nil }
+            return MarbleLine.Marble(second, event(String(parts[2])))
+        }, unit: .second)
+}
+
+/// What a line of the log tells.
+private func event(_ text: String) -> Event<String, MarbleFailure> {
+    switch text {
+    case "completed": .completed
+    case "interrupted": .interrupted
+    default: text.hasPrefix("failed ") ? .failed(MarbleFailure(String(text.dropFirst(7)))) : .next(text)
+    }
+}
+
+/// Draws what was heard as marbles, one line above the other, a column for each second.
+///
+/// - Parameter rows: names, and what was heard under each, as ``Heard/log`` has it.
+/// - Returns: the lines of the drawing; the last one explains the letters that stand for long values.
+public func marbles(_ rows: [(name: String, log: [String])]) -> [String] {
+    AlignedMarbles(rows.map { MarbleRow($0.name, marbleLine($0.log)) }).text.split(separator: "\n").map(String.init)
+}

@@ -1,0 +1,78 @@
+import CurrycombSignals
+import Synchronization
+
+/// A page with a line of text, a button that may be disabled, and messages that pop up.
+public final class Page: Sendable {
+    private struct State {
+        var title = ""
+        var isEnabled = true
+        var log: [String] = []
+    }
+
+    private let state = Mutex(State())
+
+    /// Makes a page without text whose button is enabled.
+    public init() {}
+
+    /// The line of text.
+    public var title: String {
+        get { state.withLock(\.title) }
+        set {
+            state.withLock { state in
+                state.title = newValue
+                state.log.append("title = \(newValue)")
+            }
+        }
+    }
+
+    /// Whether the button can be pressed.
+    public var isEnabled: Bool {
+        get { state.withLock(\.isEnabled) }
+        set {
+            state.withLock { state in
+                state.isEnabled = newValue
+                state.log.append("isEnabled = \(newValue)")
+            }
+        }
+    }
+
+    /// Lets a message pop up.
+    ///
+    /// - Parameter message: what it says.
+    public func show(_ message: String) { state.withLock { $0.log.append("show \(message)") } }
+
+    /// What was done to the page, in order: `title = Ada`, `isEnabled = true`, `show Too long`.
+    public var log: [String] { state.withLock(\.log) }
+}
+
+/// A cell with a text, such as a text field or a property of a model. Whoever observes it hears each text that is written, also
+/// one that it has already.
+public final class Cell: Sendable {
+    private let stored: Mutex<[String]>
+    private let subject = Subject<String, Never>()
+
+    /// Makes a cell.
+    ///
+    /// - Parameter text: its text until another is written.
+    public init(_ text: String) { stored = Mutex([text]) }
+
+    /// The text. It tells all who observe, and is not written after a hundred times: that is for ever.
+    public var text: String {
+        get { stored.withLock { $0[$0.count - 1] } }
+        set {
+            let isNoEcho = stored.withLock { texts in
+                texts.append(newValue)
+                return texts.count <= 100
+            }
+            if isNoEcho { subject.send(newValue) }
+        }
+    }
+
+    /// What was written since the beginning, in order.
+    public var written: [String] { stored.withLock { Array($0.dropFirst()) } }
+
+    /// Sends each text that is written from now on. It does not keep the cell, and completes when that has gone.
+    public var changes: AnySignal<String, Never> { subject.eraseToAnySignal() }
+
+    deinit { subject.complete() }
+}

@@ -1,0 +1,136 @@
+import CurrycombSignals
+import Synchronization
+
+/// What a request, or what is made of its reply, may fail with.
+public enum Fault: Error, Equatable, CustomStringConvertible {
+    /// The service did not answer.
+    case offline(String)
+    /// The reply was empty.
+    case empty
+    /// The reply was to be a number.
+    case notANumber(String)
+
+    /// The error in words: `offline: wax`.
+    public var description: String {
+        switch self {
+        case .offline(let path): "offline: \(path)"
+        case .empty: "empty"
+        case .notANumber(let text): "not a number: \(text)"
+        }
+    }
+}
+
+/// A service on this machine that answers after some seconds of virtual time, by a closure: nobody waits for real.
+public final class Service: Sendable {
+    /// How the service replies to a path.
+    public struct Reply: Sendable {
+        let seconds: Int
+        let text: String?
+        let failures: Int
+
+        /// Replies with a text.
+        ///
+        /// - Parameters:
+        ///   - seconds: how long it takes.
+        ///   - text: the reply; left out, the path in capitals.
+        ///   - failures: how many times it fails first, each time as late.
+        public static func after(_ seconds: Int, _ text: String? = nil, failing failures: Int = 0) -> Reply {
+            Reply(seconds: seconds, text: text, failures: failures)
+        }
+    }
+
+    private struct State {
+        var log: [String] = []
+        var asked: [String: Int] = [:]
+    }
+
+    /// The time that the service lives in. Moving it lets replies come.
+    public let clock: VirtualScheduler
+    private let replies: [String: Reply]
+    private let others: Reply
+    private let state = Mutex(State())
+
+    /// Makes a service that nobody has asked yet.
+    ///
+    /// - Parameters:
+    ///   - replies: how it replies, by path.
+    ///   - others: how it replies to all other paths.
+    ///   - clock: the time to live in.
+    public init(
+        _ replies: [String: Reply] = [:], others: Reply = .after(1), clock: VirtualScheduler = VirtualScheduler()
+    ) {
+        self.replies = replies
+        self.others = others
+        self.clock = clock
+    }
+
+    /// What happened, in order: `0 s: asked wax`, `3 s: answered wax`, `2 s: cancelled wax`.
+    public var log: [String] { state.withLock(\.log) }
+
+    /// Asks the service, at once. The closure takes the reply when it is there; the callback of the kind *closure*.
+    ///
+    /// - Parameters:
+    ///   - path: what to ask for.
+    ///   - reply: takes the text, or what went wrong; is called once at most.
+    /// - Returns: the request, to cancel it.
+    public func get(_ path: String, _ reply: @escaping @Sendable (Result<String, Fault>) -> Void) -> Request {
+        let plan = replies[path] ?? others
+        let number = state.withLock { state in
+            state.asked[path, default: 0] += 1
+            return state.asked[path, default: 0]
+        }
+        note("asked \(path)")
+        let request = Request { [self] in note("cancelled \(path)") }
+        let timer = clock.schedule(after: .seconds(plan.seconds)) { [self] in
+            guard request.end() else { return }
+            if number <= plan.failures {
+                note("failed \(path)")
+                reply(.failure(.offline(path)))
+            } else {
+                note("answered \(path)")
+                reply(.success(plan.text ?? path.uppercased()))
+            }
+        }
+        request.stop(with: timer)
+        return request
+    }
+
+    /// A request as a signal: it asks when somebody observes, and cancels when nobody does any more.
+    ///
+    /// - Parameter path: what to ask for.
+    /// - Returns: a cold signal of the reply.
+    public func fetch(_ path: String) -> AnySignal<String, Fault> {
+        Article.reply(to: path, from: self)
+    }
+
+    private func note(_ event: String) {
+        let second = clock.now.components.seconds
+        state.withLock { $0.log.append("\(second) s: \(event)") }
+    }
+}
+
+/// A request under way.
+public final class Request: Sendable {
+    private let isOver = Mutex(false)
+    private let timer = Mutex<Teardown?>(nil)
+    private let cancelled: @Sendable () -> Void
+
+    init(_ cancelled: @escaping @Sendable () -> Void) { self.cancelled = cancelled }
+
+    /// Takes the request back. After the reply it does nothing.
+    public func cancel() {
+        guard end() else { return }
+        timer.withLock { $0.take() }?()
+        cancelled()
+    }
+
+    /// Ends it, if nobody has.
+    func end() -> Bool {
+        isOver.withLock { isOver in
+            defer { isOver = true }
+            return !isOver
+        }
+    }
+
+    func stop(with timer: Teardown) { self.timer.withLock { $0 = timer } }
+}

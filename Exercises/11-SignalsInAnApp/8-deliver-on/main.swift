@@ -1,0 +1,29 @@
+import Chapter11SignalsInAnApp
+
+// 11.8  On the right thread
+//
+// subscribe(on:) says where a signal does its work. deliver(on:) says where what it sends goes on, from there. Two lanes stand
+// for a background queue and the main queue.
+//
+//     loaded(picture, on: background, to: main)
+//     decoded(picture, decode, on: background, to: main)
+//     message("Saved", for: 2, on: main)      // "Saved" at once, "" after 2 s
+
+struct Answer: DeliverOn {
+    func loaded(_ picture: AnySignal<String, Never>, on background: Lane, to main: Lane) -> AnySignal<String, Never> {
+        todo("loaded")
+    }
+
+    func decoded(
+        _ picture: AnySignal<String, Never>, _ decode: @escaping @Sendable (String) -> String, on background: Lane,
+        to main: Lane
+    ) -> AnySignal<String, Never> {
+        todo("decoded")
+    }
+
+    func message(_ text: String, for seconds: Int, on main: Lane) -> AnySignal<String, Never> {
+        todo("message")
+    }
+}
+
+judge(Answer.self)

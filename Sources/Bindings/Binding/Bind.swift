@@ -1,0 +1,124 @@
+import CurrycombSignals
+
+/// What takes the values of a binding, on the main actor, for as long as there is whom to give them to.
+struct MainObserver<Target: AnyObject, Value: Sendable>: Observer {
+    typealias Failure = Never
+
+    let target: WeakOnMain<Target>
+    let body: @MainActor (Target, Value) -> Void
+
+    mutating func next(_ value: Value) -> Demand {
+        MainActor.assumeIsolated {
+            guard let object = target.object else { return .enough }
+            body(object, value)
+            return .more
+        }
+    }
+
+    mutating func end(_ end: End<Never>) {}
+}
+
+extension Signal where Failure == Never {
+    /// Does something with an object of the main actor at each value.
+    ///
+    /// ```swift
+    /// messages.bind(on: form) { form, message in form.show(message) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - target: the object. It is not kept alive: when it has gone, the binding ends, at the next value at the latest and
+    ///     at once if it has a ``Lifetime``.
+    ///   - body: takes the object and each value, on the main actor; at once where the value is sent there, and in order
+    ///     wherever it comes from.
+    /// - Returns: the subscription, to end the binding before.
+    @MainActor
+    @discardableResult
+    public func bind<Target: AnyObject>(
+        on target: Target, _ body: @escaping @MainActor (Target, Value) -> Void
+    ) -> Subscription {
+        let subscription = deliver(on: .mainActor).observe(with: MainObserver(target: WeakOnMain(target), body: body))
+        Lifetime.of(target)?.add(subscription)
+        return subscription
+    }
+
+    /// Sets a property of an object to each value: `RAC(target, key) = signal`.
+    ///
+    /// ```swift
+    /// isTooLong.not().bind(to: \.isEnabled, on: confirmButton)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - keyPath: the property.
+    ///   - target: the object, of the main actor. It is not kept alive: when it has gone, the binding ends.
+    /// - Returns: the subscription, to end the binding before.
+    @MainActor
+    @discardableResult
+    public func bind<Target: AnyObject>(
+        to keyPath: ReferenceWritableKeyPath<Target, Value>, on target: Target
+    ) -> Subscription {
+        bind(on: target) { $0[keyPath: keyPath] = $1 }
+    }
+
+    /// Sets a property that may be empty, such as a label's text, to each value.
+    ///
+    /// ```swift
+    /// name.map { "Hello, \($0)" }.bind(to: \.text, on: label)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - keyPath: the property.
+    ///   - target: the object, of the main actor. It is not kept alive: when it has gone, the binding ends.
+    /// - Returns: the subscription, to end the binding before.
+    @MainActor
+    @discardableResult
+    public func bind<Target: AnyObject>(
+        to keyPath: ReferenceWritableKeyPath<Target, Value?>, on target: Target
+    ) -> Subscription {
+        bind(on: target) { $0[keyPath: keyPath] = $1 }
+    }
+
+    /// Sets a property to each value, from whatever thread it comes.
+    ///
+    /// ```swift
+    /// let latest = MutableProperty("")
+    /// words.bind(to: latest)
+    /// ```
+    ///
+    /// - Parameter property: what to set. It is not kept alive: when it has gone, the binding ends.
+    /// - Returns: the subscription, to end the binding before.
+    @discardableResult
+    public func bind(to property: MutableProperty<Value>) -> Subscription {
+        bind(weakly: property, until: property) { $0.value = $1 }
+    }
+}
+
+// MARK: - Objects of no particular actor
+
+/// What takes the values of a binding for as long as there is whom to give them to.
+private struct WeakObserver<Target: AnyObject & Sendable, Value: Sendable>: Observer {
+    typealias Failure = Never
+
+    weak let target: Target?
+    let body: @Sendable (Target, Value) -> Void
+
+    mutating func next(_ value: Value) -> Demand {
+        guard let target else { return .enough }
+        body(target, value)
+        return .more
+    }
+
+    mutating func end(_ end: End<Never>) {}
+}
+
+extension Signal where Failure == Never {
+    /// Gives each value to an object that is not kept alive, until another signal, which tells of the object's end, ends.
+    func bind<Target: AnyObject & Sendable>(
+        weakly target: Target, until life: some Signal<some Sendable, Never>,
+        _ body: @escaping @Sendable (Target, Value) -> Void
+    ) -> Subscription {
+        let subscription = observe(with: WeakObserver(target: target, body: body))
+        let watch = life.observe({ _ in }, ended: { _ in subscription.dispose() })
+        subscription.onDispose { watch.dispose() }
+        return subscription
+    }
+}

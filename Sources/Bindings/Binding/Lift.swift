@@ -1,0 +1,110 @@
+import CurrycombSignals
+
+extension Signals {
+    /// Makes of a function of values a function of signals: it is called with the latest value of each, at each value of any,
+    /// from when all have sent one.
+    ///
+    /// ```swift
+    /// let price = Signals.lift(*, pieces, priceOfOne)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - function: the function.
+    ///   - a: the first signal.
+    ///   - b: the second signal.
+    /// - Returns: a signal of the results.
+    public static func lift<A: Signal, B: Signal, Output: Sendable>(
+        _ function: @escaping @Sendable (A.Value, B.Value) -> Output, _ a: A, _ b: B
+    ) -> some Signal<Output, A.Failure> where B.Failure == A.Failure {
+        combineLatest(a, b).map { function($0, $1) }
+    }
+
+    /// Makes of a function of three values a function of three signals: it is called with the latest value of each, at
+    /// each value of any, from when all have sent one.
+    ///
+    /// ```swift
+    /// let isComplete = Signals.lift({ $0 && $1 && $2 }, hasName, hasAge, hasEmail)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - function: the function.
+    ///   - a: the first signal.
+    ///   - b: the second signal.
+    ///   - c: the third signal.
+    /// - Returns: a signal of the results.
+    public static func lift<A: Signal, B: Signal, C: Signal, Output: Sendable>(
+        _ function: @escaping @Sendable (A.Value, B.Value, C.Value) -> Output, _ a: A, _ b: B, _ c: C
+    ) -> some Signal<Output, A.Failure> where B.Failure == A.Failure, C.Failure == A.Failure {
+        combineLatest(a, b, c).map { function($0.0, $0.1, $0.2) }
+    }
+
+    /// Makes of a function of four values a function of four signals: it is called with the latest value of each, at
+    /// each value of any, from when all have sent one.
+    ///
+    /// ```swift
+    /// let isComplete = Signals.lift({ $0 && $1 && $2 && $3 }, hasName, hasAge, hasEmail, hasTown)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - function: the function.
+    ///   - a: the first signal.
+    ///   - b: the second signal.
+    ///   - c: the third signal.
+    ///   - d: the fourth signal.
+    /// - Returns: a signal of the results.
+    public static func lift<A: Signal, B: Signal, C: Signal, D: Signal, Output: Sendable>(
+        _ function: @escaping @Sendable (A.Value, B.Value, C.Value, D.Value) -> Output, _ a: A, _ b: B, _ c: C, _ d: D
+    ) -> some Signal<Output, A.Failure> where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
+        combineLatest(a, b, c, d).map { function($0.0, $0.1, $0.2, $0.3) }
+    }
+
+    /// Makes of a function of five values a function of five signals: it is called with the latest value of each, at
+    /// each value of any, from when all have sent one.
+    ///
+    /// ```swift
+    /// let isComplete = Signals.lift({ $0 && $1 && $2 && $3 && $4 }, hasName, hasAge, hasEmail, hasTown, hasStreet)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - function: the function.
+    ///   - a: the first signal.
+    ///   - b: the second signal.
+    ///   - c: the third signal.
+    ///   - d: the fourth signal.
+    ///   - e: the fifth signal.
+    /// - Returns: a signal of the results.
+    public static func lift<A: Signal, B: Signal, C: Signal, D: Signal, E: Signal, Output: Sendable>(
+        _ function: @escaping @Sendable (A.Value, B.Value, C.Value, D.Value, E.Value) -> Output, _ a: A, _ b: B, _ c: C,
+        _ d: D, _ e: E
+    ) -> some Signal<Output, A.Failure>
+    where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure, E.Failure == A.Failure {
+        combineLatest(a, b, c, d, e).map { function($0.0, $0.1, $0.2, $0.3, $0.4) }
+    }
+
+    /// Makes of a function of six values a function of six signals: it is called with the latest value of each, at
+    /// each value of any, from when all have sent one.
+    ///
+    /// ```swift
+    /// let isComplete = Signals.lift({ $0 && $1 && $2 && $3 && $4 && $5 }, hasName, hasAge, hasEmail, hasTown, hasStreet, hasPhone)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - function: the function.
+    ///   - a: the first signal.
+    ///   - b: the second signal.
+    ///   - c: the third signal.
+    ///   - d: the fourth signal.
+    ///   - e: the fifth signal.
+    ///   - f: the sixth signal.
+    /// - Returns: a signal of the results.
+    public static func lift<A: Signal, B: Signal, C: Signal, D: Signal, E: Signal, F: Signal, Output: Sendable>(
+        _ function: @escaping @Sendable (A.Value, B.Value, C.Value, D.Value, E.Value, F.Value) -> Output, _ a: A,
+        _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
+    ) -> some Signal<Output, A.Failure>
+    where
+        B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure, E.Failure == A.Failure,
+        F.Failure == A.Failure
+    {
+        combineLatest(a, b, c, d, e, f).map { function($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }
+    }
+}

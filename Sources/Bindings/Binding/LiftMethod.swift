@@ -1,0 +1,149 @@
+import CurrycombSignals
+
+// A method is lifted to signals: what `rac_liftSelector` did with a method's name is done with a closure, which the compiler
+// checks.
+
+extension Signals {
+    /// Calls a method of an object of the main actor at each value of a signal.
+    ///
+    /// ```swift
+    /// Signals.lift(on: form, messages) { form, message in form.show(message) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - target: the object. It is not kept alive: when it has gone, the calls end.
+    ///   - a: the signal.
+    ///   - method: calls the method.
+    /// - Returns: the subscription, to end the calls before.
+    @MainActor
+    @discardableResult
+    public static func lift<Target: AnyObject, A: Signal>(
+        on target: Target, _ a: A, _ method: @escaping @MainActor (Target, A.Value) -> Void
+    ) -> Subscription where A.Failure == Never {
+        a.bind(on: target, method)
+    }
+
+    /// Calls a method of an object of the main actor with the latest values of two signals, at each value of any, from
+    /// when all have sent one.
+    ///
+    /// ```swift
+    /// Signals.lift(on: form, title, text) { form, title, text in form.show(title, text) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - target: the object. It is not kept alive: when it has gone, the calls end.
+    ///   - a: the first signal.
+    ///   - b: the second signal.
+    ///   - method: calls the method.
+    /// - Returns: the subscription, to end the calls before.
+    @MainActor
+    @discardableResult
+    public static func lift<Target: AnyObject, A: Signal, B: Signal>(
+        on target: Target, _ a: A, _ b: B, _ method: @escaping @MainActor (Target, A.Value, B.Value) -> Void
+    ) -> Subscription where A.Failure == Never, B.Failure == Never {
+        combineLatest(a, b).bind(on: target) { method($0, $1.0, $1.1) }
+    }
+
+    /// Calls a method of an object of the main actor with the latest values of three signals, at each value of any,
+    /// from when all have sent one.
+    ///
+    /// ```swift
+    /// Signals.lift(on: form, title, text, icon) { form, title, text, icon in form.show(title, text, icon) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - target: the object. It is not kept alive: when it has gone, the calls end.
+    ///   - a: the first signal.
+    ///   - b: the second signal.
+    ///   - c: the third signal.
+    ///   - method: calls the method.
+    /// - Returns: the subscription, to end the calls before.
+    @MainActor
+    @discardableResult
+    public static func lift<Target: AnyObject, A: Signal, B: Signal, C: Signal>(
+        on target: Target, _ a: A, _ b: B, _ c: C,
+        _ method: @escaping @MainActor (Target, A.Value, B.Value, C.Value) -> Void
+    ) -> Subscription where A.Failure == Never, B.Failure == Never, C.Failure == Never {
+        combineLatest(a, b, c).bind(on: target) { method($0, $1.0, $1.1, $1.2) }
+    }
+
+    /// Calls a method of an object of the main actor with the latest values of four signals, at each value of any, from
+    /// when all have sent one.
+    ///
+    /// ```swift
+    /// Signals.lift(on: form, name, street, town, country) { form, name, street, town, country in form.fill(name, street, town, country) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - target: the object. It is not kept alive: when it has gone, the calls end.
+    ///   - a: the first signal.
+    ///   - b: the second signal.
+    ///   - c: the third signal.
+    ///   - d: the fourth signal.
+    ///   - method: calls the method.
+    /// - Returns: the subscription, to end the calls before.
+    @MainActor
+    @discardableResult
+    public static func lift<Target: AnyObject, A: Signal, B: Signal, C: Signal, D: Signal>(
+        on target: Target, _ a: A, _ b: B, _ c: C, _ d: D,
+        _ method: @escaping @MainActor (Target, A.Value, B.Value, C.Value, D.Value) -> Void
+    ) -> Subscription where A.Failure == Never, B.Failure == Never, C.Failure == Never, D.Failure == Never {
+        combineLatest(a, b, c, d).bind(on: target) { method($0, $1.0, $1.1, $1.2, $1.3) }
+    }
+
+    /// Calls a method of an object of the main actor with the latest values of five signals, at each value of any, from
+    /// when all have sent one.
+    ///
+    /// ```swift
+    /// Signals.lift(on: form, name, street, town, country, phone) { form, name, street, town, country, phone in form.fill(name, street, town, country, phone) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - target: the object. It is not kept alive: when it has gone, the calls end.
+    ///   - a: the first signal.
+    ///   - b: the second signal.
+    ///   - c: the third signal.
+    ///   - d: the fourth signal.
+    ///   - e: the fifth signal.
+    ///   - method: calls the method.
+    /// - Returns: the subscription, to end the calls before.
+    @MainActor
+    @discardableResult
+    public static func lift<Target: AnyObject, A: Signal, B: Signal, C: Signal, D: Signal, E: Signal>(
+        on target: Target, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
+        _ method: @escaping @MainActor (Target, A.Value, B.Value, C.Value, D.Value, E.Value) -> Void
+    ) -> Subscription
+    where A.Failure == Never, B.Failure == Never, C.Failure == Never, D.Failure == Never, E.Failure == Never {
+        combineLatest(a, b, c, d, e).bind(on: target) { method($0, $1.0, $1.1, $1.2, $1.3, $1.4) }
+    }
+
+    /// Calls a method of an object of the main actor with the latest values of six signals, at each value of any, from
+    /// when all have sent one.
+    ///
+    /// ```swift
+    /// Signals.lift(on: form, name, street, town, country, phone, email) { form, name, street, town, country, phone, email in form.fill(name, street, town, country, phone, email) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - target: the object. It is not kept alive: when it has gone, the calls end.
+    ///   - a: the first signal.
+    ///   - b: the second signal.
+    ///   - c: the third signal.
+    ///   - d: the fourth signal.
+    ///   - e: the fifth signal.
+    ///   - f: the sixth signal.
+    ///   - method: calls the method.
+    /// - Returns: the subscription, to end the calls before.
+    @MainActor
+    @discardableResult
+    public static func lift<Target: AnyObject, A: Signal, B: Signal, C: Signal, D: Signal, E: Signal, F: Signal>(
+        on target: Target, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
+        _ method: @escaping @MainActor (Target, A.Value, B.Value, C.Value, D.Value, E.Value, F.Value) -> Void
+    ) -> Subscription
+    where
+        A.Failure == Never, B.Failure == Never, C.Failure == Never, D.Failure == Never, E.Failure == Never,
+        F.Failure == Never
+    {
+        combineLatest(a, b, c, d, e, f).bind(on: target) { method($0, $1.0, $1.1, $1.2, $1.3, $1.4, $1.5) }
+    }
+}

@@ -1,0 +1,150 @@
+import CurrycombSignals
+import Synchronization
+
+/// A value that two sides change, such as a text that a view model sets and a user edits: each side hears of the other's
+/// changes, and never of its own.
+///
+/// ```swift
+/// let name = Channel("")
+/// name.following.observe { print("The view shows \($0)") }    // The view shows
+/// name.leading.send("Ada")                                    // The view shows Ada
+/// name.following.send("Ada L")                                // and nothing is printed: the view knows
+/// print(name.value)                                           // Ada L
+/// ```
+///
+/// There is no echo and no endless loop:
+///
+/// - what is sent at one end comes out at the other only; what is bound to an end
+///   (``ChannelTerminal/bind(to:)``) does not get back what it gave, neither as it was nor as it looks after transforms;
+/// - a value that equals the present one is no change;
+/// - where both sides change at the same time, one of the two is last, and both sides end with it.
+///
+/// A channel ends when it is let go of: its ends complete, and what was bound to them no longer is.
+public final class Channel<Value: Sendable & Equatable>: Sendable {
+    let core: ChannelCore<Value>
+
+    /// Makes a channel.
+    ///
+    /// - Parameter value: its value until one is sent.
+    public init(_ value: Value) { core = ChannelCore(value) }
+
+    deinit { core.end() }
+
+    /// The value as it is now. When it is set, both ends hear of it, unless it is the same.
+    public var value: Value {
+        get { core.current.value }
+        set { core.send(newValue, from: nil) }
+    }
+
+    /// The value as a property: what is derived from it, such as whether a form is valid, hears of changes from both ends.
+    public var property: Property<Value> { core.property }
+
+    /// The end of the model's side.
+    public var leading: ChannelTerminal<Value> { core.terminal(.leading) }
+
+    /// The end of the view's side.
+    public var following: ChannelTerminal<Value> { core.terminal(.following) }
+}
+
+/// A value with what tells an echo from a change.
+struct ChannelState<Value: Sendable>: Sendable {
+    var value: Value
+    /// Grows by one at each change.
+    var version = 0
+    /// Which end it came from, if any.
+    var origin: ChannelSide?
+    /// Which version that end had been told last when it sent this one.
+    var seen = 0
+}
+
+enum ChannelSide: Sendable { case leading, following }
+
+/// What the channel and its ends have in common; it outlives the channel where somebody keeps an end.
+final class ChannelCore<Value: Sendable & Equatable>: Sendable {
+    private let owner: Mutex<MutableProperty<ChannelState<Value>>?>
+    private let states: Property<ChannelState<Value>>
+    let property: Property<Value>
+    /// The last version that the observers of each end have been told.
+    private let lastTold = Mutex<(leading: Int, following: Int)>((0, 0))
+
+    init(_ value: Value) {
+        let state = MutableProperty(ChannelState(value: value))
+        owner = Mutex(state)
+        states = state.map { $0 }
+        property = state.map(\.value)
+    }
+
+    var current: ChannelState<Value> { states.current }
+
+    /// Ends the channel: the property that is let go of completes what is derived from it.
+    func end() { _ = owner.withLock { $0.take() } }
+
+    /// Changes the value, unless it is the same.
+    ///
+    /// - Returns: the version that holds now.
+    @discardableResult
+    func send(_ value: Value, from origin: ChannelSide?) -> Int {
+        guard let state = owner.withLock({ $0 }) else { return current.version }
+        let present = state.current
+        if present.value == value { return present.version }
+        let seen = told(origin)
+        return state.modify { state in
+            if state.value != value {
+                state = ChannelState(value: value, version: state.version + 1, origin: origin, seen: seen)
+            }
+            return state.version
+        }
+    }
+
+    func terminal(_ side: ChannelSide) -> ChannelTerminal<Value> {
+        ChannelTerminal(
+            signal: states.through(OtherSide(core: self, side: side)).eraseToAnySignal(),
+            versions: states.map { (value: $0.value, version: $0.version) },
+            write: { self.send($0, from: side) })
+    }
+
+    fileprivate func told(_ side: ChannelSide?) -> Int {
+        lastTold.withLock { told in
+            switch side {
+            case .leading: told.leading
+            case .following: told.following
+            case nil: 0
+            }
+        }
+    }
+
+    fileprivate func tell(_ side: ChannelSide, _ version: Int) {
+        lastTold.withLock { told in
+            switch side {
+            case .leading: told.leading = version
+            case .following: told.following = version
+            }
+        }
+    }
+}
+
+/// Passes on what an end has not sent itself.
+private struct OtherSide<Value: Sendable & Equatable>: Stage {
+    typealias Input = ChannelState<Value>
+    typealias Output = Value
+    typealias Failure = Never
+
+    let core: ChannelCore<Value>
+    let side: ChannelSide
+    var last: Int?
+
+    init(core: ChannelCore<Value>, side: ChannelSide) {
+        self.core = core
+        self.side = side
+    }
+
+    mutating func next<D: Observer<Value, Never>>(_ state: ChannelState<Value>, to downstream: inout D) -> Demand {
+        if state.version == last { return .more }
+        // An end that was told something while it sent has shown that since: it is told what came of both.
+        let isEcho = last != nil && state.origin == side && state.seen == core.told(side)
+        last = state.version
+        if isEcho { return .more }
+        core.tell(side, state.version)
+        return downstream.next(state.value)
+    }
+}

@@ -1,0 +1,180 @@
+import CurrycombSignals
+
+/// A thing that an end of a channel is tied to.
+protocol ChannelSided<Value>: Sendable {
+    associatedtype Value: Sendable & Equatable
+    /// What it holds; `nil` when it is empty or has gone.
+    func read() -> Value?
+    /// Sets it.
+    /// - Returns: what it then holds; `nil` when it has gone.
+    func write(_ value: Value) -> Value?
+}
+
+/// Keeps an end and a thing at the same value.
+///
+/// It never trusts what an event carries, which may be old by now, but looks at both sides and compares with what was last
+/// exchanged: what the thing holds because of the channel is thus no change of the thing, however late its event comes; and
+/// the version tells what the channel holds because of the thing.
+struct ChannelLink<Side: ChannelSided>: Observer {
+    typealias Failure = Never
+    enum Change: Sendable { case ofChannel, ofThing }
+
+    let terminal: ChannelTerminal<Side.Value>
+    let side: Side
+    private var exchanged: Side.Value?
+    private var version = -1
+
+    init(_ terminal: ChannelTerminal<Side.Value>, _ side: Side) {
+        self.terminal = terminal
+        self.side = side
+    }
+
+    mutating func next(_ change: Change) -> Demand {
+        switch change {
+        case .ofChannel:
+            let (value, version) = terminal.versions.current
+            if version == self.version { return .more }
+            self.version = version
+            if value == exchanged { return .more }
+            guard let held = side.write(value) else { return .enough }
+            exchanged = held
+        case .ofThing:
+            guard let value = side.read(), value != exchanged else { return .more }
+            exchanged = value
+            version = terminal.write(value)
+        }
+        return .more
+    }
+
+    mutating func end(_ end: End<Never>) {}
+}
+
+extension ChannelTerminal {
+    /// Ties this end to a property: it is set to the channel's value now, and from then on each follows the other.
+    ///
+    /// ```swift
+    /// let celsius = Channel(20.0)
+    /// let fahrenheit = MutableProperty(0.0)
+    /// celsius.following.map { $0 * 9 / 5 + 32 } back: { ($0 - 32) * 5 / 9 }.bind(to: fahrenheit)
+    /// fahrenheit.value = 212
+    /// print(celsius.value)        // 100.0
+    /// ```
+    ///
+    /// - Parameter property: the property. It is not kept alive: when it has gone, the binding ends.
+    /// - Returns: the subscription, to end the binding before.
+    @discardableResult
+    public func bind(to property: MutableProperty<Value>) -> Subscription {
+        typealias Link = ChannelLink<PropertySide<Value>>
+        // Whichever ends first, the channel or the property, ends the binding.
+        let changes = Signals.merge(
+            versions.materialize().map { $0.value.map { _ in Link.Change.ofChannel } }.eraseToAnySignal(),
+            property.materialize().map { $0.value.map { _ in Link.Change.ofThing } }.eraseToAnySignal())
+        return changes.take(while: { $0 != nil }).compactMap { $0 }
+            .observe(with: Link(self, PropertySide(property: property)))
+    }
+
+    /// Ties this end to a property of an object of the main actor, such as the text of a field: it is set to the channel's
+    /// value now and at each change, and what the user makes of it goes to the channel.
+    ///
+    /// ```swift
+    /// form.name.following.bind(to: \.text, on: field, changes: field.edits)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - keyPath: the property.
+    ///   - target: the object. It is not kept alive: when it has gone, the binding ends.
+    ///   - changes: sends when the property may have changed; what it sends does not matter. That it also sends when the
+    ///     channel sets the property, at once or late, does no harm.
+    /// - Returns: the subscription, to end the binding before.
+    @MainActor
+    @discardableResult
+    public func bind<Target: AnyObject>(
+        to keyPath: ReferenceWritableKeyPath<Target, Value>, on target: Target,
+        changes: some Signal<some Sendable, Never>
+    ) -> Subscription {
+        bind(
+            MainSide(target: target, get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 }), of: target,
+            changes)
+    }
+
+    /// Ties this end to a property that may be empty, such as the text of a field, as does
+    /// ``bind(to:on:changes:)-(ReferenceWritableKeyPath<Target,Value>,_,_)``. Where it is empty, nothing is sent.
+    ///
+    /// ```swift
+    /// form.name.following.bind(to: \.text, on: field, changes: field.edits)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - keyPath: the property.
+    ///   - target: the object. It is not kept alive: when it has gone, the binding ends.
+    ///   - changes: sends when the property may have changed; what it sends does not matter.
+    /// - Returns: the subscription, to end the binding before.
+    @MainActor
+    @discardableResult
+    public func bind<Target: AnyObject>(
+        to keyPath: ReferenceWritableKeyPath<Target, Value?>, on target: Target,
+        changes: some Signal<some Sendable, Never>
+    ) -> Subscription {
+        bind(
+            MainSide(target: target, get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 }), of: target,
+            changes)
+    }
+
+    @MainActor
+    private func bind<Target: AnyObject>(
+        _ side: MainSide<Target, Value>, of target: Target, _ changes: some Signal<some Sendable, Never>
+    ) -> Subscription {
+        typealias Link = ChannelLink<MainSide<Target, Value>>
+        let channel = versions.materialize().map { $0.value.map { _ in Link.Change.ofChannel } }
+        let thing = changes.map { _ in Link.Change?.some(.ofThing) }
+        let subscription = Signals.merge(channel.eraseToAnySignal(), thing.eraseToAnySignal())
+            .take(while: { $0 != nil }).compactMap { $0 }
+            .deliver(on: .mainActor)
+            .observe(with: Link(self, side))
+        Lifetime.of(target)?.add(subscription)
+        return subscription
+    }
+}
+
+/// A property at an end.
+struct PropertySide<Value: Sendable & Equatable>: ChannelSided {
+    weak let property: MutableProperty<Value>?
+
+    func read() -> Value? { property?.current }
+
+    func write(_ value: Value) -> Value? {
+        guard let property else { return nil }
+        property.value = value
+        // Not what it holds: another thread may have set it since, and that is a change to hear of.
+        return value
+    }
+}
+
+/// An object of the main actor at an end.
+struct MainSide<Target: AnyObject, Value: Sendable & Equatable>: ChannelSided {
+    let target: WeakOnMain<Target>
+    let get: @MainActor (Target) -> Value?
+    let set: @MainActor (Target, Value) -> Void
+
+    init(
+        target: Target, get: @escaping @MainActor (Target) -> Value?,
+        set: @escaping @MainActor (Target, Value) -> Void
+    ) {
+        self.target = WeakOnMain(target)
+        self.get = get
+        self.set = set
+    }
+
+    func read() -> Value? {
+        MainActor.assumeIsolated { target.object.flatMap(get) }
+    }
+
+    func write(_ value: Value) -> Value? {
+        MainActor.assumeIsolated {
+            guard let object = target.object else { return nil }
+            set(object, value)
+            // It may have made something else of it, such as upper case: that is its form, and no change.
+            return get(object) ?? value
+        }
+    }
+}

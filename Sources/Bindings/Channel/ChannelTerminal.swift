@@ -1,0 +1,55 @@
+import CurrycombSignals
+
+/// One end of a ``Channel``: a signal of what the other side sends, the present value first, and where this side sends.
+///
+/// An end does not keep its channel: when the channel has gone, the end has completed, and sending does nothing.
+public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
+    /// An end does not fail.
+    public typealias Failure = Never
+
+    let signal: AnySignal<Value, Never>
+    /// The value with its version, whoever sent it.
+    let versions: Property<(value: Value, version: Int)>
+    /// Sends, and tells which version holds then.
+    let write: @Sendable (Value) -> Int
+
+    /// The channel's value as it is now, as this end sees it.
+    public var current: Value { versions.current.value }
+
+    /// Sends a value to the other side. One that equals the present value is no change.
+    ///
+    /// - Parameter value: what to send.
+    public func send(_ value: Value) { _ = write(value) }
+
+    /// Tells the present value and then what the other side sends.
+    ///
+    /// - Parameters:
+    ///   - observer: whom to tell.
+    ///   - subscription: disposing of it removes the observer.
+    public func subscribe<O: Observer<Value, Never>>(_ observer: consuming O, in subscription: Subscription) {
+        signal.subscribe(observer, in: subscription)
+    }
+
+    /// The end as a side sees it that has another form for the value.
+    ///
+    /// The two functions need not be inverse to each other. What a side gives is what it keeps: a side that shows two
+    /// decimals does not cut the others off the channel's value, and who types `1.0` is not made to see `1`.
+    ///
+    /// ```swift
+    /// let price = Channel(1.005)
+    /// let text = price.following.map { String(format: "%.2f", $0) } back: { Double($0) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - transform: makes the side's form of a value.
+    ///   - back: makes a value of the side's form, or `nil`, where it means none: then nothing is sent.
+    /// - Returns: the end in the side's form.
+    public func map<Other: Sendable & Equatable>(
+        _ transform: @escaping @Sendable (Value) -> Other, back: @escaping @Sendable (Other) -> Value?
+    ) -> ChannelTerminal<Other> {
+        ChannelTerminal<Other>(
+            signal: signal.map(transform).eraseToAnySignal(),
+            versions: versions.map { (value: transform($0.value), version: $0.version) },
+            write: { [versions, write] in back($0).map(write) ?? versions.current.version })
+    }
+}

@@ -1,0 +1,176 @@
+import CurrycombEffects
+import CurrycombSignals
+import Synchronization
+
+/// How many executions of a ``Command`` there may be at a time.
+public enum CommandPolicy: Sendable, Equatable {
+    /// One: while it executes the command is not enabled, and asking again does nothing.
+    case oneAtATime
+    /// Any number.
+    case concurrent
+}
+
+/// Why an execution of a ``Command`` gave no value.
+public enum CommandError<Failure: Error>: Error {
+    /// It did not begin: the command was not enabled.
+    case notEnabled
+    /// It failed.
+    case failed(Failure)
+}
+
+extension CommandError: Equatable where Failure: Equatable {}
+
+/// Something that a user can set going, such as saving a form: work with what a view needs to know of it, namely whether it
+/// may begin, whether it is under way, and what came of it.
+///
+/// ```swift
+/// let save = Command(enabledIf: name.property.map { !$0.isEmpty }) { (name: String) in
+///     LazyTask { try await server.save(name) }
+/// }
+/// save.isExecuting.observe { print($0 ? "Saving…" : "Ready") }
+/// save.errors.observe { print("Not saved: \($0)") }
+/// save.execute("Ada")
+/// ```
+///
+/// Each execution runs the work afresh. An error ends an execution and not the command: ``errors`` are values. When the
+/// command is let go of, what executes is cancelled, and its signals complete.
+public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
+    private let core: CommandCore<Input, Output, Failure>
+
+    /// Makes a command of work that is a signal.
+    ///
+    /// ```swift
+    /// let download = Command { (url: String) in progress(of: url) }
+    /// download.values.observe { print("\($0) %") }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - condition: whether the command may begin, apart from what is under way.
+    ///   - policy: how many executions there may be at a time.
+    ///   - work: makes the work of an execution.
+    public init<Work: Signal<Output, Failure>>(
+        enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
+        work: @escaping @Sendable (Input) -> Work
+    ) {
+        core = CommandCore(condition, policy) { work($0).eraseToAnySignal() }
+    }
+
+    /// Makes a command of work that is a lazy task.
+    ///
+    /// ```swift
+    /// let save = Command { (name: String) in LazyTask { try await server.save(name) } }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - condition: whether the command may begin, apart from what is under way.
+    ///   - policy: how many executions there may be at a time.
+    ///   - work: makes the work of an execution, which is cancelled where the execution is.
+    public convenience init(
+        enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
+        work: @escaping @Sendable (Input) -> LazyTask<Output, Failure>
+    ) {
+        self.init(enabledIf: condition, policy) { Signals.from(work($0)) }
+    }
+
+    /// Makes a command of an asynchronous function.
+    ///
+    /// ```swift
+    /// let save = Command { [weak self] (name: String) in try await self?.store(name) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - condition: whether the command may begin, apart from what is under way.
+    ///   - policy: how many executions there may be at a time.
+    ///   - work: does the work of an execution, in a task that is cancelled where the execution is.
+    @_disfavoredOverload
+    public convenience init(
+        enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
+        work: @escaping @Sendable (Input) async throws(Failure) -> Output
+    ) {
+        self.init(enabledIf: condition, policy) { input in
+            LazyTask { () async throws(Failure) in try await work(input) }
+        }
+    }
+
+    deinit { core.close() }
+
+    /// Whether it would begin if it were asked to: bind a button's `isEnabled` to it.
+    public var isEnabled: Property<Bool> { core.isEnabled }
+
+    /// Whether something is under way. It is false again before an execution's end or error is told, so that whoever hears of
+    /// it may execute anew.
+    public var isExecuting: Property<Bool> { core.isExecuting }
+
+    /// The values of all executions, as they come.
+    public var values: some Signal<Output, Never> { core.values }
+
+    /// The errors of all executions, as they come. It does not tell of an execution that was refused or cancelled.
+    public var errors: some Signal<Failure, Never> { core.errors }
+
+    /// Sets it going, unless it is not enabled.
+    ///
+    /// ```swift
+    /// button.taps.observe { save.execute(name.value) }
+    /// ```
+    ///
+    /// - Parameter input: what to work on.
+    /// - Returns: the execution, to cancel it; `nil` where it was refused.
+    @discardableResult
+    public func execute(_ input: Input) -> Subscription? {
+        guard core.begin() else { return nil }
+        return core.run(input, next: { _ in }, ended: { _ in })
+    }
+
+    /// An execution as a signal, which begins when it is observed, and is cancelled by disposal.
+    ///
+    /// ```swift
+    /// save.execution("Ada").observe({ print("Saved \($0)") }, ended: { print($0) })
+    /// ```
+    ///
+    /// - Parameter input: what to work on.
+    /// - Returns: a cold signal of what this execution gives; it fails with ``CommandError/notEnabled`` where it is refused.
+    public func execution(_ input: Input) -> some Signal<Output, CommandError<Failure>> {
+        Signals.create { [core] (sink: Sink<Output, CommandError<Failure>>) in
+            guard core.begin() else { return sink.fail(.notEnabled) }
+            let running = core.run(input, next: { sink.send($0) }) { end in
+                switch end {
+                case .completed: sink.complete()
+                case .failed(let error): sink.fail(.failed(error))
+                case .interrupted: sink.subscription.dispose()
+                }
+            }
+            sink.onDispose { running.dispose() }
+        }
+    }
+
+    /// Cancels everything that is under way.
+    public func cancel() { core.cancel() }
+}
+
+extension Command where Input == Void {
+    /// Sets it going, unless it is not enabled.
+    ///
+    /// ```swift
+    /// let refresh = Command { LazyTask { try await server.news() } }
+    /// refresh.execute()
+    /// ```
+    ///
+    /// - Returns: the execution, to cancel it; `nil` where it was refused.
+    @discardableResult
+    public func execute() -> Subscription? { execute(()) }
+}
+
+extension Signal where Failure == Never {
+    /// Executes a command with each value; those that come while it is not enabled are left out.
+    ///
+    /// ```swift
+    /// button.events(.touchUpInside).map { name.value }.bind(to: save)
+    /// ```
+    ///
+    /// - Parameter command: the command. It is not kept alive: when it has gone, the binding ends.
+    /// - Returns: the subscription, to end the binding before. What is under way is not cancelled with it.
+    @discardableResult
+    public func bind<Output, Error>(to command: Command<Value, Output, Error>) -> Subscription {
+        bind(weakly: command, until: command.values) { $0.execute($1) }
+    }
+}

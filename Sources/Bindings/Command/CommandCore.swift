@@ -1,0 +1,116 @@
+import CurrycombSignals
+import Synchronization
+
+/// What a command and its executions have in common; an execution does not keep the command.
+final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
+    private struct State {
+        var count = 0
+        var isClosed = false
+        var running = CompositeDisposable()
+    }
+
+    let values = Subject<Output, Never>()
+    let errors = Subject<Failure, Never>()
+    let isEnabled: Property<Bool>
+    var isExecuting: Property<Bool> { executing }
+
+    private let executing: MutableProperty<Bool>
+    private let condition: Property<Bool>
+    private let policy: CommandPolicy
+    private let work: @Sendable (Input) -> AnySignal<Output, Failure>
+    private let state = Mutex(State())
+
+    init(
+        _ condition: Property<Bool>, _ policy: CommandPolicy,
+        _ work: @escaping @Sendable (Input) -> AnySignal<Output, Failure>
+    ) {
+        let executing = MutableProperty(false)
+        self.executing = executing
+        self.condition = condition
+        self.policy = policy
+        self.work = work
+        isEnabled = condition.combine(with: executing) { $0 && !($1 && policy == .oneAtATime) }
+    }
+
+    /// Takes the right to execute, if there is one.
+    func begin() -> Bool {
+        guard condition.current else { return false }
+        let (isAccepted, isFirst) = state.withLock { state in
+            if state.isClosed || (policy == .oneAtATime && state.count > 0) { return (false, false) }
+            state.count += 1
+            return (true, state.count == 1)
+        }
+        if isFirst { tell() }
+        return isAccepted
+    }
+
+    /// Executes, with the right that `begin` gave.
+    func run(
+        _ input: Input, next: @escaping @Sendable (Output) -> Void,
+        ended: @escaping @Sendable (End<Failure>) -> Void
+    ) -> Subscription {
+        state.withLock { $0.running }.subscription { subscription in
+            work(input).subscribe(
+                Execution(core: self, subscription: subscription, forward: next, ended: ended), in: subscription)
+        }
+    }
+
+    fileprivate func finish() {
+        let isLast = state.withLock { state in
+            state.count -= 1
+            return state.count == 0
+        }
+        if isLast { tell() }
+    }
+
+    /// Sets the property to what is so when it is set, so that the last of several threads sets it right.
+    private func tell() {
+        executing.modify { $0 = state.withLock { $0.count > 0 } }
+    }
+
+    func cancel() {
+        let running = state.withLock { state in
+            defer { if !state.isClosed { state.running = CompositeDisposable() } }
+            return state.running
+        }
+        running.dispose()
+    }
+
+    func close() {
+        state.withLock { $0.isClosed = true }
+        cancel()
+        values.complete()
+        errors.complete()
+    }
+}
+
+extension CompositeDisposable {
+    /// A subscription in the bag. If the bag is disposed of already, so is the subscription, before it runs.
+    fileprivate func subscription(_ run: (Subscription) -> Void) -> Subscription {
+        let subscription = Subscription()
+        add(subscription)
+        run(subscription)
+        return subscription
+    }
+}
+
+/// What listens to one execution.
+private struct Execution<Input: Sendable, Output: Sendable, Failure: Error>: Observer {
+    let core: CommandCore<Input, Output, Failure>
+    let subscription: Subscription
+    let forward: @Sendable (Output) -> Void
+    let ended: @Sendable (End<Failure>) -> Void
+
+    mutating func next(_ value: Output) -> Demand {
+        core.values.send(value)
+        forward(value)
+        return .more
+    }
+
+    mutating func end(_ end: End<Failure>) {
+        core.finish()
+        if case .failed(let error) = end { core.errors.send(error) }
+        ended(end)
+        subscription.dispose()
+    }
+}

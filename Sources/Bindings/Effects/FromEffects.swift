@@ -1,0 +1,58 @@
+import CurrycombEffects
+import CurrycombSignals
+
+/// What runs a lazy task for each observer.
+struct FromLazyTask<Value: Sendable, Failure: Error>: Signal {
+    let task: LazyTask<Value, Failure>
+
+    func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        Signals.create { (sink: Sink<Value, Failure>) in
+            let running = Task { [task] in
+                switch await task.outcome() {
+                case .success(let value):
+                    sink.send(value)
+                    sink.complete()
+                case .failure(let error): sink.fail(error)
+                case .cancelled: subscription.dispose()
+                }
+            }
+            sink.onDispose { running.cancel() }
+        }.subscribe(observer, in: subscription)
+    }
+}
+
+extension Signals {
+    /// A signal of what a lazy task gives.
+    ///
+    /// ```swift
+    /// let pages = taps.flatMap(.latest) { Signals.from(loadPage) }
+    /// ```
+    ///
+    /// - Parameter task: is run afresh for each observer, and cancelled at disposal.
+    /// - Returns: a cold signal of the task's value, which fails with its error.
+    public static func from<Value: Sendable, Failure: Error>(
+        _ task: LazyTask<Value, Failure>
+    ) -> some Signal<Value, Failure> {
+        FromLazyTask(task: task)
+    }
+
+    /// A signal of what an effect gives.
+    ///
+    /// ```swift
+    /// Signals.from(IO { readLine() ?? "" }).observe { print("You said \($0)") }
+    /// ```
+    ///
+    /// - Parameter io: is run for each observer, on the thread on which it observes.
+    /// - Returns: a cold signal of the effect's value, which fails with its error.
+    public static func from<Value: Sendable, Failure: Error>(_ io: IO<Value, Failure>) -> some Signal<Value, Failure> {
+        create { (sink: Sink<Value, Failure>) in
+            if sink.subscription.isDisposed { return }
+            do throws(Failure) {
+                sink.send(try io.run())
+                sink.complete()
+            } catch {
+                sink.fail(error)
+            }
+        }
+    }
+}

@@ -1,0 +1,19 @@
+#if canImport(ObjectiveC)
+    // nonisolated(unsafe): of the key only its address is used.
+    import Foundation
+    import ObjectiveC
+
+    nonisolated(unsafe) private var lifetimeKey: UInt8 = 0
+
+    extension NSObject {
+        /// The lifetime that is let go of with the object.
+        var associatedLifetime: Lifetime {
+            objc_sync_enter(self)
+            defer { objc_sync_exit(self) }
+            if let lifetime = objc_getAssociatedObject(self, &lifetimeKey) as? Lifetime { return lifetime }
+            let lifetime = Lifetime()
+            objc_setAssociatedObject(self, &lifetimeKey, lifetime, .OBJC_ASSOCIATION_RETAIN)
+            return lifetime
+        }
+    }
+#endif

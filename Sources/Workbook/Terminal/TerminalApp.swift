@@ -1,0 +1,46 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Runs a small program that has the whole terminal, until a key ends it. The terminal is given back on every way out:
+/// Escape, Ctrl-C, a signal, a trap.
+///
+/// - Parameters:
+///   - command: how the program is started; told where there is no terminal.
+///   - tick: is called before each drawing, twenty times a second at least.
+///   - lines: what to draw, for so many columns.
+///   - press: takes a key, and says whether to go on.
+/// - Returns: the program's exit code.
+@MainActor
+package func runInTerminal(
+    _ command: String, tick: () -> Void = {}, lines: (_ columns: Int) -> [StyledLine], press: (Key) -> Bool
+) -> Int32 {
+    guard TerminalTraits.current.isInteractive, let terminal = Terminal() else {
+        print("This reads keys, so it needs a terminal: \(command)")
+        return 1
+    }
+    TerminalSignals.install(wake: terminal.wake)
+    terminal.enter()
+    defer { terminal.leave() }
+    while true {
+        tick()
+        terminal.show(lines(terminal.traits.columns))
+        let news = terminal.await(50)
+        if TerminalSignals.ending != 0 || news.isGone {
+            terminal.leave()
+            TerminalSignals.passOn(TerminalSignals.ending == 0 ? SIGHUP : TerminalSignals.ending)
+        }
+        if news.wakes.contains(TerminalSignals.Wake.continued) { terminal.enter() }
+        if !news.wakes.isDisjoint(with: [TerminalSignals.Wake.resized, TerminalSignals.Wake.continued]) {
+            terminal.resize()
+        }
+        for key in news.keys {
+            if key == .redraw { terminal.forget() }
+            if !press(key) { return 0 }
+        }
+    }
+}

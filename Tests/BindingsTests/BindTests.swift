@@ -1,0 +1,178 @@
+import CurrycombBindings
+import CurrycombSignals
+import Testing
+
+/// A view of a kit that is not there: it looks as UIKit's do.
+@MainActor
+final class Label {
+    var text: String? = "" { didSet { texts.append(text) } }
+    var width = 0
+    var texts: [String?] = []
+    let life: Lives.Life?
+    init(_ lives: Lives? = nil) { life = lives?.begin() }
+}
+
+/// A view that tells when it goes.
+@MainActor
+final class Page: HasLifetime {
+    let lifetime = Lifetime()
+    var title = ""
+}
+
+@Suite("A binding", .timeLimit(.minutes(1)))
+@MainActor
+struct BindTests {
+    @Test("sets a property at once where it is sent on the main actor, an optional one too")
+    func sets() {
+        let label = Label()
+        let words = Subject<String, Never>()
+        let subscription = words.bind(to: \.text, on: label)
+        words.map(\.count).bind(to: \.width, on: label)
+        words.send("abc")
+        #expect(label.text == "abc")
+        #expect(label.width == 3)
+        subscription.dispose()
+        words.send("z")
+        #expect(label.text == "abc")
+        #expect(label.width == 1)
+    }
+
+    @Test("brings values from other threads to the main actor, and keeps their order with those sent there")
+    func threads() async {
+        let label = Label()
+        let words = Subject<String, Never>()
+        words.bind(to: \.text, on: label)
+        await Task.detached { for number in 0..<5 { words.send("\(number)") } }.value
+        words.send("last")
+        await mainTurn()
+        #expect(label.texts == ["0", "1", "2", "3", "4", "last"])
+    }
+
+    @Test("does not keep its target, and ends at the next value after it has gone")
+    func weakTarget() {
+        let lives = Lives()
+        let words = Subject<String, Never>()
+        var label: Label? = Label(lives)
+        let subscription = words.bind(to: \.text, on: label!)
+        words.send("a")
+        #expect(lives.current == 1)
+        label = nil
+        #expect(lives.current == 0)
+        #expect(!subscription.isDisposed)
+        words.send("b")
+        #expect(subscription.isDisposed)
+    }
+
+    @Test("ends with a target that has a lifetime at once")
+    func lifetime() {
+        let words = Subject<String, Never>()
+        var page: Page? = Page()
+        let subscription = words.bind(to: \.title, on: page!)
+        let during = words.take(during: page!.lifetime)
+        let record = during.record()
+        words.send("a")
+        #expect(page?.title == "a")
+        page = nil
+        #expect(subscription.isDisposed)
+        #expect(record.words == "a |")
+        #expect(during.record().words == "|")
+    }
+
+    @Test("sets a property that anybody may read, from any thread, and ends with it")
+    func property() {
+        let words = Subject<String, Never>()
+        var latest: MutableProperty? = MutableProperty("")
+        let subscription = words.bind(to: latest!)
+        let record = latest!.record()
+        words.send("a")
+        words.send("b")
+        #expect(record.words == " a b")
+        latest = nil
+        #expect(record.words == " a b |")
+        #expect(subscription.isDisposed)
+    }
+
+    @Test("ends with its signal")
+    func ends() {
+        let label = Label()
+        let words = Subject<String, Never>()
+        let subscription = words.bind(to: \.text, on: label)
+        words.complete()
+        #expect(subscription.isDisposed)
+    }
+
+    @Test("disposal from inside is prompt")
+    func disposeInside() {
+        let page = Page()
+        let numbers = Subject<Int, Never>()
+        var subscription: Subscription?
+        var seen: [Int] = []
+        subscription = numbers.bind(on: page) { _, number in
+            seen.append(number)
+            subscription?.dispose()
+        }
+        numbers.send(1)
+        numbers.send(2)
+        #expect(seen == [1])
+    }
+
+    @Test("nothing arrives after disposal, though it was on its way")
+    func disposedOnTheWay() async {
+        let label = Label()
+        let words = Subject<String, Never>()
+        let subscription = words.bind(to: \.text, on: label)
+        await Task.detached { words.send("late") }.value
+        subscription.dispose()
+        await mainTurn()
+        #expect(label.texts == [] || label.texts == ["late"])
+        let before = label.texts
+        words.send("later")
+        await mainTurn()
+        #expect(label.texts == before)
+    }
+
+    @Test("lifts functions of two to six values")
+    func lift() {
+        let numbers = (0..<6).map { _ in Subject<Int, Never>() }
+        let (a, b, c, d, e, f) = (numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+        let records = [
+            Signals.lift({ 10 * $0 + $1 }, a, b).record(),
+            Signals.lift({ 10 * (10 * $0 + $1) + $2 }, a, b, c).record(),
+            Signals.lift({ [$0, $1, $2, $3].reduce(0) { 10 * $0 + $1 } }, a, b, c, d).record(),
+            Signals.lift({ [$0, $1, $2, $3, $4].reduce(0) { 10 * $0 + $1 } }, a, b, c, d, e).record(),
+            Signals.lift({ [$0, $1, $2, $3, $4, $5].reduce(0) { 10 * $0 + $1 } }, a, b, c, d, e, f).record(),
+        ]
+        for (index, number) in numbers.enumerated() { number.send(index + 1) }
+        #expect(records.map(\.words) == ["12", "123", "1234", "12345", "123456"])
+        a.send(9)
+        #expect(records.map(\.words) == ["12 92", "123 923", "1234 9234", "12345 92345", "123456 923456"])
+    }
+
+    @Test("lifts methods of one to six values, of an object that it does not keep")
+    func liftMethod() {
+        final class Form {
+            var shown: [Int] = []
+            func show(_ numbers: Int...) { shown.append(numbers.reduce(0) { 10 * $0 + $1 }) }
+        }
+        var form: Form? = Form()
+        let numbers = (0..<6).map { _ in Subject<Int, Never>() }
+        let (a, b, c, d, e, f) = (numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+        let lifted = [
+            Signals.lift(on: form!, a) { form, a in form.show(a) },
+            Signals.lift(on: form!, a, b) { form, a, b in form.show(a, b) },
+            Signals.lift(on: form!, a, b, c) { form, a, b, c in form.show(a, b, c) },
+            Signals.lift(on: form!, a, b, c, d) { $0.show($1, $2, $3, $4) },
+            Signals.lift(on: form!, a, b, c, d, e) { $0.show($1, $2, $3, $4, $5) },
+            Signals.lift(on: form!, a, b, c, d, e, f) { $0.show($1, $2, $3, $4, $5, $6) },
+        ]
+        for (index, number) in numbers.enumerated() { number.send(index + 1) }
+        #expect(form?.shown == [1, 12, 123, 1234, 12345, 123_456])
+        f.send(7)
+        #expect(form?.shown.last == 123_457)
+        weak let gone = form
+        form = nil
+        #expect(gone == nil)
+        a.send(0)
+        #expect(lifted.allSatisfy { $0.isDisposed })
+    }
+}

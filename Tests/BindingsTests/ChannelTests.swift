@@ -1,0 +1,220 @@
+import CurrycombBindings
+import CurrycombSignals
+import Testing
+
+/// A text field that tells of each change, of those that the program makes too, as many controls do.
+@MainActor
+final class Field {
+    var text: String? {
+        get { content }
+        set {
+            content = normalise(newValue ?? "")
+            sets += 1
+            edits.send()
+        }
+    }
+    var sets = 0
+    let edits = Subject<Void, Never>()
+    private var content = ""
+    private let normalise: (String) -> String
+    init(_ normalise: @escaping (String) -> String = { $0 }) { self.normalise = normalise }
+
+    /// What the user does.
+    func type(_ text: String) {
+        content = normalise(text)
+        edits.send()
+    }
+}
+
+@Suite("A channel", .timeLimit(.minutes(1)))
+@MainActor
+struct ChannelTests {
+    @Test("tells each end what the other sends, the present value first, and no echo")
+    func ends() {
+        let channel = Channel(1)
+        let left = channel.leading.record()
+        let right = channel.following.record()
+        channel.leading.send(2)
+        channel.following.send(3)
+        channel.value = 4
+        channel.following.send(4)
+        channel.leading.send(5)
+        #expect(left.words == "1 3 4")
+        #expect(right.words == "1 2 4 5")
+        #expect(channel.value == 5)
+        #expect(channel.following.record().words == "5")
+    }
+
+    @Test("each send at one end is one change of what is derived")
+    func derived() {
+        let channel = Channel("")
+        let record = channel.property.map { $0.count > 2 }.record()
+        channel.following.send("ab")
+        channel.following.send("abc")
+        channel.following.send("abc")
+        #expect(record.words == "false false true")
+    }
+
+    @Test("completes when it goes, and its ends are then deaf")
+    func completes() {
+        var channel: Channel<Int>? = Channel(1)
+        let end = channel!.leading
+        let record = end.record()
+        let other = MutableProperty(0)
+        let binding = channel!.following.bind(to: other)
+        channel = nil
+        #expect(record.words == "1 |")
+        #expect(binding.isDisposed)
+        end.send(7)
+        #expect(end.current == 1)
+    }
+
+    @Test("an observer that answers at its own end is not told what it said, and the other end hears both in order")
+    func reentrant() {
+        let channel = Channel("")
+        let model = Log<String>()
+        let view = channel.following.record()
+        channel.leading.observe {
+            model.add($0)
+            // A model that keeps to upper case.
+            channel.leading.send($0.uppercased())
+        }
+        channel.following.send("a")
+        channel.following.send("ab")
+        #expect(model.all == ["", "a", "ab"])
+        #expect(view.words == " A AB")
+        #expect(channel.value == "AB")
+    }
+
+    @Test("ties two properties without a loop, and once a change")
+    func properties() {
+        let channel = Channel(0)
+        let (a, b) = (MutableProperty(5), MutableProperty(6))
+        channel.leading.bind(to: a)
+        channel.following.bind(to: b)
+        #expect(a.value == 0 && b.value == 0)
+        let (heardA, heardB) = (a.record(), b.record())
+        a.value = 1
+        b.value = 2
+        b.value = 2
+        channel.value = 3
+        #expect(heardA.words == "0 1 2 3")
+        #expect(heardB.words == "0 1 2 2 3")
+        #expect(channel.value == 3)
+    }
+
+    @Test("a transform that does not round-trip clobbers neither side")
+    func transforms() {
+        let channel = Channel(1.005)
+        let shown = MutableProperty("")
+        let hundredths: @Sendable (Double) -> String = { "\(Int($0 * 100))/100" }
+        channel.following.map(hundredths) { text in
+            let parts = text.split(separator: "/").compactMap { Double($0) }
+            return parts.count == 2 && parts[1] != 0 ? parts[0] / parts[1] : nil
+        }.bind(to: shown)
+        let record = shown.record()
+        #expect(shown.value == "100/100")
+        // What the side shows has not come back.
+        #expect(channel.value == 1.005)
+        shown.value = "201/200"
+        #expect(channel.value == 1.005)
+        shown.value = "2019/1000"
+        #expect(channel.value == 2.019)
+        // What the side gave has not come back either.
+        #expect(shown.value == "2019/1000")
+        shown.value = "nonsense"
+        #expect(channel.value == 2.019)
+        channel.leading.send(3)
+        #expect(record.words == "100/100 201/200 2019/1000 nonsense 300/100")
+    }
+
+    @Test("many threads at both sides end with one value for all")
+    func converges() async {
+        for _ in 0..<50 {
+            let channel = Channel(-1)
+            let (a, b) = (MutableProperty(0), MutableProperty(0))
+            channel.leading.bind(to: a)
+            channel.following.bind(to: b)
+            let (left, right) = (channel.leading.record(), channel.following.record())
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask { for number in 0..<20 { a.value = number } }
+                group.addTask { for number in 100..<120 { b.value = number } }
+                group.addTask { for number in 200..<220 { channel.value = number } }
+            }
+            await until { a.value == channel.value && b.value == channel.value }
+            _ = (left, right)
+        }
+    }
+
+    @Test("ties a field that tells of every change, also of those that the channel makes")
+    func field() {
+        let channel = Channel("a")
+        let field = Field()
+        let heard = channel.leading.record()
+        channel.following.bind(to: \.text, on: field, changes: field.edits)
+        #expect(field.text == "a")
+        field.type("ab")
+        channel.value = "c"
+        field.type("c")
+        #expect(field.text == "c")
+        #expect(heard.words == "a ab c")
+        #expect(field.sets == 2)
+    }
+
+    @Test("lets a field keep its own form of a value")
+    func normalising() {
+        let channel = Channel("a")
+        let field = Field { $0.uppercased() }
+        channel.following.bind(to: \.text, on: field, changes: field.edits)
+        #expect(field.text == "A")
+        #expect(channel.value == "a")
+        field.type("b")
+        #expect(channel.value == "B")
+        #expect(field.sets == 1)
+    }
+
+    @Test("keeps neither the field nor the property, and the binding ends with them")
+    func keepsNothing() {
+        let channel = Channel("a")
+        var field: Field? = Field()
+        weak let goneField = field
+        channel.following.bind(to: \.text, on: field!, changes: field!.edits)
+        var property: MutableProperty? = MutableProperty("")
+        weak let goneProperty = property
+        let binding = channel.leading.bind(to: property!)
+        field = nil
+        property = nil
+        #expect(goneField == nil)
+        #expect(goneProperty == nil)
+        #expect(binding.isDisposed)
+        channel.value = "b"
+    }
+
+    @Test("a channel is let go of though it was bound")
+    func letGo() {
+        let field = Field()
+        weak var gone: Channel<String>?
+        do {
+            let channel = Channel("a")
+            gone = channel
+            channel.following.bind(to: \.text, on: field, changes: field.edits)
+            channel.leading.observe { _ in }
+        }
+        #expect(gone == nil)
+        field.type("z")
+        #expect(field.text == "z")
+    }
+
+    @Test("disposal ends a binding")
+    func disposal() {
+        let channel = Channel("a")
+        let field = Field()
+        let binding = channel.following.bind(to: \.text, on: field, changes: field.edits)
+        binding.dispose()
+        binding.dispose()
+        channel.value = "b"
+        #expect(field.text == "a")
+        field.type("z")
+        #expect(channel.value == "b")
+    }
+}

@@ -1,0 +1,295 @@
+import CurrycombBindings
+import CurrycombEffects
+import CurrycombSignals
+import Testing
+
+@Suite("A command", .timeLimit(.minutes(1)))
+struct CommandTests {
+    @Test("tells its values, and whether it is under way, and is refused meanwhile")
+    func values() {
+        let work = Log<Subject<Int, Oops>>()
+        let command = Command { (_: String) in
+            let subject = Subject<Int, Oops>()
+            work.add(subject)
+            return subject
+        }
+        let (values, executing, enabled) = (
+            command.values.record(), command.isExecuting.record(), command.isEnabled.record()
+        )
+        #expect(command.execute("a") != nil)
+        #expect(command.execute("b") == nil)
+        work.all[0].send(1)
+        work.all[0].send(2)
+        work.all[0].complete()
+        #expect(command.execute("c") != nil)
+        work.all[1].send(3)
+        #expect(work.all.count == 2)
+        #expect(values.words == "1 2 3")
+        #expect(executing.words == "false true false true")
+        #expect(enabled.words == "true false true false")
+    }
+
+    @Test("works on what it is given")
+    func inputs() {
+        let command = Command { (text: String) in Signals.just(text.count) }
+        let values = command.values.record()
+        command.execute("abc")
+        command.execute("z")
+        #expect(values.words == "3 1")
+    }
+
+    @Test("outlives its errors, and is enabled again when it tells of one")
+    func errors() {
+        let work = Log<Subject<Int, Oops>>()
+        let command = Command { (_: Void) in
+            let subject = Subject<Int, Oops>()
+            work.add(subject)
+            return subject
+        }
+        let errors = command.errors.record()
+        let executing = command.isExecuting.record()
+        let retried = Log<Bool>()
+        let retry = command.errors.take(1).observe { _ in retried.add(command.execute() != nil) }
+        command.execute()
+        work.all[0].fail(.boom)
+        #expect(retried.all == [true])
+        work.all[1].fail(.other)
+        #expect(errors.words == "boom other")
+        #expect(executing.words == "false true false true false")
+        retry.dispose()
+    }
+
+    @Test("is not enabled while its condition does not hold")
+    func condition() {
+        let isValid = MutableProperty(false)
+        let ran = Log<Int>()
+        let command = Command(enabledIf: isValid) { (number: Int) in
+            ran.add(number)
+            return Signals.just(number)
+        }
+        #expect(command.execute(1) == nil)
+        #expect(command.isEnabled.current == false)
+        isValid.value = true
+        #expect(command.isEnabled.current)
+        #expect(command.execute(2) != nil)
+        #expect(ran.all == [2])
+    }
+
+    @Test("executes several at a time if it may")
+    func concurrent() {
+        let work = Log<Subject<Int, Never>>()
+        let command = Command(.concurrent) { (_: Void) in
+            let subject = Subject<Int, Never>()
+            work.add(subject)
+            return subject
+        }
+        let executing = command.isExecuting.record()
+        command.execute()
+        command.execute()
+        #expect(command.isEnabled.current)
+        work.all[0].complete()
+        #expect(command.isExecuting.current)
+        work.all[1].complete()
+        #expect(executing.words == "false true false")
+    }
+
+    @Test("cancels one execution or all, without an error")
+    func cancellation() {
+        let stopped = Log<Int>()
+        let command = Command(.concurrent) { (number: Int) in
+            Signals.never(Int.self, failure: Oops.self).doingAtEnd { _ in stopped.add(number) }
+        }
+        let errors = command.errors.record()
+        let first = command.execute(1)
+        command.execute(2)
+        command.execute(3)
+        first?.dispose()
+        first?.dispose()
+        #expect(stopped.all == [1])
+        #expect(command.isExecuting.current)
+        command.cancel()
+        #expect(stopped.all.sorted() == [1, 2, 3])
+        #expect(!command.isExecuting.current)
+        #expect(errors.words == "")
+        command.execute(4)
+        #expect(command.isExecuting.current)
+    }
+
+    @Test("gives an execution as a signal, which begins when observed and is cancelled by disposal")
+    func execution() {
+        let work = Subject<Int, Oops>()
+        let command = Command { (_: Int) in work }
+        let execution = command.execution(1)
+        #expect(!command.isExecuting.current)
+        let record = execution.record()
+        let refused = execution.record()
+        work.send(5)
+        record.dispose()
+        #expect(record.words == "5 !")
+        #expect(refused.words == "#notEnabled")
+        #expect(!command.isExecuting.current)
+        let again = execution.record()
+        work.fail(.boom)
+        #expect(again.words == "#failed(CurrycombBindingsTests.Oops.boom)")
+        let whole = Command { (_: Void) in Signals.of(1, 2) }
+        #expect(whole.execution(()).record().words == "1 2 |")
+    }
+
+    @Test("runs lazy tasks, and cancels them")
+    func tasks() async {
+        let cancelled = Log<Bool>()
+        let command = Command { (number: Int) in
+            number > 0
+                ? LazyTask<Int, Oops>.of(number * 2)
+                : number < 0 ? .fail(.boom) : LazyTask.never.onCancel(LazyTask { cancelled.add(true) })
+        }
+        let values = command.values.record()
+        let errors = command.errors.record()
+        command.execute(21)
+        await until { !command.isExecuting.current }
+        command.execute(-1)
+        await until { !command.isExecuting.current }
+        #expect(values.words == "42")
+        #expect(errors.words == "boom")
+        command.execute(0)
+        command.cancel()
+        #expect(!command.isExecuting.current)
+        await until { cancelled.all == [true] }
+    }
+
+    @Test("runs asynchronous functions, whose error it tells")
+    func functions() async {
+        let command = Command { (number: Int) async throws(Oops) in
+            if number < 0 { throw .boom }
+            return number + 1
+        }
+        let values = command.values.record()
+        let errors = command.errors.record()
+        command.execute(1)
+        await until { !command.isExecuting.current }
+        command.execute(-1)
+        await until { !command.isExecuting.current }
+        #expect(values.words == "2")
+        #expect(errors.words == "boom")
+        let plain = Command { (text: String) in await Task.detached { text.count }.value }
+        let counts = plain.values.record()
+        plain.execute("abc")
+        await until { !plain.isExecuting.current }
+        #expect(counts.words == "3")
+    }
+
+    @Test("of many threads that ask at once, one is let in")
+    func race() async {
+        for _ in 0..<100 {
+            let accepted = Log<Int>()
+            let command = Command { (_: Int) in Signals.never(Int.self) }
+            await withTaskGroup(of: Void.self) { group in
+                for number in 0..<4 {
+                    group.addTask { if command.execute(number) != nil { accepted.add(number) } }
+                }
+            }
+            #expect(accepted.all.count == 1)
+            #expect(command.isExecuting.current)
+        }
+    }
+
+    @Test("is executed by a signal, which leaves out what comes while it is not enabled")
+    func bound() {
+        let taps = Subject<Int, Never>()
+        let first = Subject<Int, Never>()
+        let ran = Log<Int>()
+        let command = Command { (number: Int) in
+            ran.add(number)
+            return first
+        }
+        let binding = taps.bind(to: command)
+        taps.send(1)
+        taps.send(2)
+        first.complete()
+        taps.send(3)
+        #expect(ran.all == [1, 3])
+        binding.dispose()
+        taps.send(4)
+        #expect(ran.all == [1, 3])
+    }
+
+    @Test("cancels what executes when it goes, and completes; an execution does not keep it")
+    func goes() {
+        let taps = Subject<Int, Never>()
+        let lives = Lives()
+        let stopped = Log<Bool>()
+        var command: Command? = {
+            let life = lives.begin()
+            return Command { (_: Int) in
+                Signals.never(Int.self).doingAtEnd { [life] in
+                    _ = life
+                    stopped.add($0.isInterrupted)
+                }
+            }
+        }()
+        let values = command!.values.record()
+        let executing = command!.isExecuting.record()
+        let later = command!.execution(1)
+        let binding = taps.bind(to: command!)
+        taps.send(1)
+        #expect(lives.current == 1)
+        command = nil
+        #expect(stopped.all == [true])
+        #expect(values.words == "|")
+        #expect(binding.isDisposed)
+        #expect(later.record().words == "#notEnabled")
+        #expect(executing.words == "false true false")
+    }
+
+    @Test("lets go of what it worked with")
+    func letsGo() {
+        let lives = Lives()
+        do {
+            let life = lives.begin()
+            let command = Command { (_: Int) in
+                Signals.never(Int.self).doing { [life] _ in _ = life }
+            }
+            command.execute(1)
+        }
+        #expect(lives.current == 0)
+    }
+}
+
+/// A view model as an app has it: that this compiles without further annotations is the test.
+@MainActor
+final class SignUp {
+    let name = Channel("")
+    var log: [String] = []
+    private(set) lazy var isTooShort = name.property.map { $0.count < 3 }
+    private(set) lazy var save = Command(enabledIf: isTooShort.map { !$0 }) { [weak self] (name: String) in
+        await self?.store(name) ?? false
+    }
+
+    private func store(_ name: String) async -> Bool {
+        log.append(name)
+        return true
+    }
+}
+
+@Suite("A view model", .timeLimit(.minutes(1)))
+@MainActor
+struct ViewModelTests {
+    @Test("is tied to its view in both directions")
+    func form() async {
+        let model = SignUp()
+        let field = Field()
+        let label = Label()
+        model.name.following.bind(to: \.text, on: field, changes: field.edits)
+        model.isTooShort.map { $0 ? "too short" : "fine" }.bind(to: \.text, on: label)
+        field.type("Al")
+        #expect(label.text == "too short")
+        #expect(model.save.execute(model.name.value) == nil)
+        field.type("Alan")
+        #expect(label.text == "fine")
+        model.save.execute(model.name.value)
+        await until { [save = model.save] in !save.isExecuting.current }
+        #expect(model.log == ["Alan"])
+        weak let gone = model
+        #expect(gone != nil)
+    }
+}

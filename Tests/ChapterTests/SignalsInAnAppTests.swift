@@ -1,0 +1,180 @@
+import Chapter11SignalsInAnApp
+import CurrycombSignals
+import CurrycombWorkbook
+import Testing
+
+/// The tour's code, on other inputs than the tour's.
+@Suite @MainActor struct SignalsInAnAppTests {
+    @Test func eachCallbackEndsAndLeavesNothingBehind() {
+        let before = LiveSubscriptions.current
+        let (board, service) = (NoticeBoard(), Service(["oil": .after(4)]))
+        let profile = Profile(name: "Cleo", city: "Bern")
+        weak var left: Button?
+        do {
+            let (button, scroller) = (Button(), Scroller())
+            left = button
+            let taps = listen(to: Article.taps(of: button), on: service.clock)
+            let signal = Article.positions(of: scroller)
+            let positions = [listen(to: signal, on: service.clock), listen(to: signal, on: service.clock)]
+            let others = [
+                listen(to: Article.reply(to: "oil", from: service), on: service.clock),
+                listen(to: Article.notices(named: "sun", on: board), on: service.clock),
+                listen(to: Article.values(of: profile, on: service.clock) { $0.city }, on: service.clock),
+            ]
+            button.tap()
+            scroller.scroll(to: 3)
+            board.post("sun", "now")
+            board.post("rain", "later")
+            service.clock.advance(to: .seconds(1))
+            profile.city = "Basel"
+            service.clock.advance(to: .seconds(9))
+            #expect(taps.heard.log == ["0 s: •"])
+            #expect(positions.map(\.heard.log) == [["0 s: 3"], ["0 s: 3"]])
+            #expect(others[0].heard.log == ["4 s: OIL", "4 s: completed"])
+            #expect(others[1].heard.log == ["0 s: now"])
+            #expect(others[2].heard.log == ["0 s: Bern", "1 s: Basel"])
+            for (_, subscription) in others { subscription.dispose() }
+        }
+        #expect(left == nil)
+        #expect(board.readerCount == 0)
+        #expect(LiveSubscriptions.current == before)
+    }
+
+    @Test func aPageFollowsItsText() {
+        let (page, text) = (Page(), Subject<String, Never>())
+        let connection = Article.connect(text.eraseToAnySignal(), to: page, limit: 2)
+        text.send("of")
+        text.send("off")
+        connection.dispose()
+        text.send("offer")
+        #expect(
+            page.log == ["title = of", "isEnabled = true", "title = off", "isEnabled = false", "show Too long"])
+    }
+
+    @Test func anErrorEndsAPartAndNotThePage() {
+        let service = Service(["a": .after(1, "7"), "b": .after(2, failing: 1), "c": .after(1, failing: 5)])
+        #expect(
+            hear(Article.page(["a", "b", "c"], from: service), on: service.clock)
+                == ["1 s: 7", "2 s: ?", "4 s: B", "4 s: completed"])
+        #expect(hear(Article.price(of: "a", from: service), on: service.clock) == ["5 s: 7", "5 s: completed"])
+        #expect(hear(Article.price(of: "b", from: service), on: service.clock) == ["7 s: failed not a number: B"])
+    }
+
+    @Test func cellsFollowEachOtherWithoutAnEcho() {
+        let (field, model) = (Cell("x"), Cell("1"))
+        let link = Article.link(field, model)
+        for text in ["2", "3"] { field.text = text }
+        model.text = "4"
+        link.dispose()
+        model.text = "5"
+        #expect(field.written == ["1", "2", "3", "4"])
+        #expect(model.written == ["2", "3", "4", "5"])
+    }
+
+    @Test func workAndValuesAreOnTheirLanes() {
+        let road = Road()
+        let load = Signals.of("a", "b").doing { road.note("loaded \($0)") }.eraseToAnySignal()
+        let picture = Article.picture(load, { $0 + "!" }, on: road)
+        road.run { picture.observe { road.note("shown \($0)") } }
+        #expect(road.log.filter { $0.hasPrefix("background: loaded") }.count == 2)
+        #expect(road.log.suffix(2) == ["main: shown a!", "main: shown b!"])
+    }
+
+    @Test func itCountsFromZeroForWhoeverObserves() {
+        let clock = VirtualScheduler()
+        let count = Article.countSignal(to: 2, on: clock)
+        #expect(hear(count, on: clock) == ["1 s: 0", "2 s: 1", "3 s: 2", "3 s: completed"])
+        #expect(hear(count, on: clock) == ["4 s: 0", "5 s: 1", "6 s: 2", "6 s: completed"])
+    }
+
+    @Test func marblesOfALogAreDrawnBySeconds() {
+        #expect(marbles([("a", ["1 s: x", "3 s: completed"]), ("bb", ["2 s: y"])]) == ["a   -x-|", "bb  --y"])
+    }
+}
+
+/// The form, pressed by a test in place of a finger.
+@Suite @MainActor struct SignUpTests {
+    let service = Service(others: .after(2, failing: 1))
+    let model: SignUp
+    let screen: SignUpScreen
+
+    init() {
+        model = SignUp(service: service)
+        screen = SignUpScreen(model)
+    }
+
+    private func type(_ text: String) {
+        for character in text { _ = screen.press(character == "\t" ? .tab : .character(character)) }
+    }
+
+    private var picture: String { screen.lines.map(\.plain).joined(separator: "\n") }
+
+    @Test func eachFieldSaysWhatIsWrongAsItIsTyped() {
+        type("a name that is too long\tada@comb\tsecretly")
+        #expect(model.nameFault.current == "too long: 15 characters at most")
+        #expect(model.emailFault.current != nil)
+        #expect(model.passwordFault.current == "a digit is missing")
+        #expect(picture.contains("too long"))
+        #expect(!picture.contains("secretly"))
+        type("1")
+        #expect(model.passwordFault.current == nil)
+        #expect(!model.submit.isEnabled.current)
+    }
+
+    @Test func onlyAValidFormIsSubmittedAndADoubleTapIsOne() {
+        type("Ada\tada@comb.org\teyeyes7\t")
+        _ = screen.press(.enter)
+        #expect(service.log.isEmpty, "a password of 7 characters")
+        for key in [Key.up, .character("7"), .tab, .enter, .enter, .character(" ")] { _ = screen.press(key) }
+        #expect(service.log == ["0 s: asked sign-up/Ada"])
+        #expect(picture.contains("Signing up"))
+        service.clock.advance(by: .seconds(2))
+        #expect(picture.contains("offline: sign-up/Ada"))
+        #expect(!picture.contains("Signing up"))
+        _ = screen.press(.enter)
+        service.clock.advance(by: .seconds(2))
+        #expect(picture.contains("Welcome, Ada!"))
+        #expect(service.log.count { $0.contains("asked") } == 2)
+    }
+
+    @Test func typingTakesTheMessageAway() {
+        type("Ada\tada@comb.org\teyeyes77\t")
+        _ = screen.press(.enter)
+        service.clock.advance(by: .seconds(2))
+        #expect(!model.message.current.isEmpty)
+        _ = screen.press(.up)
+        _ = screen.press(.backspace)
+        #expect(model.message.current.isEmpty)
+        #expect(model.password.value == "eyeyes7")
+    }
+
+    @Test func theModelCanFillTheFieldsAndKeysGoRound() {
+        model.name.value = "Zoë"
+        model.email.leading.send("zoe@comb.org")
+        #expect(picture.contains("Zoë"))
+        #expect(picture.contains("zoe@comb.org"))
+        type("!")
+        #expect(model.name.value == "Zoë!")
+        for _ in 0..<4 { _ = screen.press(.down) }
+        _ = screen.press(.backspace)
+        #expect(model.name.value == "Zoë")
+        #expect(screen.press(.escape) == .quit)
+        #expect(screen.press(.pageUp) == .goOn)
+    }
+
+    @Test func theModelGoesWithItsViewAndItsRequests() {
+        weak var left: SignUp?
+        do {
+            let model = SignUp(service: service)
+            let screen = SignUpScreen(model)
+            left = model
+            model.name.value = "Ada"
+            model.email.value = "ada@comb.org"
+            model.password.value = "eyeyes77"
+            for _ in 0..<3 { _ = screen.press(.tab) }
+            _ = screen.press(.enter)
+        }
+        #expect(left == nil)
+        #expect(service.log == ["0 s: asked sign-up/Ada", "0 s: cancelled sign-up/Ada"])
+    }
+}

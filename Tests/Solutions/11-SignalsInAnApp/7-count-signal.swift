@@ -1,0 +1,17 @@
+import Chapter11SignalsInAnApp
+
+private struct Answer: CountSignal {
+    func totals(_ amounts: AnySignal<Int, Never>) -> AnySignal<Int, Never> {
+        amounts.scan(0) { $0 + $1 }.eraseToAnySignal()
+    }
+
+    func spaced(_ values: [Int], on clock: VirtualScheduler) -> AnySignal<Int, Never> {
+        Signals.concat(values.map { Signals.just($0).delay(.seconds(1), on: clock) }).eraseToAnySignal()
+    }
+
+    func countSignal(to last: Int, on clock: VirtualScheduler) -> AnySignal<Int, Never> {
+        Signals.interval(.seconds(1), on: clock).mapReplace(1).take(last + 1).scan(-1) { $0 + $1 }.eraseToAnySignal()
+    }
+}
+
+let countSignal: any Contract.Type = Answer.self
