@@ -1,6 +1,6 @@
-internal import Foundation
 import CurrycombStores
 import CurrycombWorkbook
+internal import Foundation
 
 /// Runs the todo app in this terminal, until somebody quits. What was done in it is there the next time, however it ended.
 ///

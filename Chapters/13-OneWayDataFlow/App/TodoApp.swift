@@ -1,12 +1,6 @@
 import CurrycombStores
 internal import Synchronization
 
-// The chapter's types, made fit for the toolkit's journal, which writes JSON.
-extension Todo: Codable {}
-extension Filter: Codable {}
-extension TodoList: Codable {}
-extension TodoAction: Codable {}
-
 /// The todo app on the toolkit's store, with a journal on the disk. It knows no screen.
 public final class TodoApp: Sendable {
     /// How far the disk is.

@@ -94,7 +94,9 @@ package final class TodoScreen {
         let keys =
             ["a  add", "space  done", "d  remove", "f  filter"] + (steps.undo ? ["u  undo"] : [])
             + (steps.redo ? ["r  redo"] : []) + ["q  quit"]
-        return StyledLine.paragraph(keys.joined(separator: "   "), indent: 2, columns).map { StyledLine($0.plain, .dim) }
+        return StyledLine.paragraph(keys.joined(separator: "   "), indent: 2, columns).map {
+            StyledLine($0.plain, .dim)
+        }
     }
 
     private static func count(_ list: TodoList) -> String {

@@ -30,7 +30,8 @@ let reflowStore = Exercise(
         CompilerSuspect("notNamed", "type 'Answer' does not conform to protocol 'ReflowStore'"),
         CompilerSuspect(
             "notFinal",
-            "initializer requirement 'init(on:)' can only be satisfied by a 'required' initializer in non-final class *"),
+            "initializer requirement 'init(on:)' can only be satisfied by a 'required' initializer in non-final class *"
+        ),
     ])
 
 extension ReflowStore {

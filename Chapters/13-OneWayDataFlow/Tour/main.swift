@@ -37,9 +37,10 @@ Tour.show("the first action that differs", Article.firstDifference(TodoList(), a
 
 Tour.heading("Undo, redo")
 let history = states.dropFirst().reduce(History(present: TodoList())) { Article.record($0, $1, limit: 3) }
-let back = Article.undo(Article.undo(history))
-Tour.show("after undo, undo: on the screen", Article.visible(back.present).map(\.text))
-Tour.show("after redo: on the screen", Article.visible(Article.redo(back).present).map(\.text))
+let back = Article.undo(history)
+Tour.show("the filter", history.present.filter)
+Tour.show("after undo", back.present.filter)
+Tour.show("after undo and redo", Article.redo(back).present.filter)
 Tour.show("steps kept, with a limit of 3", history.past.count)
 
 Tour.heading("A store whose data lie on a disk, and whose actions are methods")

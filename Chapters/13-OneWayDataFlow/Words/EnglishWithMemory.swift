@@ -255,7 +255,8 @@ extension English {
                 the contract asks for a type named Todos, inside Answer: struct Answer: ReflowStore { final class \
                 Todos: ActionStore, TodoStoreShape { … } }.
                 """),
-            Sentence("notFinal",
+            Sentence(
+                "notFinal",
                 """
                 the protocol asks for init(on:), so the class has to be final, or its init required.
                 """),

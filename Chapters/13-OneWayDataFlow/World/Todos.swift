@@ -1,5 +1,7 @@
+// Codable: the app at the end of the tour writes them to a file.
+
 /// Something to do.
-public struct Todo: Equatable, Sendable {
+public struct Todo: Equatable, Sendable, Codable {
     /// Which one it is; no two have the same.
     public let id: Int
     /// What is to be done.
@@ -16,7 +18,7 @@ public struct Todo: Equatable, Sendable {
 }
 
 /// Which todos are shown.
-public enum Filter: String, Equatable, Sendable, CaseIterable {
+public enum Filter: String, Equatable, Sendable, Codable, CaseIterable {
     /// Every one.
     case all
     /// What is still to be done.
@@ -26,7 +28,7 @@ public enum Filter: String, Equatable, Sendable, CaseIterable {
 }
 
 /// The whole state of the app: a tree with two branches.
-public struct TodoList: Equatable, Sendable {
+public struct TodoList: Equatable, Sendable, Codable {
     /// All todos, the oldest first.
     public var todos: [Todo]
     /// Which of them are shown.
@@ -40,7 +42,7 @@ public struct TodoList: Equatable, Sendable {
 }
 
 /// A change, as a value. It says what shall happen, and changes nothing itself.
-public enum TodoAction: Equatable, Sendable {
+public enum TodoAction: Equatable, Sendable, Codable {
     /// One more, at the end. Its id comes along: a reducer has nowhere to take it from.
     case add(id: Int, text: String)
     /// Done becomes open, and open becomes done.
