@@ -137,11 +137,11 @@ struct CommandTests {
 
     @Test("runs lazy tasks, and cancels them")
     func tasks() async {
-        let cancelled = Log<Bool>()
+        let (began, cancelled) = (Log<Bool>(), Log<Bool>())
+        let waiting = LazyTask<Void, Oops> { began.add(true) }.flatMap { LazyTask<Int, Oops>.never }
+            .onCancel(LazyTask { cancelled.add(true) })
         let command = Command { (number: Int) in
-            number > 0
-                ? LazyTask<Int, Oops>.of(number * 2)
-                : number < 0 ? .fail(.boom) : LazyTask.never.onCancel(LazyTask { cancelled.add(true) })
+            number > 0 ? LazyTask<Int, Oops>.of(number * 2) : number < 0 ? .fail(.boom) : waiting
         }
         let values = command.values.record()
         let errors = command.errors.record()
@@ -152,6 +152,7 @@ struct CommandTests {
         #expect(values.words == "42")
         #expect(errors.words == "boom")
         command.execute(0)
+        await until { began.all == [true] }
         command.cancel()
         #expect(!command.isExecuting.current)
         await until { cancelled.all == [true] }

@@ -20,7 +20,7 @@ import CurrycombSignals
 public final class Lifetime: Sendable {
     private let bag = CompositeDisposable()
     /// Beats once, when the object goes away, also for whoever asks later.
-    fileprivate let ended = Subject<Void, Never>(replay: 1)
+    let ended = Subject<Void, Never>(replay: 1)
 
     /// Begins a lifetime.
     public init() {}
