@@ -169,7 +169,8 @@ struct BindTests {
         #expect(form?.shown == [1, 12, 123, 1234, 12345, 123_456])
         f.send(7)
         #expect(form?.shown.last == 123_457)
-        weak let gone = form
+        weak var gone: Form?
+        gone = form
         form = nil
         #expect(gone == nil)
         a.send(0)

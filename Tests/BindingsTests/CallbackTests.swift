@@ -153,7 +153,8 @@ struct HandlerTests {
         sensor?.read(3)
         #expect(short.words == "1 2 |")
         #expect(sensor?.count == 1)
-        weak let gone = sensor
+        weak var gone: Sensor?
+        gone = sensor
         sensor = nil
         #expect(gone == nil)
         #expect(record.words.hasSuffix("3 |"))
@@ -365,7 +366,8 @@ struct NotificationTests {
         let center = NotificationCenter()
         var first: Source? = Source()
         let second = Source()
-        weak let gone = first
+        weak var gone: Source?
+        gone = first
         let signal = center.signal(Self.name, object: first) { _ in "first" }
         let record = signal.record()
         let other = center.signal(Self.name, object: second) { _ in "second" }.record()
@@ -384,7 +386,8 @@ struct NotificationTests {
     func mortal() {
         let center = NotificationCenter()
         var object: Mortal? = Mortal()
-        weak let gone = object
+        weak var gone: Mortal?
+        gone = object
         let record = center.signal(Self.name, object: object) { _ in 1 }.record()
         center.post(name: Self.name, object: object)
         object = nil
@@ -406,7 +409,8 @@ struct NotificationTests {
         let record = Signals.deferred { [weak center] in
             center?.signal(Self.name) { _ in 1 } ?? Signals.empty().eraseToAnySignal()
         }.record()
-        weak let gone = center
+        weak var gone: NotificationCenter?
+        gone = center
         center = nil
         #expect(gone == nil)
         #expect(record.words == "|")

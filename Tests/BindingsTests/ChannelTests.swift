@@ -128,6 +128,21 @@ struct ChannelTests {
         #expect(record.words == "100/100 201/200 2019/1000 nonsense 300/100")
     }
 
+    @Test("shows a temperature in two scales")
+    func scales() {
+        let celsius = Channel(20.0)
+        let fahrenheit = MutableProperty(0.0)
+        celsius.following.map {
+            $0 * 9 / 5 + 32
+        } back: {
+            ($0 - 32) * 5 / 9
+        }.bind(to: fahrenheit)
+        #expect(fahrenheit.value == 68)
+        fahrenheit.value = 212
+        #expect(celsius.value == 100)
+        #expect(fahrenheit.value == 212)
+    }
+
     @Test("many threads at both sides end with one value for all")
     func converges() async {
         for _ in 0..<50 {
@@ -177,10 +192,12 @@ struct ChannelTests {
     func keepsNothing() {
         let channel = Channel("a")
         var field: Field? = Field()
-        weak let goneField = field
+        weak var goneField: Field?
+        goneField = field
         channel.following.bind(to: \.text, on: field!, changes: field!.edits)
         var property: MutableProperty? = MutableProperty("")
-        weak let goneProperty = property
+        weak var goneProperty: MutableProperty<String>?
+        goneProperty = property
         let binding = channel.leading.bind(to: property!)
         field = nil
         property = nil

@@ -29,13 +29,13 @@ extension Signals {
     /// let profile = Signals.callback { done in server.loadProfile { done($0) } }
     /// ```
     ///
-    /// For a closure that is called any number of times see ``handlers(add:remove:)``; for a lazy task of the same function
-    /// `LazyTask.callback`.
+    /// For a closure that is called any number of times see ``handlers(add:remove:)``; for a lazy task of the same
+    /// function `LazyTask.callback`.
     ///
-    /// - Parameter begin: begins the work, anew for each observer, and calls the closure it gets, from any thread, now or
-    ///   later; only the first call counts.
-    /// - Returns: a cold signal, which sends the value and completes, or fails. After disposal the work goes on unheard. Where
-    ///   the closure is let go of without having been called, the signal is interrupted.
+    /// - Parameter begin: begins the work, anew for each observer, and calls the closure it gets, from any thread, now
+    ///   or later; only the first call counts.
+    /// - Returns: a cold signal, which sends the value and completes, or fails. After disposal the work goes on
+    ///   unheard. Where the closure is let go of without having been called, the signal is interrupted.
     public static func callback<Value: Sendable, Failure: Error>(
         _ begin: @escaping @Sendable (_ done: @escaping @Sendable (Result<Value, Failure>) -> Void) -> Void
     ) -> some Signal<Value, Failure> {
@@ -53,11 +53,11 @@ extension Signals {
     /// ```
     ///
     /// - Parameters:
-    ///   - begin: begins the work, anew for each observer, calls the closure it gets, from any thread, now or later, and
-    ///     returns a handle of the work; only the first call counts.
+    ///   - begin: begins the work, anew for each observer, calls the closure it gets, from any thread, now or later,
+    ///     and returns a handle of the work; only the first call counts.
     ///   - cancel: stops the work; called once, at disposal or after the work has called back.
-    /// - Returns: a cold signal, which sends the value and completes, or fails. Where the closure is let go of without having
-    ///   been called, the signal is interrupted.
+    /// - Returns: a cold signal, which sends the value and completes, or fails. Where the closure is let go of without
+    ///   having been called, the signal is interrupted.
     public static func callback<Value: Sendable, Failure: Error, Handle: Sendable>(
         _ begin: @escaping @Sendable (_ done: @escaping @Sendable (Result<Value, Failure>) -> Void) -> Handle,
         cancel: @escaping @Sendable (Handle) -> Void

@@ -1,7 +1,7 @@
 import CurrycombSignals
 
-/// What a handler holds. When whoever calls the handler lets go of it, because it has gone itself, the relay goes too, and
-/// tells the signal.
+/// What a handler holds. When whoever calls the handler lets go of it, because it has gone itself, the relay goes too,
+/// and tells the signal.
 final class Relay<Value: Sendable, Failure: Error>: Sendable {
     let sink: Sink<Value, Failure>
     private let gone: @Sendable (Sink<Value, Failure>) -> Void
@@ -15,8 +15,8 @@ final class Relay<Value: Sendable, Failure: Error>: Sendable {
 }
 
 extension Signals {
-    /// A signal of what a pair of functions, one that adds a handler and one that removes it, has to tell: the way in for
-    /// callbacks that come any number of times.
+    /// A signal of what a pair of functions, one that adds a handler and one that removes it, has to tell: the way in
+    /// for callbacks that come any number of times.
     ///
     /// ```swift
     /// let readings = Signals.handlers { handler in
@@ -29,8 +29,8 @@ extension Signals {
     /// - Parameters:
     ///   - add: adds the handler that it gets, which may be called from any thread, and returns what names it.
     ///   - remove: removes the handler of that name.
-    /// - Returns: a cold signal: each observer has a handler of its own, which is removed at disposal. It completes when the
-    ///   handler is let go of otherwise, as when its holder has gone.
+    /// - Returns: a cold signal: each observer has a handler of its own, which is removed at disposal. It completes
+    ///   when the handler is let go of otherwise, as when its holder has gone.
     public static func handlers<Value: Sendable, Handle: Sendable>(
         add: @escaping @Sendable (_ handler: @escaping @Sendable (Value) -> Void) -> Handle,
         remove: @escaping @Sendable (Handle) -> Void
@@ -55,11 +55,11 @@ extension Signals {
     ///
     /// - Parameters:
     ///   - source: the object.
-    ///   - add: adds the handler that it gets, which may be called from any thread, and returns what names it: something that
-    ///     does not hold the handler, such as a number.
+    ///   - add: adds the handler that it gets, which may be called from any thread, and returns what names it:
+    ///     something that does not hold the handler, such as a number.
     ///   - remove: removes the handler of that name.
-    /// - Returns: a cold signal: each observer has a handler of its own, which is removed at disposal. It completes when the
-    ///   object goes, provided that the object holds its handlers.
+    /// - Returns: a cold signal: each observer has a handler of its own, which is removed at disposal. It completes
+    ///   when the object goes, provided that the object holds its handlers.
     public static func handlers<Source: AnyObject & Sendable, Value: Sendable, Handle: Sendable>(
         of source: Source,
         add: @escaping @Sendable (Source, _ handler: @escaping @Sendable (Value) -> Void) -> Handle,
@@ -72,11 +72,11 @@ extension Signals {
         }
     }
 
-    /// A signal of what the handlers of an object of the main actor, such as a control, have to tell, which does not keep the
-    /// object.
+    /// A signal of what the handlers of an object of the main actor, such as a control, have to tell, which does not
+    /// keep the object.
     ///
-    /// It may be observed from anywhere: the handler is added, and removed, on the main actor, at once where that is where
-    /// one is.
+    /// It may be observed from anywhere: the handler is added, and removed, on the main actor, at once where that is
+    /// where one is.
     ///
     /// ```swift
     /// let taps = Signals.handlers(on: button) { button, handler in
@@ -88,11 +88,11 @@ extension Signals {
     ///
     /// - Parameters:
     ///   - source: the object.
-    ///   - add: adds the handler that it gets and returns what names it: something that does not hold the handler, such as a
-    ///     number.
+    ///   - add: adds the handler that it gets and returns what names it: something that does not hold the handler, such
+    ///     as a number.
     ///   - remove: removes the handler of that name.
-    /// - Returns: a cold signal: each observer has a handler of its own, which is removed at disposal; handlers do not silence
-    ///   one another. It completes when the object goes, provided that the object holds its handlers.
+    /// - Returns: a cold signal: each observer has a handler of its own, which is removed at disposal; handlers do not
+    ///   silence one another. It completes when the object goes, provided that the object holds its handlers.
     @MainActor
     public static func handlers<Source: AnyObject, Value: Sendable, Handle>(
         on source: Source,

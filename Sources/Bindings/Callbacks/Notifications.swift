@@ -4,7 +4,7 @@ import Foundation
 
 /// An object of which only the identity matters.
 private struct Identity: @unchecked Sendable {
-    weak let object: AnyObject?
+    weak var object: AnyObject?
 }
 
 /// What a center gave for a handler.

@@ -5,8 +5,8 @@ import Observation
 public enum ObservationPolicy: Sendable, Equatable {
     /// One for each change, in order.
     case everyChange
-    /// The one that all changes of a turn of the main actor lead to: of a change of two properties that belong together,
-    /// nobody sees the half.
+    /// The one that all changes of a turn of the main actor lead to: of a change of two properties that belong
+    /// together, nobody sees the half.
     case onceATurn
 }
 
@@ -20,9 +20,9 @@ extension Signals {
     /// Signals.observing(player) { $0.score }.observe { print($0) }
     /// ```
     ///
-    /// No change is missed, however soon one follows another, and the last one is always told. Values are told on the main
-    /// actor in the turn after the change, so that an observer may itself change the model; the present value, at once
-    /// where one observes on the main actor.
+    /// No change is missed, however soon one follows another, and the last one is always told. Values are told on the
+    /// main actor in the turn after the change, so that an observer may itself change the model; the present value, at
+    /// once where one observes on the main actor.
     ///
     /// - Parameters:
     ///   - model: the model, of the main actor. It is not kept; the signal completes when it goes.
@@ -55,9 +55,9 @@ extension Signals {
 
 /// What watches a model for one observer.
 ///
-/// Observation says once that something is *about* to change. So the watch looks again at once, which shows what the change
-/// before has led to, and registers anew before this change is made; and it looks when the turn is over, which shows what the
-/// last one has led to.
+/// Observation says once that something is *about* to change. So the watch looks again at once, which shows what the
+/// change before has led to, and registers anew before this change is made; and it looks when the turn is over, which
+/// shows what the last one has led to.
 @MainActor
 private final class Watch<Model: AnyObject, Value: Sendable> {
     private let model: WeakOnMain<Model>
@@ -120,7 +120,8 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
     }
 }
 
-/// What a model holds of the watch: it rings before a change, and tells when the model has let go of it without a change.
+/// What a model holds of the watch: it rings before a change, and tells when the model has let go of it without a
+/// change.
 private final class Alarm: Sendable {
     private let rings: @MainActor () -> Void
     private let gone: @MainActor () -> Void

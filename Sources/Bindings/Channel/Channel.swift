@@ -1,8 +1,8 @@
 import CurrycombSignals
 import Synchronization
 
-/// A value that two sides change, such as a text that a view model sets and a user edits: each side hears of the other's
-/// changes, and never of its own.
+/// A value that two sides change, such as a text that a view model sets and a user edits: each side hears of the
+/// other's changes, and never of its own.
 ///
 /// ```swift
 /// let name = Channel("")
@@ -14,8 +14,8 @@ import Synchronization
 ///
 /// There is no echo and no endless loop:
 ///
-/// - what is sent at one end comes out at the other only; what is bound to an end
-///   (``ChannelTerminal/bind(to:)``) does not get back what it gave, neither as it was nor as it looks after transforms;
+/// - what is sent at one end comes out at the other only; what is bound to an end (``ChannelTerminal/bind(to:)``) does
+///   not get back what it gave, neither as it was nor as it looks after transforms;
 /// - a value that equals the present one is no change;
 /// - where both sides change at the same time, one of the two is last, and both sides end with it.
 ///
@@ -36,7 +36,8 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
         set { core.send(newValue, from: nil) }
     }
 
-    /// The value as a property: what is derived from it, such as whether a form is valid, hears of changes from both ends.
+    /// The value as a property: what is derived from it, such as whether a form is valid, hears of changes from both
+    /// ends.
     public var property: Property<Value> { core.property }
 
     /// The end of the model's side.

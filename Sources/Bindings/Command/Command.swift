@@ -20,8 +20,8 @@ public enum CommandError<Failure: Error>: Error {
 
 extension CommandError: Equatable where Failure: Equatable {}
 
-/// Something that a user can set going, such as saving a form: work with what a view needs to know of it, namely whether it
-/// may begin, whether it is under way, and what came of it.
+/// Something that a user can set going, such as saving a form: work with what a view needs to know of it, namely
+/// whether it may begin, whether it is under way, and what came of it.
 ///
 /// ```swift
 /// let save = Command(enabledIf: name.property.map { !$0.isEmpty }) { (name: String) in
@@ -97,8 +97,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// Whether it would begin if it were asked to: bind a button's `isEnabled` to it.
     public var isEnabled: Property<Bool> { core.isEnabled }
 
-    /// Whether something is under way. It is false again before an execution's end or error is told, so that whoever hears of
-    /// it may execute anew.
+    /// Whether something is under way. It is false again before an execution's end or error is told, so that whoever
+    /// hears of it may execute anew.
     public var isExecuting: Property<Bool> { core.isExecuting }
 
     /// The values of all executions, as they come.
@@ -128,7 +128,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     ///
     /// - Parameter input: what to work on.
-    /// - Returns: a cold signal of what this execution gives; it fails with ``CommandError/notEnabled`` where it is refused.
+    /// - Returns: a cold signal of what this execution gives; it fails with ``CommandError/notEnabled`` where it is
+    ///   refused.
     public func execution(_ input: Input) -> some Signal<Output, CommandError<Failure>> {
         Signals.create { [core] (sink: Sink<Output, CommandError<Failure>>) in
             guard core.begin() else { return sink.fail(.notEnabled) }
@@ -145,19 +146,6 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
 
     /// Cancels everything that is under way.
     public func cancel() { core.cancel() }
-}
-
-extension Command where Input == Void {
-    /// Sets it going, unless it is not enabled.
-    ///
-    /// ```swift
-    /// let refresh = Command { LazyTask { try await server.news() } }
-    /// refresh.execute()
-    /// ```
-    ///
-    /// - Returns: the execution, to cancel it; `nil` where it was refused.
-    @discardableResult
-    public func execute() -> Subscription? { execute(()) }
 }
 
 extension Signal where Failure == Never {

@@ -28,7 +28,8 @@ extension Signal {
     /// let lines = try await reading.allValues().run()
     /// ```
     ///
-    /// - Returns: a task with the values, or with the signal's error. The signal is disposed of when the task is cancelled.
+    /// - Returns: a task with the values, or with the signal's error. The signal is disposed of when the task is
+    ///   cancelled.
     public func allValues() -> LazyTask<[Value], Failure> { values().collected() }
 
     /// An effect that begins to observe the signal.

@@ -4,8 +4,8 @@ import CurrycombSignals
     import Foundation
 #endif
 
-/// The time until an object goes away. An object holds its lifetime in a property, and what depends on the object ends with
-/// it, at once and not at the next event:
+/// The time until an object goes away. An object holds its lifetime in a property, and what depends on the object ends
+/// with it, at once and not at the next event:
 ///
 /// ```swift
 /// @MainActor final class Page: HasLifetime {

@@ -23,8 +23,8 @@ extension Signal {
 }
 
 extension Signal where Value == Data {
-    /// Parses each piece of JSON text and validates it, and goes on whatever comes: each makes a typed value, or all that is
-    /// wrong with it. Text that is not JSON is one of the things that can be wrong.
+    /// Parses each piece of JSON text and validates it, and goes on whatever comes: each makes a typed value, or all
+    /// that is wrong with it. Text that is not JSON is one of the things that can be wrong.
     ///
     /// ```swift
     /// responses.map(\.body).validate(with: person).failures().observe { print($0.report()) }
@@ -45,8 +45,8 @@ extension Signal where Value == Data {
 }
 
 extension Signal where Value == String {
-    /// Parses each JSON text and validates it, and goes on whatever comes: each makes a typed value, or all that is wrong
-    /// with it. Text that is not JSON is one of the things that can be wrong.
+    /// Parses each JSON text and validates it, and goes on whatever comes: each makes a typed value, or all that is
+    /// wrong with it. Text that is not JSON is one of the things that can be wrong.
     ///
     /// ```swift
     /// lines.validate(with: person).successes().observe { print($0.name) }

@@ -1,8 +1,8 @@
 import CurrycombSignals
 import CurrycombVerification
 
-// `try(_:)` and `tryMap(_:)` of signals take the verifiers as they are: `json.try(verifyAndOutputError(isKindOf(.object), error))`
-// and `json.tryMap(transferToKeyChild("user"))`.
+// `try(_:)` and `tryMap(_:)` of signals take the verifiers as they are:
+// `json.try(verifyAndOutputError(isKindOf(.object), error))` and `json.tryMap(transferToKeyChild("user"))`.
 
 extension Signal {
     /// Breaks the signal at the first value that does not pass a check.
@@ -12,7 +12,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - isRight: the check, such as ``isKindOf(_:)-(JSON.Kind)`` or ``hasKey(_:)-(String)``.
+    ///   - isRight: the check, such as `isKindOf(.object)` or `hasKey("user")`.
     ///   - error: what the signal fails with.
     /// - Returns: a signal of the values that pass.
     public func verify(_ isRight: @escaping Verify<Value>, orFail error: Failure) -> some Signal<Value, Failure> {
@@ -28,7 +28,7 @@ extension Signal where Failure == Never {
     /// ```
     ///
     /// - Parameters:
-    ///   - isRight: the check, such as ``isKindOf(_:)-(JSON.Kind)`` or ``hasKey(_:)-(String)``.
+    ///   - isRight: the check, such as `isKindOf(.object)` or `hasKey("user")`.
     ///   - error: what the signal fails with.
     /// - Returns: a signal of the values that pass.
     @_disfavoredOverload
