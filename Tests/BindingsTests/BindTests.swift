@@ -92,6 +92,21 @@ struct BindTests {
         #expect(subscription.isDisposed)
     }
 
+    @Test("to a property leaves nothing at the property when it ends")
+    func leavesNothing() {
+        let latest = MutableProperty("")
+        let words = Subject<String, Never>()
+        weak var gone: Subscription?
+        do {
+            let subscription = words.bind(to: latest)
+            gone = subscription
+            words.send("a")
+            words.complete()
+        }
+        #expect(gone == nil)
+        #expect(latest.value == "a")
+    }
+
     @Test("ends with its signal")
     func ends() {
         let label = Label()

@@ -86,6 +86,26 @@ struct ChannelTests {
         #expect(channel.value == "AB")
     }
 
+    @Test("an end that sent before it heard of the other's change is told how the two ended")
+    func crossing() {
+        let channel = Channel("")
+        let model = channel.leading.record()
+        // Both ends send while the view is just being told of a change: the model's is on its way when the view sends.
+        let view = Log<String>()
+        let crossing = channel.following.observe { text in
+            view.add(text)
+            if text == "go" {
+                channel.leading.send("L")
+                channel.following.send("F")
+            }
+        }
+        channel.value = "go"
+        #expect(view.all == ["", "go", "L", "F"])
+        #expect(model.words == " go F")
+        #expect(channel.value == "F")
+        crossing.dispose()
+    }
+
     @Test("ties two properties without a loop, and once a change")
     func properties() {
         let channel = Channel(0)
@@ -183,9 +203,14 @@ struct ChannelTests {
         channel.following.bind(to: \.text, on: field, changes: field.edits)
         #expect(field.text == "A")
         #expect(channel.value == "a")
+        field.edits.send()
+        #expect(channel.value == "a")
+        channel.value = "c"
+        #expect(field.text == "C")
+        #expect(channel.value == "c")
         field.type("b")
         #expect(channel.value == "B")
-        #expect(field.sets == 1)
+        #expect(field.sets == 2)
     }
 
     @Test("keeps neither the field nor the property, and the binding ends with them")

@@ -51,6 +51,11 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
 
     /// Calls the function.
     ///
+    /// ```swift
+    /// let double = Calls { (number: Int) in 2 * number }
+    /// print(double(4))        // 8
+    /// ```
+    ///
     /// - Parameter arguments: what it is called with, several as a tuple.
     /// - Returns: its answer.
     @discardableResult
@@ -82,6 +87,10 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     }
 
     /// The calls with their answers, each told when the function has returned.
+    ///
+    /// ```swift
+    /// double.answers.observe { print("\($0.arguments) gave \($0.answer)") }
+    /// ```
     public var answers: some Signal<(arguments: Arguments, answer: Answer), Never> { ended }
 
     /// Tells of each call.
@@ -105,6 +114,12 @@ extension Calls where Answer == Void {
 
 extension Calls where Arguments == Void {
     /// Calls the function.
+    ///
+    /// ```swift
+    /// let beat = Calls<Void, Void>()
+    /// beat.observe { print("beat") }
+    /// beat()          // beat
+    /// ```
     ///
     /// - Returns: its answer.
     @discardableResult

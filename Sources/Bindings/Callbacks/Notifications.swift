@@ -15,7 +15,9 @@ private struct Token: @unchecked Sendable {
 extension NotificationCenter {
     /// A signal of what the notifications of a name carry.
     ///
-    /// (A notification has a name and no key path: what observes a key path is ``Signals/observing(_:policy:_:)``.)
+    /// A notification has a name and no key path. ReactiveCocoa's `rac_valuesForKeyPath`, which is sometimes shown here,
+    /// observes a property of the center itself and hears of no notification; what observes a model's properties is
+    /// ``Signals/observing(_:policy:_:)``.
     ///
     /// ```swift
     /// let levels = NotificationCenter.default.signal(.batteryLevelDidChange) { notification in

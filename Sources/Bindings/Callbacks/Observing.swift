@@ -2,6 +2,10 @@ import CurrycombSignals
 import Observation
 
 /// Which of a model's states ``Signals/observing(_:policy:_:)`` tells.
+///
+/// ```swift
+/// Signals.observing(person, policy: .onceATurn) { "\($0.firstName) \($0.lastName)" }
+/// ```
 public enum ObservationPolicy: Sendable, Equatable {
     /// One for each change, in order.
     case everyChange

@@ -25,12 +25,20 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
 
     /// Makes a channel.
     ///
+    /// ```swift
+    /// let isOn = Channel(false)
+    /// ```
+    ///
     /// - Parameter value: its value until one is sent.
     public init(_ value: Value) { core = ChannelCore(value) }
 
     deinit { core.end() }
 
     /// The value as it is now. When it is set, both ends hear of it, unless it is the same.
+    ///
+    /// ```swift
+    /// name.value = ""         // both sides are cleared
+    /// ```
     public var value: Value {
         get { core.current.value }
         set { core.send(newValue, from: nil) }
@@ -38,12 +46,24 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
 
     /// The value as a property: what is derived from it, such as whether a form is valid, hears of changes from both
     /// ends.
+    ///
+    /// ```swift
+    /// let isValid = name.property.map { !$0.isEmpty }
+    /// ```
     public var property: Property<Value> { core.property }
 
     /// The end of the model's side.
+    ///
+    /// ```swift
+    /// name.leading.observe { database.save($0) }      // what the user makes of it
+    /// ```
     public var leading: ChannelTerminal<Value> { core.terminal(.leading) }
 
     /// The end of the view's side.
+    ///
+    /// ```swift
+    /// name.following.bind(to: \.text, on: field, changes: field.edits)
+    /// ```
     public var following: ChannelTerminal<Value> { core.terminal(.following) }
 }
 

@@ -3,6 +3,10 @@ import CurrycombSignals
 import Synchronization
 
 /// How many executions of a ``Command`` there may be at a time.
+///
+/// ```swift
+/// let like = Command(.concurrent) { (photo: Photo) in await server.like(photo) }
+/// ```
 public enum CommandPolicy: Sendable, Equatable {
     /// One: while it executes the command is not enabled, and asking again does nothing.
     case oneAtATime
@@ -11,6 +15,12 @@ public enum CommandPolicy: Sendable, Equatable {
 }
 
 /// Why an execution of a ``Command`` gave no value.
+///
+/// ```swift
+/// save.execution("Ada").catch { error in
+///     Signals.just(error == .notEnabled ? "not now" : "failed")
+/// }
+/// ```
 public enum CommandError<Failure: Error>: Error {
     /// It did not begin: the command was not enabled.
     case notEnabled
@@ -95,16 +105,32 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     deinit { core.close() }
 
     /// Whether it would begin if it were asked to: bind a button's `isEnabled` to it.
+    ///
+    /// ```swift
+    /// save.isEnabled.bind(to: \.isEnabled, on: button)
+    /// ```
     public var isEnabled: Property<Bool> { core.isEnabled }
 
     /// Whether something is under way. It is false again before an execution's end or error is told, so that whoever
     /// hears of it may execute anew.
+    ///
+    /// ```swift
+    /// save.isExecuting.not().bind(to: \.isHidden, on: spinner)
+    /// ```
     public var isExecuting: Property<Bool> { core.isExecuting }
 
     /// The values of all executions, as they come.
+    ///
+    /// ```swift
+    /// save.values.bind(on: page) { page, receipt in page.show(receipt) }
+    /// ```
     public var values: some Signal<Output, Never> { core.values }
 
     /// The errors of all executions, as they come. It does not tell of an execution that was refused or cancelled.
+    ///
+    /// ```swift
+    /// save.errors.bind(on: page) { page, error in page.alert("\(error)") }
+    /// ```
     public var errors: some Signal<Failure, Never> { core.errors }
 
     /// Sets it going, unless it is not enabled.
@@ -144,7 +170,12 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
         }
     }
 
-    /// Cancels everything that is under way.
+    /// Cancels everything that is under way. From then on nothing more is told of it, and the command is enabled, though a
+    /// task that looks for its cancellation late may go on unheard for a while.
+    ///
+    /// ```swift
+    /// cancelButton.events(.touchUpInside).observe { download.cancel() }
+    /// ```
     public func cancel() { core.cancel() }
 }
 

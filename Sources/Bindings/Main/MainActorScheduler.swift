@@ -39,6 +39,10 @@ public struct MainActorScheduler: Scheduler {
 
 extension Scheduler where Self == MainActorScheduler {
     /// Does work on the main actor: at once where that is where we are, and soon where it is not.
+    ///
+    /// ```swift
+    /// prices.deliver(on: .mainActor).observe { price in print(price) }
+    /// ```
     public static var mainActor: MainActorScheduler { MainActorScheduler() }
 }
 
