@@ -37,7 +37,7 @@
         func remove(_ number: Int) { handlers[number] = nil }
 
         @objc private func act(_ sender: Any?) {
-            if let formerAction { NSApp.sendAction(formerAction, to: formerTarget, from: sender) }
+            if let formerAction { _ = NSApp.sendAction(formerAction, to: formerTarget, from: sender) }
             for number in handlers.keys.sorted() { handlers[number]?() }
         }
     }

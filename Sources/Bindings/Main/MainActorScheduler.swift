@@ -7,6 +7,9 @@ import Dispatch
 /// view shows a change within the turn that brought it. `deliver(on: .mainActor)` keeps the order of events also where
 /// some come from the main actor and some from elsewhere.
 ///
+/// What comes from elsewhere waits until the main actor is free: a program whose main thread never waits does not get to
+/// it.
+///
 /// ```swift
 /// prices.deliver(on: .mainActor).observe { price in print(price) }
 /// ```
