@@ -49,6 +49,22 @@ import Testing
         #expect(stopped.value == 1)
     }
 
+    @Test("what create hands in is stopped at once where it was disposed of before it began")
+    func createdTooLate() {
+        struct Deaf: Observer {
+            mutating func next(_ value: Int) -> Demand { .more }
+            mutating func end(_ end: End<Never>) {}
+        }
+        let stopped = Counter()
+        let over = Subscription()
+        over.dispose()
+        Signals.create { (sink: Sink<Int, Never>) in
+            #expect(sink.subscription.isDisposed)
+            sink.onDispose { stopped.add() }
+        }.subscribe(Deaf(), in: over)
+        #expect(stopped.value == 1)
+    }
+
     @Test("interval counts, timer sends once, and disposal takes the alarm back")
     func beats() {
         let clock = VirtualScheduler()
