@@ -84,6 +84,17 @@ extension DescribeReading {
                     journal.lines.count == 2, else: "mapRemembered", .note(calls),
                     .note("pour ran \(journal.lines.count)× in two calls of io.run()"))
             },
+            Check("laws", of: "map") {
+                try $0.law(
+                    "identity", "map(io, identity) = io", for: ("io", .step), ("x", .int), ifBroken: "triedAgain",
+                    left: { step, x in Trace { Self().map(step.io($0, x)) { $0 } } },
+                    equals: { step, x in Trace { step.io($0, x) } })
+                try $0.law(
+                    "composition", "map(map(io, g), f) = map(io, compose(f, g))",
+                    for: ("f", .function), ("g", .function), ("io", .step), ("x", .int), ifBroken: "triedAgain",
+                    left: { f, g, step, x in Trace { Self().map(Self().map(step.io($0, x), g.apply), f.apply) } },
+                    equals: { f, g, step, x in Trace { Self().map(step.io($0, x)) { f(g($0)) } } })
+            },
         ]
     }
 }

@@ -83,33 +83,26 @@ extension IOFlatMap {
 
     /// The three monad laws. Sides agree where they end alike after doing the same.
     private static func laws(_ examiner: Examiner) throws {
-        let steps = Generator<(Fn<Int, Int>, String)>.pair(.function, .element(of: ["a", "b", "fails"]))
-        func step(_ named: (Fn<Int, Int>, String), _ journal: Journal) -> (Int) -> IO<Int> {
-            { x in
-                named.1 == "fails"
-                    ? journal.failing("fails", with: .missing("\(x)")) : journal.noting(named.1, giving: named.0(x))
-            }
-        }
         try examiner.law(
-            "left identity", "flatMap(of(x), f) = f(x)", for: ("f", steps), ("x", .int), ifBroken: "lawless",
-            left: { f, x in Trace { Self().flatMap(IO { x }, step(f, $0)) } },
-            equals: { f, x in Trace { step(f, $0)(x) } })
+            "left identity", "flatMap(of(x), f) = f(x)", for: ("f", .step), ("x", .int), ifBroken: "lawless",
+            left: { f, x in Trace { Self().flatMap(IO { x }, f.on($0)) } },
+            equals: { f, x in Trace { f.io($0, x) } })
         try examiner.law(
-            "right identity", "flatMap(f(x), of) = f(x)", for: ("f", steps), ("x", .int), ifBroken: "lawless",
-            left: { f, x in Trace { Self().flatMap(step(f, $0)(x)) { y in IO { y } } } },
-            equals: { f, x in Trace { step(f, $0)(x) } })
+            "right identity", "flatMap(f(x), of) = f(x)", for: ("f", .step), ("x", .int), ifBroken: "lawless",
+            left: { f, x in Trace { Self().flatMap(f.io($0, x)) { y in IO { y } } } },
+            equals: { f, x in Trace { f.io($0, x) } })
         try examiner.law(
             "associativity", "flatMap(flatMap(io, f), g) = flatMap(io) { flatMap(f($0), g) }",
-            for: ("f", steps), ("g", steps), ("x", .int), ifBroken: "lawless",
+            for: ("f", .step), ("g", .step), ("x", .int), ifBroken: "lawless",
             left: { f, g, x in
                 Trace {
-                    Self().flatMap(Self().flatMap($0.noting("io", giving: x), step(f, $0)), step(g, $0))
+                    Self().flatMap(Self().flatMap($0.noting("io", giving: x), f.on($0)), g.on($0))
                 }
             },
             equals: { f, g, x in
                 Trace { journal in
                     Self().flatMap(journal.noting("io", giving: x)) {
-                        Self().flatMap(step(f, journal)($0), step(g, journal))
+                        Self().flatMap(f.io(journal, $0), g.on(journal))
                     }
                 }
             })

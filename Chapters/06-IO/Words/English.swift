@@ -14,6 +14,7 @@ enum English {
             Sentence("of", "of gives its value"),
             Sentence("map", "map applies the function to what the effect gives"),
             Sentence("mapEffect", "map runs nothing itself: the effect runs when the new one does, once each time"),
+            Sentence("laws", "map does nothing but apply the function: its two laws hold"),
         ],
         misconceptions: [
             Sentence("nameItself", "honey.txt is the name. The text is what folder.read(name) gives."),
@@ -29,6 +30,12 @@ enum English {
             Sentence(
                 "mapRemembered",
                 "the new effect ran a second time, and the old one did not: map has kept the first result."),
+            Sentence(
+                "triedAgain",
+                """
+                the two sides do not do the same. map may run the effect once and apply the function: no second try \
+                after an error, and no effect of its own.
+                """),
             Sentence(
                 "ioItself",
                 "transform wants a value, and io is a description. io.run() gives the value, inside IO { … }."),

@@ -97,6 +97,53 @@ extension LazyRequest {
                     "flatMap(ask for a) { … }.run(), where the first fails", ending,
                     throws: Service.Failure(request: 1, path: "a"), ifNothing: "triedAgain")
             },
+            Check("mapLaws", of: "map") { try await mapLaws($0) },
+            Check("laws", of: "flatMap") { try await laws($0) },
         ]
+    }
+
+    /// The two functor laws. Sides agree where they end alike after doing the same.
+    private static func mapLaws(_ examiner: Examiner) async throws {
+        try await examiner.law(
+            "identity", "map(task, identity) = task", for: ("task", .step), ("x", .int), ifBroken: "mapLawless",
+            left: { step, x in await Trace { Self().map(step.task($0, x)) { $0 } } },
+            equals: { step, x in await Trace { step.task($0, x) } })
+        try await examiner.law(
+            "composition", "map(map(task, g), f) = map(task, compose(f, g))",
+            for: ("f", .function), ("g", .function), ("task", .step), ("x", .int), ifBroken: "mapLawless",
+            left: { f, g, step, x in
+                await Trace { Self().map(Self().map(step.task($0, x), g.sendable), f.sendable) }
+            },
+            equals: { f, g, step, x in await Trace { Self().map(step.task($0, x)) { f(g($0)) } } })
+    }
+
+    private static func chained(_ task: LazyTask<Int>, _ next: @escaping @Sendable (Int) -> LazyTask<Int>)
+        -> LazyTask<Int>
+    { Self().flatMap(task, next) }
+
+    /// The three monad laws.
+    private static func laws(_ examiner: Examiner) async throws {
+        try await examiner.law(
+            "left identity", "flatMap(of(x), f) = f(x)", for: ("f", .step), ("x", .int), ifBroken: "lawless",
+            left: { f, x in await Trace { Self().flatMap(LazyTask { x }, f.on($0)) } },
+            equals: { f, x in await Trace { f.task($0, x) } })
+        try await examiner.law(
+            "right identity", "flatMap(f(x), of) = f(x)", for: ("f", .step), ("x", .int), ifBroken: "lawless",
+            left: { f, x in await Trace { Self().flatMap(f.task($0, x)) { y in LazyTask { y } } } },
+            equals: { f, x in await Trace { f.task($0, x) } })
+        try await examiner.law(
+            "associativity", "flatMap(flatMap(task, f), g) = flatMap(task) { flatMap(f($0), g) }",
+            for: ("task", .step), ("f", .step), ("g", .step), ("x", .int), ifBroken: "lawless",
+            left: { step, f, g, x in
+                await Trace { Self().flatMap(Self().flatMap(step.task($0, x), f.on($0)), g.on($0)) }
+            },
+            equals: { step, f, g, x in
+                await Trace { notes in
+                    Self().flatMap(step.task(notes, x)) { y in
+                        // An answer is on the main actor: it is asked when the step runs, and describes then.
+                        LazyTask { try await chained(f.task(notes, y), g.on(notes)).run() }
+                    }
+                }
+            })
     }
 }

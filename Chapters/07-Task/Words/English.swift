@@ -14,6 +14,8 @@ enum English {
             Sentence("map", "map applies the function when the work has been done"),
             Sentence("flatMap", "flatMap does one thing, and then the next, once each"),
             Sentence("error", "where the first fails, flatMap ends with its error"),
+            Sentence("mapLaws", "map does nothing but apply the function: its two laws hold"),
+            Sentence("laws", "the three monad laws hold"),
         ],
         misconceptions: [
             Sentence("pathItself", "honey is the path. The reply is what service.get(path) gives."),
@@ -41,6 +43,18 @@ enum English {
                 "triedAgain",
                 """
                 the first work failed, and it was tried again. flatMap ends there, with the error.
+                """),
+            Sentence(
+                "mapLawless",
+                """
+                the two sides do not do the same. map may do the work once and apply the function: no second try after \
+                an error, and no work of its own.
+                """),
+            Sentence(
+                "lawless",
+                """
+                the two sides do different things. flatMap may only put one piece of work after the other: no second try, \
+                nothing of its own.
                 """),
             Sentence(
                 "ranNow",
