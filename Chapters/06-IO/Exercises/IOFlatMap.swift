@@ -65,7 +65,11 @@ extension IOFlatMap {
                 try $0.require(
                     folder.log.isEmpty, else: "shoutEarly", .note("let io = \(call)"),
                     .note("folder.log is \(Tour.described(folder.log)) already"))
-                try io.run()
+                do { try io.run() } catch FileTrouble.missing("loud.txt") {
+                    throw $0.failure("exchanged", [.note("folder.log is \(Tour.described(folder.log))")]) {
+                        "exchanged"
+                    }
+                }
                 try $0.expect(
                     "folder.log after \(call).run()", folder.log, is: ["read a.txt", "write loud.txt"],
                     ifGot: [
@@ -73,10 +77,35 @@ extension IOFlatMap {
                         (["read a.txt", "read a.txt", "write loud.txt"], "readTwice"),
                         (["read a.txt", "write a.txt"], "sameFile"),
                         (["write loud.txt", "read a.txt"], "wroteFirst"),
+                        (["read a.txt", "write loud.txt", "write loud.txt"], "wroteTwice"),
                     ])
                 try $0.expect(
                     "what is in loud.txt", folder.contents(of: "loud.txt") ?? "", is: "BUZZ",
-                    ifGot: [("buzz", "notShouted")])
+                    ifGot: [("buzz", "notShouted"), ("A.TXT", "nameShouted")])
+            },
+            Check("others", of: "shout") {
+                let call = "shout(\"b.txt\", into: \"out.txt\", in: folder)"
+                let folder = Folder(["a.txt": "buzz", "b.txt": "honey bee"])
+                try Self().shout("b.txt", into: "out.txt", in: folder).run()
+                try $0.expect(
+                    "folder.log after \(call).run()", folder.log, is: ["read b.txt", "write out.txt"],
+                    ifGot: [
+                        (["read a.txt", "write loud.txt"], "namesHard"),
+                        (["read b.txt", "write loud.txt"], "namesHard"),
+                        (["read a.txt", "write out.txt"], "namesHard"),
+                    ])
+                try $0.expect(
+                    "what is in out.txt", folder.contents(of: "out.txt") ?? "", is: "HONEY BEE",
+                    ifGot: [("BUZZ", "textHard"), ("Honey bee", "firstLetter")])
+            },
+            Check("missing", of: "shout") {
+                let folder = Folder()
+                let io = Self().shout("gone.txt", into: "out.txt", in: folder)
+                try $0.expect(
+                    "shout(\"gone.txt\", into: \"out.txt\", in: folder).run()",
+                    throws: FileTrouble.missing("gone.txt"), ifNothing: "errorSwallowed"
+                ) { try io.run() }
+                try $0.expect("folder.log", folder.log, is: ["read gone.txt"])
             },
         ]
     }

@@ -4,6 +4,7 @@ let maybeMapWrong: [String: any Contract.Type] = [
     "ofNothing": OfNothing.self, "reversed": Reversed.self, "sameAnswer": SameAnswer.self, "lost": Lost.self,
     "unchanged": Unchanged.self,
     "twice": Twice.self, "default": Default.self, "zeroHidden": ZeroHidden.self, "resultJudged": ResultJudged.self,
+    "hardCoded": SquareInside.self, "calledTwice": CalledTwice.self,
 ]
 
 private let others = """
@@ -110,4 +111,20 @@ private struct ResultJudged: Right {
 
 private struct SameAnswer: Right {
     func isNothing<A>(_ box: Maybe<A>) -> Bool { false }
+}
+
+private struct SquareInside: Right {
+    func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
+        { box in
+            if case .just(let v) = box { return .just(v * v) }; return .nothing
+        }
+    }
+}
+
+private struct CalledTwice: Right {
+    func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
+        { box in
+            if case .just(let v) = box { _ = f(v); return .just(f(v)) }; return .nothing
+        }
+    }
 }

@@ -6,6 +6,8 @@ let lazyRequestWrong: [String: any Contract.Type] = [
     "mapEarly": MapEarly.self, "mapTwice": MapTwice.self, "firstTwice": FirstTwice.self,
     "secondTwice": SecondTwice.self, "triedAgain": TriedAgain.self, "mapLawless": MapTriesAgain.self,
     "lawless": SecondTriedAgain.self,
+    "pathHard": PathOfTheExample.self, "errorSwallowed": ErrorSwallowed.self, "transformTwice": TransformTwice.self,
+    "flatMapEarly": FlatMapEarly.self, "notCancelled": NotCancelled.self,
 ]
 
 private let rightMap = """
@@ -159,6 +161,40 @@ private struct SecondTriedAgain: Right {
         LazyTask {
             let second = next(try await task.run())
             do { return try await second.run() } catch { return try await second.run() }
+        }
+    }
+}
+
+private struct PathOfTheExample: Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        LazyTask { try await service.get("honey") }
+    }
+}
+
+private struct ErrorSwallowed: Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        LazyTask { (try? await service.get(path)) ?? "" }
+    }
+}
+
+private struct TransformTwice: Right {
+    func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
+        LazyTask {
+            let a = try await task.run(); _ = transform(a); return transform(a)
+        }
+    }
+}
+
+private struct FlatMapEarly: Right {
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        let t = Task { try await task.run() }; return LazyTask { try await next(try await t.value).run() }
+    }
+}
+
+private struct NotCancelled: Right {
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        LazyTask {
+            let s = next(try await task.run()); return try await Task { try await s.run() }.value
         }
     }
 }
