@@ -102,7 +102,8 @@ extension MaybeFirstName {
             },
             Check("report", of: "report") {
                 try $0.expect(
-                    "report([\"name\": \"Anna Lee\"])", Self().report(["name": "Anna Lee"]), is: "four letters")
+                    "report([\"name\": \"Anna Lee\"])", Self().report(["name": "Anna Lee"]), is: "four letters",
+                    ifGot: [("not four letters", "exchanged")])
                 try $0.expect(
                     "report(jon)", Self().report(jon), is: "not four letters",
                     ifGot: [("no first name", "falseForNothing")])

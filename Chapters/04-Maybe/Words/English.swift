@@ -117,6 +117,11 @@ enum English {
         ],
         misconceptions: [
             Sentence(
+                "halfShown",
+                """
+                6 is the half of 12, and the sign is about the quarter: switch over quarter(number).
+                """),
+            Sentence(
                 "hardCoded",
                 """
                 12 has its half, and 20 has none or a wrong one: the example stands in your answer. Calculate with \
@@ -255,6 +260,11 @@ enum English {
             Sentence("report", "a person is told each of the three cases"),
         ],
         misconceptions: [
+            Sentence(
+                "exchanged",
+                """
+                Anna has four letters, and the report says that she has not: the texts of yes and no are exchanged.
+                """),
             Sentence(
                 "keyIgnored",
                 """

@@ -87,11 +87,11 @@ extension EitherRecover {
                     "port([\"port\": \"80\"])", Self().port(["port": "80"]), is: .right(80),
                     ifGot: [(.left(.notANumber("80")), "hardCoded"), (.right(9000), "hardCoded")])
                 try $0.expect(
-                    "port([\"host\": \"7\"])", Self().port(["host": "7"]), is: .left(.missing("port")),
-                    ifGot: [(.right(7), "anyKey")])
-                try $0.expect(
                     "port([:])", Self().port([:]), is: .left(.missing("port")),
                     ifGot: [(.left(.notANumber("")), "emptyText"), (.right(8080), "tooEarly"), (.right(0), "tooEarly")])
+                try $0.expect(
+                    "port([\"host\": \"7\"])", Self().port(["host": "7"]), is: .left(.missing("port")),
+                    ifGot: [(.right(7), "anyKey")])
                 try $0.expect(
                     "port([\"port\": \"none\"])", Self().port(["port": "none"]), is: .left(.notANumber("none")),
                     ifGot: [

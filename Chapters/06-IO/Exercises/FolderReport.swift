@@ -73,7 +73,11 @@ extension FolderReport {
                     ])
                 try $0.expect(
                     "what is in r.txt", folder.contents(of: "r.txt") ?? "",
-                    is: "a.txt: 1 lines, 3 words\nb.txt: 1 lines, 1 words")
+                    is: "a.txt: 1 lines, 3 words\nb.txt: 1 lines, 1 words",
+                    ifGot: [
+                        ("a.txt: 1 lines, 3 words\nb.txt: 1 lines, 1 words\n", "lineEnd"),
+                        ("1 lines, 3 words\n1 lines, 1 words", "namesLeftOut"),
+                    ])
                 try $0.expect("\(call).run()", count, is: 2)
             },
             Check("missing", of: "report") {

@@ -295,6 +295,16 @@ enum English {
         ],
         misconceptions: [
             Sentence(
+                "lineEnd",
+                """
+                there is a line end after the last line. Line ends stand between the lines: joined(separator:).
+                """),
+            Sentence(
+                "namesLeftOut",
+                """
+                nobody can tell which line is about which file. Each line begins with the file's name and a colon.
+                """),
+            Sentence(
                 "spacesCounted",
                 """
                 two spaces in a row were taken for a word between them. split leaves empty pieces out by itself.

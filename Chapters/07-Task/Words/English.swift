@@ -21,6 +21,12 @@ enum English {
         ],
         misconceptions: [
             Sentence(
+                "notAsked",
+                """
+                the right text came, and nobody asked the service: it was made up. The reply is what \
+                service.get(path) gives.
+                """),
+            Sentence(
                 "pathHard",
                 """
                 wax was asked for, and honey came. Use path, not the example's.

@@ -103,7 +103,11 @@ private struct ResultJudged: Right {
         { box in
             switch box {
             case .nothing: .nothing
-            case .just(let value): f(value) == 0 && value != 0 ? .nothing : .just(f(value))
+            case .just(let value):
+                switch f(value) {
+                case 0 where value != 0: .nothing
+                case let result: .just(result)
+                }
             }
         }
     }

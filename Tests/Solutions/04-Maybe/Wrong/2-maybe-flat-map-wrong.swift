@@ -7,6 +7,7 @@ let maybeFlatMapWrong: [String: any Contract.Type] = [
     "hidden": Hidden.self, "zeroForNothing": ZeroForNothing.self,
     "hardCoded": OnlyTwelve.self, "negativeLost": OnlyPositive.self, "oddNegative": RemainderOne.self,
     "calledTwice": CalledTwice.self, "quarterHard": QuarterOfTwelve.self, "signHard": SignOfTwelve.self,
+    "halfShown": HalfShown.self,
 ]
 
 private let others = """
@@ -161,4 +162,8 @@ private struct QuarterOfTwelve: Right {
 
 private struct SignOfTwelve: Right {
     func sign(_ number: Int) -> String { number == 12 ? "3" : number == 0 ? "0" : "no quarter" }
+}
+
+private struct HalfShown: Right {
+    func sign(_ number: Int) -> String { if case .just(let h) = half(number) { return "\(h)" }; return "no quarter" }
 }

@@ -6,6 +6,7 @@ let maybeFirstNameWrong: [String: any Contract.Type] = [
     "falseForNothing": FalseForNothing.self, "hidden": Hidden.self,
     "keyIgnored": KeyIgnored.self, "lastWord": LastWord.self, "atLeast": AtLeast.self, "emptyNamed": EmptyNamed.self,
     "reportHard": ReportOfExamples.self,
+    "exchanged": Exchanged.self,
 ]
 
 private let others = """
@@ -131,6 +132,16 @@ private struct ReportOfExamples: Right {
         case "Jon Snow": "not four letters";
         case "", nil: "no first name";
         default: "not four letters"
+        }
+    }
+}
+
+private struct Exchanged: Right {
+    func report(_ record: [String: String]) -> String {
+        switch isFirstNameFourLetter(record) {
+        case .nothing: "no first name";
+        case .just(false): "four letters";
+        case .just(true): "not four letters"
         }
     }
 }

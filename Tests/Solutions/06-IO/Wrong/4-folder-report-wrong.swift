@@ -9,6 +9,7 @@ let folderReportWrong: [String: any Contract.Type] = [
     "spacesCounted": SpacesCounted.self, "twoLines": TwoLines.self, "readTwice": ReadTwice.self,
     "emptyMissing": EmptyMissing.self, "errorPrinted": ErrorPrinted.self, "targetHard": TargetHard.self,
     "countHard": CountHard.self, "nothingWritten": NothingWritten.self, "writeErrorSwallowed": WriteErrorSwallowed.self,
+    "lineEnd": LineEnd.self, "namesLeftOut": NamesLeftOut.self,
 ]
 
 let folderReportRefused = [
@@ -284,6 +285,26 @@ private struct WriteErrorSwallowed: Right {
     func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
         IO {
             let l = names.map { line($0, folder) }; try? write(l, target, folder); return found(l)
+        }
+    }
+}
+
+private struct LineEnd: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            let l = names.map { line($0, folder) };
+            try writing(l.map { $0 + "\n" }.joined(), to: target, in: folder).run(); return found(l)
+        }
+    }
+}
+
+private struct NamesLeftOut: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            var l: [String] = [];
+            for n in names {
+                if let t = try? reading(n, in: folder).run() { l.append(summary(t)) } else { l.append("missing") }
+            }; try write(l, target, folder); return found(l)
         }
     }
 }

@@ -8,6 +8,7 @@ let lazyRequestWrong: [String: any Contract.Type] = [
     "lawless": SecondTriedAgain.self,
     "pathHard": PathOfTheExample.self, "errorSwallowed": ErrorSwallowed.self, "transformTwice": TransformTwice.self,
     "flatMapEarly": FlatMapEarly.self, "notCancelled": NotCancelled.self,
+    "notAsked": NotAsked.self,
 ]
 
 private let rightMap = """
@@ -195,6 +196,14 @@ private struct NotCancelled: Right {
     func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
         LazyTask {
             let s = next(try await task.run()); return try await Task { try await s.run() }.value
+        }
+    }
+}
+
+private struct NotAsked: Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        LazyTask {
+            try await service.sleep(3); return path.uppercased()
         }
     }
 }

@@ -104,7 +104,9 @@ private struct LeftRunning: Right {
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
         LazyTask {
             let (stream, ends) = AsyncThrowingStream<A, any Error>.makeStream()
-            Task { ends.yield(try await task.run()) }
+            Task {
+                do { ends.yield(try await task.run()) } catch { ends.finish(throwing: error) }
+            }
             let limit = LazyTask<A> {
                 try await service.sleep(seconds)
                 throw TimedOut()
