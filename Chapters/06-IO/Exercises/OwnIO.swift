@@ -94,17 +94,27 @@ extension OwnIO {
             },
             Check("map", of: "map") {
                 let journal = Journal()
-                let effect = Self().map({ "\($0) drops" }, Self.numbers(journal.noting("poured", giving: 7)))
-                let calls = Finding.note("let effect = map(text, pour)")
-                try $0.require(journal.lines.isEmpty, else: "mapEarly", calls, .note("pour ran before effect.run()"))
+                var (drops, calls) = (7, 0)
+                let pour = Numbers.describing {
+                    journal.note("poured")
+                    return drops
+                }
+                let text = { (number: Int) in
+                    calls += 1
+                    return "\(number) drops"
+                }
+                let effect = Self().map(text, pour)
+                let call = Finding.note("let effect = map(text, pour)")
+                try $0.require(journal.lines.isEmpty, else: "mapEarly", call, .note("pour ran before effect.run()"))
                 try $0.expect("effect.run()", try effect.run(), is: "7 drops")
                 try $0.require(
-                    journal.lines.count == 1, else: "mapTwice", calls,
+                    journal.lines.count == 1, else: "mapTwice", call,
                     .note("pour ran \(journal.lines.count)× in one effect.run()"))
-                _ = try effect.run()
-                try $0.require(
-                    journal.lines.count == 2, else: "mapRemembered", calls,
-                    .note("pour ran \(journal.lines.count)× in two calls of effect.run()"))
+                try $0.require(calls == 1, else: "calledTwice", call, .note("text ran \(calls)× in one effect.run()"))
+                drops = 8
+                try $0.expect(
+                    "effect.run(), once more, where pour gives 8 by now", try effect.run(), is: "8 drops",
+                    ifGot: [("7 drops", "mapRemembered")])
             },
             Check("flatMap", of: "flatMap") {
                 let journal = Journal()
@@ -125,6 +135,14 @@ extension OwnIO {
                 try $0.require(
                     journal.lines.count == 4, else: "flatMapRemembered",
                     .note("after two calls of run(): \(Tour.described(journal.lines))"))
+                var drops = 7
+                let again = Self().flatMap(
+                    { number in .describing { "\(number) drops" } }, Numbers.describing { drops })
+                _ = try again.run()
+                drops = 8
+                try $0.expect(
+                    "flatMap(name, pour).run(), once more, where pour gives 8 by now", try again.run(), is: "8 drops",
+                    ifGot: [("7 drops", "flatMapRemembered")])
             },
             Check("same", of: "flatMap") { try sameAsTheChapters($0) },
         ]

@@ -27,6 +27,11 @@ extension English {
         ],
         misconceptions: [
             Sentence(
+                "calledTwice",
+                """
+                f was called more than once for one value. Call it in one place, and return what it gives.
+                """),
+            Sentence(
                 "early",
                 """
                 describing did the work, and kept what came out. Keep the function: work without brackets is the \
@@ -53,8 +58,8 @@ extension English {
             Sentence(
                 "mapRemembered",
                 """
-                the mapped effect ran again, and the work did not: map has kept a value. Call run() inside of the new \
-                Effect.
+                the second run() gave the first value again: map has kept it. Run the effect in each run, and use what it \
+                gives.
                 """),
             Sentence(
                 "flatMapEarly",

@@ -111,6 +111,14 @@ extension OwnTask {
                 try examiner.expect(
                     "service.log after one run()", service.log, is: honey,
                     ifGot: [(honey + ["3 s: asked honey", "6 s: answered honey"], "mapTwice")])
+                let notes = Notes()
+                let noting: @Sendable (Int) -> String = { number in
+                    notes.note("\(number)")
+                    return "\(number)"
+                }
+                _ = try await Self().map(noting, .describing { 4 }).run()
+                try examiner.require(
+                    notes.lines.count == 1, else: "calledTwice", .note("text ran \(notes.lines.count)× in one run()"))
             },
             Check("flatMap", of: "flatMap") { examiner in
                 let (service, work) = chain()
@@ -132,6 +140,15 @@ extension OwnTask {
                 try await expectCancelled(
                     work, asking: "b1", within: 3, on: service, "flatMap(ask for b, 5 s, ask for a, 1 s).run()",
                     examiner, else: "stepNotCancelled")
+                let other = Service(["honey": .after(5)])
+                try await expectCancelled(
+                    Self().map({ "\($0)" }, count("honey", other)), asking: "honey", within: 1, on: other,
+                    "map(text, count the letters of honey).run()", examiner, else: "inMapNotCancelled")
+                let third = Service(["a": .after(5)])
+                let next: @Sendable (Int) -> Texts = { number in .describing { "\(number)" } }
+                try await expectCancelled(
+                    Self().flatMap(next, count("a", third)), asking: "a", within: 1, on: third,
+                    "flatMap(name, ask for a, 5 s).run()", examiner, else: "firstNotCancelled")
             },
             Check("same", of: "flatMap") { try await sameAsTheChapters($0) },
         ]

@@ -23,10 +23,27 @@ extension English {
             Sentence("error", "an error of the work comes out of run, map and flatMap"),
             Sentence("map", "map applies the function when the work has been done"),
             Sentence("flatMap", "flatMap does one thing, and then the next, once each"),
-            Sentence("cancelStep", "a cancellation reaches the second step as well"),
+            Sentence("cancelStep", "a cancellation reaches each step, in map and flatMap as well"),
             Sentence("same", "whatever the steps, yours does what the chapter's LazyTask does"),
         ],
         misconceptions: [
+            Sentence(
+                "calledTwice",
+                """
+                f was called more than once for one value. Call it in one place, and return what it gives.
+                """),
+            Sentence(
+                "inMapNotCancelled",
+                """
+                the mapped work was cancelled, and the request went on: map runs it in a Task { … } of its own. \
+                Await the work itself.
+                """),
+            Sentence(
+                "firstNotCancelled",
+                """
+                the cancellation came while the first step was waiting, and did not reach it. Run it with try await, \
+                and in no Task { … }.
+                """),
             Sentence(
                 "early",
                 """

@@ -6,6 +6,7 @@ let ownIOWrong: [String: any Contract.Type] = [
     "flatMapEarly": FlatMapEarly.self, "firstTwice": FirstTwice.self, "secondTwice": SecondTwice.self,
     "bothTwice": BothTwice.self, "flatMapRemembered": FlatMapRemembered.self, "mapDiffers": MapTriesAgain.self,
     "flatMapDiffers": FlatMapTriesAgain.self,
+    "calledTwice": CalledTwice.self,
 ]
 
 let ownIORefused = [
@@ -182,6 +183,16 @@ private struct FlatMapTriesAgain: Right {
         .describing {
             let number = try effect.run()
             do { return try f(number).run() } catch { return try f(number).run() }
+        }
+    }
+}
+
+private struct CalledTwice: Right {
+    func map(_ f: @escaping (Int) -> String, _ effect: Effect<Int>) -> Effect<String> {
+        .describing {
+            let number = try effect.run()
+            _ = f(number)
+            return f(number)
         }
     }
 }

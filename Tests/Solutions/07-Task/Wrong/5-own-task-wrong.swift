@@ -7,6 +7,8 @@ let ownTaskWrong: [String: any Contract.Type] = [
     "flatMapEarly": FlatMapEarly.self, "firstTwice": FirstTwice.self, "secondTwice": SecondTwice.self,
     "stepNotCancelled": StepNotCancelled.self, "mapDiffers": MapTriesAgain.self,
     "flatMapDiffers": FlatMapTriesAgain.self,
+    "calledTwice": CalledTwice.self, "inMapNotCancelled": InMapNotCancelled.self,
+    "firstNotCancelled": FirstNotCancelled.self,
 ]
 
 let ownTaskRefused = [
@@ -177,6 +179,33 @@ private struct FlatMapTriesAgain: Right {
         .describing {
             let second = f(try await work.run())
             do { return try await second.run() } catch { return try await second.run() }
+        }
+    }
+}
+
+private struct CalledTwice: Right {
+    func map(_ f: @escaping @Sendable (Int) -> String, _ work: Work<Int>) -> Work<String> {
+        .describing {
+            let number = try await work.run()
+            _ = f(number)
+            return f(number)
+        }
+    }
+}
+
+private struct InMapNotCancelled: Right {
+    func map(_ f: @escaping @Sendable (Int) -> String, _ work: Work<Int>) -> Work<String> {
+        .describing {
+            f(try await Task { try await work.run() }.value)
+        }
+    }
+}
+
+private struct FirstNotCancelled: Right {
+    func flatMap(_ f: @escaping @Sendable (Int) -> Work<String>, _ work: Work<Int>) -> Work<String> {
+        .describing {
+            let number = try await Task { try await work.run() }.value
+            return try await f(number).run()
         }
     }
 }
