@@ -73,14 +73,14 @@ extension English {
             Sentence(
                 "flatMapRemembered",
                 """
-                the second run() left something out: flatMap has kept what it had. All of it belongs into the new \
-                Effect.
+                the second run() did not do all of it again: flatMap has kept what it had. Make everything anew inside the \
+                new Effect.
                 """),
             Sentence(
                 "mapDiffers",
                 """
-                the chapter's map and yours differ: see the smallest example. It runs the work once, and adds nothing to \
-                it, after an error neither.
+                the chapter's map and yours differ: see the smallest example. It runs the work once and applies f; after an \
+                error it does nothing more.
                 """),
             Sentence(
                 "flatMapDiffers",

@@ -86,8 +86,8 @@ extension English {
             Sentence(
                 "mapDiffers",
                 """
-                the chapter's map and yours differ: see the smallest example. It does the work once, after an error \
-                neither more.
+                the chapter's map and yours differ: see the smallest example. It does the work once and applies f; after \
+                an error it does nothing more.
                 """),
             Sentence(
                 "flatMapDiffers",
