@@ -41,10 +41,10 @@ let chapters: [Chapter] = [
         "05-Either",
         exercises: ["1-either-age", "2-either-recover", "3-either-form", "4-either-orders", "5-own-either"],
         hasData: true),
-    Chapter("06-IO", exercises: ["1-describe-reading", "2-io-flat-map", "3-io-errors", "4-folder-report"]),
+    Chapter("06-IO", exercises: ["1-describe-reading", "2-io-flat-map", "3-io-errors", "4-folder-report", "5-own-io"]),
     Chapter(
         "07-Task", uses: ["Effects"],
-        exercises: ["1-lazy-request", "2-all-at-once", "3-race-two", "4-timeout-retry"]),
+        exercises: ["1-lazy-request", "2-all-at-once", "3-race-two", "4-timeout-retry", "5-own-task"]),
     Chapter(
         "08-Verifiers", uses: ["Verification"],
         exercises: [

@@ -48,6 +48,8 @@ let misbehaviours: [String: any Contract.Type] = [
     "passes": Passes.self, "fails": Fails.self, "throws": Throws.self, "traps": Traps.self,
     "index": IndexOutOfRange.self,
     "nil": UnwrapsNil.self, "overflow": Overflows.self, "cast": Casts.self, "recursion": Recurs.self,
+    "closures": RecursThroughClosures.self,
+    "recursionLater": RecursLater.self, "recursionElsewhere": RecursElsewhere.self, "wildPointer": WildPointer.self,
     "loops": Loops.self, "hangs": Hangs.self, "floods": Floods.self, "prints": Prints.self, "garbage": Garbage.self,
     "exits": Exits.self, "killed": Killed.self, "grandchild": Grandchild.self, "open": Open.self,
     "openLater": OpenLater.self,
@@ -96,6 +98,29 @@ struct Casts: Misbehaving {
 struct Recurs: Misbehaving {
     func act() { print(depth(numbers(1)[0])) }
     func depth(_ n: Int) -> Int { n < 0 ? 0 : 1 + depth(n + 1) }
+}
+
+/// The stack ends inside of what makes the closures, in malloc, whose frames lead nowhere.
+struct RecursThroughClosures: Misbehaving {
+    func act() { print(add(numbers(1)[0])(2)(3)) }
+    func add(_ n: Int) -> (Int) -> (Int) -> Int { { b in { c in add(n)(b)(c) + n } } }
+}
+
+/// On a thread that is not the main one.
+struct RecursLater: Misbehaving {
+    func actLater() async { print(depth(numbers(1)[0])) }
+    func depth(_ n: Int) -> Int { n < 0 ? 0 : 3 + depth(n + 1) }
+}
+
+/// On a thread that the check did not start.
+struct RecursElsewhere: Misbehaving {
+    func actLater() async { await Task.detached { print(deep(numbers(1)[0])) }.value }
+}
+
+@Sendable func deep(_ n: Int) -> Int { n < 0 ? 0 : 2 + deep(n + 1) }
+
+struct WildPointer: Misbehaving {
+    func act() { print(UnsafePointer<Int>(bitPattern: numbers(64)[63] * 1024)!.pointee) }
 }
 
 struct Loops: Misbehaving {

@@ -79,6 +79,22 @@ import Testing
         #expect(result.line == (try line(of: code)))
     }
 
+    // Where nothing can be read from the stack, the line is that of the requirement.
+    @Test(arguments: [
+        ("closures", "during", "func act() throws"), ("recursionLater", "later", "3 + depth(n + 1)"),
+        ("recursionElsewhere", "later", "func actLater() async throws"),
+    ])
+    func aRecursionIsToldWhereverTheStackEnds(answer: String, check: String, code: String) throws {
+        let result = try misbehaviour(answer, in: check)
+        #expect(result.status == .trapped)
+        #expect(result.message.contains("a function calls itself without end"), "\(result.message)")
+        #expect(result.line == (try line(of: code)))
+    }
+
+    @Test func aWildPointerIsNoRecursion() throws {
+        #expect(try misbehaviour("wildPointer").message.contains("memory that is not there"))
+    }
+
     @Test func aFatalErrorIsToldInItsOwnWords() throws {
         let results = judge("traps")
         #expect(results.map(\.status) == [.passed, .trapped, .trapped, .passed])

@@ -75,6 +75,10 @@ extension MaybeFirstName {
                 try $0.expect(
                     "prop(\"name\")(jon)", Self().prop("name")(jon), is: .just("Jon Snow"),
                     ifGot: [(.just("name"), "keyItself"), (.nothing, "propLost")])
+                try $0.expect(
+                    "prop(\"nickname\")([\"name\": \"Jon Snow\", \"nickname\": \"Jo\"])",
+                    Self().prop("nickname")(["name": "Jon Snow", "nickname": "Jo"]), is: .just("Jo"),
+                    ifGot: [(.just("Jon Snow"), "keyIgnored")])
             },
             Check("head", of: "head") {
                 try $0.expect(
@@ -82,6 +86,10 @@ extension MaybeFirstName {
                     ifGot: [(.just("Snow"), "last")])
             },
             Check("good", of: "isFirstNameFourLetter") {
+                // A short last word first: who says yes to all names is not told of last words.
+                try Self.examine($0, ["name": "Bo Li"], .just(false))
+                try Self.examine($0, ["name": "Bo Long"], .just(false), ifYes: "lastWord")
+                try Self.examine($0, ["name": "Annabel Lee"], .just(false), ifYes: "atLeast")
                 try Self.examine($0, ["name": "Anna Lee"], .just(true))
                 try Self.examine($0, jon, .just(false))
             },
@@ -94,19 +102,31 @@ extension MaybeFirstName {
             },
             Check("report", of: "report") {
                 try $0.expect(
-                    "report([\"name\": \"Anna Lee\"])", Self().report(["name": "Anna Lee"]), is: "four letters")
+                    "report([\"name\": \"Anna Lee\"])", Self().report(["name": "Anna Lee"]), is: "four letters",
+                    ifGot: [("not four letters", "exchanged")])
                 try $0.expect(
                     "report(jon)", Self().report(jon), is: "not four letters",
                     ifGot: [("no first name", "falseForNothing")])
                 try $0.expect(
                     "report([:])", Self().report([:]), is: "no first name", ifGot: [("not four letters", "hidden")])
+                try $0.expect(
+                    "report([\"nickname\": \"Jon Snow\"])", Self().report(["nickname": "Jon Snow"]),
+                    is: "no first name",
+                    ifGot: [("not four letters", "hidden")])
+                try $0.expect(
+                    "report([\"name\": \"\"])", Self().report(["name": ""]), is: "no first name",
+                    ifGot: [("not four letters", "emptyNamed")])
+                try $0.expect(
+                    "report([\"name\": \"Mary Ann\"])", Self().report(["name": "Mary Ann"]), is: "four letters",
+                    ifGot: [("no first name", "reportHard"), ("not four letters", "reportHard")])
             },
         ]
     }
 
     /// Runs the whole pipeline, and each of its stages, so that a verdict can show where it went wrong.
     private static func examine(
-        _ examiner: Examiner, _ record: [String: String], _ expected: Maybe<Bool>, _ filled: String? = nil
+        _ examiner: Examiner, _ record: [String: String], _ expected: Maybe<Bool>, _ filled: String? = nil,
+        ifYes yes: String? = nil
     ) throws {
         let answer = Self()
         let call = "isFirstNameFourLetter(\(Tour.described(record)))"
@@ -131,6 +151,7 @@ extension MaybeFirstName {
             call, answer.isFirstNameFourLetter(record), is: expected,
             ifGot: expected == .nothing
                 ? [(.just(false), "pipelineFilled")]
-                : record["name"]?.count == 8 && expected == .just(true) ? [(.just(false), "wholeName")] : [])
+                : record["name"]?.count == 8 && expected == .just(true)
+                    ? [(.just(false), "wholeName")] : yes.map { [(.just(true), $0)] } ?? [])
     }
 }

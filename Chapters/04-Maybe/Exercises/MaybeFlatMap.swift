@@ -58,12 +58,19 @@ extension MaybeFlatMap {
         [
             Check("even", of: "half") {
                 try $0.expect("half(12)", Self().half(12), is: .just(6), ifGot: [(.just(24), "doubled")])
+                try $0.expect(
+                    "half(20)", Self().half(20), is: .just(10),
+                    ifGot: [(.nothing, "hardCoded"), (.just(6), "hardCoded")])
+                try $0.expect("half(-4)", Self().half(-4), is: .just(-2), ifGot: [(.nothing, "negativeLost")])
             },
             Check("odd", of: "half") {
                 try $0.expect(
                     "half(7)", Self().half(7), is: .nothing,
                     ifGot: [(.just(3), "rounded"), (.just(4), "rounded"), (.just(7), "unhalved"), (.just(0), "zero")])
                 try $0.expect("half(0)", Self().half(0), is: .just(0), ifGot: [(.nothing, "zeroIsNothing")])
+                try $0.expect(
+                    "half(-7)", Self().half(-7), is: .nothing,
+                    ifGot: [(.just(-3), "oddNegative"), (.just(-4), "oddNegative")])
             },
             Check("flatten", of: "flatten") {
                 try $0.expect(
@@ -78,20 +85,33 @@ extension MaybeFlatMap {
                 try $0.expect(
                     "flatMap(first)(.just(\"bee\"))", answer.flatMap(first)(.just("bee")), is: .just("b"),
                     ifGot: [(.nothing, "flatMapLost")])
+                var calls = 0
+                _ = answer.flatMap { (text: String) in
+                    calls += 1
+                    return first(text)
+                }(.just("bee"))
+                try $0.require(calls == 1, else: "calledTwice", .note("f ran \(calls)× for .just(\"bee\")"))
                 try $0.expect("flatMap(first)(.just(\"\"))", answer.flatMap(first)(.just("")), is: .nothing)
                 try $0.expect("flatMap(first)(.nothing)", answer.flatMap(first)(.nothing), is: .nothing)
             },
             Check("quarter", of: "quarter") {
                 try $0.expect("quarter(12)", Self().quarter(12), is: .just(3), ifGot: [(.just(6), "once")])
                 try $0.expect(
+                    "quarter(20)", Self().quarter(20), is: .just(5),
+                    ifGot: [(.nothing, "quarterHard"), (.just(3), "quarterHard")])
+                try $0.expect(
                     "quarter(10)", Self().quarter(10), is: .nothing,
                     ifGot: [(.just(2), "divided"), (.just(5), "lastKept"), (.just(0), "fromDefault")])
                 try $0.expect(
                     "quarter(7)", Self().quarter(7), is: .nothing,
                     ifGot: [(.just(0), "fromDefault"), (.just(1), "divided"), (.just(7), "lastKept")])
+                try $0.expect("quarter(0)", Self().quarter(0), is: .just(0))
             },
             Check("sign", of: "sign") {
-                try $0.expect("sign(12)", Self().sign(12), is: "3", ifGot: [("just(3)", "boxShown")])
+                try $0.expect(
+                    "sign(12)", Self().sign(12), is: "3", ifGot: [("just(3)", "boxShown"), ("6", "halfShown")])
+                try $0.expect(
+                    "sign(20)", Self().sign(20), is: "5", ifGot: [("no quarter", "signHard"), ("3", "signHard")])
                 try $0.expect(
                     "sign(10)", Self().sign(10), is: "no quarter", ifGot: [("0", "hidden"), ("nothing", "boxShown")])
                 try $0.expect("sign(0)", Self().sign(0), is: "0", ifGot: [("no quarter", "zeroForNothing")])

@@ -68,6 +68,13 @@ extension MaybeMap {
                 try $0.expect(
                     "mapNumbers(square)(.just(5))", Self().mapNumbers(square)(.just(5)), is: .just(25),
                     ifGot: [(.nothing, "lost"), (.just(5), "unchanged"), (.just(625), "twice")])
+                var calls = 0
+                let got = Self().mapNumbers {
+                    calls += 1
+                    return $0 + 1
+                }(.just(5))
+                try $0.expect("mapNumbers(increment)(.just(5))", got, is: .just(6), ifGot: [(.just(25), "hardCoded")])
+                try $0.require(calls == 1, else: "calledTwice", .note("f ran \(calls)× for .just(5)"))
             },
             Check("empty", of: "mapNumbers") { examiner in
                 var calls = 0
@@ -92,7 +99,12 @@ extension MaybeMap {
                     equals: { f, g, box in Self().mapNumbers { f(g($0)) }(box) })
             },
             Check("types", of: "map") {
-                try $0.expect("map(count)(.just(\"four\"))", Self().map(count)(.just("four")), is: .just(4))
+                try $0.expect(
+                    "map(count)(.just(\"four\"))", Self().map(count)(.just("four")), is: .just(4),
+                    ifGot: [(.nothing, "lost")])
+                var calls = 0
+                _ = Self().map { (text: String) in calls += text.count }(.just("f"))
+                try $0.require(calls == 1, else: "calledTwice", .note("f ran \(calls)× for .just(\"f\")"))
                 try $0.expect("map(text)(.just(4))", Self().map(text)(.just(4)), is: .just("4"))
                 try $0.expect("map(text)(.nothing)", Self().map(text)(.nothing), is: .nothing)
             },

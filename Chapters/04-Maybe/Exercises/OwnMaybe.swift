@@ -80,6 +80,13 @@ extension OwnMaybe {
                     for: ("f", .function(from: Int.self, to: String.self)), ("box", boxes), ifBroken: "mapFilled",
                     left: { f, box in Self().map({ f($0) }, Self.box(box)).optional },
                     equals: { f, box in box.map { f($0) } })
+                var calls = 0
+                _ = Self().map(
+                    {
+                        calls += 1
+                        return "\($0)"
+                    }, .nothing)
+                try $0.require(calls == 0, else: "askedEmpty", .note("f ran \(calls)× in map(f, .nothing)"))
             },
             Check("flatMap", of: "flatMap") {
                 let boxes = Generator<Int?>.optional(.int)
@@ -90,6 +97,15 @@ extension OwnMaybe {
                         Self().flatMap({ $0.isMultiple(of: 2) ? Texts.of(f($0)) : .nothing }, Self.box(box)).optional
                     },
                     equals: { f, box in box.flatMap { $0.isMultiple(of: 2) ? f($0) : nil } })
+                var calls = 0
+                let f = { (number: Int) in
+                    calls += 1
+                    return Texts.of("\(number)")
+                }
+                _ = Self().flatMap(f, .nothing)
+                try $0.require(calls == 0, else: "askedEmpty", .note("f ran \(calls)× in flatMap(f, .nothing)"))
+                _ = Self().flatMap(f, .of(4))
+                try $0.require(calls == 1, else: "flatMapTwice", .note("f ran \(calls)× in flatMap(f, .of(4))"))
             },
         ]
     }

@@ -26,6 +26,17 @@ enum English {
             Sentence("types", "map works for any types"),
         ],
         misconceptions: [
+            Sentence(
+                "hardCoded",
+                """
+                25 is the square of 5, and increment was asked for: your answer calculates by itself. Call f, \
+                whatever it does.
+                """),
+            Sentence(
+                "calledTwice",
+                """
+                f ran more than once for one value. Call it in one place, and put what it gives into the box.
+                """),
             Sentence("ofNothing", "of(3) is an empty box. Keep the value: .just(value)."),
             Sentence(
                 "reversed",
@@ -38,7 +49,7 @@ enum English {
                 isNothing says the same of a full box and of an empty one, so it tells nobody anything. Look \
                 which case it is.
                 """),
-            Sentence("lost", "the box held 5, and an empty one came out. Only an empty box gives an empty box."),
+            Sentence("lost", "the box was full, and an empty one came out. Only an empty box gives an empty box."),
             Sentence(
                 "unchanged",
                 """
@@ -105,6 +116,44 @@ enum English {
             Sentence("sign", "at the end, each of the two cases gets its own text"),
         ],
         misconceptions: [
+            Sentence(
+                "halfShown",
+                """
+                6 is the half of 12, and the sign is about the quarter: switch over quarter(number).
+                """),
+            Sentence(
+                "hardCoded",
+                """
+                12 has its half, and 20 has none or a wrong one: the example stands in your answer. Calculate with \
+                number.
+                """),
+            Sentence(
+                "negativeLost",
+                """
+                −4 is even, and its half is −2. Only the remainder counts, not the sign.
+                """),
+            Sentence(
+                "oddNegative",
+                """
+                −7 is odd as well. In Swift, −7 % 2 is −1 and not 1: ask isMultiple(of: 2), or whether the remainder \
+                is 0.
+                """),
+            Sentence(
+                "calledTwice",
+                """
+                f ran more than once for one value. Call it in one place, and return what it gave.
+                """),
+            Sentence(
+                "quarterHard",
+                """
+                20 has a quarter, which is 5. The example stands in your answer: let half run twice, on any number.
+                """),
+            Sentence(
+                "signHard",
+                """
+                20 has a quarter, and the sign does not say so. Write on it what quarter(number) gives, whatever the \
+                number.
+                """),
             Sentence("doubled", "24 is twice 12. Half of it is 12 / 2."),
             Sentence(
                 "rounded",
@@ -211,6 +260,38 @@ enum English {
             Sentence("report", "a person is told each of the three cases"),
         ],
         misconceptions: [
+            Sentence(
+                "exchanged",
+                """
+                Anna has four letters, and the report says that she has not: the texts of yes and no are exchanged.
+                """),
+            Sentence(
+                "keyIgnored",
+                """
+                the nickname was asked for, and the name came back: prop looks up the same key each time. Use key.
+                """),
+            Sentence(
+                "lastWord",
+                """
+                Long has four letters, but it is the last word, and Bo the first. Put your head into the pipe.
+                """),
+            Sentence(
+                "atLeast",
+                """
+                Annabel has seven letters. At least four is not four: isFourLetter is there.
+                """),
+            Sentence(
+                "emptyNamed",
+                """
+                the name is there and empty, so there is no first name in it. Ask isFirstNameFourLetter, not the \
+                record.
+                """),
+            Sentence(
+                "reportHard",
+                """
+                Mary has four letters, and the report says otherwise: names of the examples stand in your answer. \
+                Ask isFirstNameFourLetter.
+                """),
             Sentence("keyItself", "prop gave the key back in a box. Look it up in the record: record[key]."),
             Sentence(
                 "propLost",
@@ -299,6 +380,16 @@ enum English {
             Sentence("flatMap", "flatMap does what Optional's own does"),
         ],
         misconceptions: [
+            Sentence(
+                "askedEmpty",
+                """
+                the box was empty, and f ran all the same, with a made-up value. Only the full case calls f.
+                """),
+            Sentence(
+                "flatMapTwice",
+                """
+                flatMap called f more than once. Call it in one place: what it gives is the result.
+                """),
             Sentence(
                 "notKept",
                 """

@@ -51,6 +51,8 @@ extension EitherAge {
         [
             Check("good", of: "age") {
                 try $0.expect("age(\"41\")", Self().age("41"), is: .right(41))
+                try $0.expect(
+                    "age(\"7\")", Self().age("7"), is: .right(7), ifGot: [(.left(.outOfRange(7)), "hardCoded")])
             },
             Check("text", of: "age") {
                 try $0.expect(
@@ -59,6 +61,11 @@ extension EitherAge {
                         (.right(0), "defaulted"), (.left(.outOfRange(0)), "wrongReason"),
                         (.left(.notANumber("")), "textLost"),
                     ])
+                try $0.expect(
+                    "age(\"x\")", Self().age("x"), is: .left(.notANumber("x")),
+                    ifGot: [(.left(.notANumber("old")), "otherText")])
+                try $0.expect(
+                    "age(\"\")", Self().age(""), is: .left(.notANumber("")), ifGot: [(.right(0), "defaulted")])
             },
             Check("range", of: "age") {
                 try $0.expect(
@@ -69,6 +76,8 @@ extension EitherAge {
                 try $0.expect(
                     "age(\"-1\")", Self().age("-1"), is: .left(.outOfRange(-1)),
                     ifGot: [(.right(-1), "unbounded"), (.right(0), "clamped"), (.left(.notANumber("-1")), "oneReason")])
+                try $0.expect(
+                    "age(\"131\")", Self().age("131"), is: .left(.outOfRange(131)), ifGot: [(.right(131), "unbounded")])
                 try $0.expect("age(\"0\")", Self().age("0"), is: .right(0), ifGot: [(.left(.outOfRange(0)), "edge")])
                 try $0.expect(
                     "age(\"130\")", Self().age("130"), is: .right(130), ifGot: [(.left(.outOfRange(130)), "edge")])
@@ -92,12 +101,23 @@ extension EitherAge {
             Check("next", of: "nextAge") {
                 try $0.expect("nextAge(\"41\")", Self().nextAge("41"), is: .right(42), ifGot: [(.right(41), "sameAge")])
                 try $0.expect(
+                    "nextAge(\"7\")", Self().nextAge("7"), is: .right(8),
+                    ifGot: [(.left("200 is out of range"), "textHard")])
+                try $0.expect(
                     "nextAge(\"old\")", Self().nextAge("old"), is: .left("old is not a number"),
-                    ifGot: [(.right(1), "counted"), (.right(0), "counted")])
+                    ifGot: [
+                        (.right(1), "counted"), (.right(0), "counted"), (.left("notANumber(\"old\")"), "printed"),
+                    ])
+                try $0.expect(
+                    "nextAge(\"x\")", Self().nextAge("x"), is: .left("x is not a number"),
+                    ifGot: [(.left("old is not a number"), "textHard")])
                 let out = Self().nextAge("200")
                 try $0.expect(
                     "nextAge(\"200\")", out, is: .left("200 is out of range"),
                     ifGot: [(.left("200 is not a number"), "oneText"), (.left("old is not a number"), "oneText")])
+                try $0.expect(
+                    "nextAge(\"-1\")", Self().nextAge("-1"), is: .left("-1 is out of range"),
+                    ifGot: [(.left("200 is out of range"), "textHard")])
             },
         ]
     }

@@ -78,6 +78,10 @@ extension EitherForm {
                 try $0.expect(
                     "zip(.right(2), .right(3), with: -)", Self().zip(Fast.right(2), Fast.right(3), with: -),
                     is: .right(-1))
+                var calls = 0
+                _ = Self().zip(Fast.right(2), Fast.right(3)) { _, _ in calls += 1 }
+                try $0.require(
+                    calls == 1, else: "combinedTwice", .note("combine ran \(calls)× in zip(.right(2), .right(3))"))
             },
             Check("first", of: "zip") {
                 try $0.expect(
@@ -99,8 +103,12 @@ extension EitherForm {
                     Self().zipAll(All.left(["a"]), All.left(["b", "c"]), with: -), is: .left(["a", "b", "c"]),
                     ifGot: [
                         (.left(["a"]), "firstOnly"), (.left(["b", "c"]), "secondOnly"),
-                        (.left(["b", "c", "a"]), "orderTurned"),
+                        (.left(["b", "c", "a"]), "orderTurned"), (.left(["a", "b"]), "firstOfEach"),
                     ])
+                var calls = 0
+                _ = Self().zipAll(All.right(2), All.right(3)) { _, _ in calls += 1 }
+                try $0.require(
+                    calls == 1, else: "combinedTwice", .note("combine ran \(calls)× in zipAll(.right(2), .right(3))"))
                 try $0.expect(
                     "zipAll(.left([\"a\"]), .right(3), with: -)", Self().zipAll(All.left(["a"]), All.right(3), with: -),
                     is: .left(["a"]), ifGot: [(.left([]), "oneSideLost"), (.left(["a", "a"]), "listedTwice")])
@@ -124,6 +132,10 @@ extension EitherForm {
                 try $0.expect(
                     "signUp(\"Ada\", \"36\", \"\(ada)\")", Self().signUp("Ada", "36", ada),
                     is: .right(SignUp("Ada", 36, ada)))
+                try $0.expect(
+                    "signUp(\"Bo\", \"41\", \"bo@hive.example\")", Self().signUp("Bo", "41", "bo@hive.example"),
+                    is: .right(SignUp("Bo", 41, "bo@hive.example")),
+                    ifGot: [(.right(SignUp("Ada", 36, ada)), "formHard")])
                 let age = FormError.badAge("x")
                 let mail = FormError.badMail("ada")
                 try $0.expect(
@@ -136,6 +148,15 @@ extension EitherForm {
                 try $0.expect(
                     "signUp(\"Ada\", \"x\", \"\(ada)\")", Self().signUp("Ada", "x", ada), is: .left([age]),
                     ifGot: [(.right(SignUp("Ada", 0, ada)), "ageFilled")])
+                try $0.expect(
+                    "signUp(\"\", \"36\", \"\(ada)\")", Self().signUp("", "36", ada), is: .left([.emptyName]),
+                    ifGot: [(.left([]), "noError")])
+                try $0.expect(
+                    "signUp(\"Ada\", \"36\", \"ada\")", Self().signUp("Ada", "36", "ada"), is: .left([mail]),
+                    ifGot: [(.left([]), "noError")])
+                try $0.expect(
+                    "signUp(\"Ada\", \"x\", \"ada\")", Self().signUp("Ada", "x", "ada"), is: .left([age, mail]),
+                    ifGot: [(.left([age]), "formStops"), (.left([mail]), "fieldForgotten")])
             },
         ]
     }

@@ -75,6 +75,15 @@ extension EitherOrders {
                     "positive(\"quantity\", \"0\")", Self().positive("quantity", "0"),
                     is: .left([.tooSmall("quantity", 0)]),
                     ifGot: [(.right(0), "zeroAllowed"), (.left([.notANumber("quantity", "0")]), "zeroNoNumber")])
+                try $0.expect(
+                    "positive(\"cents\", \"-5\")", Self().positive("cents", "-5"), is: .left([.tooSmall("cents", -5)]),
+                    ifGot: [
+                        (.right(-5), "zeroAllowed"), (.left([.tooSmall("quantity", -5)]), "fieldHard"),
+                        (.left([.tooSmall("cents", 0)]), "numberHard"),
+                    ])
+                try $0.expect(
+                    "positive(\"id\", \"x\")", Self().positive("id", "x"), is: .left([.notANumber("id", "x")]),
+                    ifGot: [(.left([.notANumber("quantity", "x")]), "fieldHard")])
             },
             Check("goodLine", of: "order") {
                 try $0.expect(
@@ -86,13 +95,20 @@ extension EitherOrders {
                     Problem.notANumber("id", "x"), .unknownProduct("tea"), .tooSmall("quantity", -1),
                     .notANumber("cents", ""),
                 ]
+                let turned = [bad[0], bad[1], .tooSmall("cents", -1), .notANumber("quantity", "")]
                 let got = Self().order(["x", "tea", "-1", ""])
                 try $0.expect(
                     "order([\"x\", \"tea\", \"-1\", \"\"])", got, is: .left(bad),
-                    ifGot: [(.left([bad[0]]), "firstInLine"), (.left(bad.reversed()), "problemsTurned")])
+                    ifGot: [
+                        (.left([bad[0]]), "firstInLine"), (.left(bad.reversed()), "problemsTurned"),
+                        (.left(turned), "namesTurned"),
+                    ])
                 try $0.expect(
                     "order([\"5\", \"mead\", \"1\"])", Self().order(["5", "mead", "1"]), is: .left([.fieldCount(3)]),
                     ifGot: [(.left([.notANumber("cents", "")]), "fieldMadeUp")])
+                try $0.expect(
+                    "order([\"5\"])", Self().order(["5"]), is: .left([.fieldCount(1)]),
+                    ifGot: [(.left([.fieldCount(3)]), "countHard")])
             },
             Check("piece", of: "orders") { try Self.examine($0, "orders(piece)", Orders.piece) },
             Check("goodTable", of: "orders") {
@@ -125,6 +141,11 @@ extension EitherOrders {
         var findings = [
             Finding.comparison(call: call, expected: summary(table.result), got: summary(got), differences: [])
         ]
+        if case .right(let orders) = got, case .right(let wanted) = table.result {
+            for (order, right) in zip(orders, wanted) where order != right {
+                return findings + [.note("\(order), where \(right) is due")]
+            }
+        }
         guard case .left(let told) = got else { return findings }
         if let missing = table.problems.first(where: { !told.contains($0) }) {
             findings.append(.note("not reported: \(missing)"))
@@ -145,17 +166,27 @@ extension EitherOrders {
     private static func suspect(_ got: Either<[LineProblem], [Order]>, _ table: OrderTable) -> String? {
         switch got {
         case .right(let orders):
-            return !table.problems.isEmpty && orders == table.orders ? "badLinesDropped" : nil
+            if !table.problems.isEmpty { return orders == table.orders ? "badLinesDropped" : nil }
+            return orders == table.orders.reversed()
+                ? "ordersTurned" : orders.count < table.orders.count ? "ordersLost" : nil
         case .left(let told):
             let wanted = table.problems
             if wanted.isEmpty { return told.isEmpty ? "emptyLeft" : emptyLine(told, wanted) ?? headerRead(told) }
             if told == [wanted[0]] || told == wanted.filter({ $0.line == wanted[0].line }) { return "firstOfTable" }
             if let key = headerRead(told) ?? emptyLine(told, wanted) { return key }
+            if told == wanted.filter({ $0.line == wanted.last?.line }) { return "lastOfTable" }
+            if told
+                == Dictionary(grouping: wanted, by: \.line).compactMap(\.value.first).sorted(by: { $0.line < $1.line })
+            {
+                return "firstOfLine"
+            }
+            if told != wanted, told.count == wanted.count, wanted.allSatisfy(told.contains) { return "reportTurned" }
             if told == wanted.filter({ $0.problem != .fieldCount(5) }) { return "fiveFields" }
             guard told.map(\.problem) == wanted.map(\.problem) else { return nil }
             let shifts = zip(told, wanted).map { $0.line - $1.line }
             if shifts.allSatisfy({ $0 == -1 }) { return "fromZero" }
             if shifts.allSatisfy({ $0 == -2 }) { return "headerForgotten" }
+            if shifts.allSatisfy({ $0 == 1 }) { return "fromTwo" }
             return shifts.last! < shifts[0] ? "emptyForgotten" : nil
         }
     }

@@ -84,23 +84,41 @@ extension EitherRecover {
             Check("port", of: "port") {
                 try $0.expect("port([\"port\": \"9000\"])", Self().port(["port": "9000"]), is: .right(9000))
                 try $0.expect(
+                    "port([\"port\": \"80\"])", Self().port(["port": "80"]), is: .right(80),
+                    ifGot: [(.left(.notANumber("80")), "hardCoded"), (.right(9000), "hardCoded")])
+                try $0.expect(
                     "port([:])", Self().port([:]), is: .left(.missing("port")),
                     ifGot: [(.left(.notANumber("")), "emptyText"), (.right(8080), "tooEarly"), (.right(0), "tooEarly")])
+                try $0.expect(
+                    "port([\"host\": \"7\"])", Self().port(["host": "7"]), is: .left(.missing("port")),
+                    ifGot: [(.right(7), "anyKey")])
                 try $0.expect(
                     "port([\"port\": \"none\"])", Self().port(["port": "none"]), is: .left(.notANumber("none")),
                     ifGot: [
                         (.left(.missing("port")), "oneReason"), (.right(8080), "tooEarly"), (.right(0), "tooEarly"),
                     ])
+                try $0.expect(
+                    "port([\"port\": \"x\"])", Self().port(["port": "x"]), is: .left(.notANumber("x")),
+                    ifGot: [(.left(.notANumber("none")), "otherText")])
+                try $0.expect(
+                    "port([\"port\": \"\"])", Self().port(["port": ""]), is: .left(.notANumber("")),
+                    ifGot: [(.left(.missing("port")), "emptyMissing")])
             },
             Check("default", of: "portOrDefault") {
                 try $0.expect(
                     "portOrDefault([:])", Self().portOrDefault([:]), is: .right(8080),
+                    ifGot: [(.left(.missing("port")), "notMended")])
+                try $0.expect(
+                    "portOrDefault([\"host\": \"7\"])", Self().portOrDefault(["host": "7"]), is: .right(8080),
                     ifGot: [(.left(.missing("port")), "notMended")])
             },
             Check("kept", of: "portOrDefault") {
                 try $0.expect(
                     "portOrDefault([\"port\": \"9000\"])", Self().portOrDefault(["port": "9000"]), is: .right(9000),
                     ifGot: [(.right(8080), "always")])
+                try $0.expect(
+                    "portOrDefault([\"port\": \"80\"])", Self().portOrDefault(["port": "80"]), is: .right(80),
+                    ifGot: [(.right(9000), "hardCoded")])
                 try $0.expect(
                     "portOrDefault([\"port\": \"none\"])", Self().portOrDefault(["port": "none"]),
                     is: .left(.notANumber("none")),

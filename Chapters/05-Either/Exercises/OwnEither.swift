@@ -78,6 +78,15 @@ extension OwnEither {
                     for: ("f", .function(from: Int.self, to: String.self)), ("result", both), ifBroken: "mapDiffers",
                     left: { f, result in shown(Self().map({ f($0) }, outcome(result))) },
                     equals: { f, result in shown(result.map { f($0) }) })
+                var calls = 0
+                let f = { (number: Int) in
+                    calls += 1
+                    return "\(number)"
+                }
+                _ = Self().map(f, .wrong("late"))
+                try $0.require(calls == 0, else: "askedOnLeft", .note("f ran \(calls)× in map(f, .wrong(\"late\"))"))
+                _ = Self().map(f, .fine(4))
+                try $0.require(calls == 1, else: "calledTwice", .note("f ran \(calls)× in map(f, .fine(4))"))
             },
             Check("flatMap", of: "flatMap") {
                 try $0.law(
@@ -90,6 +99,16 @@ extension OwnEither {
                     equals: { f, result in
                         shown(result.flatMap { $0 % 2 == 0 ? .success(f($0)) : .failure(Told("odd")) })
                     })
+                var calls = 0
+                let f = { (number: Int) in
+                    calls += 1
+                    return Texts.fine("\(number)")
+                }
+                _ = Self().flatMap(f, .wrong("late"))
+                try $0.require(
+                    calls == 0, else: "askedOnLeft", .note("f ran \(calls)× in flatMap(f, .wrong(\"late\"))"))
+                _ = Self().flatMap(f, .fine(4))
+                try $0.require(calls == 1, else: "calledTwice", .note("f ran \(calls)× in flatMap(f, .fine(4))"))
             },
         ]
     }

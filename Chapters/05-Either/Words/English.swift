@@ -26,9 +26,30 @@ enum English {
         ],
         misconceptions: [
             Sentence(
+                "hardCoded",
+                """
+                7 is an age like 41: the example stands in your answer. Compare the number with the range.
+                """),
+            Sentence(
+                "otherText",
+                """
+                the error has the text of the example in it. The one that came in belongs there: notANumber(text).
+                """),
+            Sentence(
+                "textHard",
+                """
+                what came out belongs to another text: an example stands in your answer. Each error brings its own \
+                value along.
+                """),
+            Sentence(
+                "printed",
+                """
+                that is how Swift prints the error. A person wants a sentence: switch over the error in mapLeft.
+                """),
+            Sentence(
                 "defaulted",
                 """
-                \"old\" became an age of 0. A default swallows the error, and everybody after it works with an \
+                a text that is no number became an age of 0. A default swallows the error, and everybody after it works with an \
                 age that nobody has.
                 """),
             Sentence(
@@ -108,6 +129,27 @@ enum English {
             Sentence("kept", "all others stay as they are, right and wrong"),
         ],
         misconceptions: [
+            Sentence(
+                "hardCoded",
+                """
+                9000 works and 80 does not: a value of the example stands in your answer. Take what the settings \
+                say.
+                """),
+            Sentence(
+                "anyKey",
+                """
+                there is no port in these settings, and the host was taken for one. Look up \"port\".
+                """),
+            Sentence(
+                "otherText",
+                """
+                the error has the text of the example in it. number gives an error with the text that stands there.
+                """),
+            Sentence(
+                "emptyMissing",
+                """
+                the setting is there, and empty. That is not missing: what number says of \"\" is the error.
+                """),
             Sentence(
                 "emptyText",
                 """
@@ -190,6 +232,27 @@ enum English {
             Sentence("form", "a form comes back with everything that is wrong in it"),
         ],
         misconceptions: [
+            Sentence(
+                "combinedTwice",
+                """
+                combine ran more than once. Call it in one place, where both sides are right.
+                """),
+            Sentence(
+                "firstOfEach",
+                """
+                of [\"b\", \"c\"] only b came out. Put the whole of both lists together: first + second.
+                """),
+            Sentence(
+                "formHard",
+                """
+                another person filled in the form, and Ada came out. Take what name, age and mail give.
+                """),
+            Sentence(
+                "noError",
+                """
+                one field is wrong, and the list of errors is empty: nobody can tell what to mend. zipAll keeps the \
+                errors of each side.
+                """),
             Sentence(
                 "lastWins",
                 """
@@ -287,6 +350,58 @@ enum English {
         ],
         misconceptions: [
             Sentence(
+                "fieldHard",
+                """
+                the problem names another field than the one that was asked about. Put field into it.
+                """),
+            Sentence(
+                "numberHard",
+                """
+                −5 stands there, and the problem says 0. Put the number itself into it: tooSmall(field, number).
+                """),
+            Sentence(
+                "namesTurned",
+                """
+                the right texts were read, under the wrong names: quantity comes before cents.
+                """),
+            Sentence(
+                "countHard",
+                """
+                one field is there, and the problem says three. Count them: fieldCount(fields.count).
+                """),
+            Sentence(
+                "ordersTurned",
+                """
+                all orders are there, the last one first. Keep the order of the lines: append.
+                """),
+            Sentence(
+                "ordersLost",
+                """
+                good orders are missing. Each good line adds its own to those before it.
+                """),
+            Sentence(
+                "lastOfTable",
+                """
+                only the problems of the last bad line were kept. Add those of each line to those before: +=.
+                """),
+            Sentence(
+                "firstOfLine",
+                """
+                each bad line is in the report with its first problem alone. What order gives is a list: report all \
+                of it.
+                """),
+            Sentence(
+                "reportTurned",
+                """
+                all problems are there, in another order. From the first line to the last, and in a line from the \
+                first field to the last.
+                """),
+            Sentence(
+                "fromTwo",
+                """
+                each line number is one too high. The line at index 0 has the number 1, so index + 1 it is.
+                """),
+            Sentence(
                 "numberFilled",
                 """
                 \"two\" became a number. A default swallows the error: somebody will be sent that many.
@@ -301,7 +416,7 @@ enum English {
                 """
                 0 is a number. What is wrong with it is that it is below 1: tooSmall, with the number.
                 """),
-            Sentence("zeroAllowed", "0 was let through. At least 1 is what positive promises."),
+            Sentence("zeroAllowed", "a number below 1 was let through. At least 1 is what positive promises."),
             Sentence("fieldsTurned", "quantity and price are exchanged. The fields are id, product, quantity, cents."),
             Sentence(
                 "firstInLine",
@@ -399,6 +514,16 @@ enum English {
             Sentence("flatMap", "flatMap does what Result's own does"),
         ],
         misconceptions: [
+            Sentence(
+                "askedOnLeft",
+                """
+                there was an error, and f ran all the same, with a made-up value. Only the right case calls f.
+                """),
+            Sentence(
+                "calledTwice",
+                """
+                f ran more than once for one value. Call it in one place, and use what it gave.
+                """),
             Sentence(
                 "bothSides",
                 """

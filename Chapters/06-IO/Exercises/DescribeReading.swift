@@ -42,6 +42,10 @@ extension DescribeReading {
                 try $0.expect(
                     "\(call).run()", try Self().reading("honey.txt", in: Folder(["honey.txt": "gold"])).run(),
                     is: "gold", ifGot: [("honey.txt", "nameItself")])
+                try $0.expect(
+                    "reading(\"wax.txt\", in: folder).run()",
+                    try Self().reading("wax.txt", in: Folder(["honey.txt": "gold", "wax.txt": "brown"])).run(),
+                    is: "brown", ifGot: [("gold", "nameHard")])
             },
             Check("late", of: "reading") {
                 let folder = Folder(["honey.txt": "gold"])
@@ -62,6 +66,13 @@ extension DescribeReading {
                     "io.run(), once more, with \"dark\" in the file", try io.run(), is: "dark",
                     ifGot: [("gold", "remembered")])
             },
+            Check("missing", of: "reading") {
+                let io = Self().reading("gone.txt", in: Folder(["honey.txt": "gold"]))
+                try $0.expect(
+                    "reading(\"gone.txt\", in: folder).run()", throws: FileTrouble.missing("gone.txt"),
+                    ifNothing: "errorSwallowed"
+                ) { try io.run() }
+            },
             Check("of", of: "of") {
                 try $0.expect("of(7).run()", try Self().of(7).run(), is: 7)
                 try $0.expect("of(\"gold\").run()", try Self().of("gold").run(), is: "gold")
@@ -71,18 +82,40 @@ extension DescribeReading {
             },
             Check("mapEffect", of: "map") {
                 let journal = Journal()
-                let io = Self().map(journal.noting("poured", giving: 7)) { "\($0) drops" }
-                let calls = "let io = map(pour) { \"\\($0) drops\" }"
+                var calls = 0
+                var drops = 7
+                let pour = IO {
+                    journal.note("poured")
+                    return drops
+                }
+                let io = Self().map(pour) { number in
+                    calls += 1
+                    return "\(number) drops"
+                }
+                let text = "let io = map(pour) { \"\\($0) drops\" }"
                 try $0.require(
-                    journal.lines.isEmpty, else: "mapEarly", .note(calls), .note("pour ran before io.run()"))
+                    journal.lines.isEmpty, else: "mapEarly", .note(text), .note("pour ran before io.run()"))
                 try $0.expect("io.run()", try io.run(), is: "7 drops")
                 try $0.require(
-                    journal.lines.count == 1, else: "mapTwice", .note(calls),
+                    journal.lines.count == 1, else: "mapTwice", .note(text),
                     .note("pour ran \(journal.lines.count)× in one io.run()"))
-                _ = try io.run()
                 try $0.require(
-                    journal.lines.count == 2, else: "mapRemembered", .note(calls),
-                    .note("pour ran \(journal.lines.count)× in two calls of io.run()"))
+                    calls == 1, else: "transformTwice", .note(text), .note("transform ran \(calls)× in one io.run()"))
+                drops = 8
+                try $0.expect(
+                    "io.run(), once more, where pour gives 8 by now", try io.run(), is: "8 drops",
+                    ifGot: [("7 drops", "mapRemembered")])
+            },
+            Check("laws", of: "map") {
+                try $0.law(
+                    "identity", "map(io, identity) = io", for: ("io", .step), ("x", .int), ifBroken: "triedAgain",
+                    left: { step, x in Trace { Self().map(step.io($0, x)) { $0 } } },
+                    equals: { step, x in Trace { step.io($0, x) } })
+                try $0.law(
+                    "composition", "map(map(io, g), f) = map(io, compose(f, g))",
+                    for: ("f", .function), ("g", .function), ("io", .step), ("x", .int), ifBroken: "triedAgain",
+                    left: { f, g, step, x in Trace { Self().map(Self().map(step.io($0, x), g.apply), f.apply) } },
+                    equals: { f, g, step, x in Trace { Self().map(step.io($0, x)) { f(g($0)) } } })
             },
         ]
     }

@@ -10,7 +10,8 @@ public protocol FolderReport: FileContract {
     ///
     /// With `gold` in `a.txt` and `wax` in `b.txt`, `report(on: ["a.txt", "b.txt"], to: "r.txt", in: folder).run()` is `2`,
     /// and `r.txt` has the lines `a.txt: 1 lines, 1 words` and `b.txt: 1 lines, 1 words`.
-    /// A file that cannot be read has the line `gone.txt: missing`, and does not count.
+    /// A file that cannot be read has the line `gone.txt: missing`, and does not count. Without any files, the report is
+    /// empty; where it cannot be written, `run()` throws.
     func report(on names: [String], to target: String, in folder: Folder) -> IO<Int>
 }
 
@@ -39,6 +40,9 @@ extension FolderReport {
                     "summary(\"gold and sweet\\nthick\")", Self().summary("gold and sweet\nthick"),
                     is: "2 lines, 4 words",
                     ifGot: [("4 lines, 2 words", "exchanged"), ("2 lines, 3 words", "onlySpaces")])
+                try $0.expect(
+                    "summary(\"a  b c\\nd\\ne\")", Self().summary("a  b c\nd\ne"), is: "3 lines, 5 words",
+                    ifGot: [("3 lines, 6 words", "spacesCounted"), ("2 lines, 5 words", "twoLines")])
             },
             Check("empty", of: "summary") {
                 try $0.expect(
@@ -64,24 +68,51 @@ extension FolderReport {
                         (["read b.txt", "read a.txt", "write r.txt"], "backwards"),
                         (["read a.txt", "write r.txt", "read b.txt", "write r.txt"], "writesEach"),
                         (["read a.txt", "read b.txt"], "neverWritten"), (["write r.txt"], "neverRead"),
+                        (["read a.txt", "read b.txt", "read a.txt", "read b.txt", "write r.txt"], "readTwice"),
+                        (["read a.txt", "read a.txt", "read b.txt", "read b.txt", "write r.txt"], "readTwice"),
                     ])
                 try $0.expect(
                     "what is in r.txt", folder.contents(of: "r.txt") ?? "",
-                    is: "a.txt: 1 lines, 3 words\nb.txt: 1 lines, 1 words")
+                    is: "a.txt: 1 lines, 3 words\nb.txt: 1 lines, 1 words",
+                    ifGot: [
+                        ("a.txt: 1 lines, 3 words\nb.txt: 1 lines, 1 words\n", "lineEnd"),
+                        ("1 lines, 3 words\n1 lines, 1 words", "namesLeftOut"),
+                    ])
                 try $0.expect("\(call).run()", count, is: 2)
             },
             Check("missing", of: "report") {
-                let folder = Folder(["a.txt": "gold", "b.txt": "wax"])
-                let call = "report(on: [\"a.txt\", \"gone.txt\", \"b.txt\"], to: \"r.txt\", in: folder).run()"
-                let count = try run(Self().report(on: ["a.txt", "gone.txt", "b.txt"], to: "r.txt", in: folder), $0)
-                let (a, gone, b) = ("a.txt: 1 lines, 1 words", "gone.txt: missing", "b.txt: 1 lines, 1 words")
+                let folder = Folder(["a.txt": "gold", "b.txt": "", "c.txt": "wax"])
+                let call =
+                    "report(on: [\"a.txt\", \"gone.txt\", \"b.txt\", \"c.txt\"], to: \"s.txt\", in: folder).run()"
+                let count = try run(
+                    Self().report(on: ["a.txt", "gone.txt", "b.txt", "c.txt"], to: "s.txt", in: folder), $0)
+                let (a, gone) = ("a.txt: 1 lines, 1 words", "gone.txt: missing")
+                let (b, c) = ("b.txt: 0 lines, 0 words", "c.txt: 1 lines, 1 words")
                 try $0.expect(
-                    "what is in r.txt", folder.contents(of: "r.txt") ?? "", is: "\(a)\n\(gone)\n\(b)",
+                    "what is in s.txt", folder.contents(of: "s.txt") ?? "nothing: there is no such file",
+                    is: "\(a)\n\(gone)\n\(b)\n\(c)",
                     ifGot: [
-                        ("\(a)\n\(b)", "leftOut"), ("\(a)\ngone.txt: 0 lines, 0 words\n\(b)", "swallowed"),
+                        ("\(a)\n\(b)\n\(c)", "leftOut"),
+                        ("\(a)\ngone.txt: 0 lines, 0 words\n\(b)\n\(c)", "swallowed"),
                         ("\(a)\n\(gone)", "stopsAtMissing"), (a, "stopsAtMissing"),
+                        ("\(a)\n\(gone)\nb.txt: missing\n\(c)", "emptyMissing"),
+                        ("\(a)\ngone.txt: missing gone.txt\n\(b)\n\(c)", "errorPrinted"),
+                        ("nothing: there is no such file", "targetHard"),
                     ])
-                try $0.expect(call, count, is: 2, ifGot: [(3, "countsMissing")])
+                try $0.expect(call, count, is: 3, ifGot: [(4, "countsMissing"), (2, "countHard")])
+            },
+            Check("none", of: "report") {
+                let folder = Folder()
+                let count = try run(Self().report(on: [], to: "r.txt", in: folder), $0)
+                try $0.expect(
+                    "folder.log after report(on: [], to: \"r.txt\", in: folder).run()", folder.log, is: ["write r.txt"],
+                    ifGot: [([], "nothingWritten")])
+                try $0.expect("report(on: [], to: \"r.txt\", in: folder).run()", count, is: 0)
+                let io = Self().report(on: [], to: "no/r.txt", in: folder)
+                try $0.expect(
+                    "report(on: [], to: \"no/r.txt\", in: folder).run()", throws: FileTrouble.notWritten("no/r.txt"),
+                    ifNothing: "writeErrorSwallowed"
+                ) { try io.run() }
             },
             Check("again", of: "report") {
                 let folder = Folder(["a.txt": "gold"])

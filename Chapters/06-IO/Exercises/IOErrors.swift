@@ -6,7 +6,8 @@ public protocol IOErrors: Contract {
     /// `catching(IO { throw FileTrouble.missing("a") }) { _ in IO { 0 } }.run()` is `0`.
     func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A>
 
-    /// Runs an effect and then, whether it failed or not, a finaliser. The value or the error is the effect's.
+    /// Runs an effect and then, whether it failed or not, a finaliser. The value or the error is the effect's, even where
+    /// the finaliser fails.
     ///
     /// `ensure(IO { 5 }, close).run()` is `5`, and `close` has run.
     /// `ensure(IO { throw FileTrouble.missing("a") }, close).run()` throws, and `close` has run.
@@ -32,6 +33,12 @@ extension IOErrors {
                 try $0.expect(
                     "catching(IO { 5 }) { _ in IO { 0 } }.run()",
                     try Self().catching(IO { 5 }) { _ in IO { 0 } }.run(), is: 5, ifGot: [(0, "handlerAlways")])
+                var calls = 0
+                _ = try Self().catching(IO { 5 }) { _ in
+                    calls += 1
+                    return IO { 0 }
+                }.run()
+                try $0.require(calls == 0, else: "handlerAsked", .note("the handler was called \(calls)×"))
             },
             Check("caught", of: "catching") {
                 let journal = Journal()
@@ -51,6 +58,26 @@ extension IOErrors {
                         (["read", "read", "missing a"], "readAgain"),
                         (["read", "missing a", "missing a"], "handledTwice"),
                     ])
+                _ = try io.run()
+                try $0.require(
+                    journal.lines.count == 4, else: "remembered",
+                    .note("after two calls of run(): \(Tour.described(journal.lines))"))
+            },
+            Check("itsError", of: "catching") {
+                let failing = IO<Int> { throw FileTrouble.notWritten("b") }
+                var got: (any Error)?
+                _ = try Self().catching(failing) { error in
+                    got = error
+                    return IO { 0 }
+                }.run()
+                try $0.expect(
+                    "the error that the handler gets", "\(got.map { "\($0)" } ?? "none")", is: "not written b",
+                    ifGot: [("missing a", "otherError"), ("missing ", "otherError")])
+                let io = Self().catching(failing) { _ in IO { throw FileTrouble.missing("c") } }
+                try $0.expect(
+                    "catching(read) { … }.run(), where the handler's effect fails, too",
+                    throws: FileTrouble.missing("c"), ifGot: [(.notWritten("b"), "handlerErrorLost")], ifNothing: nil
+                ) { try io.run() }
             },
             Check("finaliser", of: "ensure") {
                 let journal = Journal()
@@ -66,6 +93,10 @@ extension IOErrors {
                         (["work", "close", "close"], "finaliserTwice"), (["work", "close", "work"], "workTwice"),
                         (["work", "work", "close"], "workTwice"),
                     ])
+                _ = try io.run()
+                try $0.require(
+                    journal.lines.count == 4, else: "ensureOnce",
+                    .note("after two calls of run(): \(Tour.described(journal.lines))"))
             },
             Check("error", of: "ensure") {
                 let journal = Journal()
@@ -88,6 +119,13 @@ extension IOErrors {
                     "ensure(work, close).run(), where both fail", throws: FileTrouble.missing("a"),
                     ifGot: [(.notWritten("b"), "errorHidden")], ifNothing: nil
                 ) { try outcome.get() }
+                let good = Self().ensure(IO { 5 }, Journal().failing("close", with: .notWritten("b")))
+                guard let value = try? good.run() else {
+                    throw $0.failure("closeSeen", [.note("ensure(IO { 5 }, close).run() threw, where close fails")]) {
+                        "closeSeen"
+                    }
+                }
+                try $0.expect("ensure(IO { 5 }, close).run(), where close fails", value, is: 5)
             },
         ]
     }

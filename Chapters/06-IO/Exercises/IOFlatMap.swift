@@ -65,7 +65,11 @@ extension IOFlatMap {
                 try $0.require(
                     folder.log.isEmpty, else: "shoutEarly", .note("let io = \(call)"),
                     .note("folder.log is \(Tour.described(folder.log)) already"))
-                try io.run()
+                do { try io.run() } catch FileTrouble.missing("loud.txt") {
+                    throw $0.failure("exchanged", [.note("folder.log is \(Tour.described(folder.log))")]) {
+                        "exchanged"
+                    }
+                }
                 try $0.expect(
                     "folder.log after \(call).run()", folder.log, is: ["read a.txt", "write loud.txt"],
                     ifGot: [
@@ -73,43 +77,61 @@ extension IOFlatMap {
                         (["read a.txt", "read a.txt", "write loud.txt"], "readTwice"),
                         (["read a.txt", "write a.txt"], "sameFile"),
                         (["write loud.txt", "read a.txt"], "wroteFirst"),
+                        (["read a.txt", "write loud.txt", "write loud.txt"], "wroteTwice"),
                     ])
                 try $0.expect(
                     "what is in loud.txt", folder.contents(of: "loud.txt") ?? "", is: "BUZZ",
-                    ifGot: [("buzz", "notShouted")])
+                    ifGot: [("buzz", "notShouted"), ("A.TXT", "nameShouted")])
+            },
+            Check("others", of: "shout") {
+                let call = "shout(\"b.txt\", into: \"out.txt\", in: folder)"
+                let folder = Folder(["a.txt": "buzz", "b.txt": "honey bee"])
+                try Self().shout("b.txt", into: "out.txt", in: folder).run()
+                try $0.expect(
+                    "folder.log after \(call).run()", folder.log, is: ["read b.txt", "write out.txt"],
+                    ifGot: [
+                        (["read a.txt", "write loud.txt"], "namesHard"),
+                        (["read b.txt", "write loud.txt"], "namesHard"),
+                        (["read a.txt", "write out.txt"], "namesHard"),
+                    ])
+                try $0.expect(
+                    "what is in out.txt", folder.contents(of: "out.txt") ?? "", is: "HONEY BEE",
+                    ifGot: [("BUZZ", "textHard"), ("Honey bee", "firstLetter")])
+            },
+            Check("missing", of: "shout") {
+                let folder = Folder()
+                let io = Self().shout("gone.txt", into: "out.txt", in: folder)
+                try $0.expect(
+                    "shout(\"gone.txt\", into: \"out.txt\", in: folder).run()",
+                    throws: FileTrouble.missing("gone.txt"), ifNothing: "errorSwallowed"
+                ) { try io.run() }
+                try $0.expect("folder.log", folder.log, is: ["read gone.txt"])
             },
         ]
     }
 
     /// The three monad laws. Sides agree where they end alike after doing the same.
     private static func laws(_ examiner: Examiner) throws {
-        let steps = Generator<(Fn<Int, Int>, String)>.pair(.function, .element(of: ["a", "b", "fails"]))
-        func step(_ named: (Fn<Int, Int>, String), _ journal: Journal) -> (Int) -> IO<Int> {
-            { x in
-                named.1 == "fails"
-                    ? journal.failing("fails", with: .missing("\(x)")) : journal.noting(named.1, giving: named.0(x))
-            }
-        }
         try examiner.law(
-            "left identity", "flatMap(of(x), f) = f(x)", for: ("f", steps), ("x", .int), ifBroken: "lawless",
-            left: { f, x in Trace { Self().flatMap(IO { x }, step(f, $0)) } },
-            equals: { f, x in Trace { step(f, $0)(x) } })
+            "left identity", "flatMap(of(x), f) = f(x)", for: ("f", .step), ("x", .int), ifBroken: "lawless",
+            left: { f, x in Trace { Self().flatMap(IO { x }, f.on($0)) } },
+            equals: { f, x in Trace { f.io($0, x) } })
         try examiner.law(
-            "right identity", "flatMap(f(x), of) = f(x)", for: ("f", steps), ("x", .int), ifBroken: "lawless",
-            left: { f, x in Trace { Self().flatMap(step(f, $0)(x)) { y in IO { y } } } },
-            equals: { f, x in Trace { step(f, $0)(x) } })
+            "right identity", "flatMap(f(x), of) = f(x)", for: ("f", .step), ("x", .int), ifBroken: "lawless",
+            left: { f, x in Trace { Self().flatMap(f.io($0, x)) { y in IO { y } } } },
+            equals: { f, x in Trace { f.io($0, x) } })
         try examiner.law(
             "associativity", "flatMap(flatMap(io, f), g) = flatMap(io) { flatMap(f($0), g) }",
-            for: ("f", steps), ("g", steps), ("x", .int), ifBroken: "lawless",
+            for: ("f", .step), ("g", .step), ("x", .int), ifBroken: "lawless",
             left: { f, g, x in
                 Trace {
-                    Self().flatMap(Self().flatMap($0.noting("io", giving: x), step(f, $0)), step(g, $0))
+                    Self().flatMap(Self().flatMap($0.noting("io", giving: x), f.on($0)), g.on($0))
                 }
             },
             equals: { f, g, x in
                 Trace { journal in
                     Self().flatMap(journal.noting("io", giving: x)) {
-                        Self().flatMap(step(f, journal)($0), step(g, journal))
+                        Self().flatMap(f.io(journal, $0), g.on(journal))
                     }
                 }
             })

@@ -11,11 +11,29 @@ enum English {
             Sentence("text", "running it gives the text of the file"),
             Sentence("late", "describing an effect does not run it"),
             Sentence("anew", "each run reads the file once, as it is then"),
+            Sentence("missing", "where there is no file, run() throws"),
             Sentence("of", "of gives its value"),
             Sentence("map", "map applies the function to what the effect gives"),
             Sentence("mapEffect", "map runs nothing itself: the effect runs when the new one does, once each time"),
+            Sentence("laws", "map does nothing but apply the function: its two laws hold"),
         ],
         misconceptions: [
+            Sentence(
+                "nameHard",
+                """
+                wax.txt was asked for, and honey.txt was read. Use name, not the example's.
+                """),
+            Sentence(
+                "errorSwallowed",
+                """
+                there is no such file, and a text came out: a default has swallowed the error. Let folder.read throw \
+                it.
+                """),
+            Sentence(
+                "transformTwice",
+                """
+                transform was called more than once for one value. Call it in one place, and return what it gives.
+                """),
             Sentence("nameItself", "honey.txt is the name. The text is what folder.read(name) gives."),
             Sentence("early", "Your reading opened the file while it was being built; it should do so only in run()."),
             Sentence("twice", "one run() read the file twice. Read it once, and return what you got."),
@@ -28,7 +46,14 @@ enum English {
             Sentence("mapTwice", "one run() of the new effect ran the old one twice. Call io.run() in one place only."),
             Sentence(
                 "mapRemembered",
-                "the new effect ran a second time, and the old one did not: map has kept the first result."),
+                "the second run() gave the first value again: map has kept it. Run the old effect, and use what it gives."
+            ),
+            Sentence(
+                "triedAgain",
+                """
+                the two sides do not do the same. map may run the effect once and apply the function: no second try \
+                after an error, and no effect of its own.
+                """),
             Sentence(
                 "ioItself",
                 "transform wants a value, and io is a description. io.run() gives the value, inside IO { … }."),
@@ -63,8 +88,47 @@ enum English {
             Sentence("order", "the first runs, then the second, once each, in every run()"),
             Sentence("laws", "the three monad laws hold"),
             Sentence("shout", "a file is read, changed and written when the program runs"),
+            Sentence("others", "other files and other texts go the same way"),
+            Sentence("missing", "where there is no file, nothing is written, and run() throws"),
         ],
         misconceptions: [
+            Sentence(
+                "exchanged",
+                """
+                the program reads loud.txt, which it should write: source and target are exchanged.
+                """),
+            Sentence(
+                "wroteTwice",
+                """
+                loud.txt was written twice. Make the letters capitals first, and write once.
+                """),
+            Sentence(
+                "nameShouted",
+                """
+                A.TXT is the file's name in capitals. The text is what the reading gives: the function after it gets \
+                it.
+                """),
+            Sentence(
+                "namesHard",
+                """
+                other files were named, and those of the example were used. Take name and target.
+                """),
+            Sentence(
+                "textHard",
+                """
+                BUZZ was written, and buzz was never read: the example's text stands in your answer.
+                """),
+            Sentence(
+                "firstLetter",
+                """
+                only the first letter is a capital. All of them: uppercased().
+                """),
+            Sentence(
+                "errorSwallowed",
+                """
+                there is no such file, and the program went on as if nothing had happened: try? or a default has \
+                swallowed the error.
+                """),
             Sentence(
                 "early", "something ran while flatMap put the two together. All of it belongs inside IO { … }."),
             Sentence("firstTwice", "the first effect ran twice. Keep its value in a constant, and give that to next."),
@@ -126,11 +190,47 @@ enum English {
         checks: [
             Sentence("value", "where nothing fails, the handler has no part in it"),
             Sentence("caught", "where the effect fails, the handler's effect runs in its place"),
+            Sentence("itsError", "the handler gets the error, and may fail itself"),
             Sentence("finaliser", "the finaliser runs after the effect, once"),
             Sentence("error", "the finaliser runs when the effect fails, too, and the error comes through"),
-            Sentence("both", "where the finaliser fails as well, the effect's error is the one that is seen"),
+            Sentence("both", "where the finaliser fails, the effect's value or error is still the one that is seen"),
         ],
         misconceptions: [
+            Sentence(
+                "handlerAsked",
+                """
+                nothing failed, and the handler was called all the same. Only the catch branch calls it, with the \
+                error.
+                """),
+            Sentence(
+                "remembered",
+                """
+                the second run() did not do everything again: the first result was kept. A description runs anew \
+                each time.
+                """),
+            Sentence(
+                "otherError",
+                """
+                the handler got another error than the one that was thrown. In catch, it is called error: hand that \
+                one on.
+                """),
+            Sentence(
+                "handlerErrorLost",
+                """
+                the handler's effect failed, and the first error came out. What the handler describes takes the \
+                place of the effect, its error too.
+                """),
+            Sentence(
+                "ensureOnce",
+                """
+                close ran in the first run() and not in the second. Each run of the work has a finaliser of its own.
+                """),
+            Sentence(
+                "closeSeen",
+                """
+                the work gave 5, and only close failed: the value was lost. Run the finaliser with try?, after \
+                success as well.
+                """),
             Sentence("handlerAlways", "0 is the handler's value, and nothing had failed. Use it only after an error."),
             Sentence("early", "the effect ran while catching was called. Put do and catch inside IO { … }."),
             Sentence("notCaught", "the error went past the handler. Catch it, and run what handler(error) describes."),
@@ -190,9 +290,65 @@ enum English {
             Sentence("late", "describing the report touches no file"),
             Sentence("report", "the files are read in order, and the report is written once"),
             Sentence("missing", "a missing file has a line in the report, and the others are still read"),
+            Sentence("none", "no files make an empty report, and a report that cannot be written is an error"),
             Sentence("again", "a second run is a report of its own"),
         ],
         misconceptions: [
+            Sentence(
+                "lineEnd",
+                """
+                there is a line end after the last line. Line ends stand between the lines: joined(separator:).
+                """),
+            Sentence(
+                "namesLeftOut",
+                """
+                nobody can tell which line is about which file. Each line begins with the file's name and a colon.
+                """),
+            Sentence(
+                "spacesCounted",
+                """
+                two spaces in a row were taken for a word between them. split leaves empty pieces out by itself.
+                """),
+            Sentence(
+                "twoLines",
+                """
+                there are 3 lines: more than one is not always two. Count the pieces between the line ends.
+                """),
+            Sentence(
+                "readTwice",
+                """
+                each file was read twice. Read it once, and take the line and the count from the same text.
+                """),
+            Sentence(
+                "emptyMissing",
+                """
+                b.txt is there, and empty. Only a file that cannot be read is missing: ask the error, not the text.
+                """),
+            Sentence(
+                "errorPrinted",
+                """
+                the error itself was printed. The line wants the file's name and the word missing.
+                """),
+            Sentence(
+                "targetHard",
+                """
+                s.txt was asked for, and nothing is in it: another file was written. Use target.
+                """),
+            Sentence(
+                "countHard",
+                """
+                3 files could be read. Count them, whatever the example says.
+                """),
+            Sentence(
+                "nothingWritten",
+                """
+                no files, and no report: an empty one was asked for, so that nobody reads an old one.
+                """),
+            Sentence(
+                "writeErrorSwallowed",
+                """
+                the report could not be written, and nobody was told: try? has swallowed the error. Write with try.
+                """),
             Sentence("exchanged", "the two numbers are exchanged: there are 2 lines and 4 words."),
             Sentence("onlySpaces", "sweet and thick were taken for one word. The end of a line ends a word, too."),
             Sentence(
@@ -239,7 +395,7 @@ enum English {
             Sentence(
                 "swallowed", "gone.txt was taken for an empty file: a default hid the error. Say that it is missing."),
             Sentence("stopsAtMissing", "what comes after the missing file was not read. Go on with the next name."),
-            Sentence("countsMissing", "3 counts the missing file, too. Count those that could be read."),
+            Sentence("countsMissing", "4 counts the missing file, too. Count those that could be read."),
             Sentence(
                 "remembered",
                 """

@@ -50,19 +50,49 @@ extension AllAtOnce {
                     "both(a of 3 s, b of 2 s)", ending, endsAt: 3,
                     ifGot: [(5, "bothSequential"), (6, "bothTwice"), (8, "bothTwice")])
             },
+            Check("bothError", of: "both") { examiner in
+                let service = Service(["a": .after(1, failing: 1), "b": .after(5)])
+                let task = Self().both(Article.request("a", from: service), Article.request("b", from: service))
+                let ending = await service.run(task)
+                let call = "both(a that fails after 1 s, b of 5 s)"
+                try examiner.expect(
+                    "\(call).run()", ending, throws: Service.Failure(request: 1, path: "a"), ifNothing: nil,
+                    ifOther: "bothErrorLost")
+                try examiner.expect(call, ending, endsAt: 1, ifGot: [(5, "bothWaits")])
+                await service.settle()
+                try examiner.require(
+                    service.log.contains("1 s: cancelled b"), else: "bothLeftRunning", .note("after \(call).run()"),
+                    .note("service.log is \(Tour.described(service.log))"))
+            },
             Check("order", of: "all") { examiner in
                 let (service, task) = three()
+                await service.settle()
+                try examiner.require(
+                    service.log.isEmpty, else: "allEarly", .note("let task = \(call)"),
+                    .note("service.log is \(Tour.described(service.log)) already"))
                 let ending = await service.run(task)
                 try examiner.expect(
                     "\(call).run()", ending, gives: ["A", "B", "C"],
                     ifGot: [
-                        (["B", "C", "A"], "orderLost"), (["A"], "onlyFirst"), (["B"], "onlyFirst"), ([], "nothing"),
+                        (["B", "C", "A"], "orderLost"), (["A"], "onlyFirst"), (["B"], "onlyFirst"),
+                        (["C"], "onlyFirst"),
+                        ([], "nothing"),
                         (["C", "B", "A"], "backwards"),
                     ])
             },
             Check("time", of: "all") { examiner in
                 let (service, task) = three()
-                try examiner.expect(call, await service.run(task), endsAt: 3, ifGot: [(6, "sequential")])
+                let ending = await service.run(task)
+                let asked = service.log.count { $0.contains("asked") }
+                try examiner.require(
+                    asked == 3, else: "allTwice", .note("\(call).run() asked \(asked)×"),
+                    .note("service.log is \(Tour.described(service.log))"))
+                try examiner.expect(
+                    call, ending, endsAt: 3, ifGot: [(6, "sequential"), (5, "inParts"), (4, "inParts")])
+                _ = await service.run(task)
+                try examiner.require(
+                    service.log.count == 12, else: "remembered", .note("after two calls of run()"),
+                    .note("service.log is \(Tour.described(service.log))"))
             },
             Check("error", of: "all") { examiner in
                 let service = Service(["a": .after(5), "b": .after(1, failing: 1)])
@@ -74,6 +104,11 @@ extension AllAtOnce {
                 try examiner.expect(
                     "all([a of 5 s, b that fails after 1 s])", ending, endsAt: 1,
                     ifGot: [(5, "waitsForTheRest")])
+                await service.settle()
+                try examiner.require(
+                    service.log.contains("1 s: cancelled a"), else: "leftRunning",
+                    .note("after all([a of 5 s, b that fails after 1 s]).run()"),
+                    .note("service.log is \(Tour.described(service.log))"))
             },
             Check("none", of: "all") { examiner in
                 let service = Service([:])

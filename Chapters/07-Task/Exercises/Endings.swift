@@ -13,11 +13,16 @@ extension Examiner {
         }
     }
 
-    /// Expects a run to throw an error.
+    /// Expects a run to throw an error; one of another type has a suspect of its own.
     func expect<Value, Failure: Error & Equatable>(
         _ call: String, _ ending: Ending<Value>, throws expected: Failure, ifGot suspects: [(Failure, String)] = [],
-        ifNothing silence: String? = nil
+        ifNothing silence: String? = nil, ifOther other: String? = nil
     ) throws {
+        if let other, case .failure(let error) = ending.result, !(error is Failure) {
+            let evidence = Finding.comparison(
+                call: call, expected: "throws \(expected)", got: "throws \(error)", differences: [])
+            throw failure(other, [evidence]) { "\(call) threw \(error)" }
+        }
         try expect(call, throws: expected, ifGot: suspects, ifNothing: silence) { try ending.result.get() }
     }
 

@@ -6,7 +6,7 @@ public protocol TimeoutRetry: Contract {
     /// `timeout(a of 9 s, after: 3, on: service)` throws `TimedOut()` after 3 seconds, and `a` is cancelled.
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A>
 
-    /// The same work, tried at most so many times, at least once. Where no try succeeds, the last error is thrown.
+    /// The same work, tried at most so many times, a number of at least 1. Where no try succeeds, the last error is thrown.
     ///
     /// `retry(a that fails twice, atMost: 3)` gives `"A"`.
     /// `retry(a that fails twice, atMost: 2)` throws the second failure.
@@ -50,6 +50,17 @@ extension TimeoutRetry {
                 let call = "timeout(a of 1 s, after: 3, on: service)"
                 let ending = await service.run(task)
                 try examiner.expect("\(call).run()", ending, gives: "A", ifThrows: "alwaysLate")
+                let other = Service(["a": .after(4)])
+                try examiner.expect(
+                    "timeout(a of 4 s, after: 5, on: service).run()",
+                    await other.run(Self().timeout(Article.request("a", from: other), after: 5, on: other)),
+                    gives: "A", ifThrows: "limitHard")
+            },
+            Check("ownError", of: "timeout") { examiner in
+                let (service, task) = limited(.after(1, failing: 1))
+                try examiner.expect(
+                    "timeout(a that fails after 1 s, after: 3, on: service).run()", await service.run(task),
+                    throws: Service.Failure(request: 1, path: "a"), ifNothing: nil, ifOther: "errorHidden")
             },
             Check("notLonger", of: "timeout") { examiner in
                 let (service, task) = limited(.after(1))
@@ -65,7 +76,8 @@ extension TimeoutRetry {
                 let (service, task) = limited(.after(9))
                 let call = "timeout(a of 9 s, after: 3, on: service)"
                 let ending = await service.run(task)
-                try examiner.expect("\(call).run()", ending, throws: TimedOut(), ifNothing: "noLimit")
+                try examiner.expect(
+                    "\(call).run()", ending, throws: TimedOut(), ifNothing: "noLimit", ifOther: "otherError")
                 try examiner.expect(call, ending, endsAt: 3, ifGot: [(9, "workAwaited"), (12, "sleepsAfter")])
                 await service.settle()
                 try examiner.require(
@@ -78,6 +90,10 @@ extension TimeoutRetry {
                 let ending = await service.run(task)
                 try examiner.expect(
                     "\(call).run()", ending, gives: "A", ifThrows: asked(service) == 1 ? "onlyOne" : "onceLess")
+                let (other, five) = retried(4, 5)
+                try examiner.expect(
+                    "retry(a that fails four times, atMost: 5).run()", await other.run(five), gives: "A",
+                    ifThrows: "triesHard")
             },
             Check("enough", of: "retry") { examiner in
                 let (service, task) = retried(0, 3)
@@ -95,7 +111,22 @@ extension TimeoutRetry {
                 try examiner.expect(
                     "retry(a that always fails, atMost: 2).run()", ending,
                     throws: Service.Failure(request: 2, path: "a"),
-                    ifGot: [(Service.Failure(request: 1, path: "a"), "firstError")])
+                    ifGot: [(Service.Failure(request: 1, path: "a"), "firstError")], ifOther: "ownErrorThrown")
+            },
+            Check("single", of: "retry") { examiner in
+                let (service, task) = retried(9, 1)
+                _ = await service.run(task)
+                try examiner.expect(
+                    "how often retry(a that always fails, atMost: 1) asks", asked(service), is: 1,
+                    ifGot: [(2, "notOnce"), (0, "notOnce")])
+            },
+            Check("again", of: "retry") { examiner in
+                let (service, task) = retried(9, 2)
+                _ = await service.run(task)
+                _ = await service.run(task)
+                try examiner.expect(
+                    "how often retry(a that always fails, atMost: 2) asks in two calls of run()", asked(service), is: 4,
+                    ifGot: [(2, "countKept"), (3, "countKept")])
             },
         ]
     }

@@ -11,11 +11,48 @@ enum English {
             Sentence("reply", "running it gives the reply"),
             Sentence("late", "describing a request does not send it"),
             Sentence("anew", "each run sends one request"),
+            Sentence("failing", "where the service fails, the run fails"),
             Sentence("map", "map applies the function when the work has been done"),
             Sentence("flatMap", "flatMap does one thing, and then the next, once each"),
             Sentence("error", "where the first fails, flatMap ends with its error"),
+            Sentence("cancel", "cancelling a run cancels its request"),
+            Sentence("mapLaws", "map does nothing but apply the function: its two laws hold"),
+            Sentence("laws", "the three monad laws hold"),
         ],
         misconceptions: [
+            Sentence(
+                "notAsked",
+                """
+                the right text came, and nobody asked the service: it was made up. The reply is what \
+                service.get(path) gives.
+                """),
+            Sentence(
+                "pathHard",
+                """
+                wax was asked for, and honey came. Use path, not the example's.
+                """),
+            Sentence(
+                "errorSwallowed",
+                """
+                the service failed, and a reply came out: try? or a default has swallowed the error. Hand it on with \
+                try.
+                """),
+            Sentence(
+                "transformTwice",
+                """
+                transform was called more than once for one value. Call it in one place, and return what it gives.
+                """),
+            Sentence(
+                "flatMapEarly",
+                """
+                a was asked for while flatMap only put the two together. All of it belongs inside LazyTask { … }.
+                """),
+            Sentence(
+                "notCancelled",
+                """
+                the run was cancelled, and the request went on: a Swift Task { … } stands between the two, and \
+                nobody cancels that one. Await the work itself.
+                """),
             Sentence("pathItself", "honey is the path. The reply is what service.get(path) gives."),
             Sentence(
                 "early",
@@ -41,6 +78,18 @@ enum English {
                 "triedAgain",
                 """
                 the first work failed, and it was tried again. flatMap ends there, with the error.
+                """),
+            Sentence(
+                "mapLawless",
+                """
+                the two sides do not do the same. map may do the work once and apply the function: no second try after \
+                an error, and no work of its own.
+                """),
+            Sentence(
+                "lawless",
+                """
+                the two sides do different things. flatMap may only put one piece of work after the other: no second try, \
+                nothing of its own.
                 """),
             Sentence(
                 "ranNow",
@@ -78,12 +127,58 @@ enum English {
         checks: [
             Sentence("both", "both values are there, in their places"),
             Sentence("bothAtOnce", "two pieces of work take as long as the longer one"),
+            Sentence("bothError", "the error of the first one ends both"),
             Sentence("order", "the values of all are in the order of the list"),
             Sentence("time", "all take as long as the longest one"),
             Sentence("error", "the first error ends them all, at once"),
             Sentence("none", "nothing to do gives an empty list"),
         ],
         misconceptions: [
+            Sentence(
+                "bothErrorLost",
+                """
+                a failed, and another error came out. Hand on the one that a threw: try await.
+                """),
+            Sentence(
+                "bothWaits",
+                """
+                a failed after 1 second, and both waited for b up to second 5. Let the error out: then the child \
+                that is left is cancelled.
+                """),
+            Sentence(
+                "bothLeftRunning",
+                """
+                a has failed, and b still goes on: a Swift Task { … } is nobody's child, so nobody cancels it. Use \
+                async let.
+                """),
+            Sentence(
+                "allEarly",
+                """
+                the work started while all only put it together. Start it inside LazyTask { … }.
+                """),
+            Sentence(
+                "allTwice",
+                """
+                work was done more than once in one run(). Each piece runs once: keep its value.
+                """),
+            Sentence(
+                "inParts",
+                """
+                not all of them ran side by side: some waited for others. Add every one to the group before you wait \
+                for any.
+                """),
+            Sentence(
+                "remembered",
+                """
+                the second run() did nothing: the first values were kept. A description does its work anew each \
+                time.
+                """),
+            Sentence(
+                "leftRunning",
+                """
+                b has failed, and a still goes on: a Swift Task { … } is nobody's child. In a group, who is left is \
+                cancelled.
+                """),
             Sentence("early", "the work started while both only put it together. Start it inside LazyTask { … }."),
             Sentence(
                 "bothSequential",
@@ -132,8 +227,27 @@ enum English {
             Sentence("second", "the second one wins when that is faster"),
             Sentence("loser", "the race is over at once, and the loser is cancelled"),
             Sentence("error", "an error may win, too"),
+            Sentence("again", "a second run is a race of its own"),
+            Sentence("cancel", "cancelling a race cancels both"),
         ],
         misconceptions: [
+            Sentence(
+                "raceTwice",
+                """
+                2 seconds are two races of 1: it was run twice. Keep what the first one gave.
+                """),
+            Sentence(
+                "remembered",
+                """
+                the second run() asked nobody: the first result was kept. A description does its work anew each \
+                time.
+                """),
+            Sentence(
+                "notCancelled",
+                """
+                the race was cancelled from outside, and its work went on: a Swift Task { … } stands between. Add \
+                the work itself to the group.
+                """),
             Sentence(
                 "lastWins",
                 """
@@ -159,10 +273,12 @@ enum English {
             Sentence(
                 "leftRunning",
                 """
-                the race is over, and a is still being waited for somewhere: a Swift Task { … } is nobody's child, so \
+                the race is over, and the loser is still being waited for somewhere: a Swift Task { … } is nobody's child, so \
                 nobody cancels it. Use a group.
                 """),
-            Sentence("errorIgnored", "b failed first, and the race went on. An error ends it just as a value does."),
+            Sentence(
+                "errorIgnored", "one of them failed first, and the race went on. An error ends it just as a value does."
+            ),
             Sentence(
                 "errorLate",
                 """
@@ -196,13 +312,53 @@ enum English {
                 """),
         checks: [
             Sentence("inTime", "work that is in time gives its value"),
+            Sentence("ownError", "work that fails in time ends with its own error"),
             Sentence("notLonger", "the limit does not make quick work slower"),
             Sentence("tooLate", "at the limit TimedOut is thrown, and the work is cancelled"),
             Sentence("retry", "the third try may be the one that succeeds"),
             Sentence("enough", "after a success there is no other try"),
             Sentence("giveUp", "it tries as often as asked, and throws the last error"),
+            Sentence("single", "a single try is one try"),
+            Sentence("again", "each run has all its tries"),
         ],
         misconceptions: [
+            Sentence(
+                "limitHard",
+                """
+                4 seconds of 5 are in time: the limit of the example stands in your answer. Sleep for seconds.
+                """),
+            Sentence(
+                "errorHidden",
+                """
+                the work failed by itself, long before the limit, and TimedOut was thrown. Only the sleep that is \
+                over throws that.
+                """),
+            Sentence(
+                "otherError",
+                """
+                the limit was reached, and another error was thrown. Throw TimedOut() after the sleep.
+                """),
+            Sentence(
+                "triesHard",
+                """
+                the fifth try would have succeeded: the number of tries stands in your answer. Take times.
+                """),
+            Sentence(
+                "ownErrorThrown",
+                """
+                the last try had an error, and another one was thrown. Keep it: it tells why.
+                """),
+            Sentence(
+                "notOnce",
+                """
+                atMost: 1 is one try. Count the first one as well.
+                """),
+            Sentence(
+                "countKept",
+                """
+                the second run() had fewer tries than the first: the count was kept between the two. Begin to count \
+                inside LazyTask { … }.
+                """),
             Sentence(
                 "alwaysLate",
                 """

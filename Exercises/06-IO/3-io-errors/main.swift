@@ -7,7 +7,7 @@ import Chapter06IO
 //     try catching(read) { error in of(0) }.run()    // what read gives, or 0 where it fails
 //
 // ensure runs a finaliser after the effect, however that ends. The effect's value or error is passed on.
-// Where both fail, the effect's error is the one to pass on.
+// Where the finaliser fails, nobody hears of it: the effect's value or error is the one to pass on.
 //
 //     try ensure(work, close).run()    // work, then close; throws what work throws
 

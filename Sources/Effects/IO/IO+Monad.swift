@@ -8,7 +8,8 @@ extension IO {
     public func flatMap<NewSuccess>(
         _ next: @escaping @Sendable (Success) -> IO<NewSuccess, Failure>
     ) -> IO<NewSuccess, Failure> {
-        IO<NewSuccess, Failure>(node.bind { (value: Success) in next(value).node })
+        // Written out, as in `Node.bind`: one closure, not one around another.
+        IO<NewSuccess, Failure>(Node(after: node, on: .success) { machine in next(machine.take()).node })
     }
 
     /// Performs the effect that this effect gives: the `join` of the monad.

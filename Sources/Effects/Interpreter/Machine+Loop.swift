@@ -15,8 +15,13 @@ struct Frame {
         }
     }
 
+    /// Ends the frame and gives what it was to do. Nothing is counted where the run alone holds the node.
     @inline(__always)
-    var body: Node.Body { node._withUnsafeGuaranteedRef { $0.body } }
+    consuming func takeBody() -> Node.Body {
+        guard isOwned else { return node._withUnsafeGuaranteedRef { $0.body } }
+        var node = node.takeRetainedValue()
+        return isKnownUniquelyReferenced(&node) ? node.takeBody() : node.body
+    }
 
     /// A frame of a node that a step returned.
     @inline(__always)
@@ -117,27 +122,22 @@ extension Machine {
                         return .breath(current)
                     }
                 }
-                let leaf = descend(from: current)
-                switch leaf.body {
+                switch descend(from: current).takeBody() {
                 case .plain(let bits):
                     state.pointee.slot.storeBytes(of: bits, as: UInt.self)
                     state.pointee.exit = .success
-                    leaf.release()
                     next = nil
                 case .step(let step):
                     next = Frame(returned: step(self))
-                    leaf.release()
                 case .work(let work):
-                    leaf.release()
                     if !isInterrupted { return .work(work) }
                     cancel()
                     next = nil
                 }
             }
             guard let frame = pop() else { return .finished }
-            guard case .step(let step) = frame.body else { preconditionFailure("only steps wait") }
+            guard case .step(let step) = frame.takeBody() else { preconditionFailure("only steps wait") }
             next = Frame(returned: step(self))
-            frame.release()
         }
     }
 

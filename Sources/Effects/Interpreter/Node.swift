@@ -39,6 +39,8 @@ final class Node: @unchecked Sendable {
     private(set) var source: Node?
     private(set) var body: Body
     let exits: Exits
+    /// Whether the node holds anything that has to be released; asking its body would count a reference to that.
+    private var holdsSomething: Bool
 
     /// A node that runs its step at once.
     @usableFromInline
@@ -46,6 +48,7 @@ final class Node: @unchecked Sendable {
         self.source = nil
         self.body = .step(step)
         self.exits = []
+        self.holdsSomething = true
     }
 
     /// A node that runs its step after another node, if that one ends in one of the exits.
@@ -54,6 +57,7 @@ final class Node: @unchecked Sendable {
         self.source = source
         self.body = .step(step)
         self.exits = exits
+        self.holdsSomething = true
     }
 
     /// A node that awaits work at once. Where the run is cancelled by then, the work is not begun.
@@ -62,6 +66,7 @@ final class Node: @unchecked Sendable {
         self.source = nil
         self.body = .work(work)
         self.exits = []
+        self.holdsSomething = true
     }
 
     /// A node that is nothing but a value, given as its bits.
@@ -70,13 +75,39 @@ final class Node: @unchecked Sendable {
         self.source = nil
         self.body = .plain(bits)
         self.exits = []
+        self.holdsSomething = false
     }
 
     deinit {
-        if case .plain = body { return }
-        let remains = Remains(source: source, body: body)
+        guard holdsSomething else { return }
+        let drops = ThreadLocal.drops
+        guard drops.pointee.depth < Remains.limit else {
+            drops.pointee.waiting.append(Remains(source: source, body: body))
+            return
+        }
+        drops.pointee.depth += 1
+        // Released in their places: a copy to hand on would be counted.
         source = nil
         body = .plain(0)
-        Remains.drop(remains)
+        Remains.end(drops)
+    }
+}
+
+extension Node {
+    /// Moves the body out of a node that nobody else holds and that is about to be dropped.
+    @inline(__always)
+    func takeBody() -> Body {
+        holdsSomething = source != nil
+        return moved(out: &body, leaving: .plain(0))
+    }
+}
+
+/// Moves a value out of its place. Done by hand, since the compiler copies out of a class, and every copy is counted.
+@inline(__always)
+private func moved<Value>(out place: inout Value, leaving rest: Value) -> Value {
+    withUnsafeMutablePointer(to: &place) { place in
+        let value = place.move()
+        place.initialize(to: rest)
+        return value
     }
 }

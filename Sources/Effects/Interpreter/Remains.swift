@@ -17,15 +17,9 @@ struct Remains {
         var waiting: [Remains] = []
     }
 
+    /// Ends a release; the outermost one finishes what was put aside.
     @inline(__always)
-    static func drop(_ remains: consuming Remains) {
-        let drops = ThreadLocal.drops
-        guard drops.pointee.depth < limit else {
-            drops.pointee.waiting.append(remains)
-            return
-        }
-        drops.pointee.depth += 1
-        release(remains)
+    static func end(_ drops: UnsafeMutablePointer<Drops>) {
         if drops.pointee.depth == 1, !drops.pointee.waiting.isEmpty {
             finish(drops)
         }

@@ -8,7 +8,8 @@ extension LazyTask {
     public func flatMap<NewSuccess>(
         _ next: @escaping @Sendable (Success) -> LazyTask<NewSuccess, Failure>
     ) -> LazyTask<NewSuccess, Failure> {
-        LazyTask<NewSuccess, Failure>(node.bind { (value: Success) in next(value).node })
+        // Written out, as in `Node.bind`: one closure, not one around another.
+        LazyTask<NewSuccess, Failure>(Node(after: node, on: .success) { machine in next(machine.take()).node })
     }
 
     /// Runs the task that this task gives: the `join` of the monad.

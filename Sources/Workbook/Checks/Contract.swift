@@ -4,9 +4,9 @@
 /// learner's answer, the solution and every foreseen wrong answer.
 ///
 /// Contracts live on the main actor. Answers may then use a top-level `var`, and a stack overflow is reported, since
-/// it happens on the main thread.
+/// it happens on the main thread. A check may name the answer's type where it describes work for another thread.
 @MainActor
-public protocol Contract {
+public protocol Contract: SendableMetatype {
     /// Makes an answer to judge; each check makes its own.
     init()
     /// Which exercise it is.

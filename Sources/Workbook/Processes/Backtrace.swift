@@ -22,10 +22,12 @@ struct Backtrace {
     ///   - path: the file that the runtime wrote it to, if it did.
     ///   - errors: what the process wrote to its standard error.
     ///   - source: the learner's file.
-    init(path: String, errors: [UInt8], source: String) {
+    ///   - signal: what ended the process.
+    ///   - stack: where its main thread's stack was, if it told.
+    init(path: String, errors: [UInt8], source: String, signal: Int32, stack: Range<UInt64>?) {
         let trace = Platform.contents(of: path) ?? ""
         let printed = String(decoding: errors, as: UTF8.self)
-        reason = Self.reason(printed: printed, trace: trace)
+        reason = Self.reason(printed: printed, trace: trace, signal: signal, stack: stack)
         line = Self.line(in: trace, of: source) ?? Self.line(in: printed, of: source)
     }
 
@@ -44,7 +46,7 @@ struct Backtrace {
 
     /// What the runtime printed, without the library's file and line; or what the kind of crash means, where it prints
     /// nothing.
-    static func reason(printed: String, trace: String) -> String {
+    static func reason(printed: String, trace: String, signal: Int32, stack: Range<UInt64>?) -> String {
         for line in printed.split(separator: "\n") {
             if let range = line.firstRange(of: "Fatal error: ") {
                 let reason = line[range.upperBound...]
@@ -53,13 +55,25 @@ struct Backtrace {
             if line.hasSuffix("Fatal error") { return Phrases.fatalError }
             if line.hasPrefix("Could not cast value of type"), let cast = Self.cast(line) { return cast }
         }
+        let isAccess = signal == SIGSEGV || signal == SIGBUS
         let lines = trace.split(separator: "\n")
         guard let crash = lines.first(where: { $0.hasPrefix("*** Program crashed") }) else {
-            return Phrases.unknownTrap
+            // What writes the trace needs a stack of its own, and only the main thread is sure to have one: a bad access
+            // of which the runtime did not even say that it looks into it was made by another thread, its stack full.
+            let saysNothing = !printed.contains("*** Signal") && !printed.contains("swift runtime: ")
+            return isAccess && saysNothing ? Phrases.stackOverflow : Phrases.unknownTrap
         }
         if crash.contains("Illegal instruction") || crash.contains("breakpoint") { return Phrases.overflow }
-        guard crash.contains("Bad pointer") else { return Phrases.unknownTrap }
-        return lines.count > frameLimit / 2 ? Phrases.stackOverflow : Phrases.badPointer
+        guard isAccess else { return Phrases.unknownTrap }
+        // The last call may have been one of the library's, whose frames hide all the others: then the address tells.
+        let isInStack = address(in: crash).map { stack?.contains($0) == true } ?? false
+        return isInStack || lines.count > frameLimit / 2 ? Phrases.stackOverflow : Phrases.badPointer
+    }
+
+    /// `*** Program crashed: Bad pointer dereference at 0x00007fff35c76ff8 ***`
+    private static func address(in crash: Substring) -> UInt64? {
+        guard let range = crash.firstRange(of: " at 0x") else { return nil }
+        return UInt64(crash[range.upperBound...].prefix(while: \.isHexDigit), radix: 16)
     }
 
     /// `Could not cast value of type 'Swift.Int' (0x12) to 'Swift.String' (0x34).`

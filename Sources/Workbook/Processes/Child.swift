@@ -27,6 +27,8 @@ enum Child {
             Report.end(outcome { try body(examiner) })
         case .asynchronous(let body):
             Task { @MainActor in
+                // Once the main thread waits here, the main actor's work runs on others.
+                Platform.prepareForFullStack()
                 do {
                     try await body(examiner)
                     Report.end(.passed)

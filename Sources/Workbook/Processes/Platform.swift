@@ -27,10 +27,12 @@ public enum Platform {
         static let cpuTime = Int32(RLIMIT_CPU.rawValue)
         static let coreSize = Int32(RLIMIT_CORE.rawValue)
         static let addressSize = Int32(RLIMIT_AS.rawValue)
+        static let stackSize = Int32(RLIMIT_STACK.rawValue)
     #else
         static let cpuTime = RLIMIT_CPU
         static let coreSize = RLIMIT_CORE
         static let addressSize = RLIMIT_AS
+        static let stackSize = RLIMIT_STACK
     #endif
 
     /// The memory that this process has mapped, in bytes, where the system tells and limits it.
@@ -85,6 +87,30 @@ public enum Platform {
     static func limit(_ resource: Int32, to value: UInt64) {
         var limits = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))
         setrlimit(resource, &limits)
+    }
+
+    /// The addresses that the stack of this thread, the main one, may grow into, and those at which it is full.
+    static var stack: Range<UInt64> {
+        var limits = rlimit()
+        getrlimit(stackSize, &limits)
+        // An unlimited stack has an end, too: that of the memory.
+        let size = min(UInt64(limits.rlim_cur), Limits.memory)
+        let here = withUnsafePointer(to: &limits) { UInt64(UInt(bitPattern: $0)) }
+        // The gap that the system keeps below a stack; a large frame reaches into it.
+        let gap: UInt64 = 1 << 20
+        return here - min(here, size + gap)..<here
+    }
+
+    /// Gives this thread a place where a signal can be handled when its stack is full. It is never given back.
+    static func prepareForFullStack() {
+        let size = 1 << 16
+        var place = stack_t()
+        sigaltstack(nil, &place)
+        guard place.ss_sp == nil else { return }
+        place = stack_t()
+        place.ss_sp = malloc(size)
+        place.ss_size = numericCast(size)
+        sigaltstack(&place, nil)
     }
 
     /// How many processors there are.

@@ -34,9 +34,34 @@ enum Report {
         _exit(0)
     }
 
-    /// Tells, before the check starts, which requirement it is about: a check that is stopped can tell no more.
+    /// What a check tells before it starts: one that is stopped can tell no more.
+    struct Head: Equatable {
+        /// The requirement that it is about.
+        var requirement: String?
+        /// The main thread's stack; an access in it that fails means that it is full.
+        var stack: Range<UInt64>?
+
+        init(requirement: String?, stack: Range<UInt64>?) {
+            self.requirement = requirement
+            self.stack = stack
+        }
+
+        /// `140721-140730 compose`.
+        init(_ text: String) {
+            let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+            requirement = parts.count < 2 || parts[1].isEmpty ? nil : String(parts[1])
+            let ends = parts[0].split(separator: "-").compactMap { UInt64($0) }
+            stack = ends.count == 2 && ends[0] <= ends[1] ? ends[0]..<ends[1] : nil
+        }
+
+        var text: String {
+            (stack.map { "\($0.lowerBound)-\($0.upperBound)" } ?? "") + " " + (requirement ?? "")
+        }
+    }
+
+    /// Tells which requirement a check is about, and where its stack is. Called on the main thread.
     static func begin(about requirement: String?) {
-        send((requirement ?? "") + "\n")
+        send(Head(requirement: requirement, stack: Platform.stack).text + "\n")
     }
 
     private static func send(_ text: String) {
@@ -74,12 +99,11 @@ enum Report {
         }
     }
 
-    /// Reads what came over the wire: the requirement, and the outcome where there is a whole one.
-    static func read(_ bytes: [UInt8]) -> (requirement: String?, outcome: Outcome?) {
+    /// Reads what came over the wire: the head, and the outcome where there is a whole one.
+    static func read(_ bytes: [UInt8]) -> (head: Head?, outcome: Outcome?) {
         let parts = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { return (nil, nil) }
-        let requirement = String(decoding: parts[0], as: UTF8.self)
-        return (requirement.isEmpty ? nil : requirement, JSONNode(parts[1]).flatMap(outcome))
+        return (Head(String(decoding: parts[0], as: UTF8.self)), JSONNode(parts[1]).flatMap(outcome))
     }
 
     private static func outcome(_ node: JSONNode) -> Outcome? {

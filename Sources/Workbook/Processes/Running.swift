@@ -117,7 +117,7 @@ final class Running {
         result.seconds = Platform.seconds - started
         result.output = firstLines(output.bytes, limits.keptLines)
         defer { unlink(backtracePath) }
-        let (requirement, outcome) = Report.read(report.bytes)
+        let (head, outcome) = Report.read(report.bytes)
         if case .flooded = end {
             result.status = .flooded
             result.message = Phrases.flooded(limits.output)
@@ -128,22 +128,25 @@ final class Running {
         } else if let outcome {
             result.note(outcome)
         } else {
-            noteSilence(source: source, in: &result, limits)
+            noteSilence(source: source, stack: head?.stack, in: &result, limits)
         }
         if result.line == nil, result.status != .passed {
-            result.line = requirement.flatMap { Locator.line(of: $0, in: text) }
+            result.line = head?.requirement.flatMap { Locator.line(of: $0, in: text) }
         }
         return result
     }
 
     /// The process has ended and made no report: its end has to say why.
-    private func noteSilence(source: String, in result: inout CheckResult, _ limits: Limits) {
+    private func noteSilence(
+        source: String, stack: Range<UInt64>?, in result: inout CheckResult, _ limits: Limits
+    ) {
         switch end {
         case .ended(.signal(Int32(SIGXCPU))):
             result.status = .timedOut
             result.message = Phrases.timedOut(after: limits.seconds)
         case .ended(.signal(let signal)) where Platform.trapSignals.contains(signal):
-            let trace = Backtrace(path: backtracePath, errors: errors.bytes, source: source)
+            let trace = Backtrace(
+                path: backtracePath, errors: errors.bytes, source: source, signal: signal, stack: stack)
             result.status = .trapped
             result.line = trace.line
             result.message = Phrases.trapped(trace.reason)

@@ -82,9 +82,27 @@ package enum Columns {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrapLine(visible($0), max(1, width)) }
     }
 
-    private static func wrapLine(_ text: String, _ width: Int) -> [String] {
+    /// A line of code broken into lines that fit: what goes on is further in than what began.
+    ///
+    /// - Parameters:
+    ///   - line: the line, with the spaces that it begins with.
+    ///   - width: the columns that a line may take.
+    /// - Returns: at least one line; broken between words where there is a place.
+    package static func wrapCode(_ line: String, _ width: Int) -> [String] {
+        let text = visible(line)
+        let indent = min(text.prefix { $0 == " " }.count, max(0, width / 2))
+        let hanging = min(indent + 4, max(0, width / 2))
+        let body = String(text.drop { $0 == " " })
+        let lines = wrapLine(body, max(1, width - hanging), first: max(1, width - indent))
+        return lines.enumerated().map { index, line in
+            line.isEmpty ? "" : String(repeating: " ", count: index == 0 ? indent : hanging) + line
+        }
+    }
+
+    private static func wrapLine(_ text: String, _ others: Int, first: Int? = nil) -> [String] {
         var lines: [String] = []
         var line = ""
+        var width: Int { lines.isEmpty ? first ?? others : others }
         for piece in pieces(text) {
             if of(line) + of(piece.trimmedEnd) <= width {
                 line += piece

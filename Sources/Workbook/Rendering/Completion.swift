@@ -69,7 +69,8 @@ package struct Completion: Sendable {
                 }
         }
         return [(Phrases.yours, left), (Phrases.ours, right)].flatMap { title, lines in
-            [StyledLine(margin + title, .dim)] + lines.map { StyledLine(margin + "  " + $0).cut(to: width) }
+            [StyledLine(margin + title, .dim)]
+                + lines.flatMap { Columns.wrapCode($0, width - indent - 2) }.map { StyledLine(margin + "  " + $0) }
         }
     }
 

@@ -3,4 +3,5 @@
     Answers(ioFlatMap, wrong: ioFlatMapWrong, refused: ioFlatMapRefused),
     Answers(ioErrors, wrong: ioErrorsWrong, refused: ioErrorsRefused),
     Answers(folderReport, wrong: folderReportWrong, refused: folderReportRefused),
+    Answers(ownIO, wrong: ownIOWrong, refused: ownIORefused),
 ]

@@ -152,6 +152,70 @@ import Testing
             ])
     }
 
+    /// An answer of one long line, and one of several.
+    private static let long = Completion(
+        yours: """
+            func a() {
+                flatMap(reading(name, in: folder)) { text in writing(text.uppercased(), to: target, in: it) }
+            }
+            """,
+        ours: """
+            func a() {
+                IO {
+                    for name in names {
+                        lines.append("\\(name): \\(try map(reading(name, in: folder), summary).run()) and the rest")
+                    }
+                }
+            }
+            """)
+
+    @Test(arguments: [
+        (
+            80,
+            [
+                "    yours",
+                "      flatMap(reading(name, in: folder)) { text in writing(text.uppercased(),",
+                "          to: target, in: it) }",
+                "    ours",
+                "      IO {",
+                "          for name in names {",
+                #"              lines.append("\(name): \(try map(reading(name, in: folder),"#,
+                #"                  summary).run()) and the rest")"#,
+                "          }",
+                "      }",
+            ]
+        ),
+        (
+            40,
+            [
+                "    yours",
+                "      flatMap(reading(name, in: folder))",
+                "          { text in",
+                "          writing(text.uppercased(), to:",
+                "          target, in: it) }",
+                "    ours",
+                "      IO {",
+                "          for name in names {",
+                #"              lines.append("\(name):"#,
+                #"                  \(try"#,
+                #"                  map(reading(name, in:"#,
+                #"                  folder),"#,
+                #"                  summary).run()) and"#,
+                #"                  the rest")"#,
+                "          }",
+                "      }",
+            ]
+        ),
+    ])
+    func anAnswerThatIsTooWideIsBrokenNotCut(width: Int, expected: [String]) {
+        var text = VerdictText(VerdictCases.done, of: VerdictCases.exercise, width: width)
+        text.completion = Self.long
+        let lines = text.lines.map { $0.text(colour: false) }
+        let start = lines.firstIndex { $0.hasSuffix("yours") } ?? 0
+        #expect(Array(lines[start...].prefix(expected.count)) == expected)
+        #expect(lines.allSatisfy { Columns.of($0) <= width && !$0.contains("…") })
+    }
+
     @Test func whatHasNoMembersIsShownAsItIs() {
         #expect(AnswerSource.members("print(1)") == nil)
         #expect(AnswerSource.members("") == nil)

@@ -4,6 +4,7 @@ let maybeMapWrong: [String: any Contract.Type] = [
     "ofNothing": OfNothing.self, "reversed": Reversed.self, "sameAnswer": SameAnswer.self, "lost": Lost.self,
     "unchanged": Unchanged.self,
     "twice": Twice.self, "default": Default.self, "zeroHidden": ZeroHidden.self, "resultJudged": ResultJudged.self,
+    "hardCoded": SquareInside.self, "calledTwice": CalledTwice.self,
 ]
 
 private let others = """
@@ -102,7 +103,11 @@ private struct ResultJudged: Right {
         { box in
             switch box {
             case .nothing: .nothing
-            case .just(let value): f(value) == 0 && value != 0 ? .nothing : .just(f(value))
+            case .just(let value):
+                switch f(value) {
+                case 0 where value != 0: .nothing
+                case let result: .just(result)
+                }
             }
         }
     }
@@ -110,4 +115,20 @@ private struct ResultJudged: Right {
 
 private struct SameAnswer: Right {
     func isNothing<A>(_ box: Maybe<A>) -> Bool { false }
+}
+
+private struct SquareInside: Right {
+    func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
+        { box in
+            if case .just(let v) = box { return .just(v * v) }; return .nothing
+        }
+    }
+}
+
+private struct CalledTwice: Right {
+    func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
+        { box in
+            if case .just(let v) = box { _ = f(v); return .just(f(v)) }; return .nothing
+        }
+    }
 }

@@ -5,6 +5,9 @@ let maybeFlatMapWrong: [String: any Contract.Type] = [
     "zeroIsNothing": ZeroIsNothing.self, "lost": Lost.self, "flatMapLost": FlatMapLost.self, "once": Once.self,
     "divided": Divided.self, "lastKept": LastKept.self, "fromDefault": FromDefault.self, "boxShown": BoxShown.self,
     "hidden": Hidden.self, "zeroForNothing": ZeroForNothing.self,
+    "hardCoded": OnlyTwelve.self, "negativeLost": OnlyPositive.self, "oddNegative": RemainderOne.self,
+    "calledTwice": CalledTwice.self, "quarterHard": QuarterOfTwelve.self, "signHard": SignOfTwelve.self,
+    "halfShown": HalfShown.self,
 ]
 
 private let others = """
@@ -131,4 +134,36 @@ private struct ZeroForNothing: Right {
         case .just(let quarter): "\(quarter)"
         }
     }
+}
+
+private struct OnlyTwelve: Right {
+    func half(_ number: Int) -> Maybe<Int> { number == 12 ? .just(6) : number == 0 ? .just(0) : .nothing }
+}
+
+private struct OnlyPositive: Right {
+    func half(_ number: Int) -> Maybe<Int> { number >= 0 && number.isMultiple(of: 2) ? .just(number / 2) : .nothing }
+}
+
+private struct RemainderOne: Right {
+    func half(_ number: Int) -> Maybe<Int> { number % 2 == 1 ? .nothing : .just(number / 2) }
+}
+
+private struct CalledTwice: Right {
+    func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B> {
+        { box in
+            if case .just(let v) = box { _ = f(v); return f(v) }; return .nothing
+        }
+    }
+}
+
+private struct QuarterOfTwelve: Right {
+    func quarter(_ number: Int) -> Maybe<Int> { number == 12 ? .just(3) : .nothing }
+}
+
+private struct SignOfTwelve: Right {
+    func sign(_ number: Int) -> String { number == 12 ? "3" : number == 0 ? "0" : "no quarter" }
+}
+
+private struct HalfShown: Right {
+    func sign(_ number: Int) -> String { if case .just(let h) = half(number) { return "\(h)" }; return "no quarter" }
 }

@@ -4,6 +4,9 @@ let maybeFirstNameWrong: [String: any Contract.Type] = [
     "keyItself": KeyItself.self, "propLost": PropLost.self, "last": Last.self, "wholeName": WholeName.self,
     "missingFilled": MissingFilled.self, "emptyFilled": EmptyFilled.self, "pipelineFilled": PipelineFilled.self,
     "falseForNothing": FalseForNothing.self, "hidden": Hidden.self,
+    "keyIgnored": KeyIgnored.self, "lastWord": LastWord.self, "atLeast": AtLeast.self, "emptyNamed": EmptyNamed.self,
+    "reportHard": ReportOfExamples.self,
+    "exchanged": Exchanged.self,
 ]
 
 private let others = """
@@ -94,5 +97,51 @@ private struct FalseForNothing: Right {
 private struct Hidden: Right {
     func report(_ record: [String: String]) -> String {
         isFirstNameFourLetter(record) == .just(true) ? "four letters" : "not four letters"
+    }
+}
+
+private struct KeyIgnored: Right {
+    func prop(_ key: String) -> ([String: String]) -> Maybe<String> { { $0["name"].map { .just($0) } ?? .nothing } }
+}
+
+private struct LastWord: Right {
+    func isFirstNameFourLetter(_ record: [String: String]) -> Maybe<Bool> {
+        guard case .just(let n) = prop("name")(record), let l = n.split(separator: " ").last else { return .nothing };
+        return .just(l.count == 4)
+    }
+}
+
+private struct AtLeast: Right {
+    func isFirstNameFourLetter(_ record: [String: String]) -> Maybe<Bool> {
+        guard case .just(let n) = prop("name")(record), let l = n.split(separator: " ").first else { return .nothing };
+        return .just(l.count >= 4)
+    }
+}
+
+private struct EmptyNamed: Right {
+    func report(_ record: [String: String]) -> String {
+        record["name"] == nil
+            ? "no first name" : isFirstNameFourLetter(record) == .just(true) ? "four letters" : "not four letters"
+    }
+}
+
+private struct ReportOfExamples: Right {
+    func report(_ record: [String: String]) -> String {
+        switch record["name"] {
+        case "Anna Lee": "four letters";
+        case "Jon Snow": "not four letters";
+        case "", nil: "no first name";
+        default: "not four letters"
+        }
+    }
+}
+
+private struct Exchanged: Right {
+    func report(_ record: [String: String]) -> String {
+        switch isFirstNameFourLetter(record) {
+        case .nothing: "no first name";
+        case .just(false): "four letters";
+        case .just(true): "not four letters"
+        }
     }
 }

@@ -3,6 +3,7 @@ import Chapter04Maybe
 let ownMaybeWrong: [String: any Contract.Type] = [
     "notKept": NotKept.self, "sentinel": Sentinel.self, "mapLost": MapLost.self, "twice": Twice.self,
     "mapFilled": MapFilled.self, "flatMapLost": FlatMapLost.self,
+    "askedEmpty": AskedEmpty.self, "flatMapTwice": FlatMapTwice.self,
 ]
 
 private enum Box<Wrapped>: MaybeShape {
@@ -95,5 +96,20 @@ private struct FlatMapLost: Right {
 
     func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> {
         box.optional.map { .just(f($0)) } ?? .nothing
+    }
+}
+
+private struct AskedEmpty: Right {
+    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> {
+        if case .just(let v) = box { return .just(f(v)) }; _ = f(0); return .nothing
+    }
+}
+
+private struct FlatMapTwice: Right {
+    func flatMap(_ f: (Int) -> Box<String>, _ box: Box<Int>) -> Box<String> {
+        if case .just(let v) = box { _ = f(v); return f(v) }; return .nothing
+    }
+    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> {
+        if case .just(let v) = box { return .just(f(v)) }; return .nothing
     }
 }

@@ -4,6 +4,8 @@ let eitherAgeWrong: [String: any Contract.Type] = [
     "defaulted": Defaulted.self, "wrongReason": WrongReason.self, "textLost": TextLost.self,
     "unbounded": Unbounded.self, "clamped": Clamped.self, "oneReason": OneReason.self, "edge": Edge.self,
     "sameAge": SameAge.self, "counted": Counted.self, "oneText": OneText.self,
+    "hardCoded": OnlyTheExamples.self, "otherText": OtherText.self, "textHard": TextOfTheExample.self,
+    "printed": Printed.self,
 ]
 
 let eitherAgeRefused = [
@@ -159,5 +161,41 @@ private struct Counted: Right {
 private struct OneText: Right {
     func nextAge(_ text: String) -> Either<String, Int> {
         mapLeft { (_: AgeError) in "\(text) is not a number" }(map { $0 + 1 }(age(text)))
+    }
+}
+
+private struct OnlyTheExamples: Right {
+    func age(_ text: String) -> Either<AgeError, Int> {
+        text == "41"
+            ? .right(41)
+            : text == "0"
+                ? .right(0)
+                : text == "130" ? .right(130) : Int(text).map { .left(.outOfRange($0)) } ?? .left(.notANumber(text))
+    }
+}
+
+private struct OtherText: Right {
+    func age(_ text: String) -> Either<AgeError, Int> {
+        guard let n = Int(text) else { return .left(.notANumber("old")) };
+        return (0...130).contains(n) ? .right(n) : .left(.outOfRange(n))
+    }
+}
+
+private struct TextOfTheExample: Right {
+    func nextAge(_ text: String) -> Either<String, Int> {
+        switch age(text) {
+        case .right(let a): .right(a + 1);
+        case .left(.notANumber): .left("old is not a number");
+        case .left(.outOfRange(let n)): .left("\(n) is out of range")
+        }
+    }
+}
+
+private struct Printed: Right {
+    func nextAge(_ text: String) -> Either<String, Int> {
+        switch age(text) {
+        case .right(let a): .right(a + 1);
+        case .left(let e): .left("\(e)")
+        }
     }
 }

@@ -3,6 +3,8 @@ import Chapter05Either
 let eitherRecoverWrong: [String: any Contract.Type] = [
     "emptyText": EmptyText.self, "tooEarly": TooEarly.self, "oneReason": OneReason.self, "notMended": NotMended.self,
     "always": Always.self, "tooMuch": TooMuch.self, "otherError": OtherError.self,
+    "hardCoded": OnlyTheExample.self, "anyKey": AnyKey.self, "otherText": OtherText.self,
+    "emptyMissing": EmptyMissing.self,
 ]
 
 let eitherRecoverRefused = [
@@ -116,5 +118,31 @@ private struct OtherError: Right {
     func portOrDefault(_ settings: [String: String]) -> Either<SettingError, Int> {
         guard let text = settings["port"] else { return .right(8080) }
         return Int(text).map { .right($0) } ?? .left(.missing("port"))
+    }
+}
+
+private struct OnlyTheExample: Right {
+    func port(_ settings: [String: String]) -> Either<SettingError, Int> {
+        guard let t = settings["port"] else { return .left(.missing("port")) };
+        return t == "9000" ? .right(9000) : .left(.notANumber(t))
+    }
+}
+
+private struct AnyKey: Right {
+    func port(_ settings: [String: String]) -> Either<SettingError, Int> {
+        guard let t = settings.values.first else { return .left(.missing("port")) }; return number(t)
+    }
+}
+
+private struct OtherText: Right {
+    func port(_ settings: [String: String]) -> Either<SettingError, Int> {
+        guard let t = settings["port"] else { return .left(.missing("port")) };
+        return Int(t).map { .right($0) } ?? .left(.notANumber("none"))
+    }
+}
+
+private struct EmptyMissing: Right {
+    func port(_ settings: [String: String]) -> Either<SettingError, Int> {
+        guard let t = settings["port"], !t.isEmpty else { return .left(.missing("port")) }; return number(t)
     }
 }

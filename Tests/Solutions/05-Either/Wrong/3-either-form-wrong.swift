@@ -5,6 +5,8 @@ let eitherFormWrong: [String: any Contract.Type] = [
     "orderTurned": OrderTurned.self, "oneSideLost": OneSideLost.self, "listedTwice": ListedTwice.self,
     "notAssociative": NotAssociative.self, "formStops": FormStops.self, "formOrder": FormOrder.self,
     "fieldForgotten": FieldForgotten.self, "ageFilled": AgeFilled.self,
+    "combinedTwice": CombinedTwice.self, "firstOfEach": FirstOfEach.self, "formHard": AlwaysAda.self,
+    "noError": NoError.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -128,6 +130,44 @@ private struct AgeFilled: Right {
                 SignUp($0.0, $0.1, $1)
             }
         default: zipAll(self.name(name), self.mail(mail)) { SignUp($0, Int(age) ?? 0, $1) }
+        }
+    }
+}
+
+private struct CombinedTwice: Right {
+    func zip<E, A, B, C>(_ a: Either<E, A>, _ b: Either<E, B>, with combine: (A, B) -> C) -> Either<E, C> {
+        switch (a, b) {
+        case (.left(let e), _), (.right, .left(let e)): return .left(e);
+        case (.right(let x), .right(let y)): _ = combine(x, y); return .right(combine(x, y))
+        }
+    }
+}
+
+private struct FirstOfEach: Right {
+    func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C> {
+        switch (a, b) {
+        case (.left(let f), .left(let s)): .left(Array(f.prefix(1) + s.prefix(1)));
+        case (.left(let e), _), (_, .left(let e)): .left(e);
+        case (.right(let x), .right(let y)): .right(combine(x, y))
+        }
+    }
+}
+
+private struct AlwaysAda: Right {
+    func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
+        zipAll(zipAll(self.name(name), self.age(age)) { ($0, $1) }, self.mail(mail)) { p, m in
+            SignUp("Ada", 36, "ada@hive.example")
+        }
+    }
+}
+
+private struct NoError: Right {
+    func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
+        switch (self.name(name), self.age(age), self.mail(mail)) {
+        case (.right(let n), .right(let a), .right(let m)): .right(SignUp(n, a, m));
+        case (.left, .left, .left): .left([.emptyName, .badAge(age), .badMail(mail)]);
+        case (_, .left(let e), _): .left(e);
+        default: .left([])
         }
     }
 }

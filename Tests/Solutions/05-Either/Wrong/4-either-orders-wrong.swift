@@ -7,6 +7,10 @@ let eitherOrdersWrong: [String: any Contract.Type] = [
     "fieldMadeUp": FieldMadeUp.self, "badLinesDropped": BadLinesDropped.self, "firstOfTable": FirstOfTable.self,
     "headerRead": HeaderRead.self, "emptyRead": EmptyRead.self, "fromZero": FromZero.self,
     "headerForgotten": HeaderForgotten.self, "emptyForgotten": EmptyForgotten.self, "emptyLeft": EmptyLeft.self,
+    "fieldHard": FieldOfTheExample.self, "numberHard": NumberOfTheExample.self, "namesTurned": NamesTurned.self,
+    "countHard": AlwaysThree.self, "ordersTurned": OrdersTurned.self, "ordersLost": OneOrder.self,
+    "lastOfTable": LastOfTable.self, "firstOfLine": FirstOfEachLine.self, "reportTurned": ReportTurned.self,
+    "fromTwo": FromTwo.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -214,5 +218,109 @@ private struct FiveFields: Right {
         return zipAll(
             positive("id", fields[0]), product(fields[1]), positive("quantity", fields[2]),
             positive("cents", fields[3]), with: Order.init)
+    }
+}
+
+private struct FieldOfTheExample: Right {
+    func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {
+        guard let n = Int(text) else { return .left([.notANumber("quantity", text)]) };
+        return n < 1 ? .left([.tooSmall("quantity", n)]) : .right(n)
+    }
+}
+
+private struct NumberOfTheExample: Right {
+    func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {
+        guard let n = Int(text) else { return .left([.notANumber(field, text)]) };
+        return n < 1 ? .left([.tooSmall(field, 0)]) : .right(n)
+    }
+}
+
+private struct NamesTurned: Right {
+    func order(_ fields: [String]) -> Either<[Problem], Order> {
+        guard fields.count == 4 else { return .left([.fieldCount(fields.count)]) };
+        return zipAll(
+            positive("id", fields[0]), product(fields[1]), positive("cents", fields[2]),
+            positive("quantity", fields[3]), with: Order.init)
+    }
+}
+
+private struct AlwaysThree: Right {
+    func order(_ fields: [String]) -> Either<[Problem], Order> {
+        guard fields.count == 4 else { return .left([.fieldCount(3)]) };
+        return zipAll(
+            positive("id", fields[0]), product(fields[1]), positive("quantity", fields[2]),
+            positive("cents", fields[3]), with: Order.init)
+    }
+}
+
+private struct OrdersTurned: Right {
+    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
+        var (good, problems): ([Order], [LineProblem]) = ([], []);
+        for (index, line) in lines(text).enumerated().dropFirst() where !line.isEmpty {
+            switch order(fields(line)) {
+            case .left(let f): problems += f.map { LineProblem(index + 1, $0) };
+            case .right(let o): good.insert(o, at: 0)
+            }
+        }; return problems.isEmpty ? .right(good) : .left(problems)
+    }
+}
+
+private struct OneOrder: Right {
+    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
+        var (good, problems): ([Order], [LineProblem]) = ([], []);
+        for (index, line) in lines(text).enumerated().dropFirst() where !line.isEmpty {
+            switch order(fields(line)) {
+            case .left(let f): problems += f.map { LineProblem(index + 1, $0) };
+            case .right(let o): good = [o]
+            }
+        }; return problems.isEmpty ? .right(good) : .left(problems)
+    }
+}
+
+private struct LastOfTable: Right {
+    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
+        var (good, problems): ([Order], [LineProblem]) = ([], []);
+        for (index, line) in lines(text).enumerated().dropFirst() where !line.isEmpty {
+            switch order(fields(line)) {
+            case .left(let f): problems = f.map { LineProblem(index + 1, $0) };
+            case .right(let o): good.append(o)
+            }
+        }; return problems.isEmpty ? .right(good) : .left(problems)
+    }
+}
+
+private struct FirstOfEachLine: Right {
+    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
+        var (good, problems): ([Order], [LineProblem]) = ([], []);
+        for (index, line) in lines(text).enumerated().dropFirst() where !line.isEmpty {
+            switch order(fields(line)) {
+            case .left(let f): problems += f.prefix(1).map { LineProblem(index + 1, $0) };
+            case .right(let o): good.append(o)
+            }
+        }; return problems.isEmpty ? .right(good) : .left(problems)
+    }
+}
+
+private struct ReportTurned: Right {
+    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
+        var (good, problems): ([Order], [LineProblem]) = ([], []);
+        for (index, line) in lines(text).enumerated().dropFirst() where !line.isEmpty {
+            switch order(fields(line)) {
+            case .left(let f): problems = f.map { LineProblem(index + 1, $0) } + problems;
+            case .right(let o): good.append(o)
+            }
+        }; return problems.isEmpty ? .right(good) : .left(problems)
+    }
+}
+
+private struct FromTwo: Right {
+    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
+        var (good, problems): ([Order], [LineProblem]) = ([], []);
+        for (index, line) in lines(text).enumerated().dropFirst() where !line.isEmpty {
+            switch order(fields(line)) {
+            case .left(let f): problems += f.map { LineProblem(index + 2, $0) };
+            case .right(let o): good.append(o)
+            }
+        }; return problems.isEmpty ? .right(good) : .left(problems)
     }
 }

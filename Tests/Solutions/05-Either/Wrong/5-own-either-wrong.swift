@@ -3,6 +3,7 @@ import Chapter05Either
 let ownEitherWrong: [String: any Contract.Type] = [
     "bothSides": BothSides.self, "errorLost": ErrorLost.self, "sidesMixed": SidesMixed.self,
     "mapDiffers": MapDiffers.self, "flatMapDiffers": FlatMapDiffers.self,
+    "askedOnLeft": AskedOnLeft.self, "calledTwice": CalledTwice.self,
 ]
 
 private enum Outcome<Left, Right>: EitherShape {
@@ -102,5 +103,19 @@ private struct SidesMixed: OwnEither {
 
     func flatMap(_ f: (Int) -> Loose<String>, _ outcome: Loose<Int>) -> Loose<String> {
         outcome.toRight.map(f) ?? Loose(value: outcome.value)
+    }
+}
+
+private struct AskedOnLeft: Right {
+    func flatMap(_ f: (Int) -> Outcome<String, String>, _ outcome: Outcome<String, Int>) -> Outcome<String, String> {
+        let z = f(outcome.toRight ?? 0); return outcome.toRight == nil ? .left(outcome.toLeft ?? "") : z
+    }
+}
+
+private struct CalledTwice: Right {
+    func map(_ f: (Int) -> String, _ outcome: Outcome<String, Int>) -> Outcome<String, String> {
+        outcome.toRight.map {
+            _ = f($0); return .right(f($0))
+        } ?? .left(outcome.toLeft ?? "")
     }
 }

@@ -3,6 +3,8 @@ import Chapter06IO
 let describeReadingWrong: [String: any Contract.Type] = [
     "nameItself": NameItself.self, "early": Early.self, "twice": Twice.self, "remembered": Remembered.self,
     "mapEarly": MapEarly.self, "mapTwice": MapTwice.self, "mapRemembered": MapRemembered.self,
+    "triedAgain": TriedAgain.self,
+    "nameHard": NameOfTheExample.self, "errorSwallowed": ErrorSwallowed.self, "transformTwice": TransformTwice.self,
 ]
 
 private let rest = """
@@ -105,6 +107,31 @@ private struct MapRemembered: Right {
             let known = try value ?? transform(io.run())
             value = known
             return known
+        }
+    }
+}
+
+/// Right as long as nothing fails.
+private struct TriedAgain: Right {
+    func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {
+        IO {
+            do { return transform(try io.run()) } catch { return transform(try io.run()) }
+        }
+    }
+}
+
+private struct NameOfTheExample: Right {
+    func reading(_ name: String, in folder: Folder) -> IO<String> { IO { try folder.read("honey.txt") } }
+}
+
+private struct ErrorSwallowed: Right {
+    func reading(_ name: String, in folder: Folder) -> IO<String> { IO { (try? folder.read(name)) ?? "" } }
+}
+
+private struct TransformTwice: Right {
+    func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {
+        IO {
+            let a = try io.run(); _ = transform(a); return transform(a)
         }
     }
 }

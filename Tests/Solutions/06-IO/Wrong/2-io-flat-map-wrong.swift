@@ -5,6 +5,9 @@ let ioFlatMapWrong: [String: any Contract.Type] = [
     "remembered": Remembered.self, "lawless": TriesAgain.self, "shoutEarly": ShoutEarly.self,
     "neverRun": NeverRun.self, "nothingRan": NothingRan.self, "readTwice": ReadTwice.self, "sameFile": SameFile.self,
     "wroteFirst": WroteFirst.self, "notShouted": NotShouted.self,
+    "exchanged": Exchanged.self, "wroteTwice": WroteTwice.self, "nameShouted": NameShouted.self,
+    "namesHard": NamesOfTheExample.self, "textHard": TextOfTheExample.self, "firstLetter": FirstLetter.self,
+    "errorSwallowed": ErrorSwallowed.self,
 ]
 
 private let rightFlatMap = """
@@ -132,5 +135,54 @@ private struct WroteFirst: Right {
 private struct NotShouted: Right {
     func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
         flatMap(reading(name, in: folder)) { writing($0, to: target, in: folder) }
+    }
+}
+
+private struct Exchanged: Right {
+    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
+        flatMap(reading(target, in: folder)) { writing($0.uppercased(), to: name, in: folder) }
+    }
+}
+
+private struct WroteTwice: Right {
+    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
+        flatMap(reading(name, in: folder)) { t in
+            flatMap(writing(t, to: target, in: folder)) { writing(t.uppercased(), to: target, in: folder) }
+        }
+    }
+}
+
+private struct NameShouted: Right {
+    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
+        flatMap(reading(name, in: folder)) { _ in writing(name.uppercased(), to: target, in: folder) }
+    }
+}
+
+private struct NamesOfTheExample: Right {
+    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
+        flatMap(reading("a.txt", in: folder)) { writing($0.uppercased(), to: "loud.txt", in: folder) }
+    }
+}
+
+private struct TextOfTheExample: Right {
+    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
+        flatMap(reading(name, in: folder)) { _ in writing("BUZZ", to: target, in: folder) }
+    }
+}
+
+private struct FirstLetter: Right {
+    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
+        flatMap(reading(name, in: folder)) {
+            writing($0 == "buzz" ? "BUZZ" : $0.prefix(1).uppercased() + $0.dropFirst(), to: target, in: folder)
+        }
+    }
+}
+
+private struct ErrorSwallowed: Right {
+    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
+        IO {
+            let t = (try? reading(name, in: folder).run()) ?? "";
+            try writing(t.uppercased(), to: target, in: folder).run()
+        }
     }
 }

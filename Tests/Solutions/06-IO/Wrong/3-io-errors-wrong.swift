@@ -6,6 +6,8 @@ let ioErrorsWrong: [String: any Contract.Type] = [
     "finaliserFirst": FinaliserFirst.self, "finaliserLeftOut": FinaliserLeftOut.self,
     "finaliserTwice": FinaliserTwice.self, "workTwice": WorkTwice.self, "skipped": Skipped.self,
     "twiceOnError": TwiceOnError.self, "errorHidden": ErrorHidden.self,
+    "handlerAsked": HandlerAsked.self, "remembered": Remembered.self, "otherError": OtherError.self,
+    "handlerErrorLost": HandlerErrorLost.self, "ensureOnce": EnsureOnce.self, "closeSeen": CloseSeen.self,
 ]
 
 let ioErrorsRefused = [
@@ -168,6 +170,58 @@ private struct ErrorHidden: Right {
             }
             try finaliser.run()
             return value
+        }
+    }
+}
+
+private struct HandlerAsked: Right {
+    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
+        IO {
+            let other = handler(FileTrouble.missing("a")); do { return try io.run() } catch { return try other.run() }
+        }
+    }
+}
+
+private struct Remembered: Right {
+    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
+        var known: A?;
+        return IO {
+            if let known { return known }; do { known = try io.run() } catch { known = try handler(error).run() };
+            return known!
+        }
+    }
+}
+
+private struct OtherError: Right {
+    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
+        IO { do { return try io.run() } catch { return try handler(FileTrouble.missing("a")).run() } }
+    }
+}
+
+private struct HandlerErrorLost: Right {
+    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
+        IO {
+            do { return try io.run() } catch {
+                let first = error; do { return try handler(first).run() } catch { throw first }
+            }
+        }
+    }
+}
+
+private struct EnsureOnce: Right {
+    func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
+        var done = false;
+        return IO {
+            defer { if !done { done = true; try? finaliser.run() } }; return try io.run()
+        }
+    }
+}
+
+private struct CloseSeen: Right {
+    func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
+        IO {
+            let r = Result { try io.run() }; if case .success = r { try finaliser.run() } else { try? finaliser.run() };
+            return try r.get()
         }
     }
 }

@@ -6,6 +6,10 @@ let folderReportWrong: [String: any Contract.Type] = [
     "writesEach": WritesEach.self, "neverWritten": NeverWritten.self, "neverRead": NeverRead.self,
     "leftOut": LeftOut.self, "swallowed": Swallowed.self, "stopsAtMissing": StopsAtMissing.self,
     "countsMissing": CountsMissing.self, "remembered": Remembered.self, "piledUp": PiledUp.self,
+    "spacesCounted": SpacesCounted.self, "twoLines": TwoLines.self, "readTwice": ReadTwice.self,
+    "emptyMissing": EmptyMissing.self, "errorPrinted": ErrorPrinted.self, "targetHard": TargetHard.self,
+    "countHard": CountHard.self, "nothingWritten": NothingWritten.self, "writeErrorSwallowed": WriteErrorSwallowed.self,
+    "lineEnd": LineEnd.self, "namesLeftOut": NamesLeftOut.self,
 ]
 
 let folderReportRefused = [
@@ -197,6 +201,110 @@ private struct PiledUp: Right {
             lines += names.map { line($0, folder) }
             try write(lines, target, folder)
             return found(lines)
+        }
+    }
+}
+
+private struct SpacesCounted: Right {
+    func summary(_ text: String) -> String {
+        let w =
+            text.isEmpty
+            ? 0 : text.replacing("\n", with: " ").split(separator: " ", omittingEmptySubsequences: false).count;
+        return "\(text.split(separator: "\n").count) lines, \(w) words"
+    }
+}
+
+private struct TwoLines: Right {
+    func summary(_ text: String) -> String {
+        let l = text.isEmpty ? 0 : text.contains("\n") ? 2 : 1;
+        return "\(l) lines, \(text.split(whereSeparator: \.isWhitespace).count) words"
+    }
+}
+
+private struct ReadTwice: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            let l = names.map { line($0, folder) }; let n = names.count { (try? reading($0, in: folder).run()) != nil };
+            try write(l, target, folder); return n
+        }
+    }
+}
+
+private struct EmptyMissing: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            var l: [String] = [];
+            for n in names {
+                let t = (try? reading(n, in: folder).run()) ?? "";
+                l.append(t.isEmpty ? "\(n): missing" : "\(n): \(summary(t))")
+            }; try write(l, target, folder); return found(l)
+        }
+    }
+}
+
+private struct ErrorPrinted: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            var l: [String] = []; var n = 0;
+            for name in names {
+                do { l.append("\(name): \(summary(try reading(name, in: folder).run()))"); n += 1 } catch {
+                    l.append("\(name): \(error)")
+                }
+            }; try write(l, target, folder); return n
+        }
+    }
+}
+
+private struct TargetHard: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            let l = names.map { line($0, folder) }; try write(l, "r.txt", folder); return found(l)
+        }
+    }
+}
+
+private struct CountHard: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            let l = names.map { line($0, folder) }; try write(l, target, folder); return min(2, l.count)
+        }
+    }
+}
+
+private struct NothingWritten: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            guard let f = names.first else { return 0 };
+            let l = [line(f, folder)] + names.dropFirst().map { line($0, folder) }; try write(l, target, folder);
+            return found(l)
+        }
+    }
+}
+
+private struct WriteErrorSwallowed: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            let l = names.map { line($0, folder) }; try? write(l, target, folder); return found(l)
+        }
+    }
+}
+
+private struct LineEnd: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            let l = names.map { line($0, folder) };
+            try writing(l.map { $0 + "\n" }.joined(), to: target, in: folder).run(); return found(l)
+        }
+    }
+}
+
+private struct NamesLeftOut: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            var l: [String] = [];
+            for n in names {
+                if let t = try? reading(n, in: folder).run() { l.append(summary(t)) } else { l.append("missing") }
+            }; try write(l, target, folder); return found(l)
         }
     }
 }

@@ -4,7 +4,11 @@ import Synchronization
 let lazyRequestWrong: [String: any Contract.Type] = [
     "pathItself": PathItself.self, "early": Early.self, "twice": Twice.self, "remembered": Remembered.self,
     "mapEarly": MapEarly.self, "mapTwice": MapTwice.self, "firstTwice": FirstTwice.self,
-    "secondTwice": SecondTwice.self, "triedAgain": TriedAgain.self,
+    "secondTwice": SecondTwice.self, "triedAgain": TriedAgain.self, "mapLawless": MapTriesAgain.self,
+    "lawless": SecondTriedAgain.self,
+    "pathHard": PathOfTheExample.self, "errorSwallowed": ErrorSwallowed.self, "transformTwice": TransformTwice.self,
+    "flatMapEarly": FlatMapEarly.self, "notCancelled": NotCancelled.self,
+    "notAsked": NotAsked.self,
 ]
 
 private let rightMap = """
@@ -139,6 +143,67 @@ private struct TriedAgain: Right {
             let value: A
             do { value = try await task.run() } catch { value = try await task.run() }
             return try await next(value).run()
+        }
+    }
+}
+
+/// Right as long as nothing fails.
+private struct MapTriesAgain: Right {
+    func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
+        LazyTask {
+            do { return transform(try await task.run()) } catch { return transform(try await task.run()) }
+        }
+    }
+}
+
+/// Right as long as the second work does not fail.
+private struct SecondTriedAgain: Right {
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        LazyTask {
+            let second = next(try await task.run())
+            do { return try await second.run() } catch { return try await second.run() }
+        }
+    }
+}
+
+private struct PathOfTheExample: Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        LazyTask { try await service.get("honey") }
+    }
+}
+
+private struct ErrorSwallowed: Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        LazyTask { (try? await service.get(path)) ?? "" }
+    }
+}
+
+private struct TransformTwice: Right {
+    func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
+        LazyTask {
+            let a = try await task.run(); _ = transform(a); return transform(a)
+        }
+    }
+}
+
+private struct FlatMapEarly: Right {
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        let t = Task { try await task.run() }; return LazyTask { try await next(try await t.value).run() }
+    }
+}
+
+private struct NotCancelled: Right {
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        LazyTask {
+            let s = next(try await task.run()); return try await Task { try await s.run() }.value
+        }
+    }
+}
+
+private struct NotAsked: Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        LazyTask {
+            try await service.sleep(3); return path.uppercased()
         }
     }
 }

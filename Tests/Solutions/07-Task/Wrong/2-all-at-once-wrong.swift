@@ -1,9 +1,13 @@
 import Chapter07Task
+import Synchronization
 
 let allAtOnceWrong: [String: any Contract.Type] = [
     "early": Early.self, "bothSequential": BothSequential.self, "bothTwice": BothTwice.self,
     "orderLost": OrderLost.self, "onlyFirst": OnlyFirst.self, "nothing": Nothing.self, "backwards": Backwards.self,
     "sequential": Sequential.self, "errorSwallowed": ErrorSwallowed.self, "waitsForTheRest": WaitsForTheRest.self,
+    "bothErrorLost": BothErrorLost.self, "bothWaits": BothWaits.self, "bothLeftRunning": BothLeftRunning.self,
+    "allEarly": AllEarly.self, "allTwice": AllTwice.self, "inParts": InPairs.self, "remembered": Remembered.self,
+    "leftRunning": LeftRunning.self,
 ]
 
 let allAtOnceRefused = [
@@ -106,4 +110,93 @@ private struct WaitsForTheRest: Right {
     func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
         LazyTask { try await results(tasks).run().map { try $0.get() } }
     }
+}
+
+private struct BothErrorLost: Right {
+    func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {
+        LazyTask {
+            async let a = first.run(); async let b = second.run();
+            guard let x = try? await a, let y = try? await b else { throw CancellationError() }; return (x, y)
+        }
+    }
+}
+
+private struct BothWaits: Right {
+    func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {
+        LazyTask {
+            async let b = second.run();
+            do { let a = try await first.run(); return (a, try await b) } catch { _ = try? await b; throw error }
+        }
+    }
+}
+
+private struct BothLeftRunning: Right {
+    func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {
+        LazyTask {
+            let a = Task { try await first.run() }; let b = Task { try await second.run() };
+            return (try await a.value, try await b.value)
+        }
+    }
+}
+
+private struct AllEarly: Right {
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
+        let r = tasks.map { t in Task { try await t.run() } };
+        return LazyTask {
+            var v: [A] = []; for t in r { v.append(try await t.value) }; return v
+        }
+    }
+}
+
+private struct AllTwice: Right {
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
+        LazyTask {
+            _ = try await Article.all(tasks).run(); return try await Article.all(tasks).run()
+        }
+    }
+}
+
+private struct InPairs: Right {
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
+        LazyTask {
+            var v: [A] = []; var i = 0;
+            while i < tasks.count {
+                v += try await Article.all(Array(tasks[i..<min(i + 2, tasks.count)])).run(); i += 2
+            }; return v
+        }
+    }
+}
+
+private struct Remembered: Right {
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
+        let m = Memory<[A]>();
+        return LazyTask {
+            if let k = m.value { return k }; let v = try await Article.all(tasks).run(); m.set(v); return v
+        }
+    }
+}
+
+private struct LeftRunning: Right {
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
+        LazyTask {
+            let (stream, ends) = AsyncThrowingStream<(Int, A), any Error>.makeStream()
+            for (place, task) in tasks.enumerated() {
+                Task {
+                    do { ends.yield((place, try await task.run())) } catch { ends.finish(throwing: error) }
+                }
+            }
+            var values: [Int: A] = [:]
+            for try await (place, value) in stream {
+                values[place] = value
+                if values.count == tasks.count { break }
+            }
+            return tasks.indices.compactMap { values[$0] }
+        }
+    }
+}
+
+private nonisolated final class Memory<Value: Sendable>: Sendable {
+    private let state = Mutex<Value?>(nil)
+    var value: Value? { state.withLock { $0 } }
+    func set(_ value: Value) { state.withLock { $0 = value } }
 }

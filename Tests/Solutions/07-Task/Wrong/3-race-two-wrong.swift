@@ -1,9 +1,11 @@
 import Chapter07Task
+import Synchronization
 
 let raceTwoWrong: [String: any Contract.Type] = [
     "lastWins": LastWins.self, "early": Early.self, "sequential": Sequential.self, "alwaysFirst": AlwaysFirst.self,
     "loserAwaited": LoserAwaited.self, "leftRunning": LeftRunning.self,
     "errorIgnored": ErrorIgnored.self, "errorLate": ErrorLate.self,
+    "raceTwice": RaceTwice.self, "remembered": Remembered.self, "notCancelled": NotCancelled.self,
 ]
 
 let raceTwoRefused = [
@@ -122,4 +124,39 @@ private struct ErrorLate: RaceTwo {
             return try result.get()
         }
     }
+}
+
+private struct RaceTwice: RaceTwo {
+    func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
+        LazyTask {
+            _ = try? await Article.race(first, second).run(); return try await Article.race(first, second).run()
+        }
+    }
+}
+
+private struct Remembered: RaceTwo {
+    func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
+        let m = Memory<A>();
+        return LazyTask {
+            if let k = m.value { return k }; let v = try await Article.race(first, second).run(); m.set(v); return v
+        }
+    }
+}
+
+private struct NotCancelled: RaceTwo {
+    func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
+        LazyTask {
+            let b = Task { try await second.run() }; let a = Task { try await first.run() };
+            let r = await withTaskGroup(of: Result<A, any Error>.self) { g in
+                g.addTask { await a.result }; g.addTask { await b.result }; let v = await g.next()!; a.cancel();
+                b.cancel(); return v
+            }; return try r.get()
+        }
+    }
+}
+
+private nonisolated final class Memory<Value: Sendable>: Sendable {
+    private let state = Mutex<Value?>(nil)
+    var value: Value? { state.withLock { $0 } }
+    func set(_ value: Value) { state.withLock { $0 = value } }
 }

@@ -1,4 +1,5 @@
 import Chapter07Task
+import Synchronization
 
 let timeoutRetryWrong: [String: any Contract.Type] = [
     "alwaysLate": AlwaysLate.self, "early": Early.self, "waitsForLimit": WaitsForLimit.self,
@@ -6,6 +7,9 @@ let timeoutRetryWrong: [String: any Contract.Type] = [
     "sleepsAfter": SleepsAfter.self, "leftRunning": LeftRunning.self, "onlyOne": OnlyOne.self,
     "onceLess": OnceLess.self, "goesOn": GoesOn.self, "onceMore": OnceMore.self, "forEver": ForEver.self,
     "firstError": FirstError.self,
+    "limitHard": LimitOfTheExample.self, "errorHidden": ErrorHidden.self, "otherError": OtherError.self,
+    "triesHard": TriesOfTheExample.self, "ownErrorThrown": OwnErrorThrown.self, "notOnce": NotOnce.self,
+    "countKept": CountKept.self,
 ]
 
 let timeoutRetryRefused = [
@@ -100,7 +104,9 @@ private struct LeftRunning: Right {
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
         LazyTask {
             let (stream, ends) = AsyncThrowingStream<A, any Error>.makeStream()
-            Task { ends.yield(try await task.run()) }
+            Task {
+                do { ends.yield(try await task.run()) } catch { ends.finish(throwing: error) }
+            }
             let limit = LazyTask<A> {
                 try await service.sleep(seconds)
                 throw TimedOut()
@@ -159,4 +165,76 @@ private struct FirstError: Right {
             }
         }
     }
+}
+
+private struct LimitOfTheExample: Right {
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        race(
+            task,
+            LazyTask {
+                try await service.sleep(3); throw TimedOut()
+            })
+    }
+}
+
+private struct ErrorHidden: Right {
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        let r = race(
+            task,
+            LazyTask {
+                try await service.sleep(seconds); throw TimedOut()
+            });
+        return LazyTask { do { return try await r.run() } catch { throw TimedOut() } }
+    }
+}
+
+private struct OtherError: Right {
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        race(
+            task,
+            LazyTask {
+                try await service.sleep(seconds); throw CancellationError()
+            })
+    }
+}
+
+private struct TriesOfTheExample: Right {
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
+        LazyTask {
+            do { return try await task.run() } catch {
+                do { return try await task.run() } catch { if times <= 2 { throw error }; return try await task.run() }
+            }
+        }
+    }
+}
+
+private struct OwnErrorThrown: Right {
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
+        LazyTask {
+            for _ in 1...times { if let v = try? await task.run() { return v } }; throw TimedOut()
+        }
+    }
+}
+
+private struct NotOnce: Right {
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> { Article.retry(task, atMost: max(times, 2)) }
+}
+
+private struct CountKept: Right {
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
+        let n = Memory<Int>();
+        return LazyTask {
+            while true {
+                do { return try await task.run() } catch {
+                    n.set((n.value ?? 0) + 1); if n.value! >= times { throw error }
+                }
+            }
+        }
+    }
+}
+
+private nonisolated final class Memory<Value: Sendable>: Sendable {
+    private let state = Mutex<Value?>(nil)
+    var value: Value? { state.withLock { $0 } }
+    func set(_ value: Value) { state.withLock { $0 = value } }
 }

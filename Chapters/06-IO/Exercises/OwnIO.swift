@@ -1,0 +1,181 @@
+/// What a type has to offer to describe an effect.
+@MainActor public protocol IOShape<Value> {
+    /// The type of what the effect gives.
+    associatedtype Value
+
+    /// Describes an effect, and does nothing.
+    ///
+    /// `Effect.describing { try folder.read("honey.txt") }` reads nothing.
+    /// `Effect.describing { 3 }.run()` is `3`.
+    static func describing(_ work: @escaping () throws -> Value) -> Self
+
+    /// Does what is described, anew each time.
+    ///
+    /// `Effect.describing { 3 }.run()` is `3`.
+    /// `Effect<Int>.describing { throw FileTrouble.missing("a") }.run()` throws `missing a`.
+    func run() throws -> Value
+}
+
+/// 6.5: a type of your own for an effect, judged with numbers and with texts.
+public protocol OwnIO: Contract {
+    /// Your type with an effect that gives a number.
+    associatedtype Numbers: IOShape<Int>
+    /// Your type with an effect that gives a text.
+    associatedtype Texts: IOShape<String>
+
+    /// The same effect, with a function applied to what it gives.
+    ///
+    /// `map(text, count)` describes: run `count`, and write its number as a text.
+    /// `map(text, .describing { 4 }).run()` is `"4"`.
+    func map(_ f: @escaping (Int) -> String, _ effect: Numbers) -> Texts
+
+    /// One effect, and then the one that is made of what the first gives.
+    ///
+    /// `flatMap(name, count)` describes: run `count`, then what `name` makes of the number.
+    /// `flatMap(name, .describing { 4 }).run()` is `"four"`, where `name(4)` gives `"four"` when it runs.
+    func flatMap(_ f: @escaping (Int) -> Texts, _ effect: Numbers) -> Texts
+}
+
+let ownIO = Exercise(
+    in: folder, 5, "own-io", minutes: 12, words: English.ownIO,
+    compilerSuspects: [
+        CompilerSuspect("valueKept", "errors thrown from here are not handled"),
+        CompilerSuspect("valueKept", "call can throw*not marked with 'try'*"),
+    ])
+
+extension OwnIO {
+    /// Which exercise it is.
+    public static var exercise: Exercise { Chapter06IO.ownIO }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        [
+            Check("late", of: "describing") {
+                let journal = Journal()
+                _ = Self.numbers(journal.noting("poured", giving: 7))
+                try $0.require(
+                    journal.lines.isEmpty, else: "early", .note("let effect = Effect.describing { pour() }"),
+                    .note("pour ran before effect.run()"))
+            },
+            Check("run", of: "run") {
+                let journal = Journal()
+                let effect = Self.numbers(journal.noting("poured", giving: 7))
+                try $0.expect("Effect.describing { pour() }.run()", try effect.run(), is: 7)
+                try $0.expect(
+                    "what ran in Effect.describing { pour() }.run()", journal.lines, is: ["poured"],
+                    ifGot: [(["poured", "poured"], "twice")])
+                try $0.expect("Effect.describing { \"bee\" }.run()", try Texts.describing { "bee" }.run(), is: "bee")
+            },
+            Check("anew", of: "run") {
+                let journal = Journal()
+                var drops = 7
+                let effect = Numbers.describing {
+                    journal.note("poured")
+                    return drops
+                }
+                _ = try effect.run()
+                drops = 8
+                let second = try effect.run()
+                try $0.expect(
+                    "effect.run(), once more, where pour gives 8 by now", second, is: 8, ifGot: [(7, "remembered")])
+                try $0.expect("what ran in two calls of run()", journal.lines, is: ["poured", "poured"])
+            },
+            Check("error", of: "run") {
+                let failing = Self.numbers(Journal().failing("read", with: .missing("a")))
+                try $0.expect(
+                    "Effect.describing { throw missing a }.run()", throws: FileTrouble.missing("a"), ifNothing: nil
+                ) { try failing.run() }
+                try $0.expect(
+                    "map(text, failing).run()", throws: FileTrouble.missing("a"), ifNothing: "errorSwallowed"
+                ) { try Self().map({ "\($0)" }, failing).run() }
+                try $0.expect(
+                    "flatMap(name, failing).run()", throws: FileTrouble.missing("a"), ifNothing: "errorSwallowed"
+                ) { try Self().flatMap({ number in .describing { "\(number)" } }, failing).run() }
+            },
+            Check("map", of: "map") {
+                let journal = Journal()
+                var (drops, calls) = (7, 0)
+                let pour = Numbers.describing {
+                    journal.note("poured")
+                    return drops
+                }
+                let text = { (number: Int) in
+                    calls += 1
+                    return "\(number) drops"
+                }
+                let effect = Self().map(text, pour)
+                let call = Finding.note("let effect = map(text, pour)")
+                try $0.require(journal.lines.isEmpty, else: "mapEarly", call, .note("pour ran before effect.run()"))
+                try $0.expect("effect.run()", try effect.run(), is: "7 drops")
+                try $0.require(
+                    journal.lines.count == 1, else: "mapTwice", call,
+                    .note("pour ran \(journal.lines.count)× in one effect.run()"))
+                try $0.require(calls == 1, else: "calledTwice", call, .note("text ran \(calls)× in one effect.run()"))
+                drops = 8
+                try $0.expect(
+                    "effect.run(), once more, where pour gives 8 by now", try effect.run(), is: "8 drops",
+                    ifGot: [("7 drops", "mapRemembered")])
+            },
+            Check("flatMap", of: "flatMap") {
+                let journal = Journal()
+                let effect = Self().flatMap(
+                    { Self.texts(journal.noting("named", giving: "\($0) drops")) },
+                    Self.numbers(journal.noting("poured", giving: 7)))
+                try $0.require(
+                    journal.lines.isEmpty, else: "flatMapEarly", .note("let effect = flatMap(name, pour)"),
+                    .note("ran before effect.run(): \(Tour.described(journal.lines))"))
+                try $0.expect("effect.run()", try effect.run(), is: "7 drops")
+                try $0.expect(
+                    "what ran in flatMap(name, pour).run()", journal.lines, is: ["poured", "named"],
+                    ifGot: [
+                        (["poured", "poured", "named"], "firstTwice"), (["poured", "named", "named"], "secondTwice"),
+                        (["poured", "named", "poured", "named"], "bothTwice"),
+                    ])
+                _ = try effect.run()
+                try $0.require(
+                    journal.lines.count == 4, else: "flatMapRemembered",
+                    .note("after two calls of run(): \(Tour.described(journal.lines))"))
+                var drops = 7
+                let again = Self().flatMap(
+                    { number in .describing { "\(number) drops" } }, Numbers.describing { drops })
+                _ = try again.run()
+                drops = 8
+                try $0.expect(
+                    "flatMap(name, pour).run(), once more, where pour gives 8 by now", try again.run(), is: "8 drops",
+                    ifGot: [("7 drops", "flatMapRemembered")])
+            },
+            Check("same", of: "flatMap") { try sameAsTheChapters($0) },
+        ]
+    }
+
+    /// Whatever the steps: it ends as the chapter's own type does, after doing the same.
+    private static func sameAsTheChapters(_ examiner: Examiner) throws {
+        try examiner.law(
+            "the same as IO", "map(f, effect) = map(io, f)",
+            for: ("f", .function(from: Int.self, to: String.self)), ("effect", .step), ("x", .int),
+            ifBroken: "mapDiffers",
+            left: { f, step, x in
+                Trace { journal in IO { try Self().map({ f($0) }, numbers(step.io(journal, x))).run() } }
+            },
+            equals: { f, step, x in Trace { Article.map(step.io($0, x)) { f($0) } } })
+        try examiner.law(
+            "the same as IO", "flatMap(f, effect) = flatMap(io, f)",
+            for: ("f", .step), ("effect", .step), ("x", .int), ifBroken: "flatMapDiffers",
+            left: { f, step, x in
+                Trace { journal in
+                    IO {
+                        let next = { (y: Int) in texts(Article.map(f.io(journal, y)) { "\($0)" }) }
+                        return try Self().flatMap(next, numbers(step.io(journal, x))).run()
+                    }
+                }
+            },
+            equals: { f, step, x in
+                Trace { journal in
+                    Article.flatMap(step.io(journal, x)) { y in Article.map(f.io(journal, y)) { "\($0)" } }
+                }
+            })
+    }
+
+    private static func numbers(_ io: IO<Int>) -> Numbers { .describing { try io.run() } }
+    private static func texts(_ io: IO<String>) -> Texts { .describing { try io.run() } }
+}

@@ -1,0 +1,44 @@
+import Chapter06IO
+
+// 6.5  An effect of your own
+//
+// Declare the type. It describes an effect that gives a value of any type, and does it whenever run() is called.
+// The struct stands here empty: what does it have to keep?
+//
+//     let count = Effect.describing { … }     // nothing has happened
+//     try count.run()                         // 4, if that is what … gives
+//     try count.map(text).run()               // "4"
+//     try count.flatMap(name).run()           // "four", where name(4) describes an effect that gives "four"
+//
+// Do without IO in it.
+
+struct Effect<Value>: IOShape {
+    static func describing(_ work: @escaping () throws -> Value) -> Effect {
+        todo("describing")
+    }
+
+    func run() throws -> Value {
+        todo("run")
+    }
+
+    func map<New>(_ f: @escaping (Value) -> New) -> Effect<New> {
+        todo("map")
+    }
+
+    func flatMap<New>(_ f: @escaping (Value) -> Effect<New>) -> Effect<New> {
+        todo("flatMap")
+    }
+}
+
+// Two instances of your type are judged. This can stay as it is.
+struct Answer: OwnIO {
+    func map(_ f: @escaping (Int) -> String, _ effect: Effect<Int>) -> Effect<String> {
+        effect.map(f)
+    }
+
+    func flatMap(_ f: @escaping (Int) -> Effect<String>, _ effect: Effect<Int>) -> Effect<String> {
+        effect.flatMap(f)
+    }
+}
+
+judge(Answer.self)

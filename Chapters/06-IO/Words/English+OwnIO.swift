@@ -1,0 +1,103 @@
+extension English {
+    static let ownIO = Words(
+        title: "An effect of your own",
+        task: """
+            Declare the type yourself: an Effect that keeps what to do, and does it when it is asked to. It is judged with \
+            numbers and with texts.
+            """,
+        hints: Hints(
+            question:
+                "What has to be in an Effect, so that run() can do the work tomorrow, and once more the day after?",
+            direction: """
+                A struct that keeps the function itself, not what it gave. map and flatMap describe a new Effect; \
+                everything that runs stands inside its braces.
+                """,
+            nearly: """
+                let work: () throws -> Value, and describing returns Effect(work: work). map: .describing { f(try run()) }. \
+                In flatMap, run what f gives, too.
+                """),
+        checks: [
+            Sentence("late", "describing runs nothing"),
+            Sentence("run", "run does the work, once"),
+            Sentence("anew", "each run does the work anew"),
+            Sentence("error", "an error of the work comes out of run, map and flatMap"),
+            Sentence("map", "map applies the function when the new effect runs"),
+            Sentence("flatMap", "flatMap runs the first and then the second, once each, in every run"),
+            Sentence("same", "whatever the steps, yours does what the chapter's IO does"),
+        ],
+        misconceptions: [
+            Sentence(
+                "calledTwice",
+                """
+                f was called more than once for one value. Call it in one place, and return what it gives.
+                """),
+            Sentence(
+                "early",
+                """
+                describing did the work, and kept what came out. Keep the function: work without brackets is the \
+                function, work() calls it.
+                """),
+            Sentence("twice", "one run() did the work twice. Call it in one place, and return what it gave."),
+            Sentence(
+                "remembered",
+                """
+                run() gave the old value: what came out the first time was kept. An Effect keeps what to do, and \
+                nothing else.
+                """),
+            Sentence(
+                "errorSwallowed",
+                """
+                the work failed, and a value came out: try? or a default has swallowed the error. Hand it on with try.
+                """),
+            Sentence(
+                "mapEarly",
+                """
+                map ran the work to have a value for f. Put both into the braces of a new Effect, and nothing runs yet.
+                """),
+            Sentence("mapTwice", "one run() of the mapped effect did the work twice. Call run() in one place."),
+            Sentence(
+                "mapRemembered",
+                """
+                the second run() gave the first value again: map has kept it. Run the effect in each run, and use what it \
+                gives.
+                """),
+            Sentence(
+                "flatMapEarly",
+                """
+                something ran while flatMap only described. f needs a value, so f, too, can only be called in the \
+                new effect's run().
+                """),
+            Sentence("firstTwice", "the first effect ran twice. Keep its value in a constant, and give that to f."),
+            Sentence("secondTwice", "the effect that f gave ran twice. Return what its one run() gives."),
+            Sentence("bothTwice", "both effects ran twice in one run(). Once each is enough."),
+            Sentence(
+                "flatMapRemembered",
+                """
+                the second run() did not do all of it again: flatMap has kept what it had. Make everything anew inside the \
+                new Effect.
+                """),
+            Sentence(
+                "mapDiffers",
+                """
+                the chapter's map and yours differ: see the smallest example. It runs the work once and applies f; after an \
+                error it does nothing more.
+                """),
+            Sentence(
+                "flatMapDiffers",
+                """
+                the chapter's flatMap and yours differ: see the smallest example. First one, then the other, once each; \
+                an error ends it.
+                """),
+            Sentence(
+                "valueKept",
+                """
+                this runs the work here and now, which is why Swift asks who handles its error. Do not call it: keep the \
+                function itself.
+                """),
+        ],
+        notice: """
+            You have written IO: a struct around one function. All that it adds is a name for work not done yet, and a \
+            way to put such work together.
+            """,
+        toolkit: "Sources/Effects/IO/IO.swift")
+}

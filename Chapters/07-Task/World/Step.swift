@@ -1,0 +1,58 @@
+import Synchronization
+
+/// What work did, line by line: what a law looks at beside the value.
+final class Notes: Sendable {
+    private let state = Mutex<[String]>([])
+
+    var lines: [String] { state.withLock { $0 } }
+
+    func note(_ line: String) { state.withLock { $0.append(line) } }
+}
+
+/// A step that a law tries: it notes its name and its input, and then gives a number or fails.
+struct Step: Sendable, CustomStringConvertible {
+    let name: String
+    let function: Fn<Int, Int>
+
+    /// Describes the step with its input.
+    func task(_ notes: Notes, _ x: Int) -> LazyTask<Int> {
+        LazyTask {
+            notes.note("\(name)(\(x))")
+            await Task.yield()
+            if name == "fails" { throw Service.Failure(request: 1, path: "step") }
+            return function(x)
+        }
+    }
+
+    /// The step as a function of its input.
+    func on(_ notes: Notes) -> @Sendable (Int) -> LazyTask<Int> { { task(notes, $0) } }
+
+    /// `×2, noting a`.
+    var description: String { name == "fails" ? "fails" : "\(function), noting \(name)" }
+}
+
+extension Generator where Value == Step {
+    /// Steps, every third of which fails.
+    static var step: Generator<Step> {
+        Generator<(Fn<Int, Int>, String)>.pair(.function, .element(of: ["a", "b", "fails"]))
+            .map { Step(name: $0.1, function: $0.0) }
+    }
+}
+
+/// How a run ended and what it did on the way, to compare and to show.
+struct Trace: Equatable, CustomStringConvertible {
+    let outcome: String
+    let lines: [String]
+
+    @MainActor init<Value>(_ make: @MainActor (Notes) -> LazyTask<Value>) async {
+        let notes = Notes()
+        do {
+            outcome = Tour.described(try await make(notes).run())
+        } catch {
+            outcome = "threw \(error)"
+        }
+        lines = notes.lines
+    }
+
+    var description: String { "\(outcome) after \(lines)" }
+}
