@@ -43,9 +43,12 @@ struct DocumentedFunction {
         var parameter = ""
         func label() { if let first = parameter.split(separator: " ").first { labels += first + ":" } }
         for character in signature.replacingOccurrences(of: "->", with: "  ") {
-            if depth == 0, character == "<" { angles += 1 }
-            if depth == 0, character == ">" { angles -= 1 }
-            guard angles == 0 || depth > 0 else { continue }
+            // Before the parameters angles hold the generic ones, and among them parts of a type.
+            if depth == 0, character == "<" || character == ">" {
+                angles += character == "<" ? 1 : -1
+                continue
+            }
+            guard angles == 0 else { continue }
             switch character {
             case "(", "[", "{", "<":
                 depth += 1
