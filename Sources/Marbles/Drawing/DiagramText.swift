@@ -167,7 +167,7 @@ private struct DiagramText {
         var lines: [String] = []
         var rest = Array(text)
         while rest.count > room {
-            let places = (room / 2)...room
+            let places = max(1, room / 3)...room
             let place = places.last { rest[$0] == " " } ?? places.last { rest[$0] == "." } ?? room
             lines.append(trimmed(String(rest[..<place])))
             rest.removeFirst(rest[place] == " " ? place + 1 : place)
