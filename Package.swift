@@ -51,11 +51,26 @@ let chapters: [Chapter] = [
             "1-is-kind-of", "2-attach-error", "3-key-child", "4-try-pipeline", "5-all-faults", "6-real-response",
         ], hasData: true),
     Chapter(
+        "09-Calculator", uses: ["Marbles"],
+        exercises: [
+            "1-chain-calls", "2-pass-functions", "3-watch-cell", "4-sum-cells", "5-own-pipe", "6-bind-pipes",
+            "7-lazy-source", "8-own-signal",
+        ]),
+    Chapter(
+        "10-Signals", uses: ["Marbles"],
+        exercises: [
+            "1-of-and-empty", "2-lawful-signal", "3-own-disposable", "4-flat-map-signal", "5-bind-stop",
+            "6-concat-signals", "7-zip-signals", "8-recover-signal",
+        ]),
+    Chapter(
         "11-SignalsInAnApp", uses: ["Signals", "Bindings", "Marbles"],
         exercises: [
             "1-five-callbacks", "2-text-too-long", "3-home-page", "4-error-chain", "5-two-way", "6-press-command",
             "7-count-signal", "8-deliver-on",
         ]),
+    Chapter(
+        "12-WithoutMonads", uses: ["Signals"],
+        exercises: ["1-own-subject", "2-student-credit", "3-needs-layout", "4-tree-diff", "5-one-render"]),
     Chapter(
         "13-OneWayDataFlow", uses: ["Stores"],
         exercises: [
@@ -87,10 +102,10 @@ let testing: [Target] = [
 let workshop: [Target] = [
     .executableTarget(
         name: "workshop",
-        dependencies: Module.dependencies(["Workbook"]) + chapters.map { .byName(name: $0.library) },
+        dependencies: Module.dependencies(["Workbook", "Marbles"]) + chapters.map { .byName(name: $0.library) },
         path: "Sources/workshop", swiftSettings: strict),
     .testTarget(
-        name: "workshopTests", dependencies: ["workshop"] + Module.dependencies(["Workbook"]),
+        name: "workshopTests", dependencies: ["workshop"] + Module.dependencies(["Workbook", "Marbles"]),
         path: "Tests/workshopTests", swiftSettings: strict),
     .executableTarget(
         name: "playground", dependencies: ["Currycomb"], path: "Exercises/Playground", swiftSettings: learners),

@@ -6,14 +6,17 @@ import Chapter05Either
 import Chapter06IO
 import Chapter07Task
 import Chapter08Verifiers
+import Chapter09Calculator
+import Chapter10Signals
 import Chapter11SignalsInAnApp
+import Chapter12WithoutMonads
 import Chapter13OneWayDataFlow
 import CurrycombWorkbook
 
 extension Course {
     /// The course as it stands: a line each chapter.
     static let whole = Course([
-        pureFunctions, composition, currying, maybe, either, effects, lazyTasks, verifiers, signalsInAnApp,
-        oneWayDataFlow,
+        pureFunctions, composition, currying, maybe, either, effects, lazyTasks, verifiers, calculator, signals,
+        signalsInAnApp, withoutMonads, oneWayDataFlow,
     ])
 }
