@@ -39,7 +39,7 @@ public final class History<State: Sendable, Action: Sendable>: Sendable {
         perform = { [weak engine] body in engine?.send(.perform(body)) }
         recorder = Recorder(
             stepped: { action, before, _ in core.stepped(action, before) }, replaced: { core.replaced($0) })
-        status = core.status.distinct()
+        status = core.status
         perform { [recorder] engine in
             core.begin(engine.cell.own)
             engine.add(recorder)

@@ -28,9 +28,28 @@ final class Folder: Sendable {
 
 let listing = Reducer<[Int], Int> { list, number in list.append(number) }
 
+extension Disk {
+    /// Does not wait for the disk itself: for tests in which nothing stops.
+    static var quick: Disk {
+        var disk = Disk()
+        disk.sync = { _ in }
+        disk.syncFolder = { _ in }
+        return disk
+    }
+}
+
+extension Journal {
+    /// Opens a journal on a disk of another kind.
+    convenience init(
+        at path: String, _ initial: State, _ reducer: Reducer<State, Action>, room: Int = 1 << 20, disk: Disk
+    ) throws(JournalError) {
+        try self.init(at: path, initial, reducer, version: 1, migrations: [], room: room, disk: disk)
+    }
+}
+
 /// Writes a journal of the numbers given and closes it.
-func write(_ numbers: some Sequence<Int>, to folder: Folder, room: Int = 1 << 20) throws {
-    let journal = try Journal(at: folder.journal, [], listing, room: room)
+func write(_ numbers: some Sequence<Int>, to folder: Folder) throws {
+    let journal = try Journal(at: folder.journal, [], listing, disk: .quick)
     let store = Store(journal)
     for number in numbers { store.dispatch(number) }
     journal.close()
@@ -40,7 +59,7 @@ func write(_ numbers: some Sequence<Int>, to folder: Folder, room: Int = 1 << 20
 func reopen(
     _ folder: Folder, _ reducer: Reducer<[Int], Int> = listing
 ) throws -> (state: [Int], report: JournalReport) {
-    let journal = try Journal(at: folder.journal, [], reducer)
+    let journal = try Journal(at: folder.journal, [], reducer, disk: .quick)
     defer { journal.close() }
     return (journal.state, journal.report)
 }
