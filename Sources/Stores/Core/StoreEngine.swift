@@ -86,6 +86,16 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         states.send(state)
     }
 
+    /// Has transitions told from the next action on.
+    @usableFromInline
+    func watch() {
+        send(
+            .perform { engine in
+                engine.isWatched = true
+                engine.isPlain = false
+            })
+    }
+
     /// Adds somebody who must see every action before anybody else does.
     func add(_ recorder: Recorder<State, Action>) {
         guard !isClosed else { return }
@@ -115,21 +125,5 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         // Let go of outside of the lock: its end is told to observers.
         let property = root.withLock { $0.take() }
         _ = property
-    }
-}
-
-/// Somebody who must see every action, in its turn and before observers do: histories, recordings, journals.
-@usableFromInline
-final class Recorder<State: Sendable, Action: Sendable>: Sendable {
-    /// Takes an action, the state before it and the state after it.
-    @usableFromInline let stepped: @Sendable (Action, State, State) -> Void
-    /// Takes a state that came without an action.
-    let replaced: @Sendable (State) -> Void
-
-    init(
-        stepped: @escaping @Sendable (Action, State, State) -> Void, replaced: @escaping @Sendable (State) -> Void
-    ) {
-        self.stepped = stepped
-        self.replaced = replaced
     }
 }
