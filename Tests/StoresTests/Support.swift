@@ -134,6 +134,6 @@ struct SplitMix64: RandomNumberGenerator {
 }
 
 /// Lets others run until something is so: what all stores tell may be delivered by another thread that is just telling.
-func wait(_ isSo: () -> Bool) async {
+func wait(_ isSo: @Sendable () -> Bool) async {
     while !isSo() { await Task.yield() }
 }
