@@ -12,6 +12,9 @@ let benchmarks: [Target] = [
             .product(name: "OpenCombine", package: "OpenCombine"),
             .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
         ]),
+    benchmark(
+        "StoresBenchmark", of: ["CurrycombSignals", "CurrycombStores"],
+        beside: [.product(name: "OpenCombine", package: "OpenCombine")]),
 ]
 
 /// Benchmarks are a package of their own, so that nobody who uses or learns Currycomb fetches a peer.

@@ -132,3 +132,8 @@ struct SplitMix64: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 }
+
+/// Lets others run until something is so: what all stores tell may be delivered by another thread that is just telling.
+func wait(_ isSo: @Sendable () -> Bool) async {
+    while !isSo() { await Task.yield() }
+}

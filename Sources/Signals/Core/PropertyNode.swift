@@ -43,6 +43,7 @@
         ///
         /// - Returns: what is to be done when the lock is no longer held.
         final func changed() -> [() -> Void] {
+            if dependents.isEmpty { return announce().map { [$0] } ?? [] }
             var found: [ObjectIdentifier: PropertyNode] = [:]
             var open = [self]
             while let node = open.popLast() {

@@ -2,12 +2,14 @@ import CurrycombSignals
 
 extension Store {
     /// The state: the current one first, then the one after each action, changed or not.
+    @inlinable
     public var states: some Signal<State, Never> { engine.states }
 
     /// A part of the state, or whatever a key path leads to: the current value first, then each that differs from the one before.
     ///
     /// - Parameter path: which part.
     /// - Returns: a signal without immediate repetitions, which completes when the store goes.
+    @inlinable
     public func signal<Value: Equatable & Sendable>(
         _ path: any KeyPath<State, Value> & Sendable
     ) -> some Signal<Value, Never> {
@@ -19,6 +21,7 @@ extension Store {
     ///
     /// - Parameter getter: derives the value; it is called once for each action and observer.
     /// - Returns: a signal without immediate repetitions, which completes when the store goes.
+    @inlinable
     public func signal<Value: Equatable & Sendable>(
         _ getter: @escaping @Sendable (State) -> Value
     ) -> some Signal<Value, Never> {
@@ -61,24 +64,23 @@ extension Store {
     }
 
     /// Each action from now on, with the states before and after it.
+    @inlinable
     public var transitions: some Signal<Transition<State, Action>, Never> {
         Signals.deferred { [engine] in
-            engine.send(
-                .perform { engine in
-                    engine.isWatched = true
-                    engine.isPlain = false
-                })
+            engine.watch()
             return engine.transitions
         }
     }
 
     /// Each action from now on, when it has been reduced.
+    @inlinable
     public var actions: some Signal<Action, Never> { transitions.map(\.action) }
 
     /// Calls a closure for each action from now on, when it has been reduced.
     ///
     /// - Parameter body: takes the action and the state that it led to; calls never overlap.
     /// - Returns: the subscription, to stop it; it need not be kept.
+    @inlinable
     @discardableResult
     public func subscribe(_ body: @escaping @Sendable (Action, State) -> Void) -> Subscription {
         transitions.observe { body($0.action, $0.after) }

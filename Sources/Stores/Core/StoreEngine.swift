@@ -15,20 +15,21 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     @usableFromInline let cell: StateCell<State>
     @usableFromInline let reducer: Reducer<State, Action>
     @usableFromInline let states = Subject<State, Never>(replay: 1)
-    let transitions = Subject<Transition<State, Action>, Never>()
+    @usableFromInline let transitions = Subject<Transition<State, Action>, Never>()
     let name: String
     /// The thread that is inside of the middleware, by its number; 0 for none.
     let middlewareThread = Atomic<UInt>(0)
     let root = Mutex<MutableProperty<State>?>(nil)
 
-    /// Whether a dispatch has nothing to do but reduce, publish and tell the state.
+    /// Whether an action has nothing to do but to be reduced and its state published and told.
     @exclusivity(unchecked) @usableFromInline var isPlain = true
-    @exclusivity(unchecked) var isClosed = false
+    @exclusivity(unchecked) @usableFromInline var isClosed = false
+    @exclusivity(unchecked) @usableFromInline var hasMiddleware = false
     /// How many actions there have been.
     @exclusivity(unchecked) @usableFromInline var number = 0
     @exclusivity(unchecked) var middleware: Dispatch<Action>?
-    @exclusivity(unchecked) var recorders: [Recorder<State, Action>] = []
-    @exclusivity(unchecked) var isWatched = false
+    @exclusivity(unchecked) @usableFromInline var recorders: [Recorder<State, Action>] = []
+    @exclusivity(unchecked) @usableFromInline var isWatched = false
     @exclusivity(unchecked) var jobs: [ObjectIdentifier: EffectJob] = [:]
     @exclusivity(unchecked) var namedJobs: [String: EffectJob] = [:]
     @exclusivity(unchecked) var settling: [CheckedContinuation<Void, Never>] = []
@@ -40,25 +41,42 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         states.send(state)
         guard !middleware.isEmpty else { return }
         self.middleware = combine(middleware)(StoreReference(self)) { [weak self] in self?.passed($0) }
-        isPlain = false
+        hasMiddleware = true
     }
 
     /// One action: the state, those who record, those who listen, the effects; in this order.
+    @inlinable
     func step(_ action: Action, runsEffects: Bool = true) {
+        guard isPlain, !Stores.areObserved else { return stepBeforeWitnesses(action, runsEffects: runsEffects) }
+        var next = cell.own
+        let effect = reducer.body(&next, action)
+        number &+= 1
+        cell.publish(next)
+        states.send(next)
+        if runsEffects, !effect.isNone { start(effect) }
+    }
+
+    /// The same where somebody looks at more than states, or the store is closed.
+    @inlinable
+    @inline(never)
+    func stepBeforeWitnesses(_ action: Action, runsEffects: Bool) {
         guard !isClosed else { return }
         let before = cell.own
         var next = before
         let effect = reducer.body(&next, action)
-        number += 1
+        number &+= 1
         cell.publish(next)
         for recorder in recorders { recorder.stepped(action, before, next) }
         states.send(next)
         if isWatched {
             transitions.send(Transition(number: number, action: action, before: before, after: next))
         }
-        if Stores.areObserved { Stores.tell(StoreEvent(store: name, number: number, action: action)) }
+        if Stores.areObserved { tellAllStores(action) }
         if runsEffects, !effect.isNone { start(effect) }
     }
+
+    @usableFromInline
+    func tellAllStores(_ action: Action) { Stores.tell(StoreEvent(store: name, number: number, action: action)) }
 
     /// Puts another state in place, without an action.
     func replace(with state: State) {
@@ -66,6 +84,16 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         cell.publish(state)
         for recorder in recorders { recorder.replaced(state) }
         states.send(state)
+    }
+
+    /// Has transitions told from the next action on.
+    @usableFromInline
+    func watch() {
+        send(
+            .perform { engine in
+                engine.isWatched = true
+                engine.isPlain = false
+            })
     }
 
     /// Adds somebody who must see every action before anybody else does.
@@ -77,13 +105,14 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
 
     func remove(_ recorder: Recorder<State, Action>) {
         recorders.removeAll { $0 === recorder }
-        isPlain = isClosed ? false : recorders.isEmpty && !isWatched && middleware == nil
+        isPlain = !isClosed && recorders.isEmpty && !isWatched
     }
 
     /// The store has gone.
     func close() {
         isClosed = true
         isPlain = false
+        hasMiddleware = false
         middleware = nil
         recorders = []
         for job in jobs.values { job.cancel() }
@@ -96,20 +125,5 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         // Let go of outside of the lock: its end is told to observers.
         let property = root.withLock { $0.take() }
         _ = property
-    }
-}
-
-/// Somebody who must see every action, in its turn and before observers do: histories, recordings, journals.
-final class Recorder<State: Sendable, Action: Sendable>: Sendable {
-    /// Takes an action, the state before it and the state after it.
-    let stepped: @Sendable (Action, State, State) -> Void
-    /// Takes a state that came without an action.
-    let replaced: @Sendable (State) -> Void
-
-    init(
-        stepped: @escaping @Sendable (Action, State, State) -> Void, replaced: @escaping @Sendable (State) -> Void
-    ) {
-        self.stepped = stepped
-        self.replaced = replaced
     }
 }

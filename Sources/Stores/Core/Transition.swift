@@ -8,4 +8,12 @@ public struct Transition<State: Sendable, Action: Sendable>: Sendable {
     public let before: State
     /// The state that it made.
     public let after: State
+
+    @inlinable
+    init(number: Int, action: Action, before: State, after: State) {
+        self.number = number
+        self.action = action
+        self.before = before
+        self.after = after
+    }
 }

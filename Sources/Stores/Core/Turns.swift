@@ -26,23 +26,14 @@ extension StoreEngine {
         if turn.add(1, ordering: .acquiringAndReleasing).oldValue == 0 { drain() }
     }
 
-    /// Dispatches on the short way if the store is idle and nobody asked for more than states.
+    /// Takes a turn with an action at once if the store is idle.
     @inlinable
     @inline(__always)
     func dispatch(_ action: Action) {
         guard turn.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged else {
             return send(.action(action))
         }
-        if isPlain, !Stores.areObserved {
-            var next = cell.own
-            let effect = reducer.body(&next, action)
-            number &+= 1
-            cell.publish(next)
-            states.send(next)
-            if !effect.isNone { start(effect) }
-        } else {
-            handle(.action(action))
-        }
+        if hasMiddleware { handle(.action(action)) } else { step(action) }
         if !turn.compareExchange(expected: 1, desired: 0, ordering: .releasing).exchanged { drain() }
     }
 

@@ -15,21 +15,29 @@ import CurrycombSignals
 /// An effect with a name takes the place of a running one of the same name, which is cancelled. Once an effect is cancelled, none
 /// of its actions reaches the reducer. All are cancelled when the store goes.
 public struct Effect<Action: Sendable>: Sendable {
+    /// What is to be done; `nil` for nothing, so that an action without effects costs none of its own.
+    @usableFromInline let content: EffectContent<Action>?
+
     enum Part: Sendable {
         /// Starts work in a job: `send` sends an action, and whoever disposes of the job's subscription has ended it.
         case work(name: String?, start: @Sendable (EffectJob, _ send: @escaping Dispatch<Action>) -> Void)
         case cancel(String)
     }
 
-    let parts: [Part]
+    @inlinable
+    init(nothing: Void) { content = nil }
 
-    init(_ parts: [Part]) { self.parts = parts }
+    init(_ parts: [Part]) { content = parts.isEmpty ? nil : EffectContent(parts) }
+
+    var parts: [Part] { content?.parts ?? [] }
 
     /// Nothing is to be done.
-    public static var none: Effect { Effect([]) }
+    @inlinable
+    public static var none: Effect { Effect(nothing: ()) }
 
     /// Whether nothing is to be done.
-    public var isNone: Bool { parts.isEmpty }
+    @inlinable
+    public var isNone: Bool { content == nil }
 
     /// Runs a task and sends what it gives.
     ///
@@ -140,6 +148,14 @@ public struct Effect<Action: Sendable>: Sendable {
                 }
             })
     }
+}
+
+/// The parts of an effect that is not nothing.
+@usableFromInline
+final class EffectContent<Action: Sendable>: Sendable {
+    let parts: [Effect<Action>.Part]
+
+    init(_ parts: [Effect<Action>.Part]) { self.parts = parts }
 }
 
 /// Sends a signal's values back to the store.

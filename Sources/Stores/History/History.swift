@@ -1,4 +1,3 @@
-// @unchecked: what is `var` here is touched only in the store's turns.
 import CurrycombSignals
 
 /// Where a history stands: what its undo and redo buttons show.
@@ -34,13 +33,14 @@ public final class History<State: Sendable, Action: Sendable>: Sendable {
     private let perform: @Sendable (@escaping @Sendable (StoreEngine<State, Action>) -> Void) -> Void
     private let recorder: Recorder<State, Action>
 
-    init(_ core: HistoryCore<State, Action>, of engine: StoreEngine<State, Action>) {
+    @usableFromInline
+    init(
+        _ core: HistoryCore<State, Action>, _ recorder: Recorder<State, Action>, of engine: StoreEngine<State, Action>
+    ) {
         self.core = core
+        self.recorder = recorder
         perform = { [weak engine] body in engine?.send(.perform(body)) }
-        recorder = Recorder(
-            stepped: { action, before, _ in core.stepped(action, before) }, replaced: { core.replaced($0) })
-        status = core.status.distinct()
-        perform { [recorder] engine in
+        perform { engine in
             core.begin(engine.cell.own)
             engine.add(recorder)
         }
@@ -49,13 +49,13 @@ public final class History<State: Sendable, Action: Sendable>: Sendable {
     deinit { perform { [recorder] in $0.remove(recorder) } }
 
     /// Where it stands: to be read, observed and combined with others.
-    public let status: Property<HistoryStatus>
+    public var status: Property<HistoryStatus> { core.summary.property }
 
     /// Whether there is a step to take back.
-    public var canUndo: Bool { core.status.current.canUndo }
+    public var canUndo: Bool { core.summary.current.canUndo }
 
     /// Whether there is a step that was taken back.
-    public var canRedo: Bool { core.status.current.canRedo }
+    public var canRedo: Bool { core.summary.current.canRedo }
 
     /// Takes the last step back, in turn with the actions; where there is none, nothing happens.
     ///
@@ -97,75 +97,14 @@ extension Store {
     ///   - grouping: whether an action belongs to the same step as the one right before it, as the letters of a word that is being
     ///     typed.
     /// - Returns: the history.
+    @inlinable
     public func history(
         limit: Int = 1000, checkpoints: Int = 32,
         grouping: @escaping @Sendable (_ last: Action, _ next: Action) -> Bool = { _, _ in false }
     ) -> History<State, Action> {
-        History(HistoryCore(limit: limit, checkpoints: checkpoints, grouping: grouping), of: engine)
-    }
-}
-
-/// What a history knows, in the store's turns.
-final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable {
-    let status = MutableProperty(HistoryStatus())
-    private let limit: Int
-    private let checkpoints: Int
-    private let grouping: @Sendable (Action, Action) -> Bool
-    private var timeline: Timeline<State, Action>?
-    /// The action right before, unless a step back or a jump came between.
-    private var last: Action?
-    private var openGroups = 0
-    private var hasBegunGroup = false
-    private var isMoving = false
-
-    init(limit: Int, checkpoints: Int, grouping: @escaping @Sendable (Action, Action) -> Bool) {
-        self.limit = limit
-        self.checkpoints = checkpoints
-        self.grouping = grouping
-    }
-
-    func begin(_ state: State) {
-        timeline = Timeline(state, limit: limit, checkpoints: checkpoints)
-        last = nil
-        tell()
-    }
-
-    func stepped(_ action: Action, _ before: State) {
-        let continues = openGroups > 0 ? hasBegunGroup : last.map { grouping($0, action) } ?? false
-        hasBegunGroup = true
-        timeline?.append(action, before: before, begins: !continues)
-        last = action
-        tell()
-    }
-
-    func replaced(_ state: State) { if !isMoving { begin(state) } }
-
-    func move(
-        _ engine: StoreEngine<State, Action>, to target: (Timeline<State, Action>) -> Int?
-    ) {
-        guard let timeline, let target = target(timeline), target != timeline.position else { return }
-        let state = timeline.state(at: target, engine.reducer)
-        self.timeline?.move(to: target)
-        last = nil
-        hasBegunGroup = false
-        isMoving = true
-        engine.replace(with: state)
-        isMoving = false
-        tell()
-    }
-
-    func openGroup() {
-        if openGroups == 0 { hasBegunGroup = false }
-        openGroups += 1
-    }
-
-    func closeGroup() {
-        openGroups -= 1
-        if openGroups == 0 { last = nil }
-    }
-
-    private func tell() {
-        guard let timeline else { return }
-        status.value = HistoryStatus(first: timeline.first, position: timeline.position, end: timeline.end)
+        let core = HistoryCore<State, Action>(limit: limit, checkpoints: checkpoints, grouping: grouping)
+        let recorder = Recorder<State, Action>(
+            stepped: { action, before, _ in core.stepped(action, before) }, replaced: { core.replaced($0) })
+        return History(core, recorder, of: engine)
     }
 }

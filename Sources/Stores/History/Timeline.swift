@@ -3,24 +3,30 @@
 ///
 /// The actions stand in segments of equal length, each with the state before its first action. When there are more than the
 /// limit, the oldest segment goes.
+@usableFromInline
 struct Timeline<State, Action: Sendable> {
-    private struct Segment {
-        let start: State
-        var actions: [Action] = []
+    @usableFromInline
+    struct Segment {
+        @usableFromInline let start: State
+        @usableFromInline var actions: [Action] = []
         /// Whether each begins a new step, for undo and redo.
-        var begins: [Bool] = []
+        @usableFromInline var begins: [Bool] = []
+
+        @inlinable
+        init(start: State) { self.start = start }
     }
 
-    private let limit: Int
+    @usableFromInline let limit: Int
     /// How many actions a segment holds; only the last may hold fewer.
-    let interval: Int
-    private var segments: [Segment]
+    @usableFromInline let interval: Int
+    @usableFromInline var segments: [Segment]
     /// How many actions came before the oldest that is still known.
-    private(set) var first = 0
+    @usableFromInline var first = 0
     /// How many actions lead to the present state.
-    private(set) var position = 0
+    @usableFromInline var position = 0
 
     /// Begins with a state.
+    @inlinable
     init(_ state: State, limit: Int, checkpoints: Int) {
         self.limit = max(1, limit)
         interval = max(1, (self.limit + max(1, checkpoints) - 1) / max(1, checkpoints))
@@ -28,12 +34,14 @@ struct Timeline<State, Action: Sendable> {
     }
 
     /// How many actions there have been, those that were undone included.
+    @inlinable
     var end: Int { first + (segments.count - 1) * interval + segments[segments.count - 1].actions.count }
 
     /// How many states are kept.
     var checkpointCount: Int { segments.count }
 
     /// Goes to another place; the actions stay.
+    @inlinable
     mutating func move(to position: Int) { self.position = position }
 
     /// Adds an action after the present state; what was undone is forgotten.
@@ -42,6 +50,7 @@ struct Timeline<State, Action: Sendable> {
     ///   - action: what happened.
     ///   - before: the present state.
     ///   - begins: whether it begins a new step.
+    @inlinable
     mutating func append(_ action: Action, before: State, begins: Bool) {
         cut()
         if segments[segments.count - 1].actions.count == interval { segments.append(Segment(start: before)) }
@@ -55,7 +64,8 @@ struct Timeline<State, Action: Sendable> {
     }
 
     /// Forgets what comes after the position.
-    private mutating func cut() {
+    @inlinable
+    mutating func cut() {
         guard position < end else { return }
         let (index, offset) = place(position)
         segments.removeSubrange((index + 1)...)
@@ -66,12 +76,14 @@ struct Timeline<State, Action: Sendable> {
     /// The state after so many actions.
     ///
     /// - Complexity: `interval` actions are reduced at most. Only the first copies parts of the state.
+    @inlinable
     func state(at position: Int, _ reducer: Reducer<State, Action>) -> State {
         let (index, offset) = place(position)
         return reducer.reduce(segments[index].start, segments[index].actions[..<offset])
     }
 
     /// Where one step back leads; `nil` at the beginning.
+    @inlinable
     var undoTarget: Int? {
         guard position > first else { return nil }
         var target = position - 1
@@ -80,6 +92,7 @@ struct Timeline<State, Action: Sendable> {
     }
 
     /// Where one step forward leads; `nil` at the end.
+    @inlinable
     var redoTarget: Int? {
         guard position < end else { return nil }
         var target = position + 1
@@ -87,13 +100,15 @@ struct Timeline<State, Action: Sendable> {
         return target
     }
 
-    private func begins(_ position: Int) -> Bool {
+    @inlinable
+    func begins(_ position: Int) -> Bool {
         let (index, offset) = place(position)
         return offset == segments[index].begins.count || segments[index].begins[offset]
     }
 
     /// The segment in which an action lies, and where. The end of the last segment belongs to it.
-    private func place(_ position: Int) -> (segment: Int, offset: Int) {
+    @inlinable
+    func place(_ position: Int) -> (segment: Int, offset: Int) {
         let index = min((position - first) / interval, segments.count - 1)
         return (index, position - first - index * interval)
     }

@@ -14,17 +14,43 @@ struct Disk: Sendable {
     /// Puts a file in place of another, if there is one, so that a crash at any moment leaves the old one or the new one, whole.
     ///
     /// - Returns: the new file, open for more.
-    func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) -> JournalFile {
+    func replace(_ path: String, with bytes: [UInt8]) throws(ReplacementError) -> JournalFile {
         let draft = path + ".new"
-        guard let file = try JournalFile.open(draft, .createNew) else { throw SystemError("open \(draft)") }
+        let file: JournalFile
+        do throws(SystemError) {
+            guard let draft = try JournalFile.open(draft, .createNew) else { throw SystemError("open \(draft)") }
+            file = draft
+        } catch {
+            throw .before(error)
+        }
         do throws(SystemError) {
             try append(file, bytes)
             try sync(file)
+        } catch {
+            file.close()
+            removeFile(draft)
+            throw .before(error)
+        }
+        do throws(SystemError) {
             try rename(draft, path)
         } catch {
             file.close()
-            throw error
+            throw .renaming(error)
         }
         return file
+    }
+}
+
+/// How far the replacement of a file had come when it failed.
+enum ReplacementError: Error, CustomStringConvertible {
+    /// The old file is in place.
+    case before(SystemError)
+    /// Nobody knows which is.
+    case renaming(SystemError)
+
+    var description: String {
+        switch self {
+        case .before(let error), .renaming(let error): error.description
+        }
     }
 }

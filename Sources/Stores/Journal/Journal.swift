@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A store's state on disk: a snapshot and the actions since, in a file that survives a crash at any moment.
 ///
 /// ```swift
@@ -18,12 +20,13 @@
 /// 4. *One user at a time*: who opens a journal that is open gets ``JournalError/inUse(path:process:)``.
 /// 5. *It does not grow for ever*: when the actions outweigh the state, the state takes their place.
 ///
-/// States and actions are written as JSON, on a queue of the journal's own; dispatching waits for neither. Effects are not run again
+/// A file that is there and empty counts as none. States and actions are written as JSON, on a queue of the journal's own; dispatching waits for neither. Effects are not run again
 /// when a journal is opened. Beside the file `path` there are `path.lock` and, while the file is replaced, `path.new`.
 public final class Journal<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     /// What was found at the opening.
     public let report: JournalReport
-    let state: State
+    /// The state that was found, until a store takes it.
+    private let found: Mutex<State?>
     let reducer: Reducer<State, Action>
     private let writer: JournalWriter<State, Action>
 
@@ -51,12 +54,13 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
         at path: String, _ initial: State, _ reducer: Reducer<State, Action>, version: Int,
         migrations: [Migration<State>], room: Int, disk: Disk
     ) throws(JournalError) {
+        precondition(version >= 0, "Journal: a version cannot be negative")
         let lock = try lockJournal(path)
         var opening = Opening(
             path: path, version: version, initial: initial, reducer: reducer, migrations: migrations, disk: disk)
         do throws(JournalError) {
             let (state, file) = try opening.open()
-            self.state = state
+            found = Mutex(state)
             writer = JournalWriter(file, path: path, version: version, lock: lock, room: room, disk: disk)
         } catch {
             lock.unlockAndClose()
@@ -76,6 +80,14 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     /// when the journal and its store have gone.
     public func close() { writer.close() }
 
+    /// The state that was found. A second store would write among the actions of the first.
+    func takeState() -> State {
+        guard let state = found.withLock({ $0.take() }) else {
+            preconditionFailure("Journal: a journal is for one store")
+        }
+        return state
+    }
+
     /// The recorder that a store tells its actions to.
     func makeRecorder() -> Recorder<State, Action> {
         Recorder(
@@ -94,7 +106,7 @@ extension Store where State: Codable, Action: Codable {
     public convenience init(
         _ journal: Journal<State, Action>, name: String? = nil, middleware: [Middleware<State, Action>] = []
     ) {
-        self.init(journal.state, journal.reducer, name: name, middleware: middleware)
+        self.init(journal.takeState(), journal.reducer, name: name, middleware: middleware)
         let recorder = journal.makeRecorder()
         engine.send(.perform { $0.add(recorder) })
     }

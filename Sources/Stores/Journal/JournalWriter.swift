@@ -162,9 +162,10 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         guard let snapshot = record(.snapshot, state)?.bytes else { return }
         let bytes = Header(stateVersion: UInt32(version)).bytes + snapshot
         let new: JournalFile
-        do throws(SystemError) {
+        do throws(ReplacementError) {
             new = try disk.replace(path, with: bytes)
         } catch {
+            if case .renaming(let error) = error { try fail(.file(reason: "\(error)")) }
             // The old file is as good as it was; its numbers go on without the snapshot's.
             lastNumber -= 1
             return

@@ -98,10 +98,17 @@ struct Opening<State: Codable & Sendable, Action: Codable & Sendable> {
         do { payload = try encoded(state) } catch { throw .unencodable(reason: "\(error)") }
         let bytes =
             Header(stateVersion: UInt32(version)).bytes + Record(kind: .snapshot, number: 1, payload: payload).bytes
-        let file = try system { () throws(SystemError) in
-            let file = try disk.replace(path, with: bytes)
+        let file: JournalFile
+        do throws(ReplacementError) {
+            file = try disk.replace(path, with: bytes)
+        } catch {
+            throw .file(reason: "\(error)")
+        }
+        do throws(SystemError) {
             try disk.syncFolder(path)
-            return file
+        } catch {
+            file.close()
+            throw .file(reason: "\(error)")
         }
         return OpenedFile(file: file, length: bytes.count, lastNumber: 1, snapshotLength: bytes.count)
     }

@@ -12,10 +12,10 @@
 
 /// Which thread this is; never 0.
 func currentThread() -> UInt {
-    #if canImport(Darwin)
-        UInt(bitPattern: pthread_self())
-    #else
+    #if canImport(Glibc)
         UInt(pthread_self())
+    #else
+        UInt(bitPattern: pthread_self())
     #endif
 }
 
@@ -116,6 +116,9 @@ struct JournalFile: Sendable {
 func renameFile(_ path: String, to new: String) throws(SystemError) {
     if rename(path, new) != 0 { throw SystemError("rename \(path)") }
 }
+
+/// Takes a file's name away; where there is none, nothing happens.
+func removeFile(_ path: String) { _ = unlink(path) }
 
 /// Gives a file a second name.
 ///

@@ -153,8 +153,8 @@ struct StoreTests {
         #expect(actions.words == "add(2)")
     }
 
-    @Test("can be heard together with all others, by name; and those made later")
-    func allStores() {
+    @Test("can be heard together with all others, by name; and those made later", .timeLimit(.minutes(1)))
+    func allStores() async {
         let seen = Log<String>()
         let own = ["first", "Other \(#line)"]
         let first = Store(Counter(), counter, name: own[0])
@@ -163,6 +163,7 @@ struct StoreTests {
         let second = Store(Counter(), counter, name: own[1])
         second.dispatch(.rename("x"))
         first.dispatch(.add(2))
+        await wait { seen.all.count >= 3 }
         subscription.dispose()
         first.dispatch(.add(3))
         #expect(seen.all == ["first: add(1)", "\(own[1]): rename(\"x\")", "first: add(2)"])

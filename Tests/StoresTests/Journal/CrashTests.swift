@@ -114,7 +114,7 @@ struct CrashTests {
             var acknowledged = 0
             do {
                 let journal = try Journal(
-                    at: folder.journal, [], Self.reducer, version: 1, migrations: [], room: 300, disk: failing.disk)
+                    at: folder.journal, [], Self.reducer, room: 300, disk: failing.disk)
                 let store = Store(journal)
                 for number in 1...40 {
                     store.dispatch(number)
@@ -150,8 +150,7 @@ struct CrashTests {
             }
             try file.append(bytes)
         }
-        let journal = try Journal(
-            at: folder.journal, [], listing, version: 1, migrations: [], room: 1 << 20, disk: disk)
+        let journal = try Journal(at: folder.journal, [], listing, disk: disk)
         let store = Store(journal)
         store.dispatch(1)
         try await journal.flushed()

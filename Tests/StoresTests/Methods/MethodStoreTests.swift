@@ -104,7 +104,7 @@ struct MethodStoreTests {
         #expect(throws: DecodingError.self) { try call.argument(1, as: Int.self) }
     }
 
-    @Test("is heard together with all other stores, those of values included")
+    @Test("is heard together with all other stores, those of values included", .timeLimit(.minutes(1)))
     func allStores() async {
         let seen = Log<String>()
         let todos = TodoStore(Folder(), name: "All todos")
@@ -114,6 +114,7 @@ struct MethodStoreTests {
         todos.add("milk")
         await Meter().raise(by: 3)
         Store(Counter(), counter, name: "All counters").dispatch(.add(1))
+        await wait { seen.all.count >= 3 }
         subscription.dispose()
         todos.add("bread")
         #expect(seen.all == ["All todos: add(\"milk\")", "Meter: raise(by: 3)", "All counters: add(1)"])

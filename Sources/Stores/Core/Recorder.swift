@@ -1,0 +1,16 @@
+/// Somebody who must see every action, in its turn and before observers do: histories, recordings, journals.
+@usableFromInline
+final class Recorder<State: Sendable, Action: Sendable>: Sendable {
+    /// Takes an action, the state before it and the state after it.
+    @usableFromInline let stepped: @Sendable (Action, State, State) -> Void
+    /// Takes a state that came without an action.
+    let replaced: @Sendable (State) -> Void
+
+    @usableFromInline
+    init(
+        stepped: @escaping @Sendable (Action, State, State) -> Void, replaced: @escaping @Sendable (State) -> Void
+    ) {
+        self.stepped = stepped
+        self.replaced = replaced
+    }
+}

@@ -1,0 +1,104 @@
+// @unchecked and `@exclusivity(unchecked)`: what is `var` here is touched only in the store's turns.
+import CurrycombSignals
+import Synchronization
+
+/// What a history knows, in the store's turns.
+@usableFromInline
+final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable {
+    @usableFromInline let summary = HistorySummary()
+    @usableFromInline let limit: Int
+    @usableFromInline let checkpoints: Int
+    @usableFromInline let grouping: @Sendable (Action, Action) -> Bool
+    @exclusivity(unchecked) @usableFromInline var timeline: Timeline<State, Action>?
+    /// The action right before, unless a step back or a jump came between.
+    @exclusivity(unchecked) @usableFromInline var last: Action?
+    @exclusivity(unchecked) @usableFromInline var openGroups = 0
+    @exclusivity(unchecked) @usableFromInline var hasBegunGroup = false
+    @exclusivity(unchecked) @usableFromInline var isMoving = false
+
+    @inlinable
+    init(limit: Int, checkpoints: Int, grouping: @escaping @Sendable (Action, Action) -> Bool) {
+        self.limit = limit
+        self.checkpoints = checkpoints
+        self.grouping = grouping
+    }
+
+    @usableFromInline
+    func begin(_ state: State) {
+        timeline = Timeline(state, limit: limit, checkpoints: checkpoints)
+        last = nil
+        tell()
+    }
+
+    @inlinable
+    func stepped(_ action: Action, _ before: State) {
+        let continues = openGroups > 0 ? hasBegunGroup : last.map { grouping($0, action) } ?? false
+        hasBegunGroup = true
+        timeline?.append(action, before: before, begins: !continues)
+        last = action
+        tell()
+    }
+
+    @usableFromInline
+    func replaced(_ state: State) { if !isMoving { begin(state) } }
+
+    func move(
+        _ engine: StoreEngine<State, Action>, to target: (Timeline<State, Action>) -> Int?
+    ) {
+        guard !engine.isClosed, let timeline, let target = target(timeline), target != timeline.position else { return }
+        let state = timeline.state(at: target, engine.reducer)
+        self.timeline?.move(to: target)
+        last = nil
+        hasBegunGroup = false
+        isMoving = true
+        engine.replace(with: state)
+        isMoving = false
+        tell()
+    }
+
+    func openGroup() {
+        if openGroups == 0 { hasBegunGroup = false }
+        openGroups += 1
+    }
+
+    func closeGroup() {
+        openGroups -= 1
+        if openGroups == 0 { last = nil }
+    }
+
+    @inlinable
+    func tell() {
+        guard let timeline else { return }
+        summary.tell(first: timeline.first, position: timeline.position, end: timeline.end)
+    }
+}
+
+/// Where a history stands, for all threads; a property of it is made when somebody asks for one.
+@usableFromInline
+final class HistorySummary: Sendable {
+    private let content = Mutex<(status: HistoryStatus, property: MutableProperty<HistoryStatus>?)>(
+        (HistoryStatus(), nil))
+
+    init() {}
+
+    var current: HistoryStatus { content.withLock { $0.status } }
+
+    var property: Property<HistoryStatus> {
+        content.withLock { content in
+            if let property = content.property { return property }
+            let property = MutableProperty(content.status)
+            content.property = property
+            return property
+        }
+    }
+
+    @usableFromInline
+    func tell(first: Int, position: Int, end: Int) {
+        let status = HistoryStatus(first: first, position: position, end: end)
+        let property = content.withLock { content in
+            content.status = status
+            return content.property
+        }
+        property?.value = status
+    }
+}

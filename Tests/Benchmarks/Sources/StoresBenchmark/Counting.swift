@@ -1,0 +1,21 @@
+/// The state and the actions of the dispatch row: small, so that the store's own time shows.
+struct Counting: Sendable {
+    var count = 0
+    var last = 0
+}
+
+enum CountingAction: Sendable {
+    case add(Int)
+    case reset
+}
+
+/// The same reducer for all.
+@inline(never)
+func reduce(_ state: inout Counting, _ action: CountingAction) {
+    switch action {
+    case .add(let number):
+        state.count &+= number
+        state.last = number
+    case .reset: state = Counting()
+    }
+}

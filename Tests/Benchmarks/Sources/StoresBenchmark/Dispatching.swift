@@ -1,0 +1,94 @@
+// @unchecked: a benchmark's counter is touched by one thread.
+import CurrycombSignals
+import CurrycombStores
+import Harness
+import OpenCombine
+
+/// A number that closures may change without a lock.
+struct Cell: @unchecked Sendable {
+    let pointer = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+    init() { pointer.initialize(to: 0) }
+    func add(_ value: Int) { pointer.pointee &+= value }
+    /// Reads the number and gives the memory back.
+    func take() -> Int {
+        defer { pointer.deallocate() }
+        return pointer.pointee
+    }
+}
+
+/// Dispatches `n` actions to a store with so many subscribers, which add up what they see.
+enum Ours {
+    static func dispatch(_ n: Int, subscribers: Int) -> Int {
+        let store = Store(Counting()) { state, action in reduce(&state, action) }
+        let sum = Cell()
+        for _ in 0..<subscribers { store.states.observe { sum.add($0.count) } }
+        for number in 0..<n { store.dispatch(CountingAction.add(number)) }
+        return sum.take()
+    }
+
+    /// The same with those who look at each action, too.
+    static func watched(_ n: Int, subscribers: Int) -> Int {
+        let store = Store(Counting()) { state, action in reduce(&state, action) }
+        let sum = Cell()
+        for _ in 0..<subscribers { store.subscribe { _, state in sum.add(state.count) } }
+        for number in 0..<n { store.dispatch(CountingAction.add(number)) }
+        return sum.take()
+    }
+}
+
+/// A store of closures in an array: no threads, no reentrancy, nobody ever leaves.
+enum Closures {
+    final class Store<State, Action> {
+        var state: State
+        let reduce: (inout State, Action) -> Void
+        var observers: [(State) -> Void] = []
+
+        init(_ state: State, _ reduce: @escaping (inout State, Action) -> Void) {
+            self.state = state
+            self.reduce = reduce
+        }
+
+        func dispatch(_ action: Action) {
+            reduce(&state, action)
+            for observer in observers { observer(state) }
+        }
+    }
+
+    static func dispatch(_ n: Int, subscribers: Int) -> Int {
+        let store = Store<Counting, CountingAction>(Counting()) { state, action in reduce(&state, action) }
+        var sum = 0
+        for _ in 0..<subscribers {
+            store.observers.append { sum &+= $0.count }
+            store.observers[store.observers.count - 1](store.state)
+        }
+        for number in 0..<n { store.dispatch(.add(number)) }
+        return sum
+    }
+}
+
+/// A store around a `CurrentValueSubject`, as apps write it with Combine.
+enum Combine {
+    final class Store<State, Action> {
+        let states: CurrentValueSubject<State, Never>
+        let reduce: (inout State, Action) -> Void
+
+        init(_ state: State, _ reduce: @escaping (inout State, Action) -> Void) {
+            states = CurrentValueSubject(state)
+            self.reduce = reduce
+        }
+
+        func dispatch(_ action: Action) {
+            var state = states.value
+            reduce(&state, action)
+            states.send(state)
+        }
+    }
+
+    static func dispatch(_ n: Int, subscribers: Int) -> Int {
+        let store = Store<Counting, CountingAction>(Counting()) { state, action in reduce(&state, action) }
+        var sum = 0
+        let subscriptions = (0..<subscribers).map { _ in store.states.sink { sum &+= $0.count } }
+        for number in 0..<n { store.dispatch(.add(number)) }
+        return withExtendedLifetime(subscriptions) { sum }
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import CurrycombStores
+
+/// A disk that keeps, when the power goes, what it was told to keep and nothing else: of a file what was synced, of a folder's names
+/// those that were synced.
+final class VolatileDisk: Sendable {
+    private struct State {
+        /// What was appended to each open file, and how much of it was synced.
+        var files: [Int32: (bytes: [UInt8], synced: Int)] = [:]
+        /// The file that was renamed and is not yet in the folder for good.
+        var renamed: Int32?
+        /// The file that is in the folder for good.
+        var named: Int32?
+        var last: Int32 = -1
+        var calls = 0
+    }
+
+    private let state = Mutex(State())
+    private let stopsAfter: Int
+
+    init(stopsAfter calls: Int) { stopsAfter = calls }
+
+    var hasStopped: Bool { state.withLock { $0.calls > stopsAfter } }
+
+    /// What is in the journal's file when the power comes back; `nil` where there is none.
+    var left: [UInt8]? {
+        state.withLock { state in
+            state.named.flatMap { state.files[$0] }.map { Array($0.bytes.prefix($0.synced)) }
+        }
+    }
+
+    private func call(_ body: (inout State) -> Void) throws(SystemError) {
+        let goesOn = state.withLock { state in
+            state.calls += 1
+            if state.calls > stopsAfter { return false }
+            body(&state)
+            return true
+        }
+        if !goesOn { throw SystemError("the power has gone") }
+    }
+
+    var disk: Disk {
+        var disk = Disk()
+        disk.append = { (file, bytes) throws(SystemError) in
+            try self.call { state in
+                // A descriptor that is used again is a new file.
+                if state.last != file.descriptor, bytes.starts(with: Header.magic) {
+                    state.files[file.descriptor] = nil
+                }
+                state.files[file.descriptor, default: ([], 0)].bytes += bytes
+                state.last = file.descriptor
+            }
+            try file.append(bytes)
+        }
+        disk.sync = { file throws(SystemError) in
+            try self.call { state in
+                let length = state.files[file.descriptor]?.bytes.count ?? 0
+                state.files[file.descriptor]?.synced = length
+            }
+        }
+        disk.rename = { (old, new) throws(SystemError) in
+            try self.call { $0.renamed = $0.last }
+            try renameFile(old, to: new)
+        }
+        disk.syncFolder = { _ throws(SystemError) in try self.call { $0.named = $0.renamed ?? $0.named } }
+        return disk
+    }
+}
+
+@Suite("A journal whose machine loses its power")
+struct PowerCutTests {
+    @Test("at any call to the disk, compaction included, has all that was acknowledged")
+    func anyCall() async throws {
+        var survived = false
+        var calls = 0
+        while !survived, calls < 500 {
+            let folder = Folder()
+            let volatile = VolatileDisk(stopsAfter: calls)
+            var acknowledged = 0
+            do {
+                let journal = try Journal(at: folder.journal, [], listing, room: 200, disk: volatile.disk)
+                let store = Store(journal)
+                for number in 1...60 {
+                    store.dispatch(number)
+                    if number % 3 == 0 {
+                        try await journal.flushed()
+                        acknowledged = number
+                    }
+                }
+                survived = !volatile.hasStopped
+                journal.close()
+            } catch {
+                guard case .file = error else { throw error }
+            }
+            let after = Folder()
+            if let left = volatile.left { try after.put(left) }
+            let (state, report) = try reopen(after)
+            let last = state.last ?? 0
+            #expect(last >= acknowledged, "stopped at call \(calls)")
+            #expect(state == (last > 0 ? Array(1...last) : []), "stopped at call \(calls)")
+            #expect(report.isWhole, "stopped at call \(calls): \(report)")
+            calls += 1
+        }
+        #expect(survived && calls > 40)
+    }
+}
