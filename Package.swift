@@ -45,6 +45,12 @@ let chapters: [Chapter] = [
         exercises: [
             "1-is-kind-of", "2-attach-error", "3-key-child", "4-try-pipeline", "5-all-faults", "6-real-response",
         ], hasData: true),
+    Chapter(
+        "09-Calculator",
+        exercises: [
+            "1-chain-calls", "2-pass-functions", "3-watch-cell", "4-sum-cells", "5-own-pipe", "6-bind-pipes",
+            "7-lazy-source", "8-own-signal",
+        ]),
 ]
 
 /// What only the tests use: libraries, and programs that they start.
