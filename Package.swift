@@ -47,7 +47,7 @@ let chapters: [Chapter] = [
             "1-is-kind-of", "2-attach-error", "3-key-child", "4-try-pipeline", "5-all-faults", "6-real-response",
         ], hasData: true),
     Chapter(
-        "09-Calculator",
+        "09-Calculator", uses: ["Marbles"],
         exercises: [
             "1-chain-calls", "2-pass-functions", "3-watch-cell", "4-sum-cells", "5-own-pipe", "6-bind-pipes",
             "7-lazy-source", "8-own-signal",

@@ -1,3 +1,5 @@
+import CurrycombMarbles
+
 /// What an output has given since somebody last looked.
 @MainActor final class Heard<Value> {
     private var values: [Value] = []
@@ -14,17 +16,25 @@
 
 /// One thing that a check does, as a marble, and what must come of it.
 struct Step<Value> {
-    /// The line on which its marble stands: a cell's or a pipe's name.
-    let line: String
-    /// The marble: a value, `^` for a subscription, `!` for its end.
-    let marble: String
+    /// The marbles that say what is done, each with the line on which it stands: a cell's or a pipe's name.
+    let marbles: [(line: String, marble: String)]
     /// What must come out now.
     let due: [Value]
     let act: () -> Void
 
-    init(_ line: String, _ marble: String, _ due: [Value], _ act: @escaping () -> Void) {
-        self.line = line
-        self.marble = marble
+    /// Describes a step.
+    ///
+    /// - Parameters:
+    ///   - line: the line on which its marble stands.
+    ///   - marble: a value, `^` for a subscription, `!` for its end; an empty one only names the line.
+    ///   - due: what must come out now.
+    ///   - others: marbles on other lines, which come of it.
+    ///   - act: what is done.
+    init(
+        _ line: String, _ marble: String, _ due: [Value], with others: [(line: String, marble: String)] = [],
+        _ act: @escaping () -> Void
+    ) {
+        self.marbles = [(line, marble)] + others
         self.due = due
         self.act = act
     }
@@ -48,51 +58,48 @@ extension Examiner {
             step.act()
             return heard.take()
         }
-        guard let wrong = steps.indices.first(where: { got[$0] != steps[$0].due }) else { return }
-        let score = Score(
-            inputs: steps.map { ($0.line, $0.marble) }, outputs: [("expected", steps.map(\.due)), ("got", got)])
-        let (due, came) = (Tour.described(steps[wrong].due), Tour.described(got[wrong]))
+        let inputs = Score.inputs(steps.map(\.marbles))
+        let recording = MarbleRecording(Score.line(got), inputs: inputs)
+        let expected = Score.line(steps.map(\.due))
+        guard let difference = recording.difference(from: expected) else { return }
+        let marbles = difference.picture.rows.map { Finding.MarbleLine($0.name, $0.marbles) }
+        let key = difference.picture.key.map { Finding.note($0) }
         throw failure(
-            suspects.first { $0.0 == got }?.1, [.note(call), .marbles(score.lines, pointer: score.column(of: wrong))]
-        ) { "at the ^, \(due) is due, and \(came) came" }
+            suspects.first { $0.0 == got }?.1,
+            [.note(call), .marbles(marbles, pointer: difference.pointer)] + key
+        ) { difference.sentence + "." }
     }
 }
 
-/// Steps as lines of marbles, one above the other: every step has a column.
-struct Score {
-    private let names: [String]
-    private let cells: [[String]]
-    private let widths: [Int]
-
-    /// Arranges what was done and what came of it.
-    ///
-    /// - Parameters:
-    ///   - inputs: for each step, the line on which its marble stands, and the marble.
-    ///   - outputs: the outputs' names, and their values for each step.
-    init<Value>(inputs: [(line: String, marble: String)], outputs: [(name: String, values: [[Value]])]) {
-        var lines: [String] = []
-        for input in inputs where !lines.contains(input.line) { lines.append(input.line) }
-        names = lines + outputs.map(\.name)
-        let sent = lines.map { line in inputs.map { $0.line == line ? $0.marble : "" } }
-        cells = sent + outputs.map { $0.values.map(Self.marbles) }
-        widths = inputs.indices.map { [cells] step in cells.map { $0[step].count }.max() ?? 0 }
+/// Steps as lines of marbles: time goes on by two frames with each step.
+enum Score {
+    /// What comes out at each step, as a line.
+    static func line<Value>(_ values: [[Value]]) -> MarbleLine {
+        let marbles = values.enumerated().flatMap { step, values in
+            values.map { MarbleLine.Marble(frame(step), .next("\($0)")) }
+        }
+        return MarbleLine(marbles, length: frame(values.count))
     }
 
-    /// The lines, for a verdict.
-    var lines: [Finding.MarbleLine] {
-        zip(names, cells).map { name, cells in
-            let line = zip(cells, widths).map { cell, width in
-                "-" + cell + String(repeating: "-", count: width - cell.count)
+    /// What goes in at each step, as lines with their names, in the order of their first marbles.
+    static func inputs(_ steps: [[(line: String, marble: String)]]) -> [MarbleRow] {
+        var names: [String] = []
+        for marble in steps.joined() where !names.contains(marble.line) { names.append(marble.line) }
+        return names.map { name in
+            var (marbles, subscribed): ([MarbleLine.Marble], Int?) = ([], nil)
+            for (step, all) in steps.enumerated() {
+                for (_, marble) in all.filter({ $0.line == name }) {
+                    switch marble {
+                    case "": break
+                    case "^": subscribed = frame(step)
+                    case "!": marbles.append(MarbleLine.Marble(frame(step), .interrupted))
+                    default: marbles.append(MarbleLine.Marble(frame(step), .next(marble)))
+                    }
+                }
             }
-            return Finding.MarbleLine(name, line.joined() + "-")
+            return MarbleRow(name, MarbleLine(marbles, subscribed: subscribed, length: frame(steps.count)))
         }
     }
 
-    /// Where a step's column begins.
-    func column(of step: Int) -> Int { 1 + widths[..<step].reduce(0) { $0 + $1 + 1 } }
-
-    private static func marbles<Value>(_ values: [Value]) -> String {
-        let marbles = values.map { "\($0)" }
-        return marbles.count < 2 ? marbles.joined() : "(" + marbles.joined(separator: ",") + ")"
-    }
+    private static func frame(_ step: Int) -> Int { step * 2 + 1 }
 }

@@ -80,32 +80,22 @@ extension SumCells {
         ]
     }
 
-    /// The article's sample: what is printed at each change, in order.
+    /// The article's sample: what e is told at each change.
     private static func examineTranscript(_ examiner: Examiner) throws {
-        let heard = Heard<String>()
-        func shown(_ name: String, _ cell: Cell) -> Cell {
-            cell.observe { heard.hear("\(name)\($0)") }
-            return cell
-        }
-        let (a, b) = (shown("a", Cell()), shown("b", Cell()))
-        let c = shown("c", Self().combine(a, b, by: +))
-        _ = shown("e", Self().formula(c, a, b))
+        let (a, b, heard) = (Cell(), Cell(), Heard<Int>())
+        let c = Self().combine(a, b, by: +)
+        Self().formula(c, a, b).observe(heard.hear)
         try examiner.play(
             "let c = combine(a, b, by: +), let e = formula(c, a, b), all at 0", hearing: heard,
             [
-                Step("a", "1", ["a1", "c1", "e2"]) { a.value = 1 }, Step("b", "3", ["b3", "c4"]) { b.value = 3 },
-                Step("a", "5", ["a5", "c8", "e10"]) { a.value = 5 }, Step("c", "11", ["c11", "e13"]) { c.value = 11 },
-                Step("b", "2", ["b2", "c7", "e10"]) { b.value = 2 },
+                Step("a", "1", [2], with: [("b", ""), ("c", "1")]) { a.value = 1 },
+                Step("b", "3", [], with: [("c", "4")]) { b.value = 3 },
+                Step("a", "5", [10], with: [("c", "8")]) { a.value = 5 }, Step("c", "11", [13]) { c.value = 11 },
+                Step("b", "2", [10], with: [("c", "7")]) { b.value = 2 },
             ],
             ifGot: [
-                ([["a1", "c1", "e2"], ["b3", "c4"], ["a5", "c8", "e10"], ["c11"], ["b2", "c7"]], "withoutC"),
-                ([["a1", "c1"], ["b3", "c4"], ["a5", "c8"], ["c11"], ["b2", "c7"]], "formulaOnce"),
-                (
-                    [
-                        ["a1", "c1", "e1", "e2"], ["b3", "c4", "e5", "e2"], ["a5", "c8", "e6", "e10"], ["c11", "e13"],
-                        ["b2", "c7", "e9", "e10"],
-                    ], "halfUpdated"
-                ),
+                ([[2], [], [10], [], []], "withoutC"), ([[], [], [], [], []], "formulaOnce"),
+                ([[1, 2], [5, 2], [6, 10], [13], [9, 10]], "halfUpdated"),
             ])
     }
 }

@@ -144,7 +144,7 @@ extension English {
             Sentence("operation", "it goes on with the operation that was handed in"),
             Sentence("byHand", "what was set by hand lasts until the next change"),
             Sentence("formula", "c + a - b"),
-            Sentence("transcript", "every change arrives everywhere, in the article's order"),
+            Sentence("transcript", "e is told of every change, and never of a state in between"),
         ],
         misconceptions: [
             Sentence(
