@@ -58,10 +58,9 @@ extension Examiner {
             step.act()
             return heard.take()
         }
-        let inputs = Score.inputs(steps.map(\.marbles))
-        let recording = MarbleRecording(Score.line(got), inputs: inputs)
-        let expected = Score.line(steps.map(\.due))
-        guard let difference = recording.difference(from: expected) else { return }
+        let score = Score(for: got + steps.map(\.due), and: steps.map(\.marbles))
+        let recording = MarbleRecording(score.line(got), inputs: score.inputs(steps.map(\.marbles)))
+        guard let difference = recording.difference(from: score.line(steps.map(\.due))) else { return }
         let marbles = difference.picture.rows.map { Finding.MarbleLine($0.name, $0.marbles) }
         let key = difference.picture.key.map { Finding.note($0) }
         throw failure(
@@ -71,10 +70,18 @@ extension Examiner {
     }
 }
 
-/// Steps as lines of marbles: time goes on by two frames with each step.
-enum Score {
+/// Steps as lines of marbles: with each step time goes on by some frames.
+struct Score {
+    private let stride: Int
+
+    /// Leaves room for some values and marbles.
+    init<Value>(for values: [[Value]], and marbles: [[(line: String, marble: String)]] = []) {
+        let labels = values.joined().map { "\($0)" } + marbles.joined().map(\.marble)
+        stride = labels.contains { $0.count > 1 } ? 5 : 2
+    }
+
     /// What comes out at each step, as a line.
-    static func line<Value>(_ values: [[Value]]) -> MarbleLine {
+    func line<Value>(_ values: [[Value]]) -> MarbleLine {
         let marbles = values.enumerated().flatMap { step, values in
             values.map { MarbleLine.Marble(frame(step), .next("\($0)")) }
         }
@@ -82,7 +89,7 @@ enum Score {
     }
 
     /// What goes in at each step, as lines with their names, in the order of their first marbles.
-    static func inputs(_ steps: [[(line: String, marble: String)]]) -> [MarbleRow] {
+    func inputs(_ steps: [[(line: String, marble: String)]]) -> [MarbleRow] {
         var names: [String] = []
         for marble in steps.joined() where !names.contains(marble.line) { names.append(marble.line) }
         return names.map { name in
@@ -101,5 +108,5 @@ enum Score {
         }
     }
 
-    private static func frame(_ step: Int) -> Int { step * 2 + 1 }
+    private func frame(_ step: Int) -> Int { step * stride + 1 }
 }

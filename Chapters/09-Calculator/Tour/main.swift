@@ -4,6 +4,11 @@ func output(_ lines: [String]) {
     for line in lines { Tour.output(line) }
 }
 
+func picture(_ text: String) {
+    Tour.say("As a picture, time going from left to right:")
+    output(text.split(separator: "\n").map(String.init))
+}
+
 Tour.heading("1  Calls in a chain")
 Tour.say("mark.add(2).sub(1).clean().add(3), where add is a property whose value is a closure:")
 output(Article.chained(2, 1, 3))
@@ -20,11 +25,15 @@ output(Article.observed([10, 5], thenRemoved: [11]))
 
 Tour.heading("4  c = a + b, and it stays so")
 Tour.say("c = a + b and e = c + a - b. Then a = 1, b = 3, a = 5, c = 11, b = 2.")
-output(Article.formulas([("a", 1), ("b", 3), ("a", 5), ("c", 11), ("b", 2)]))
+let changes = [("a", 1), ("b", 3), ("a", 5), ("c", 11), ("b", 2)]
+output(Article.formulas(changes))
+picture(Pictures.formulas(changes))
 
 Tour.heading("5  A pipe for any type")
 Tour.say("b = a.process { $0 + 3 }.process { $0 + 5 }. Then 2 is sent into a.")
 output(Article.processed([2], adding: 3, then: 5))
+Tour.say("Nothing is kept. A listener comes (^) after the first value, and goes (!) before the last one.")
+output(Pictures.late([1, 2, 3, 4]).split(separator: "\n").map(String.init))
 
 Tour.heading("6  A pipe for each value")
 Tour.say("For each value of a: what comes out of b. Then 2 is sent into a, and 20 into b.")
@@ -33,6 +42,11 @@ Tour.say("Two values of a, and the article's bind subscribes to b twice. What is
 output(Article.bound([("a", 2), ("a", 3), ("b", 20)], by: FirstBind.bind))
 Tour.say("The cure: when a value comes, the former subscription is removed.")
 output(Article.bound([("a", 2), ("a", 3), ("b", 20)], by: Bind.latest))
+let visits = [("a", 0), ("x", 5), ("a", 1), ("x", 6), ("y", 7), ("a", 1), ("y", 8)]
+Tour.say("0 in a chooses the pipe x, and 1 chooses y. With the article's bind:")
+output(Pictures.bound(visits, by: FirstBind.bind).split(separator: "\n").map(String.init))
+Tour.say("With the cure:")
+output(Pictures.bound(visits, by: Bind.latest).split(separator: "\n").map(String.init))
 
 Tour.heading("7  Nothing before somebody subscribes")
 Tour.say("b is made when a value comes, and sends it, with 5 added, when somebody subscribes.")
