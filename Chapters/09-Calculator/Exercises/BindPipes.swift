@@ -20,6 +20,8 @@ let bindPipes = Exercise(
         CompilerSuspect("pipeSent", "cannot convert value of type 'Pipe<B>' to expected argument type 'B'"),
         CompilerSuspect(
             "pipeOfPipes", "cannot convert return expression of type 'Pipe<Pipe<B>>' to return type 'Pipe<B>'"),
+        // What the compiler says of pipe.process(next).
+        CompilerSuspect("pipeOfPipes", "failed to produce diagnostic for expression*"),
     ])
 
 extension BindPipes {
@@ -56,7 +58,7 @@ extension BindPipes {
             },
             Check("released", of: "bindLatest") { examiner in
                 let (a, rooms) = (Pipe<Int>(), [Pipe<Int>(), Pipe<Int>()])
-                _ = Self().bindLatest(a) { rooms[$0] }
+                Self().bindLatest(a) { rooms[$0] }.subscribe { _ in }
                 a.send(0)
                 a.send(1)
                 a.send(0)

@@ -48,6 +48,7 @@ let chainCalls = Exercise(
         CompilerSuspect(
             "noClosure", "cannot convert return expression of type 'Maker' to return type '(Int) -> Maker'"),
         CompilerSuspect("noClosure", "cannot convert return expression of type 'Maker' to return type '() -> Maker'"),
+        CompilerSuspect("selfNotReturned", "cannot convert value of type '*' to closure result type 'Maker'"),
         CompilerSuspect("structCopied", "cannot assign to property: 'self' is immutable"),
         CompilerSuspect("structCopied", "left side of mutating operator isn't mutable: 'self' is immutable"),
     ])

@@ -37,6 +37,8 @@ let lazySource = Exercise(
     in: folder, 7, "lazy-source", minutes: 10, words: English.lazySource,
     compilerSuspects: [
         CompilerSuspect("sourceSent", "cannot convert value of type 'Source<B>' to expected argument type 'B'"),
+        // What the compiler says of process(source, block()).
+        CompilerSuspect("sourceOfSources", "failed to produce diagnostic for expression*"),
         CompilerSuspect("blockPassed", "cannot convert value of type '(A) -> Source<B>' to expected argument type 'B'"),
         CompilerSuspect("blockPassed", "argument passed to call that takes no arguments"),
         CompilerSuspect("functionSent", "function produces expected type 'A'; did you mean to call it with '()'?"),
@@ -87,8 +89,12 @@ extension LazySource {
                 try $0.expect(
                     "what bind(numbers 2, 5) { { number in numbers number + 5, 0 } } sends", heard.take(),
                     is: [7, 0, 10, 0],
-                    ifGot: [([], "innerNotHeard"), ([7, 0], "boundOnce"), ([7, 10], "innerFirstOnly")])
+                    ifGot: [
+                        ([], "innerNotHeard"), ([7, 0], "boundOnce"), ([7, 10], "innerFirstOnly"),
+                        ([7, 0, 7, 0, 10, 0, 10, 0], "innerTwice"), ([7, 0, 10, 0, 7, 0, 10, 0], "outerTwice"),
+                    ])
             },
+            Check("bindOnce", of: "bind") { try examineBind($0) },
             Check("bindLate", of: "bind") { try examineBlock($0) },
         ]
     }
@@ -101,14 +107,17 @@ extension LazySource {
     }
 
     private static func examineProcess(_ examiner: Examiner) throws {
-        var subscriptions = 0
+        var (subscriptions, runs) = (0, 0)
         var late: ((Int) -> Void)?
         let source = Self().process(
             Source<Int> {
                 subscriptions += 1
                 late = $0
             }
-        ) { $0 + 3 }
+        ) {
+            runs += 1
+            return $0 + 3
+        }
         try examiner.require(
             subscriptions == 0, else: "processEarly",
             .note("let source = process(numbers) { $0 + 3 } subscribed to numbers \(subscriptions)×"))
@@ -121,6 +130,38 @@ extension LazySource {
             "process(numbers) { $0 + 3 }, where numbers come later", hearing: heard,
             [Step("numbers", "2", [5]) { late?(2) }, Step("numbers", "5", [8]) { late?(5) }],
             ifGot: [([[], []], "collected")])
+        try examiner.require(runs == 2, else: "transformTwice", .note("two values, and transform ran \(runs)×"))
+    }
+
+    /// Counts all that a bound source does for one subscriber, where numbers come later.
+    private static func examineBind(_ examiner: Examiner) throws {
+        var (outer, asked, inner) = (0, [Int](), 0)
+        var late: ((Int) -> Void)?
+        let numbers = Source<Int> {
+            outer += 1
+            late = $0
+        }
+        let source = Self().bind(numbers) {
+            { number in
+                asked.append(number)
+                return Source { send in
+                    inner += 1
+                    send(number + 5)
+                }
+            }
+        }
+        let heard = Heard<Int>()
+        source.subscribe(heard.hear)
+        try examiner.require(
+            outer == 1, else: "outerTwice", .note("one subscriber, and bind subscribed to numbers \(outer)×"))
+        try examiner.play(
+            "bind(numbers) { { number in asking { number + 5 } } }, where numbers come later", hearing: heard,
+            [Step("numbers", "1", [6]) { late?(1) }, Step("numbers", "3", [8]) { late?(3) }],
+            ifGot: [([[], []], "bindCollected")])
+        try examiner.expect(
+            "what the function is asked for, after 1, 3", asked, is: [1, 3], ifGot: [([1, 1, 3, 3], "nextTwice")])
+        try examiner.require(
+            inner == 2, else: "innerTwice", .note("two values, and the inner sources did their work \(inner)×"))
     }
 
     private static func examineBlock(_ examiner: Examiner) throws {

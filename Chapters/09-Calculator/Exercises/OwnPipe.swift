@@ -67,32 +67,32 @@ extension OwnPipe {
                     ifGot: [([[], [1], [2]], "remembers"), ([[], [], [1, 2]], "remembers")])
             },
             Check("several", of: "subscribe") {
-                let (pipe, heard) = (Numbers(), Heard<String>())
-                for name in ["x", "y", "z"] { _ = pipe.subscribe { heard.hear("\(name)\($0)") } }
-                try $0.play(
-                    "let pipe = Pipe<Int>(), with subscribers x, y and z", hearing: heard,
-                    [
-                        Step("pipe", "1", ["x1", "y1", "z1"]) { pipe.send(1) },
-                        Step("pipe", "2", ["x2", "y2", "z2"]) { pipe.send(2) },
-                    ],
-                    ifGot: [
-                        ([["z1"], ["z2"]], "replaced"), ([["x1"], ["x2"]], "onlyFirst"),
-                        ([["z1", "y1", "x1"], ["z2", "y2", "x2"]], "backwards"),
-                    ])
+                let (pipe, told) = (Numbers(), Heard<Int>())
+                for number in 1...9 { _ = pipe.subscribe { _ in told.hear(number) } }
+                pipe.send(5)
+                let order = told.take()
+                try $0.expect(
+                    "who gets a value, of subscribers 1 to 9", order, is: Array(1...9),
+                    ifGot: [([9], "replaced"), ([1], "onlyFirst"), ((1...9).reversed(), "backwards")]
+                        + (order.sorted() == Array(1...9) ? [(order, "noOrder")] : []))
             },
             Check("remove", of: "subscribe") {
                 let (pipe, heard) = (Numbers(), Heard<String>())
-                let removals = ["x", "y", "z"].map { name in pipe.subscribe { heard.hear("\(name)\($0)") } }
+                let removals = ["x", "y", "z"].map { name in pipe.subscribe { _ in heard.hear(name) } }
                 try $0.play(
-                    "let pipe = Pipe<Int>(), with subscribers x, y and z", hearing: heard,
+                    "let pipe = Pipe<Int>(), with subscribers x, y and z, and later w", hearing: heard,
                     [
-                        Step("x", "!", []) { removals[0]() }, Step("pipe", "1", ["y1", "z1"]) { pipe.send(1) },
-                        Step("y", "!", []) { removals[1]() }, Step("pipe", "2", ["z2"]) { pipe.send(2) },
+                        Step("x", "!", []) { removals[0]() },
+                        Step("w", "^", []) { _ = pipe.subscribe { _ in heard.hear("w") } },
+                        Step("pipe", "1", ["y", "z", "w"]) { pipe.send(1) }, Step("y", "!", []) { removals[1]() },
+                        Step("pipe", "2", ["z", "w"]) { pipe.send(2) },
                     ],
                     ifGot: [
-                        ([[], ["x1", "y1", "z1"], [], ["x2", "y2", "z2"]], "notRemoved"),
-                        ([[], [], [], []], "removesAll"),
-                        ([[], ["y1", "z1"], [], ["y2"]], "byPlace"), ([[], ["x1", "y1"], [], ["x2"]], "removesLast"),
+                        ([[], [], ["x", "y", "z", "w"], [], ["x", "y", "z", "w"]], "notRemoved"),
+                        ([[], [], ["w"], [], []], "removesAll"),
+                        ([[], [], ["y", "z", "w"], [], ["y", "w"]], "byPlace"),
+                        ([[], [], ["x", "y", "w"], [], ["x", "y"]], "removesLast"),
+                        ([[], [], ["y", "w"], [], ["w"]], "numberReused"),
                     ])
             },
             Check("process", of: "process") { try examineProcess($0) },
@@ -136,19 +136,23 @@ extension OwnPipe {
     }
 
     private static func examineProcess(_ examiner: Examiner) throws {
-        let (a, heard) = (Numbers(), Heard<String>())
-        _ = a.subscribe { heard.hear("a\($0)") }
+        let (a, heard, own) = (Numbers(), Heard<Int>(), Heard<Int>())
+        _ = a.subscribe(own.hear)
         let b = Self().shift(Self().shift(a) { $0 + 3 }) { $0 * 5 }
-        _ = b.subscribe { heard.hear("b\($0)") }
+        _ = b.subscribe(heard.hear)
+        let call = "let b = a.process { $0 + 3 }.process { $0 * 5 }"
         try examiner.play(
-            "let b = a.process { $0 + 3 }.process { $0 * 5 }, with a subscriber of a and one of b", hearing: heard,
+            "\(call), with a subscriber of b", hearing: heard,
             [
-                Step("a", "2", ["a2", "b25"]) { a.send(2) }, Step("a", "4", ["a4", "b35"]) { a.send(4) },
-                Step("b", "1", ["b1"]) { b.send(1) },
+                Step("a", "2", [25]) { a.send(2) }, Step("a", "4", [35]) { a.send(4) },
+                Step("b", "1", [1]) { b.send(1) },
             ],
             ifGot: [
-                ([["a2"], ["a4"], ["b1"]], "notSentOn"), ([["b25"], ["b35"], ["b1"]], "takesAway"),
-                ([["a2", "b25"], ["a4"], ["b1"]], "firstOnly"),
+                ([[], [], [1]], "notSentOn"), ([[25], [], [1]], "firstOnly"), ([[2], [4], [1]], "notTransformed"),
             ])
+        try examiner.play(
+            "\(call), with a subscriber of a", hearing: own,
+            [Step("a", "2", [2]) { a.send(2) }, Step("b", "1", []) { b.send(1) }],
+            ifGot: [([[], []], "takesAway")])
     }
 }

@@ -39,7 +39,7 @@ let ownSignal = Exercise(
         CompilerSuspect(
             "signalSent", "cannot convert value of type 'Signal<NewValue>' to expected argument type 'NewValue'"),
         CompilerSuspect("localCopy", "cannot assign to value: '*' is a 'let' constant"),
-        CompilerSuspect("localCopy", "cannot assign to value: 'observer' is a 'let' constant"),
+        CompilerSuspect("localCopy", "cannot assign to property: 'self' is immutable"),
         CompilerSuspect("noEnd", "missing return in closure expected to return '() -> Void'"),
         CompilerSuspect("noEnd", "cannot convert value of type '()' to closure result type '() -> Void'"),
     ])
@@ -81,16 +81,17 @@ extension OwnSignal {
             Check("second", of: "subscribe") {
                 let (bell, heard) = (Bell<Int>(), Heard<String>())
                 let signal = Numbers(bell.listen)
+                let subscribe = { (name: String) in _ = signal.subscribe { _ in heard.hear(name) } }
                 try $0.play(
                     "let signal = Signal { … }, of a bell", hearing: heard,
                     [
-                        Step("x", "^", []) { _ = signal.subscribe { heard.hear("x\($0)") } },
-                        Step("bell", "1", ["x1"]) { bell.ring(1) },
-                        Step("y", "^", []) { _ = signal.subscribe { heard.hear("y\($0)") } },
-                        Step("bell", "2", ["x2", "y2"]) { bell.ring(2) },
+                        Step("x", "^", []) { subscribe("x") },
+                        Step("bell", "1", ["x"]) { bell.ring(1) },
+                        Step("y", "^", []) { subscribe("y") },
+                        Step("bell", "2", ["x", "y"]) { bell.ring(2) },
                     ],
                     ifGot: [
-                        ([[], ["x1"], [], ["y2"]], "replaced"), ([[], ["x1"], [], ["y2", "y2"]], "replaced"),
+                        ([[], ["x"], [], ["y"]], "replaced"), ([[], ["x"], [], ["y", "y"]], "replaced"),
                         ([[], [], [], []], "endsAtOnce"),
                     ])
             },
@@ -106,6 +107,12 @@ extension OwnSignal {
                 dispose()
                 try examiner.require(
                     bell.ends == 1, else: "endedTwice", .note("dispose(), dispose(): the work was ended \(bell.ends)×"))
+                let heard = Heard<Int>()
+                let last = Numbers { send in { send(9) } }.subscribe(heard.hear)
+                last()
+                try examiner.expect(
+                    "what arrives of Signal { send in { send(9) } }, whose end sends 9, after dispose()", heard.take(),
+                    is: [], ifGot: [([9], "markTooLate")])
             },
             Check("bind", of: "bind") {
                 let heard = Heard<String>()
@@ -116,7 +123,12 @@ extension OwnSignal {
                 _ = Self().bind(a) { { number in Self.sending("\(number + 5)", "x") } }.subscribe(heard.hear)
                 try $0.expect(
                     "what bind sends for 2 and 5, where each inner signal sends number + 5 and \"x\"", heard.take(),
-                    is: ["7", "x", "10", "x"], ifGot: [([], "innerNotHeard"), (["7", "x"], "firstInnerOnly")])
+                    is: ["7", "x", "10", "x"],
+                    ifGot: [
+                        ([], "innerNotHeard"), (["7", "x"], "firstInnerOnly"),
+                        (["7", "x", "7", "x", "10", "x", "10", "x"], "innerTwice"),
+                        (["7", "x", "10", "x", "7", "x", "10", "x"], "outerTwice"),
+                    ])
             },
             Check("block", of: "bind") { examiner in
                 var runs = 0
@@ -185,28 +197,36 @@ extension OwnSignal {
             return {}
         }
         var disposals: [() -> Void] = []
-        for name in ["x", "y"] { disposals.append(signal.subscribe { heard.hear("\(name)\($0)") }) }
+        for name in ["x", "y"] { disposals.append(signal.subscribe { _ in heard.hear(name) }) }
         func send(_ value: Int) { for sender in senders { sender(value) } }
         try examiner.play(
             "let signal = Signal { … }, which never stops sending, with subscribers x and y", hearing: heard,
             [
-                Step("source", "1", ["x1", "y1"]) { send(1) }, Step("x", "!", []) { disposals[0]() },
-                Step("source", "2", ["y2"]) { send(2) }, Step("x", "!", []) { disposals[0]() },
-                Step("source", "3", ["y3"]) { send(3) }, Step("y", "!", []) { disposals[1]() },
+                Step("source", "1", ["x", "y"]) { send(1) }, Step("x", "!", []) { disposals[0]() },
+                Step("source", "2", ["y"]) { send(2) }, Step("x", "!", []) { disposals[0]() },
+                Step("source", "3", ["y"]) { send(3) }, Step("y", "!", []) { disposals[1]() },
                 Step("source", "4", []) { send(4) },
             ],
             ifGot: [
-                ([["x1", "y1"], [], ["x2", "y2"], [], ["x3", "y3"], [], ["x4", "y4"]], "disposesNothing"),
-                ([["x1", "y1"], [], [], [], [], [], []], "disposesAll"),
-                ([["x1", "y1"], [], ["x2"], [], ["x3"], [], []], "disposesLast"),
-                ([["x1", "y1"], [], ["x2"], [], [], [], []], "disposesLast"),
-                ([["x1", "y1"], [], ["y2"], [], [], [], []], "secondDisposeHitsOther"),
+                ([["x", "y"], [], ["x", "y"], [], ["x", "y"], [], ["x", "y"]], "disposesNothing"),
+                ([["x", "y"], [], [], [], [], [], []], "disposesAll"),
+                ([["x", "y"], [], ["x"], [], ["x"], [], []], "disposesLast"),
+                ([["x", "y"], [], ["x"], [], [], [], []], "disposesLast"),
+                ([["x", "y"], [], ["y"], [], [], [], []], "secondDisposeHitsOther"),
             ])
     }
 
     private static func examineInner(_ examiner: Examiner) throws {
         let (bell, rooms, heard) = (Bell<Int>(), [Bell<String>(), Bell<String>()], Heard<String>())
-        let dispose = Self().bind(Numbers(bell.listen)) { { Texts(rooms[$0].listen) } }.subscribe(heard.hear)
+        var asked: [Int] = []
+        let dispose = Self().bind(Numbers(bell.listen)) {
+            { room in
+                asked.append(room)
+                return Texts(rooms[room].listen)
+            }
+        }.subscribe(heard.hear)
+        try examiner.require(
+            bell.count == 1, else: "outerTwice", .note("one subscriber, and \(bell.count) listen to the outer bell"))
         try examiner.play(
             "let signal = bind(bell) { { rooms[$0] } }", hearing: heard,
             [
@@ -216,6 +236,12 @@ extension OwnSignal {
                 Step("room 1", "d", []) { rooms[1].ring("d") }, Step("bell", "0", []) { bell.ring(0) },
                 Step("room 0", "e", []) { rooms[0].ring("e") },
             ],
-            ifGot: [([[], ["a"], [], [], ["c"], [], [], [], []], "keepsLatestOnly")])
+            ifGot: [
+                ([[], ["a"], [], [], ["c"], [], [], [], []], "keepsLatestOnly"),
+                ([[], [], [], [], [], [], [], [], []], "innerCollected"),
+            ])
+        try examiner.expect(
+            "what the function is asked for, after 0, 1", asked, is: [0, 1],
+            ifGot: [([0, 0, 1, 1], "nextTwice"), ([0, 1, 0], "outerLeft")])
     }
 }

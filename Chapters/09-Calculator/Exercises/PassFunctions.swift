@@ -101,17 +101,21 @@ extension PassFunctions {
                     ifGot: suspect.map { [(no, $0)] } ?? [])
             },
             Check("unused", of: "when") { examiner in
-                var (runs, asked) = (0, 0)
-                let no = { (_: Int) in
-                    asked += 1
+                var (runs, asked) = (0, [Int]())
+                let no = { (result: Int) in
+                    asked.append(result)
                     return false
                 }
-                _ = Calculator().when(no) {
+                let seven = Calculator().add { 7 }.when(no) {
                     runs += 1
-                    return $0
+                    return $0.add { 1 }
                 }
+                try examiner.require(!asked.isEmpty, else: "conditionIgnored", .note("condition was not asked"))
                 try examiner.require(runs == 0, else: "changeRuns", .note("condition said no, and change ran \(runs)×"))
-                try examiner.require(asked == 1, else: "conditionTwice", .note("condition was asked \(asked)×"))
+                try examiner.expect("add { 7 }.when({ _ in false }) { … }.result", seven.result, is: 7)
+                try examiner.expect(
+                    "what the condition is asked about, with the result 7", asked, is: [7],
+                    ifGot: [([7, 7], "conditionTwice")])
             },
         ]
     }

@@ -60,7 +60,10 @@ extension SumCells {
                 try $0.play(
                     "let c = combine(a, b, by: -), with a at 7 and b at 2", hearing: heard,
                     [Step("b", "3", [4]) { b.value = 3 }, Step("a", "9", [6]) { a.value = 9 }],
-                    ifGot: [([[-4], [-6]], "swappedLater"), ([[10], [12]], "addsLater")])
+                    ifGot: [
+                        ([[-4], [-6]], "swappedLater"), ([[-4], [6]], "swappedLater"), ([[4], [-6]], "swappedLater"),
+                        ([[10], [12]], "addsLater"),
+                    ])
             },
             Check("byHand", of: "combine") {
                 let (a, b, heard) = (Cell(5), Cell(3), Heard<Int>())
@@ -75,6 +78,21 @@ extension SumCells {
                 try $0.expect(
                     "formula(Cell(9), Cell(5), Cell(3)).value", Self().formula(Cell(9), Cell(5), Cell(3)).value, is: 11,
                     ifGot: [(17, "plusB"), (7, "minusA"), (1, "minusBoth"), (10, "withoutC")])
+            },
+            Check("listens", of: "formula") {
+                let (c, a, b, heard) = (Cell(9), Cell(5), Cell(3), Heard<Int>())
+                let e = Self().formula(c, a, b)
+                e.observe(heard.hear)
+                try $0.play(
+                    "let e = formula(c, a, b), with c at 9, a at 5 and b at 3", hearing: heard,
+                    [
+                        Step("a", "4", [10]) { a.value = 4 }, Step("b", "7", [6]) { b.value = 7 },
+                        Step("c", "8", [5]) { c.value = 8 },
+                    ],
+                    ifGot: [
+                        ([[], [], []], "formulaOnce"), ([[], [], [5]], "onlyC"), ([[10], [6], []], "withoutC"),
+                        ([[10], [], [5]], "withoutB"),
+                    ])
             },
             Check("transcript", of: "formula") { try examineTranscript($0) },
         ]

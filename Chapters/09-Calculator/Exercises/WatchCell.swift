@@ -27,8 +27,7 @@ public protocol WatchCell: Contract {
 let watchCell = Exercise(
     in: folder, 3, "watch-cell", minutes: 12, words: English.watchCell,
     compilerSuspects: [
-        CompilerSuspect("comparedFunctions", "*operator function '==' requires*"),
-        CompilerSuspect("comparedFunctions", "*operator '===' *"),
+        CompilerSuspect("comparedFunctions", "cannot check reference equality of functions*"),
         CompilerSuspect("comparedFunctions", "*cannot be applied to two '(Int) -> Void' operands*"),
         CompilerSuspect("comparedFunctions", "*requires that '(Int) -> Void' conform to 'Equatable'*"),
         CompilerSuspect("comparedFunctions", "type '(Int) -> Void' cannot conform to 'Equatable'"),
@@ -148,7 +147,7 @@ extension WatchCell {
     private static func examineRemovalAgain(_ examiner: Examiner) throws {
         let (cell, told, removals) = removable(2)
         removals[0]()
-        _ = cell.observe { _ in told.hear(3) }
+        let removeThird = cell.observe { _ in told.hear(3) }
         cell.value = 1
         try examiner.expect(
             "who is told, after remove1() and with a new observer 3", told.take(), is: [2, 3],
@@ -158,6 +157,10 @@ extension WatchCell {
         try examiner.expect(
             "who is told, after remove1() once more", told.take(), is: [2, 3],
             ifGot: [([3], "removesAnother"), ([2], "removesAnother")])
+        removeThird()
+        cell.value = 3
+        try examiner.expect(
+            "who is told, after remove3()", told.take(), is: [2], ifGot: [([], "numberReused"), ([3], "numberReused")])
     }
 
     private static func examineRemovalDuringTelling(_ examiner: Examiner) throws {

@@ -62,8 +62,8 @@ extension English {
             Sentence(
                 "notRemoved",
                 """
-                remove2() was called, and observer 2 is still told. The function that you give back has to take \
-                it out of the list.
+                remove2() was called, and observer 2 is still told. Does the function that you give back find it \
+                in the list? A function has no identity; a number has.
                 """),
             Sentence("removesAll", "one was removed, and all are gone. Take out this one only."),
             Sentence(
@@ -81,8 +81,8 @@ extension English {
             Sentence(
                 "numberReused",
                 """
-                the new observer got the number of observer 2, and took its place. The count goes down again: \
-                keep a counter that only goes up.
+                the new observer got the number of observer 2, and the two are mixed up. How many there are goes \
+                down again: keep a counter that only goes up.
                 """),
             Sentence(
                 "placeReused",
@@ -144,6 +144,7 @@ extension English {
             Sentence("operation", "it goes on with the operation that was handed in"),
             Sentence("byHand", "what was set by hand lasts until the next change"),
             Sentence("formula", "c + a - b"),
+            Sentence("listens", "e listens to all three of its cells"),
             Sentence("transcript", "e is told of every change, and never of a state in between"),
         ],
         misconceptions: [
@@ -188,8 +189,18 @@ extension English {
                 "withoutC",
                 "e is made of a and b alone, and does not notice when c is set by hand. Make it of c."),
             Sentence(
+                "onlyC",
+                """
+                a changed here, and e did not notice: it listens to c only. It is made of three cells: listen to \
+                each.
+                """),
+            Sentence("withoutB", "b changed here, and e did not notice. It is made of three cells: listen to each."),
+            Sentence(
                 "formulaOnce",
-                "e was worked out once, and never again. Make it with combine, twice: that listens."),
+                """
+                e is never worked out anew. Make it with combine, twice; and let nobody hold a cell in between \
+                weakly.
+                """),
             Sentence(
                 "halfUpdated",
                 """

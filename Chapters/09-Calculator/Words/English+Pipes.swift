@@ -39,6 +39,12 @@ extension English {
                 "backwards",
                 "the last one that came gets the value first. Go through the list from its beginning."),
             Sentence(
+                "noOrder",
+                """
+                they get it, but not in the order in which they came. A dictionary has no order: keep a list as \
+                well.
+                """),
+            Sentence(
                 "notRemoved",
                 "it was removed here, and gets the next value. The function that you give back has to take it out."),
             Sentence("removesAll", "one was removed, and all are gone. Take out this one only."),
@@ -49,11 +55,20 @@ extension English {
                 that stays.
                 """),
             Sentence(
+                "numberReused",
+                """
+                w got the number of z, which is still there, and took its place. How many there are goes down \
+                again: keep a counter that only goes up.
+                """),
+            Sentence(
                 "removesLast",
                 "x was removed, and z has gone: the one at the end. Remember which one the function is for."),
             Sentence(
                 "notSentOn",
                 "the function's result did not arrive at b. Send it into the new pipe: result.send(…)."),
+            Sentence(
+                "notTransformed",
+                "what came out is what went in. Send what the function makes of it: transform(value)."),
             Sentence(
                 "takesAway",
                 """

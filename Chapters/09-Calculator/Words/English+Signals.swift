@@ -18,6 +18,7 @@ extension English {
             Sentence("process", "process sends what the function makes of each value"),
             Sentence("processLate", "process waits for a subscriber, and then for each value"),
             Sentence("bind", "bind sends what the inner sources send"),
+            Sentence("bindOnce", "nothing is done twice, and nothing waits for an end"),
             Sentence("bindLate", "block runs once for each subscriber, and not before"),
         ],
         misconceptions: [
@@ -52,6 +53,9 @@ extension English {
                 wait for ever; send each one at once.
                 """),
             Sentence(
+                "transformTwice",
+                "the function ran more than once for one value. Keep what it gave, and send that."),
+            Sentence(
                 "innerNotHeard",
                 "nothing came out of the inner sources. Subscribe to next(value), and hand it send."),
             Sentence(
@@ -60,6 +64,19 @@ extension English {
             Sentence(
                 "innerFirstOnly",
                 "the first value of each inner source came out, and no other. Hand send itself to subscribe."),
+            Sentence(
+                "outerTwice",
+                "one subscriber, and the outer source did its work more than once. Subscribe to it once."),
+            Sentence(
+                "bindCollected",
+                """
+                numbers came in, and none went out: they are collected for an end that may never come. Subscribe \
+                to each inner source at once.
+                """),
+            Sentence(
+                "nextTwice",
+                "the function was asked more than once for one value. Keep the source that it gave."),
+            Sentence("innerTwice", "an inner source did its work more than once. Subscribe to it once."),
             Sentence("blockEarly", "block ran before anybody subscribed. Call it inside the closure of Source."),
             Sentence(
                 "blockPerValue",
@@ -74,6 +91,9 @@ extension English {
                 each subscriber.
                 """),
             Sentence("sourceSent", "that sends the source itself. Subscribe to it: next(value).subscribe(send)."),
+            Sentence(
+                "sourceOfSources",
+                "process gives a source of sources here. Somebody has to subscribe to the inner ones."),
             Sentence(
                 "blockPassed",
                 "block takes no value: it gives the function that does. let next = block(), and then next(value)."),
@@ -164,6 +184,12 @@ extension English {
                 "endedTwice",
                 "dispose was called twice, and ended the work twice. Ask first whether it was disposed of already."),
             Sentence(
+                "markTooLate",
+                """
+                the source sent a last value while it was being ended, and it arrived. Set the mark first, and \
+                then end the work.
+                """),
+            Sentence(
                 "innerNotHeard",
                 "nothing came out of the inner signals. Subscribe to next(value), and hand it send."),
             Sentence(
@@ -185,6 +211,19 @@ extension English {
                 "keepsLatestOnly",
                 "room 0 was left here, and is not heard any more: that is bindLatest. This bind keeps all of them."),
             Sentence(
+                "innerCollected",
+                """
+                room 0 was chosen, and nothing is heard of it. Subscribe to each inner signal as soon as its \
+                value comes.
+                """),
+            Sentence(
+                "outerTwice",
+                "one subscriber, and the outer work was begun more than once. Subscribe to it once."),
+            Sentence("innerTwice", "each value of an inner signal arrived twice: it was subscribed to twice."),
+            Sentence(
+                "nextTwice",
+                "the function was asked more than once for one value. Keep the signal that it gave."),
+            Sentence(
                 "outerLeft",
                 "after dispose() the outer source still has a listener. Call what the outer subscribe gave."),
             Sentence(
@@ -197,7 +236,10 @@ extension English {
             Sentence("signalSent", "that sends the signal itself. Subscribe to it, and hand it send."),
             Sentence(
                 "localCopy",
-                "what is a let cannot be set at disposal. Keep a var in subscribe; both closures see it."),
+                """
+                that cannot be set, and in the signal itself all subscriptions would share it. Keep a var inside \
+                subscribe: both closures see it.
+                """),
             Sentence(
                 "noEnd",
                 """

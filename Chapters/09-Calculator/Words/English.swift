@@ -61,6 +61,9 @@ enum English {
                 number in … }.
                 """),
             Sentence(
+                "selfNotReturned",
+                "the next dot needs a calculator to stand on. End the closure with: return self."),
+            Sentence(
                 "structCopied",
                 """
                 a struct's property cannot change the struct, and whoever gets it back gets a copy. A final \
@@ -121,6 +124,9 @@ enum English {
                 the right result came out, but change ran and was thrown away. Call it only where the condition \
                 says yes.
                 """),
+            Sentence(
+                "conditionIgnored",
+                "nobody asked the condition that was handed in. condition(result) is its answer."),
             Sentence("conditionTwice", "the condition was asked more than once. Once is enough: keep its answer."),
             Sentence("notCalled", "number is a function, and an Int is wanted. Call it: number()."),
             Sentence(

@@ -19,6 +19,17 @@ let chainCallsRefused = [
             return Maker()
         }
     """,
+    "selfNotReturned": """
+    func make(_ work: (Maker) -> Void) -> Int { 0 }
+    }
+    final class Other {
+        var result = 0
+        var add: (Int) -> Maker {
+            { number in
+                self.result += number
+            }
+        }
+    """,
     "structCopied": """
     func make(_ work: (Maker) -> Void) -> Int { 0 }
     }

@@ -5,6 +5,7 @@ let passFunctionsWrong: [String: any Contract.Type] = [
     "askedTwice": AskedTwice.self, "subAdds": SubAdds.self, "subSwapped": SubSwapped.self,
     "changed": Changed.self, "whenTurned": WhenTurned.self, "whenAlways": WhenAlways.self,
     "whenNever": WhenNever.self, "whenAnew": WhenAnew.self, "changeRuns": ChangeRuns.self,
+    "conditionIgnored": ConditionIgnored.self,
     "conditionTwice": ConditionTwice.self,
 ]
 
@@ -153,6 +154,15 @@ private struct ChangeRuns: PassFunctions {
         func when(_ condition: (Int) -> Bool, _ change: (Calculator) -> Calculator) -> Calculator {
             let changed = change(self)
             return condition(result) ? changed : self
+        }
+    }
+}
+
+private struct ConditionIgnored: PassFunctions {
+    struct Calculator: RightCalculator {
+        var result = 0
+        func when(_ condition: (Int) -> Bool, _ change: (Calculator) -> Calculator) -> Calculator {
+            result > 3 ? change(self) : self
         }
     }
 }

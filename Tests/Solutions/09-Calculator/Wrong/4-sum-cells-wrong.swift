@@ -5,7 +5,8 @@ let sumCellsWrong: [String: any Contract.Type] = [
     "onlyA": OnlyA.self, "onlyB": OnlyB.self, "startKept": StartKept.self, "halfWay": HalfWay.self,
     "addsAgain": AddsAgain.self, "sameCell": SameCell.self, "swappedLater": SwappedLater.self,
     "addsLater": AddsLater.self, "fromItself": FromItself.self, "plusB": PlusB.self, "minusA": MinusA.self,
-    "minusBoth": MinusBoth.self, "withoutC": WithoutC.self, "formulaOnce": FormulaOnce.self,
+    "minusBoth": MinusBoth.self, "withoutC": WithoutC.self, "formulaOnce": FormulaOnce.self, "onlyC": OnlyC.self,
+    "withoutB": WithoutB.self,
     "halfUpdated": HalfUpdated.self,
 ]
 
@@ -152,6 +153,18 @@ private struct WithoutC: Right {
 
 private struct FormulaOnce: Right {
     func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell { Cell(c.value + a.value - b.value) }
+}
+
+private struct OnlyC: Right {
+    func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell {
+        follow(c, start: c.value + a.value - b.value) { $0.value = c.value + a.value - b.value }
+    }
+}
+
+private struct WithoutB: Right {
+    func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell {
+        follow(c, a, start: c.value + a.value - b.value) { $0.value = c.value + a.value - b.value }
+    }
 }
 
 private struct HalfUpdated: Right {

@@ -4,7 +4,8 @@ let ownPipeWrong: [String: any Contract.Type] = [
     "nothingSent": NothingSent.self, "onlyChanges": OnlyChanges.self, "onlyOnce": OnlyOnce.self,
     "sendsAllAgain": SendsAllAgain.self, "remembers": Remembers.self, "replaced": Replaced.self,
     "onlyFirst": OnlyFirst.self, "backwards": Backwards.self, "notRemoved": NotRemoved.self,
-    "removesAll": RemovesAll.self, "byPlace": ByPlace.self, "removesLast": RemovesLast.self,
+    "removesAll": RemovesAll.self, "byPlace": ByPlace.self, "noOrder": NoOrder.self, "numberReused": NumberReused.self,
+    "notTransformed": NotTransformed.self, "removesLast": RemovesLast.self,
     "notSentOn": NotSentOn.self, "takesAway": TakesAway.self, "firstOnly": FirstOnly.self,
     "perSubscriber": PerSubscriber.self, "transformTwice": TransformTwice.self,
 ]
@@ -182,6 +183,30 @@ private struct ByPlace: Right {
     typealias Texts = RightPipe<String>
 }
 
+private struct NoOrder: Right {
+    final class Pipe: RightPipe<Int> {
+        override func send(_ value: Int) {
+            // What a dictionary may do.
+            for one in subscribers.sorted(by: { $0.id % 3 > $1.id % 3 }) { one.hear(value) }
+        }
+    }
+    typealias Numbers = Pipe
+    typealias Texts = RightPipe<String>
+}
+
+private struct NumberReused: Right {
+    final class Pipe: RightPipe<Int> {
+        override func subscribe(_ subscriber: @escaping (Int) -> Void) -> () -> Void {
+            let id = subscribers.count
+            subscribers.removeAll { $0.id == id }
+            subscribers.append((id, subscriber))
+            return { self.remove(id) }
+        }
+    }
+    typealias Numbers = Pipe
+    typealias Texts = RightPipe<String>
+}
+
 private struct RemovesLast: Right {
     final class Pipe: RightPipe<Int> {
         override func remove(_ id: Int) { subscribers.removeLast() }
@@ -194,6 +219,14 @@ private struct NotSentOn: RightPipes {
     func shift(_ pipe: RightPipe<Int>, _ transform: @escaping (Int) -> Int) -> RightPipe<Int> {
         _ = pipe.subscribe { _ = transform($0) }
         return RightPipe()
+    }
+}
+
+private struct NotTransformed: RightPipes {
+    func shift(_ pipe: RightPipe<Int>, _ transform: @escaping (Int) -> Int) -> RightPipe<Int> {
+        let result = RightPipe<Int>()
+        _ = pipe.subscribe(result.send)
+        return result
     }
 }
 

@@ -6,6 +6,8 @@ let lazySourceWrong: [String: any Contract.Type] = [
     "firstValueOnly": FirstValueOnly.self, "lastValueOnly": LastValueOnly.self, "processEarly": ProcessEarly.self,
     "processTwice": ProcessTwice.self, "collected": Collected.self, "innerNotHeard": InnerNotHeard.self,
     "boundOnce": BoundOnce.self, "innerFirstOnly": InnerFirstOnly.self, "blockEarly": BlockEarly.self,
+    "transformTwice": TransformTwice.self, "outerTwice": OuterTwice.self, "bindCollected": BindCollected.self,
+    "nextTwice": NextTwice.self, "innerTwice": InnerTwice.self,
     "blockPerValue": BlockPerValue.self, "blockOnce": BlockOnce.self,
 ]
 
@@ -23,6 +25,13 @@ let lazySourceRefused = [
             let next = block()
             source.subscribe { value in send(next(value)) }
         }
+    }
+    \(asking)
+    \(process)
+    """,
+    "sourceOfSources": """
+    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
+        process(source, block())
     }
     \(asking)
     \(process)
@@ -156,6 +165,63 @@ private struct Collected: Right {
             var values: [B] = []
             source.subscribe { values.append(transform($0)) }
             values.forEach(send)
+        }
+    }
+}
+
+private struct TransformTwice: Right {
+    func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B> {
+        Source { send in
+            source.subscribe {
+                _ = transform($0)
+                send(transform($0))
+            }
+        }
+    }
+}
+
+private struct OuterTwice: Right {
+    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
+        Source { send in
+            let next = block()
+            source.subscribe { _ in }
+            source.subscribe { next($0).subscribe(send) }
+        }
+    }
+}
+
+private struct BindCollected: Right {
+    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
+        Source { send in
+            let next = block()
+            var values: [A] = []
+            source.subscribe { values.append($0) }
+            for value in values { next(value).subscribe(send) }
+        }
+    }
+}
+
+private struct NextTwice: Right {
+    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
+        Source { send in
+            let next = block()
+            source.subscribe {
+                _ = next($0)
+                next($0).subscribe(send)
+            }
+        }
+    }
+}
+
+private struct InnerTwice: Right {
+    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
+        Source { send in
+            let next = block()
+            source.subscribe {
+                let inner = next($0)
+                inner.subscribe { _ in }
+                inner.subscribe(send)
+            }
         }
     }
 }

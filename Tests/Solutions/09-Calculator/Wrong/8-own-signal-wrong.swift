@@ -5,7 +5,9 @@ let ownSignalWrong: [String: any Contract.Type] = [
     "replaced": Replaced.self, "disposesNothing": DisposesNothing.self,
     "disposesAll": DisposesAll.self, "disposesLast": DisposesLast.self,
     "secondDisposeHitsOther": SecondDisposeHitsOther.self, "endsAtOnce": EndsAtOnce.self, "notEnded": NotEnded.self,
-    "endedTwice": EndedTwice.self, "innerNotHeard": InnerNotHeard.self, "firstInnerOnly": FirstInnerOnly.self,
+    "endedTwice": EndedTwice.self, "markTooLate": MarkTooLate.self, "innerCollected": InnerCollected.self,
+    "outerTwice": OuterTwice.self, "innerTwice": InnerTwice.self, "nextTwice": NextTwice.self,
+    "innerNotHeard": InnerNotHeard.self, "firstInnerOnly": FirstInnerOnly.self,
     "blockEarly": BlockEarly.self, "blockPerValue": BlockPerValue.self, "blockOnce": BlockOnce.self,
     "keepsLatestOnly": KeepsLatestOnly.self, "outerLeft": OuterLeft.self, "innerLeft": InnerLeft.self,
     "onlyLastEnded": OnlyLastEnded.self,
@@ -214,6 +216,79 @@ private struct EndedTwice: Right {
             return {
                 isDisposed = true
                 end()
+            }
+        }
+    }
+}
+
+private struct MarkTooLate: Right {
+    final class Numbers: RightSignal<Int> {
+        override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
+            var isDisposed = false
+            let end = create { if !isDisposed { observer($0) } }
+            return {
+                if isDisposed { return }
+                end()
+                isDisposed = true
+            }
+        }
+    }
+}
+
+private struct InnerCollected: RightSignals {
+    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
+        Texts { send in
+            let next = block()
+            var inner: [Texts] = []
+            let end = signal.subscribe { inner.append(next($0)) }
+            let ends = inner.map { $0.subscribe(send) } + [end]
+            return { for end in ends { end() } }
+        }
+    }
+}
+
+private struct OuterTwice: RightSignals {
+    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
+        Texts { send in
+            let next = block()
+            var ends = [signal.subscribe { _ in }]
+            let end = signal.subscribe { ends.append(next($0).subscribe(send)) }
+            ends.append(end)
+            return { for end in ends { end() } }
+        }
+    }
+}
+
+private struct InnerTwice: RightSignals {
+    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
+        Texts { send in
+            let next = block()
+            var ends: [() -> Void] = []
+            let end = signal.subscribe {
+                let inner = next($0)
+                ends.append(inner.subscribe(send))
+                ends.append(inner.subscribe(send))
+            }
+            return {
+                end()
+                for end in ends { end() }
+            }
+        }
+    }
+}
+
+private struct NextTwice: RightSignals {
+    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
+        Texts { send in
+            let next = block()
+            var ends: [() -> Void] = []
+            let end = signal.subscribe {
+                _ = next($0)
+                ends.append(next($0).subscribe(send))
+            }
+            return {
+                end()
+                for end in ends { end() }
             }
         }
     }
