@@ -67,6 +67,18 @@ extension BindPipes {
                     .note("let c = bindLatest(a) { rooms[$0] }, then a.send(0), a.send(1), a.send(0)"),
                     .note("rooms.map(\\.subscriberCount) is \(Tour.described(rooms.map(\.subscriberCount)))"))
             },
+            Check("apart", of: "bindLatest") {
+                let (a, b, x, y, heard) = (Pipe<Int>(), Pipe<Int>(), Pipe<Int>(), Pipe<Int>(), Heard<Int>())
+                Self().bindLatest(a) { _ in x }.subscribe(heard.hear)
+                Self().bindLatest(b) { _ in y }.subscribe { _ in }
+                try $0.play(
+                    "let c = bindLatest(a) { _ in x }, let d = bindLatest(b) { _ in y }: what c sends", hearing: heard,
+                    [
+                        Step("a", "1", []) { a.send(1) }, Step("b", "1", []) { b.send(1) },
+                        Step("x", "5", [5]) { x.send(5) },
+                    ],
+                    ifGot: [([[], [], []], "shared")])
+            },
             Check("asked", of: "bindLatest") { examiner in
                 for (name, bind) in [("bindLatest", Self().bindLatest), ("bindAll", Self().bindAll)]
                     as [(String, (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>)]

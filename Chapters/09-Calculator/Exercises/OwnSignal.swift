@@ -149,6 +149,19 @@ extension OwnSignal {
                 try examiner.require(runs == 2, else: "blockOnce", .note("two subscribers: block ran \(runs)×"))
             },
             Check("inner", of: "bind") { try examineInner($0) },
+            Check("bindApart", of: "bind") {
+                let (bell, room, heard) = (Bell<Int>(), Bell<String>(), Heard<String>())
+                let bound = Self().bind(Numbers(bell.listen)) { { _ in Texts(room.listen) } }
+                var disposals: [() -> Void] = []
+                for name in ["x", "y"] { disposals.append(bound.subscribe { _ in heard.hear(name) }) }
+                try $0.play(
+                    "let signal = bind(bell) { { _ in room } }, with subscribers x and y", hearing: heard,
+                    [
+                        Step("bell", "0", []) { bell.ring(0) }, Step("room", "a", ["x", "y"]) { room.ring("a") },
+                        Step("x", "!", []) { disposals[0]() }, Step("room", "b", ["y"]) { room.ring("b") },
+                    ],
+                    ifGot: [([[], ["x", "y"], [], []], "endsShared")])
+            },
             Check("bindEnds", of: "bind") { examiner in
                 let (bell, rooms) = (Bell<Int>(), [Bell<String>(), Bell<String>()])
                 let dispose = Self().bind(Numbers(bell.listen)) { { Texts(rooms[$0].listen) } }.subscribe { _ in }
@@ -159,6 +172,22 @@ extension OwnSignal {
                 try examiner.require(bell.count == 0, else: "outerLeft", .note(counts + inner))
                 try examiner.require(rooms[1].count == 0, else: "innerLeft", .note(counts + inner))
                 try examiner.require(rooms[0].count == 0, else: "onlyLastEnded", .note(counts + inner))
+                var (asked, send): (Int, ((Int) -> Void)?) = (0, nil)
+                let deaf = Numbers {
+                    send = $0
+                    return {}
+                }
+                let disposeAgain = Self().bind(deaf) {
+                    { _ in
+                        asked += 1
+                        return Self.sending("x")
+                    }
+                }.subscribe { _ in }
+                disposeAgain()
+                send?(1)
+                try examiner.require(
+                    asked == 0, else: "begunAfterEnd",
+                    .note("after dispose() the outer source sent 1, and the function was asked for a signal"))
             },
         ]
     }

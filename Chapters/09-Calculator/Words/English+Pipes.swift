@@ -114,6 +114,7 @@ extension English {
             Sentence("same", "the same inner pipe twice is heard once"),
             Sentence("latest", "when a value comes, the inner pipe before it is let go"),
             Sentence("released", "the former inner pipe has no subscriber any more"),
+            Sentence("apart", "two results do not know of each other"),
             Sentence("asked", "next is asked once for each value"),
             Sentence("all", "bindAll keeps every inner pipe"),
             Sentence("types", "from one type to another"),
@@ -122,8 +123,8 @@ extension English {
             Sentence(
                 "notSentOn",
                 """
-                20 was sent into the inner pipe, and nothing came out. Subscribe to it, and send what it gives \
-                into the result.
+                20 was sent into the inner pipe, and nothing came out. Subscribe to it, stay subscribed, and \
+                send what it gives into the result.
                 """),
             Sentence(
                 "oneValue",
@@ -157,6 +158,12 @@ extension English {
                 """
                 nothing is heard of the room that was left, but it still has a subscriber, which drops the \
                 values. Each visit leaves one more. Remove it.
+                """),
+            Sentence(
+                "shared",
+                """
+                b belongs to d, and its value has taken x away from c. Each call of bindLatest needs a former \
+                subscription of its own: a var inside the function.
                 """),
             Sentence("nextTwice", "next was called more than once for one value. Keep the pipe that it gave."),
             Sentence("allIsLatest", "x was let go when a went on to y: that is bindLatest. bindAll removes nobody."),

@@ -131,6 +131,7 @@ extension English {
             Sentence("bind", "bind sends what the inner signals send"),
             Sentence("block", "block runs once for each subscriber, and not before"),
             Sentence("inner", "bind keeps every inner signal"),
+            Sentence("bindApart", "two subscribers do not know of each other"),
             Sentence("bindEnds", "dispose ends the outer work and every inner one"),
         ],
         misconceptions: [
@@ -233,6 +234,18 @@ extension English {
                 and call it at the end.
                 """),
             Sentence("onlyLastEnded", "only the latest inner signal was ended. Collect all of them in a list."),
+            Sentence(
+                "endsShared",
+                """
+                x was disposed of, and the inner work of y ended as well. Each subscriber needs a list of its \
+                own: declare it inside the closure of the new signal.
+                """),
+            Sentence(
+                "begunAfterEnd",
+                """
+                after disposal the outer source sent once more, and inner work began. Listen to the outer signal \
+                with subscribe: that is silent after its end.
+                """),
             Sentence("signalSent", "that sends the signal itself. Subscribe to it, and hand it send."),
             Sentence(
                 "localCopy",

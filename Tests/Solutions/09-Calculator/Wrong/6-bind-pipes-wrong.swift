@@ -3,7 +3,8 @@ import Chapter09Calculator
 let bindPipesWrong: [String: any Contract.Type] = [
     "notSentOn": NotSentOn.self, "oneValue": OneValue.self, "arrivesTwice": ArrivesTwice.self,
     "letGoToo": LetGoToo.self, "formerKept": FormerKept.self, "firstKept": FirstKept.self,
-    "stillSubscribed": StillSubscribed.self, "nextTwice": NextTwice.self, "allIsLatest": AllIsLatest.self,
+    "stillSubscribed": StillSubscribed.self, "shared": Shared.self, "nextTwice": NextTwice.self,
+    "allIsLatest": AllIsLatest.self,
     "allIsFirst": AllIsFirst.self, "allOnce": AllOnce.self,
 ]
 
@@ -137,6 +138,20 @@ private struct StillSubscribed: Right {
             latest += 1
             let mine = latest
             next($0).subscribe { if mine == latest { result.send($0) } }
+        }
+        return result
+    }
+}
+
+/// The one that all results share.
+private var former: () -> Void = {}
+
+private struct Shared: Right {
+    func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
+        let result = Pipe<B>()
+        pipe.subscribe {
+            former()
+            former = next($0).subscribe(result.send)
         }
         return result
     }

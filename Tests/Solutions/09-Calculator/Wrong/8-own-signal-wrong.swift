@@ -5,7 +5,8 @@ let ownSignalWrong: [String: any Contract.Type] = [
     "replaced": Replaced.self, "disposesNothing": DisposesNothing.self,
     "disposesAll": DisposesAll.self, "disposesLast": DisposesLast.self,
     "secondDisposeHitsOther": SecondDisposeHitsOther.self, "endsAtOnce": EndsAtOnce.self, "notEnded": NotEnded.self,
-    "endedTwice": EndedTwice.self, "markTooLate": MarkTooLate.self, "innerCollected": InnerCollected.self,
+    "endedTwice": EndedTwice.self, "markTooLate": MarkTooLate.self, "endsShared": EndsShared.self,
+    "begunAfterEnd": BegunAfterEnd.self, "innerCollected": InnerCollected.self,
     "outerTwice": OuterTwice.self, "innerTwice": InnerTwice.self, "nextTwice": NextTwice.self,
     "innerNotHeard": InnerNotHeard.self, "firstInnerOnly": FirstInnerOnly.self,
     "blockEarly": BlockEarly.self, "blockPerValue": BlockPerValue.self, "blockOnce": BlockOnce.self,
@@ -230,6 +231,34 @@ private struct MarkTooLate: Right {
                 if isDisposed { return }
                 end()
                 isDisposed = true
+            }
+        }
+    }
+}
+
+private struct EndsShared: RightSignals {
+    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
+        var ends: [() -> Void] = []
+        return Texts { send in
+            let next = block()
+            let end = signal.subscribe { ends.append(next($0).subscribe(send)) }
+            return {
+                end()
+                for end in ends { end() }
+            }
+        }
+    }
+}
+
+private struct BegunAfterEnd: RightSignals {
+    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
+        Texts { send in
+            let next = block()
+            var ends: [() -> Void] = []
+            let end = signal.create { ends.append(next($0).subscribe(send)) }
+            return {
+                end()
+                for end in ends { end() }
             }
         }
     }
