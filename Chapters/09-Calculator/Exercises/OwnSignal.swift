@@ -44,32 +44,6 @@ let ownSignal = Exercise(
         CompilerSuspect("noEnd", "cannot convert value of type '()' to closure result type '() -> Void'"),
     ])
 
-/// A source that rings for all who listen, and knows how many they are.
-@MainActor private final class Bell<Value> {
-    private var listeners: [Int: (Value) -> Void] = [:]
-    private var next = 0
-    /// How often somebody has stopped listening.
-    private(set) var ends = 0
-
-    /// How many listen.
-    var count: Int { listeners.count }
-
-    /// Starts to listen.
-    func listen(_ send: @escaping (Value) -> Void) -> () -> Void {
-        let number = next
-        next += 1
-        listeners[number] = send
-        return {
-            self.ends += 1
-            self.listeners[number] = nil
-        }
-    }
-
-    func ring(_ value: Value) {
-        for (_, listener) in listeners.sorted(by: { $0.key < $1.key }) { listener(value) }
-    }
-}
-
 extension OwnSignal {
     /// Which exercise it is.
     public static var exercise: Exercise { Chapter09Calculator.ownSignal }

@@ -27,7 +27,9 @@ extension English {
             Sentence("released", "a removed observer is let go from memory"),
         ],
         misconceptions: [
-            Sentence("notTold", "nobody was told. After each change of value, call every observer: didSet { … }."),
+            Sentence(
+                "notTold",
+                "nobody was told. Is the observer in the list, and does didSet call every one that is there?"),
             Sentence(
                 "toldAtOnce",
                 "the observer was told 7 when it came. It wants to hear of changes, and there has been none."),

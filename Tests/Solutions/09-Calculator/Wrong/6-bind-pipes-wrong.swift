@@ -104,17 +104,21 @@ private struct LetGoToo: Right {
 }
 
 /// Subscribes to each pipe once, and lets none go.
+@MainActor private func oncePerPipe<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
+    let result = Pipe<B>()
+    var known: [Pipe<B>] = []
+    pipe.subscribe {
+        let inner = next($0)
+        if known.contains(where: { $0 === inner }) { return }
+        known.append(inner)
+        inner.subscribe(result.send)
+    }
+    return result
+}
+
 private struct FormerKept: Right {
     func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
-        let result = Pipe<B>()
-        var known: [Pipe<B>] = []
-        pipe.subscribe {
-            let inner = next($0)
-            if known.contains(where: { $0 === inner }) { return }
-            known.append(inner)
-            inner.subscribe(result.send)
-        }
-        return result
+        oncePerPipe(pipe, next)
     }
 }
 
@@ -184,14 +188,6 @@ private struct AllIsFirst: Right {
 
 private struct AllOnce: Right {
     func bindAll<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
-        let result = Pipe<B>()
-        var known: [Pipe<B>] = []
-        pipe.subscribe {
-            let inner = next($0)
-            if known.contains(where: { $0 === inner }) { return }
-            known.append(inner)
-            inner.subscribe(result.send)
-        }
-        return result
+        oncePerPipe(pipe, next)
     }
 }

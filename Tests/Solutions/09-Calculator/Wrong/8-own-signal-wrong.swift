@@ -1,18 +1,20 @@
 import Chapter09Calculator
 
 let ownSignalWrong: [String: any Contract.Type] = [
-    "early": Early.self, "nothingHeard": NothingHeard.self, "ranOnce": RanOnce.self, "createTwice": CreateTwice.self,
-    "replaced": Replaced.self, "disposesNothing": DisposesNothing.self,
-    "disposesAll": DisposesAll.self, "disposesLast": DisposesLast.self,
-    "secondDisposeHitsOther": SecondDisposeHitsOther.self, "endsAtOnce": EndsAtOnce.self, "notEnded": NotEnded.self,
-    "endedTwice": EndedTwice.self, "markTooLate": MarkTooLate.self, "endsShared": EndsShared.self,
-    "begunAfterEnd": BegunAfterEnd.self, "innerCollected": InnerCollected.self,
-    "outerTwice": OuterTwice.self, "innerTwice": InnerTwice.self, "nextTwice": NextTwice.self,
-    "innerNotHeard": InnerNotHeard.self, "firstInnerOnly": FirstInnerOnly.self,
-    "blockEarly": BlockEarly.self, "blockPerValue": BlockPerValue.self, "blockOnce": BlockOnce.self,
-    "keepsLatestOnly": KeepsLatestOnly.self, "outerLeft": OuterLeft.self, "innerLeft": InnerLeft.self,
-    "onlyLastEnded": OnlyLastEnded.self,
-]
+    "early": Early.self,
+    "nothingHeard": NothingHeard.self,
+    "ranOnce": RanOnce.self,
+    "createTwice": CreateTwice.self,
+    "replaced": Replaced.self,
+    "disposesNothing": DisposesNothing.self,
+    "disposesAll": DisposesAll.self,
+    "disposesLast": DisposesLast.self,
+    "secondDisposeHitsOther": SecondDisposeHitsOther.self,
+    "endsAtOnce": EndsAtOnce.self,
+    "notEnded": NotEnded.self,
+    "endedTwice": EndedTwice.self,
+    "markTooLate": MarkTooLate.self,
+].merging(ownSignalBindWrong) { $1 }
 
 private let head = """
     func bind(_ signal: Signal<Int>, _ block: @escaping () -> (Int) -> Signal<String>) -> Signal<String> {
@@ -51,42 +53,7 @@ let ownSignalRefused = [
     """,
 ]
 
-private typealias Create<Value> = (_ send: @escaping (Value) -> Void) -> () -> Void
-
-/// Right in what a wrong signal does not say otherwise.
-private class RightSignal<Value>: SignalShape {
-    let create: Create<Value>
-
-    required init(_ create: @escaping Create<Value>) { self.create = create }
-
-    func subscribe(_ observer: @escaping (Value) -> Void) -> () -> Void {
-        var isDisposed = false
-        let end = create { if !isDisposed { observer($0) } }
-        return {
-            if isDisposed { return }
-            isDisposed = true
-            end()
-        }
-    }
-}
-
-/// Right in what a wrong answer does not say otherwise.
-private protocol Right: OwnSignal where Texts == RightSignal<String> {}
-
-extension Right {
-    func bind(_ signal: Numbers, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { send in
-            let next = block()
-            var ends: [() -> Void] = []
-            ends.append(signal.subscribe { ends.append(next($0).subscribe(send)) })
-            return { for end in ends { end() } }
-        }
-    }
-}
-
-private protocol RightSignals: Right where Numbers == RightSignal<Int> {}
-
-private struct Early: Right {
+private struct Early: RightSignalAnswer {
     final class Numbers: RightSignal<Int> {
         required init(_ create: @escaping Create<Int>) {
             super.init(create)
@@ -95,13 +62,13 @@ private struct Early: Right {
     }
 }
 
-private struct NothingHeard: Right {
+private struct NothingHeard: RightSignalAnswer {
     final class Numbers: RightSignal<Int> {
         override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void { create { _ in } }
     }
 }
 
-private struct RanOnce: Right {
+private struct RanOnce: RightSignalAnswer {
     final class Numbers: RightSignal<Int> {
         var end: (() -> Void)?
         override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
@@ -112,7 +79,7 @@ private struct RanOnce: Right {
     }
 }
 
-private struct CreateTwice: Right {
+private struct CreateTwice: RightSignalAnswer {
     final class Numbers: RightSignal<Int> {
         override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
             _ = create { _ in }
@@ -122,7 +89,7 @@ private struct CreateTwice: Right {
 }
 
 /// Keeps the one observer.
-private struct Replaced: Right {
+private struct Replaced: RightSignalAnswer {
     final class Numbers: RightSignal<Int> {
         var observer: ((Int) -> Void)?
         override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
@@ -132,7 +99,7 @@ private struct Replaced: Right {
     }
 }
 
-private struct DisposesNothing: Right {
+private struct DisposesNothing: RightSignalAnswer {
     final class Numbers: RightSignal<Int> {
         override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
             let subscriber = FirstSubscriber(observer)
@@ -142,7 +109,7 @@ private struct DisposesNothing: Right {
     }
 }
 
-private struct DisposesAll: Right {
+private struct DisposesAll: RightSignalAnswer {
     final class Numbers: RightSignal<Int> {
         var isDisposed = false
         override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
@@ -155,7 +122,7 @@ private struct DisposesAll: Right {
     }
 }
 
-private struct DisposesLast: Right {
+private struct DisposesLast: RightSignalAnswer {
     final class Numbers: RightSignal<Int> {
         var live: [Int] = []
         var next = 0
@@ -172,7 +139,7 @@ private struct DisposesLast: Right {
     }
 }
 
-private struct SecondDisposeHitsOther: Right {
+private struct SecondDisposeHitsOther: RightSignalAnswer {
     final class Numbers: RightSignal<Int> {
         var live: [Int] = []
         var next = 0
@@ -189,7 +156,7 @@ private struct SecondDisposeHitsOther: Right {
     }
 }
 
-private struct EndsAtOnce: Right {
+private struct EndsAtOnce: RightSignalAnswer {
     final class Numbers: RightSignal<Int> {
         override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
             let dispose = super.subscribe(observer)
@@ -199,7 +166,7 @@ private struct EndsAtOnce: Right {
     }
 }
 
-private struct NotEnded: Right {
+private struct NotEnded: RightSignalAnswer {
     final class Numbers: RightSignal<Int> {
         override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
             var isDisposed = false
@@ -209,7 +176,7 @@ private struct NotEnded: Right {
     }
 }
 
-private struct EndedTwice: Right {
+private struct EndedTwice: RightSignalAnswer {
     final class Numbers: RightSignal<Int> {
         override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
             var isDisposed = false
@@ -222,7 +189,7 @@ private struct EndedTwice: Right {
     }
 }
 
-private struct MarkTooLate: Right {
+private struct MarkTooLate: RightSignalAnswer {
     final class Numbers: RightSignal<Int> {
         override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
             var isDisposed = false
@@ -231,200 +198,6 @@ private struct MarkTooLate: Right {
                 if isDisposed { return }
                 end()
                 isDisposed = true
-            }
-        }
-    }
-}
-
-private struct EndsShared: RightSignals {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        var ends: [() -> Void] = []
-        return Texts { send in
-            let next = block()
-            let end = signal.subscribe { ends.append(next($0).subscribe(send)) }
-            return {
-                end()
-                for end in ends { end() }
-            }
-        }
-    }
-}
-
-private struct BegunAfterEnd: RightSignals {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { send in
-            let next = block()
-            var ends: [() -> Void] = []
-            let end = signal.create { ends.append(next($0).subscribe(send)) }
-            return {
-                end()
-                for end in ends { end() }
-            }
-        }
-    }
-}
-
-private struct InnerCollected: RightSignals {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { send in
-            let next = block()
-            var inner: [Texts] = []
-            let end = signal.subscribe { inner.append(next($0)) }
-            let ends = inner.map { $0.subscribe(send) } + [end]
-            return { for end in ends { end() } }
-        }
-    }
-}
-
-private struct OuterTwice: RightSignals {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { send in
-            let next = block()
-            var ends = [signal.subscribe { _ in }]
-            let end = signal.subscribe { ends.append(next($0).subscribe(send)) }
-            ends.append(end)
-            return { for end in ends { end() } }
-        }
-    }
-}
-
-private struct InnerTwice: RightSignals {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { send in
-            let next = block()
-            var ends: [() -> Void] = []
-            let end = signal.subscribe {
-                let inner = next($0)
-                ends.append(inner.subscribe(send))
-                ends.append(inner.subscribe(send))
-            }
-            return {
-                end()
-                for end in ends { end() }
-            }
-        }
-    }
-}
-
-private struct NextTwice: RightSignals {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { send in
-            let next = block()
-            var ends: [() -> Void] = []
-            let end = signal.subscribe {
-                _ = next($0)
-                ends.append(next($0).subscribe(send))
-            }
-            return {
-                end()
-                for end in ends { end() }
-            }
-        }
-    }
-}
-
-private struct InnerNotHeard: RightSignals {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { _ in
-            let next = block()
-            return signal.subscribe { _ = next($0) }
-        }
-    }
-}
-
-private struct FirstInnerOnly: RightSignals {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { send in
-            let next = block()
-            var endInner: (() -> Void)?
-            let end = signal.subscribe { if endInner == nil { endInner = next($0).subscribe(send) } }
-            return {
-                end()
-                endInner?()
-            }
-        }
-    }
-}
-
-/// Binds with a function that is there already.
-@MainActor private func bound(
-    _ signal: RightSignal<Int>, _ next: @escaping () -> (Int) -> RightSignal<String>
-) -> RightSignal<String> {
-    RightSignal { send in
-        var ends: [() -> Void] = []
-        ends.append(signal.subscribe { ends.append(next()($0).subscribe(send)) })
-        return { for end in ends { end() } }
-    }
-}
-
-private struct BlockEarly: RightSignals {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        let next = block()
-        return bound(signal) { next }
-    }
-}
-
-private struct BlockPerValue: RightSignals {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts { bound(signal, block) }
-}
-
-private struct BlockOnce: RightSignals {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        var known: ((Int) -> Texts)?
-        return bound(signal) {
-            let next = known ?? block()
-            known = next
-            return next
-        }
-    }
-}
-
-private struct KeepsLatestOnly: RightSignals {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { send in
-            let next = block()
-            var endInner: () -> Void = {}
-            let end = signal.subscribe {
-                endInner()
-                endInner = next($0).subscribe(send)
-            }
-            return {
-                end()
-                endInner()
-            }
-        }
-    }
-}
-
-private struct OuterLeft: RightSignals {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { send in
-            let next = block()
-            var ends: [() -> Void] = []
-            _ = signal.subscribe { ends.append(next($0).subscribe(send)) }
-            return { for end in ends { end() } }
-        }
-    }
-}
-
-private struct InnerLeft: RightSignals {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { send in
-            let next = block()
-            return signal.subscribe { _ = next($0).subscribe(send) }
-        }
-    }
-}
-
-private struct OnlyLastEnded: RightSignals {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { send in
-            let next = block()
-            var endInner: () -> Void = {}
-            let end = signal.subscribe { endInner = next($0).subscribe(send) }
-            return {
-                end()
-                endInner()
             }
         }
     }
