@@ -15,7 +15,7 @@ package enum AnswerSource {
     package static func answer(_ text: String) -> String {
         var lines: [String] = []
         for block in blocks(text) where !isRegister(block) {
-            lines += block.map { $0.hasPrefix("private struct ") ? String($0.dropFirst("private ".count)) : $0 }
+            lines += block.map { $0.hasPrefix("private ") ? String($0.dropFirst("private ".count)) : $0 }
         }
         lines = trimmed(lines)
         if !lines.contains(where: { $0.hasPrefix("judge(") }) { lines += ["", "judge(Answer.self)"] }

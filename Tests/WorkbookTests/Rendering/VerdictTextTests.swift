@@ -139,6 +139,12 @@ import Testing
         #expect(!answer.contains("Contract.Type") && !answer.contains("Answers"))
     }
 
+    @Test func whatStandsBesideAnAnswerFitsItThere() {
+        #expect(
+            AnswerSource.answer("private enum Box<A> {\n}\n\nprivate struct Answer: Own {\n}\n")
+                == "enum Box<A> {\n}\n\nstruct Answer: Own {\n}\n\njudge(Answer.self)\n")
+    }
+
     @Test func severalMembersAreShownByName() {
         let yours = "func a() {\n    1\n}\n\nfunc b() {\n    let x = 1\n    return x\n}"
         let ours = "func b() {\n    1\n}\nfunc a() {\n    1\n}"

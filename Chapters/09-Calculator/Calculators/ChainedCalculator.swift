@@ -1,0 +1,45 @@
+/// Step 1: every call gives the calculator back, so that the next call can follow after a dot.
+///
+/// It is `CalculatorMaker` in the article, where a dot can only stand before a property. So `add` is a property there, and
+/// its value is a closure.
+public final class ChainedCalculator {
+    /// What has come out so far.
+    public private(set) var result = 0
+
+    /// Makes a calculator at 0.
+    public init() {}
+
+    /// A closure that adds its number.
+    public var add: (Int) -> ChainedCalculator {
+        { number in
+            self.result += number
+            return self
+        }
+    }
+
+    /// A closure that takes its number away.
+    public var sub: (Int) -> ChainedCalculator {
+        { number in
+            self.result -= number
+            return self
+        }
+    }
+
+    /// A closure that goes back to 0.
+    public var clean: () -> ChainedCalculator {
+        {
+            self.result = 0
+            return self
+        }
+    }
+
+    /// Makes a calculator, has somebody work with it, and tells the result.
+    ///
+    /// - Parameter work: what to do with the calculator.
+    /// - Returns: what the calculator says afterwards.
+    public static func make(_ work: (ChainedCalculator) -> Void) -> Int {
+        let calculator = ChainedCalculator()
+        work(calculator)
+        return calculator.result
+    }
+}

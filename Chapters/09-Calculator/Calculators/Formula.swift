@@ -1,0 +1,22 @@
+/// Step 4: cells that are made of cells. `let c = a + b` says what `c` is, now and after every change.
+///
+/// It is `CalculatorReactiveFP` in the article.
+public final class Formula: Cell {
+    /// A cell that is the sum of two.
+    ///
+    /// - Returns: a cell that follows both.
+    public static func + (a: Formula, b: Formula) -> Formula { combine(a, b, by: +) }
+
+    /// A cell that is the difference of two.
+    ///
+    /// - Returns: a cell that follows both.
+    public static func - (a: Formula, b: Formula) -> Formula { combine(a, b, by: -) }
+
+    private static func combine(_ a: Formula, _ b: Formula, by operation: @escaping (Int, Int) -> Int) -> Formula {
+        let result = Formula(operation(a.value, b.value))
+        let update = { (_: Int) in result.value = operation(a.value, b.value) }
+        a.observe(update)
+        b.observe(update)
+        return result
+    }
+}

@@ -1,0 +1,33 @@
+/// Those who want to be told, in the order in which they came.
+final class Observers<Value> {
+    private final class Entry {
+        var observer: ((Value) -> Void)?
+
+        init(_ observer: @escaping (Value) -> Void) { self.observer = observer }
+    }
+
+    private var entries: [Entry] = []
+
+    /// How many there are.
+    var count: Int { entries.count }
+
+    /// Adds one.
+    ///
+    /// - Parameter observer: told of each value from now on.
+    /// - Returns: removes this one, and no other; the second time it does nothing.
+    func add(_ observer: @escaping (Value) -> Void) -> () -> Void {
+        let entry = Entry(observer)
+        entries.append(entry)
+        return { [weak self] in
+            entry.observer = nil
+            self?.entries.removeAll { $0 === entry }
+        }
+    }
+
+    /// Tells all that are there. Who is removed meanwhile is not told, and who comes meanwhile is told of the next value.
+    ///
+    /// - Parameter value: what to tell.
+    func tell(_ value: Value) {
+        for entry in entries { entry.observer?(value) }
+    }
+}

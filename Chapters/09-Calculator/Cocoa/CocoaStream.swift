@@ -1,0 +1,12 @@
+/// Step 8: what can be bound. The article has an abstract class, whose `bind` throws when a subclass forgets to override
+/// it; in Swift the compiler tells.
+public protocol CocoaStream<Value> {
+    /// What comes along.
+    associatedtype Value
+
+    /// A stream of the values of whatever streams a function gives.
+    ///
+    /// - Parameter block: gives a function that gives a stream for each value.
+    /// - Returns: the stream; nothing runs yet.
+    func bind(_ block: @escaping () -> (Value) -> Self) -> Self
+}

@@ -1,0 +1,25 @@
+/// A source that rings for all who listen, and knows how many they are.
+@MainActor final class Bell<Value> {
+    private var listeners: [Int: (Value) -> Void] = [:]
+    private var next = 0
+    /// How often somebody has stopped listening.
+    private(set) var ends = 0
+
+    /// How many listen.
+    var count: Int { listeners.count }
+
+    /// Starts to listen.
+    func listen(_ send: @escaping (Value) -> Void) -> () -> Void {
+        let number = next
+        next += 1
+        listeners[number] = send
+        return {
+            self.ends += 1
+            self.listeners[number] = nil
+        }
+    }
+
+    func ring(_ value: Value) {
+        for (_, listener) in listeners.sorted(by: { $0.key < $1.key }) { listener(value) }
+    }
+}

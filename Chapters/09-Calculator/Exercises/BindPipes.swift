@@ -1,0 +1,141 @@
+/// 9.6: a pipe for each value.
+public protocol BindPipes: Contract {
+    /// For each value, the values of the pipe that `next` gives for it; from then on the pipe before it is let go.
+    ///
+    /// With `let c = bindLatest(a) { _ in b }`, `a.send(2)` and then `b.send(20)` gives `20` to c's subscribers.
+    /// With `let c = bindLatest(a) { rooms[$0] }`, after `a.send(0)` and `a.send(1)`, only `rooms[1]` is heard.
+    func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B>
+
+    /// For each value, the values of the pipe that `next` gives for it; the pipes before it are kept.
+    ///
+    /// With `let c = bindAll(a) { rooms[$0] }`, after `a.send(0)` and `a.send(1)`, both rooms are heard.
+    /// After `a.send(0)` twice, what is sent into `rooms[0]` arrives twice.
+    func bindAll<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B>
+}
+
+let bindPipes = Exercise(
+    in: folder, 6, "bind-pipes", minutes: 9, words: English.bindPipes,
+    compilerSuspects: [
+        CompilerSuspect("outerSent", "cannot convert value of type 'A' to expected argument type 'B'"),
+        CompilerSuspect("pipeSent", "cannot convert value of type 'Pipe<B>' to expected argument type 'B'"),
+        CompilerSuspect(
+            "pipeOfPipes", "cannot convert return expression of type 'Pipe<Pipe<B>>' to return type 'Pipe<B>'"),
+        // What the compiler says of pipe.process(next).
+        CompilerSuspect("pipeOfPipes", "failed to produce diagnostic for expression*"),
+    ])
+
+extension BindPipes {
+    /// Which exercise it is.
+    public static var exercise: Exercise { Chapter09Calculator.bindPipes }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        [
+            Check("inner", of: "bindLatest") {
+                let (a, b, heard) = (Pipe<Int>(), Pipe<Int>(), Heard<Int>())
+                Self().bindLatest(a) { _ in b }.subscribe(heard.hear)
+                try $0.play(
+                    "let c = bindLatest(a) { _ in b }", hearing: heard,
+                    [
+                        Step("b", "10", []) { b.send(10) }, Step("a", "2", []) { a.send(2) },
+                        Step("b", "20", [20]) { b.send(20) }, Step("b", "30", [30]) { b.send(30) },
+                    ],
+                    ifGot: [([[], [], [], []], "notSentOn"), ([[], [], [20], []], "oneValue")])
+            },
+            Check("same", of: "bindLatest") {
+                let (a, b, heard) = (Pipe<Int>(), Pipe<Int>(), Heard<Int>())
+                Self().bindLatest(a) { _ in b }.subscribe(heard.hear)
+                try $0.play(
+                    "let c = bindLatest(a) { _ in b }", hearing: heard,
+                    [
+                        Step("a", "1", []) { a.send(1) }, Step("a", "2", []) { a.send(2) },
+                        Step("b", "20", [20]) { b.send(20) },
+                    ],
+                    ifGot: [([[], [], [20, 20]], "arrivesTwice"), ([[], [], []], "letGoToo")])
+            },
+            Check("latest", of: "bindLatest") {
+                try examine($0, "bindLatest", Self().bindLatest, keepsFormer: false, latestSuspects)
+            },
+            Check("released", of: "bindLatest") { examiner in
+                let (a, rooms) = (Pipe<Int>(), [Pipe<Int>(), Pipe<Int>()])
+                Self().bindLatest(a) { rooms[$0] }.subscribe { _ in }
+                a.send(0)
+                a.send(1)
+                a.send(0)
+                try examiner.require(
+                    rooms.map(\.subscriberCount) == [1, 0], else: "stillSubscribed",
+                    .note("let c = bindLatest(a) { rooms[$0] }, then a.send(0), a.send(1), a.send(0)"),
+                    .note("rooms.map(\\.subscriberCount) is \(Tour.described(rooms.map(\.subscriberCount)))"))
+            },
+            Check("apart", of: "bindLatest") {
+                let (a, b, x, y, heard) = (Pipe<Int>(), Pipe<Int>(), Pipe<Int>(), Pipe<Int>(), Heard<Int>())
+                Self().bindLatest(a) { _ in x }.subscribe(heard.hear)
+                Self().bindLatest(b) { _ in y }.subscribe { _ in }
+                try $0.play(
+                    "let c = bindLatest(a) { _ in x }, let d = bindLatest(b) { _ in y }: what c sends", hearing: heard,
+                    [
+                        Step("a", "1", []) { a.send(1) }, Step("b", "1", []) { b.send(1) },
+                        Step("x", "5", [5]) { x.send(5) },
+                    ],
+                    ifGot: [([[], [], []], "shared")])
+            },
+            Check("asked", of: "bindLatest") { examiner in
+                for (name, bind) in [("bindLatest", Self().bindLatest), ("bindAll", Self().bindAll)]
+                    as [(String, (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>)]
+                {
+                    let (a, b) = (Pipe<Int>(), Pipe<Int>())
+                    var asked: [Int] = []
+                    let c = bind(a) {
+                        asked.append($0)
+                        return b
+                    }
+                    c.subscribe { _ in }
+                    for value in [4, 7] { a.send(value) }
+                    b.send(1)
+                    try examiner.expect(
+                        "what next is asked for in \(name), after a.send(4), a.send(7)", asked, is: [4, 7],
+                        ifGot: [([4, 4, 7, 7], "nextTwice")])
+                }
+            },
+            Check("all", of: "bindAll") {
+                try examine($0, "bindAll", Self().bindAll, keepsFormer: true, allSuspects)
+            },
+            Check("types", of: "bindAll") {
+                let (a, b, heard) = (Pipe<Int>(), Pipe<String>(), Heard<String>())
+                Self().bindAll(a) { _ in b }.subscribe { heard.hear("c" + $0) }
+                Self().bindLatest(a) { _ in b }.subscribe { heard.hear("d" + $0) }
+                try $0.play(
+                    "let c = bindAll(a) { _ in b }, let d = bindLatest(a) { _ in b }", hearing: heard,
+                    [
+                        Step("a", "1", []) { a.send(1) }, Step("b", "x", ["cx", "dx"]) { b.send("x") },
+                        Step("a", "2", []) { a.send(2) }, Step("b", "y", ["cy", "cy", "dy"]) { b.send("y") },
+                    ],
+                    ifGot: [([[], ["cx", "dx"], [], ["cy", "dy"]], "allOnce")])
+            },
+        ]
+    }
+
+    private static var latestSuspects: [([[Int]], String)] {
+        [([[], [10], [], [11], [20]], "formerKept"), ([[], [10], [], [11], []], "firstKept")]
+    }
+
+    private static var allSuspects: [([[Int]], String)] {
+        [([[], [10], [], [], [20]], "allIsLatest"), ([[], [10], [], [11], []], "allIsFirst")]
+    }
+
+    /// Goes from one room to another, with values in both.
+    private static func examine(
+        _ examiner: Examiner, _ name: String, _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>,
+        keepsFormer: Bool, _ suspects: [([[Int]], String)]
+    ) throws {
+        let (a, x, y, heard) = (Pipe<Int>(), Pipe<Int>(), Pipe<Int>(), Heard<Int>())
+        bind(a) { $0 == 0 ? x : y }.subscribe(heard.hear)
+        try examiner.play(
+            "let c = \(name)(a) { $0 == 0 ? x : y }", hearing: heard,
+            [
+                Step("a", "0", []) { a.send(0) }, Step("x", "10", [10]) { x.send(10) },
+                Step("a", "1", []) { a.send(1) },
+                Step("x", "11", keepsFormer ? [11] : []) { x.send(11) }, Step("y", "20", [20]) { y.send(20) },
+            ], ifGot: suspects)
+    }
+}

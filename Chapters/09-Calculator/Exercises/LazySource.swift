@@ -1,0 +1,191 @@
+/// What to do for each subscriber, and nothing else: a source does nothing before somebody subscribes.
+public struct Source<Value> {
+    /// Does the work for one subscriber, who is given each value by calling `send`.
+    public let subscribe: (_ send: @escaping (Value) -> Void) -> Void
+
+    /// Describes a source.
+    ///
+    /// - Parameter subscribe: what to do for each subscriber; it gets a function that sends to this one.
+    public init(_ subscribe: @escaping (_ send: @escaping (Value) -> Void) -> Void) {
+        self.subscribe = subscribe
+    }
+}
+
+/// 9.7: nothing happens before somebody subscribes, and then it happens for that one.
+public protocol LazySource: Contract {
+    /// A source that asks the question when somebody subscribes, and sends the answer. It asks anew for each subscriber.
+    ///
+    /// `let now = asking { clock.time }` asks nothing.
+    /// `now.subscribe { print($0) }` asks once, and prints the answer.
+    func asking<A>(_ question: @escaping () -> A) -> Source<A>
+
+    /// The source of what `transform` makes of each value.
+    ///
+    /// With `numbers` sending 2 and 5, `process(numbers) { $0 + 3 }` sends `5` and `8` to each subscriber.
+    /// Each is sent as soon as it comes.
+    func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B>
+
+    /// For each value, the values of the source that a function gives for it. `block` makes this function: once for each
+    /// subscriber, when that one subscribes.
+    ///
+    /// With `numbers` sending 2 and 5, `bind(numbers) { { number in asking { number + 5 } } }` sends `7` and `10`.
+    /// For that, `block` runs once, not for each of the numbers.
+    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B>
+}
+
+let lazySource = Exercise(
+    in: folder, 7, "lazy-source", minutes: 10, words: English.lazySource,
+    compilerSuspects: [
+        CompilerSuspect("sourceSent", "cannot convert value of type 'Source<B>' to expected argument type 'B'"),
+        // What the compiler says of process(source, block()).
+        CompilerSuspect("sourceOfSources", "failed to produce diagnostic for expression*"),
+        CompilerSuspect("blockPassed", "cannot convert value of type '(A) -> Source<B>' to expected argument type 'B'"),
+        CompilerSuspect("blockPassed", "argument passed to call that takes no arguments"),
+        CompilerSuspect("functionSent", "function produces expected type 'A'; did you mean to call it with '()'?"),
+        CompilerSuspect("functionSent", "cannot convert value of type '() -> A' to expected argument type 'A'"),
+    ])
+
+extension LazySource {
+    /// Which exercise it is.
+    public static var exercise: Exercise { Chapter09Calculator.lazySource }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        [
+            Check("answer", of: "asking") {
+                let heard = Heard<Int>()
+                Self().asking { 7 }.subscribe(heard.hear)
+                try $0.expect(
+                    "what a subscriber of asking { 7 } gets", heard.take(), is: [7], ifGot: [([], "notAnswered")])
+            },
+            Check("late", of: "asking") { examiner in
+                var asked = 0
+                let source = Self().asking {
+                    asked += 1
+                    return asked
+                }
+                try examiner.require(asked == 0, else: "askedEarly", .note("let source = asking { … } asked \(asked)×"))
+                let heard = Heard<Int>()
+                source.subscribe(heard.hear)
+                try examiner.require(asked == 1, else: "askedTwice", .note("for one subscriber it asked \(asked)×"))
+                source.subscribe(heard.hear)
+                try examiner.expect(
+                    "what two subscribers get, where the answer is 1, then 2", heard.take(), is: [1, 2],
+                    ifGot: [([1, 1], "remembered"), ([1], "firstOnly")])
+            },
+            Check("process", of: "process") {
+                let heard = Heard<Int>()
+                let source = Self().process(numbers([2, 5])) { $0 + 3 }
+                source.subscribe(heard.hear)
+                try $0.expect(
+                    "what process(numbers 2, 5) { $0 + 3 } sends", heard.take(), is: [5, 8],
+                    ifGot: [([], "notSentOn"), ([5], "firstValueOnly"), ([8], "lastValueOnly")])
+            },
+            Check("processLate", of: "process") { try examineProcess($0) },
+            Check("bind", of: "bind") {
+                let heard = Heard<Int>()
+                let source = Self().bind(numbers([2, 5])) { { number in numbers([number + 5, 0]) } }
+                source.subscribe(heard.hear)
+                try $0.expect(
+                    "what bind(numbers 2, 5) { { number in numbers number + 5, 0 } } sends", heard.take(),
+                    is: [7, 0, 10, 0],
+                    ifGot: [
+                        ([], "innerNotHeard"), ([7, 0], "boundOnce"), ([7, 10], "innerFirstOnly"),
+                        ([7, 0, 7, 0, 10, 0, 10, 0], "innerTwice"), ([7, 0, 10, 0, 7, 0, 10, 0], "outerTwice"),
+                    ])
+            },
+            Check("bindOnce", of: "bind") { try examineBind($0) },
+            Check("bindLate", of: "bind") { try examineBlock($0) },
+        ]
+    }
+
+    /// A source that sends some numbers to each subscriber.
+    private static func numbers(_ values: [Int]) -> Source<Int> {
+        Source { send in
+            for value in values { send(value) }
+        }
+    }
+
+    private static func examineProcess(_ examiner: Examiner) throws {
+        var (subscriptions, runs) = (0, 0)
+        var late: ((Int) -> Void)?
+        let source = Self().process(
+            Source<Int> {
+                subscriptions += 1
+                late = $0
+            }
+        ) {
+            runs += 1
+            return $0 + 3
+        }
+        try examiner.require(
+            subscriptions == 0, else: "processEarly",
+            .note("let source = process(numbers) { $0 + 3 } subscribed to numbers \(subscriptions)×"))
+        let heard = Heard<Int>()
+        source.subscribe(heard.hear)
+        try examiner.require(
+            subscriptions == 1, else: "processTwice",
+            .note("one subscriber, and process subscribed to numbers \(subscriptions)×"))
+        try examiner.play(
+            "process(numbers) { $0 + 3 }, where numbers come later", hearing: heard,
+            [Step("numbers", "2", [5]) { late?(2) }, Step("numbers", "5", [8]) { late?(5) }],
+            ifGot: [([[], []], "collected")])
+        try examiner.require(runs == 2, else: "transformTwice", .note("two values, and transform ran \(runs)×"))
+    }
+
+    /// Counts all that a bound source does for one subscriber, where numbers come later.
+    private static func examineBind(_ examiner: Examiner) throws {
+        var (outer, asked, inner) = (0, [Int](), 0)
+        var late: ((Int) -> Void)?
+        let numbers = Source<Int> {
+            outer += 1
+            late = $0
+        }
+        let source = Self().bind(numbers) {
+            { number in
+                asked.append(number)
+                return Source { send in
+                    inner += 1
+                    send(number + 5)
+                }
+            }
+        }
+        let heard = Heard<Int>()
+        source.subscribe(heard.hear)
+        try examiner.require(
+            outer == 1, else: "outerTwice", .note("one subscriber, and bind subscribed to numbers \(outer)×"))
+        try examiner.play(
+            "bind(numbers) { { number in asking { number + 5 } } }, where numbers come later", hearing: heard,
+            [Step("numbers", "1", [6]) { late?(1) }, Step("numbers", "3", [8]) { late?(3) }],
+            ifGot: [([[], []], "bindCollected")])
+        try examiner.expect(
+            "what the function is asked for, after 1, 3", asked, is: [1, 3], ifGot: [([1, 1, 3, 3], "nextTwice")])
+        try examiner.require(
+            inner == 2, else: "innerTwice", .note("two values, and the inner sources did their work \(inner)×"))
+    }
+
+    private static func examineBlock(_ examiner: Examiner) throws {
+        var runs = 0
+        // Each function numbers the values that it gets.
+        let source = Self().bind(numbers([20, 50])) {
+            runs += 1
+            var place = 0
+            return { number in
+                place += 1
+                return numbers([number + place])
+            }
+        }
+        try examiner.require(runs == 0, else: "blockEarly", .note("before anybody subscribed, block ran \(runs)×"))
+        let heard = Heard<Int>()
+        source.subscribe(heard.hear)
+        try examiner.require(
+            runs == 1, else: "blockPerValue", .note("one subscriber, two values: block ran \(runs)×"))
+        try examiner.expect(
+            "what the first subscriber gets, where each block's function adds 1 to its first value, 2 to its second",
+            heard.take(), is: [21, 52])
+        source.subscribe(heard.hear)
+        try examiner.expect(
+            "what the second subscriber gets", heard.take(), is: [21, 52],
+            ifGot: [([23, 54], "blockOnce"), ([], "blockOnce")])
+    }
+}

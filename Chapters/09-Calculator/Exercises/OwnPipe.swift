@@ -1,0 +1,158 @@
+/// What a pipe has to offer.
+@MainActor public protocol PipeShape<Value>: Sendable {
+    /// What is sent through it.
+    associatedtype Value
+
+    /// A pipe that nobody has subscribed to.
+    init()
+
+    /// Gives a value to every subscriber, in the order in which they came. It is not kept for those who come later.
+    ///
+    /// With two subscribers, `pipe.send(2)` calls both with `2`.
+    /// With none, it does nothing.
+    func send(_ value: Value)
+
+    /// Adds a subscriber, and gives a function that removes this one and no other.
+    ///
+    /// After `let remove = pipe.subscribe { print($0) }`, `pipe.send(2)` prints `2`, and once more `2` if it is sent again.
+    /// After `remove()`, it prints nothing.
+    func subscribe(_ subscriber: @escaping (Value) -> Void) -> () -> Void
+}
+
+/// 9.5: a pipe for any type, and a pipe behind a pipe.
+public protocol OwnPipe: Contract {
+    /// Your pipe with numbers.
+    associatedtype Numbers: PipeShape<Int>
+    /// Your pipe with texts.
+    associatedtype Texts: PipeShape<String>
+
+    /// The pipe of what `transform` makes of each number: your `process`, from numbers to numbers.
+    ///
+    /// With `let b = shift(a) { $0 + 3 }`, `a.send(2)` gives `5` to b's subscribers.
+    /// a's own subscribers get `2`.
+    func shift(_ pipe: Numbers, _ transform: @escaping (Int) -> Int) -> Numbers
+
+    /// The pipe of what `transform` makes of each number: your `process`, from numbers to texts.
+    ///
+    /// With `let b = label(a) { "no. \($0)" }`, `a.send(2)` gives `"no. 2"` to b's subscribers.
+    /// `transform` is called once for each number, however many have subscribed.
+    func label(_ pipe: Numbers, _ transform: @escaping (Int) -> String) -> Texts
+}
+
+let ownPipe = Exercise(
+    in: folder, 5, "own-pipe", minutes: 9, words: English.ownPipe,
+    compilerSuspects: [
+        CompilerSuspect("untransformed", "cannot convert value of type 'Value' to expected argument type 'NewValue'"),
+        CompilerSuspect(
+            "sameType", "cannot convert return expression of type 'Pipe<Value>' to return type 'Pipe<NewValue>'"),
+    ])
+
+extension OwnPipe {
+    /// Which exercise it is.
+    public static var exercise: Exercise { Chapter09Calculator.ownPipe }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        [
+            Check("sends", of: "send") { try examineSending($0) },
+            Check("late", of: "subscribe") {
+                let (pipe, heard) = (Numbers(), Heard<Int>())
+                try $0.play(
+                    "let pipe = Pipe<Int>()", hearing: heard,
+                    [
+                        Step("pipe", "1", []) { pipe.send(1) },
+                        Step("listener", "^", []) { _ = pipe.subscribe(heard.hear) },
+                        Step("pipe", "2", [2]) { pipe.send(2) },
+                    ],
+                    ifGot: [([[], [1], [2]], "remembers"), ([[], [], [1, 2]], "remembers")])
+            },
+            Check("several", of: "subscribe") {
+                let (pipe, told) = (Numbers(), Heard<Int>())
+                for number in 1...9 { _ = pipe.subscribe { _ in told.hear(number) } }
+                pipe.send(5)
+                let order = told.take()
+                try $0.expect(
+                    "who gets a value, of subscribers 1 to 9", order, is: Array(1...9),
+                    ifGot: [([9], "replaced"), ([1], "onlyFirst"), ((1...9).reversed(), "backwards")]
+                        + (order.sorted() == Array(1...9) ? [(order, "noOrder")] : []))
+            },
+            Check("remove", of: "subscribe") {
+                let (pipe, heard) = (Numbers(), Heard<String>())
+                let removals = ["x", "y", "z"].map { name in pipe.subscribe { _ in heard.hear(name) } }
+                try $0.play(
+                    "let pipe = Pipe<Int>(), with subscribers x, y and z, and later w", hearing: heard,
+                    [
+                        Step("x", "!", []) { removals[0]() },
+                        Step("w", "^", []) { _ = pipe.subscribe { _ in heard.hear("w") } },
+                        Step("pipe", "1", ["y", "z", "w"]) { pipe.send(1) }, Step("y", "!", []) { removals[1]() },
+                        Step("pipe", "2", ["z", "w"]) { pipe.send(2) },
+                    ],
+                    ifGot: [
+                        ([[], [], ["x", "y", "z", "w"], [], ["x", "y", "z", "w"]], "notRemoved"),
+                        ([[], [], ["w"], [], []], "removesAll"),
+                        ([[], [], ["y", "z", "w"], [], ["y", "w"]], "byPlace"),
+                        ([[], [], ["x", "y", "w"], [], ["x", "y"]], "removesLast"),
+                        ([[], [], ["y", "w"], [], ["w"]], "numberReused"),
+                    ])
+            },
+            Check("process", of: "process") { try examineProcess($0) },
+            Check("types", of: "process") {
+                let (a, heard) = (Numbers(), Heard<String>())
+                let b = Self().label(a) { "no. \($0)" }
+                _ = b.subscribe(heard.hear)
+                try $0.play(
+                    "let b = a.process { \"no. \\($0)\" }", hearing: heard,
+                    [Step("a", "2", ["no. 2"]) { a.send(2) }, Step("a", "7", ["no. 7"]) { a.send(7) }])
+            },
+            Check("once", of: "process") { examiner in
+                var runs = 0
+                let a = Numbers()
+                let b = Self().shift(a) {
+                    runs += 1
+                    return $0
+                }
+                for _ in 1...3 { _ = b.subscribe { _ in } }
+                a.send(2)
+                try examiner.require(
+                    runs == 1, else: runs == 3 ? "perSubscriber" : "transformTwice",
+                    .note("a.send(2), with 3 subscribers of b: transform ran \(runs)×"))
+            },
+        ]
+    }
+
+    private static func examineSending(_ examiner: Examiner) throws {
+        let (pipe, heard) = (Numbers(), Heard<Int>())
+        _ = pipe.subscribe(heard.hear)
+        try examiner.play(
+            "let pipe = Pipe<Int>(), with one subscriber", hearing: heard,
+            [
+                Step("pipe", "2", [2]) { pipe.send(2) }, Step("pipe", "5", [5]) { pipe.send(5) },
+                Step("pipe", "5", [5]) { pipe.send(5) },
+            ],
+            ifGot: [
+                ([[], [], []], "nothingSent"), ([[2], [5], []], "onlyChanges"), ([[2], [], []], "onlyOnce"),
+                ([[2], [2, 5], [2, 5, 5]], "sendsAllAgain"),
+            ])
+    }
+
+    private static func examineProcess(_ examiner: Examiner) throws {
+        let (a, heard, own) = (Numbers(), Heard<Int>(), Heard<Int>())
+        _ = a.subscribe(own.hear)
+        let b = Self().shift(Self().shift(a) { $0 + 3 }) { $0 * 5 }
+        _ = b.subscribe(heard.hear)
+        let call = "let b = a.process { $0 + 3 }.process { $0 * 5 }"
+        try examiner.play(
+            "\(call), with a subscriber of b", hearing: heard,
+            [
+                Step("a", "2", [25]) { a.send(2) }, Step("a", "4", [35]) { a.send(4) },
+                Step("b", "1", [1]) { b.send(1) },
+            ],
+            ifGot: [
+                ([[], [], [1]], "notSentOn"), ([[25], [], [1]], "firstOnly"), ([[2], [4], [1]], "notTransformed"),
+            ])
+        try examiner.play(
+            "\(call), with a subscriber of a", hearing: own,
+            [Step("a", "2", [2]) { a.send(2) }, Step("b", "1", []) { b.send(1) }],
+            ifGot: [([[], []], "takesAway")])
+    }
+}

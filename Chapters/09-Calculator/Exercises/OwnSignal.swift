@@ -1,0 +1,250 @@
+/// What a signal has to offer.
+@MainActor public protocol SignalShape<Value>: Sendable {
+    /// What it sends.
+    associatedtype Value
+
+    /// Describes a signal. `create` runs for each subscriber, when that one subscribes: it gets a function that sends to
+    /// this one, and gives a function that ends its work.
+    ///
+    /// `Signal<Int> { send in send(2); send(5); return {} }` sends `2` and `5` to each subscriber.
+    /// While it is only described, nothing runs.
+    init(_ create: @escaping (_ send: @escaping (Value) -> Void) -> () -> Void)
+
+    /// Runs the signal for one more subscriber, and gives a function that disposes of this subscription: from then on
+    /// nothing arrives, and the work ends, once.
+    ///
+    /// After `let dispose = signal.subscribe { print($0) }`, values are printed.
+    /// After `dispose()`, none is, even if the source goes on sending.
+    func subscribe(_ observer: @escaping (Value) -> Void) -> () -> Void
+}
+
+/// 9.8: a signal with a dispose that works.
+public protocol OwnSignal: Contract {
+    /// Your signal with numbers.
+    associatedtype Numbers: SignalShape<Int>
+    /// Your signal with texts.
+    associatedtype Texts: SignalShape<String>
+
+    /// For each value, the values of the signal that a function gives for it; all of these are kept. `block` makes this
+    /// function, once for each subscriber. Disposal ends the outer work and every inner one.
+    ///
+    /// With `a` sending 2 and 5, `bind(a) { { n in Signal { send in send("\(n + 5)"); return {} } } }` sends `"7"`, `"10"`.
+    /// After disposal nobody listens to `a` any more, nor to any inner signal.
+    func bind(_ signal: Numbers, _ block: @escaping () -> (Int) -> Texts) -> Texts
+}
+
+let ownSignal = Exercise(
+    in: folder, 8, "own-signal", minutes: 16, words: English.ownSignal,
+    compilerSuspects: [
+        CompilerSuspect(
+            "signalSent", "cannot convert value of type 'Signal<NewValue>' to expected argument type 'NewValue'"),
+        CompilerSuspect("localCopy", "cannot assign to value: '*' is a 'let' constant"),
+        CompilerSuspect("localCopy", "cannot assign to property: 'self' is immutable"),
+        CompilerSuspect("noEnd", "missing return in closure expected to return '() -> Void'"),
+        CompilerSuspect("noEnd", "cannot convert value of type '()' to closure result type '() -> Void'"),
+    ])
+
+extension OwnSignal {
+    /// Which exercise it is.
+    public static var exercise: Exercise { Chapter09Calculator.ownSignal }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        [
+            Check("sends", of: "subscribe") { try examineSending($0) },
+            Check("second", of: "subscribe") {
+                let (bell, heard) = (Bell<Int>(), Heard<String>())
+                let signal = Numbers(bell.listen)
+                let subscribe = { (name: String) in _ = signal.subscribe { _ in heard.hear(name) } }
+                try $0.play(
+                    "let signal = Signal { … }, of a bell", hearing: heard,
+                    [
+                        Step("x", "^", []) { subscribe("x") },
+                        Step("bell", "1", ["x"]) { bell.ring(1) },
+                        Step("y", "^", []) { subscribe("y") },
+                        Step("bell", "2", ["x", "y"]) { bell.ring(2) },
+                    ],
+                    ifGot: [
+                        ([[], ["x"], [], ["y"]], "replaced"), ([[], ["x"], [], ["y", "y"]], "replaced"),
+                        ([[], [], [], []], "endsAtOnce"),
+                    ])
+            },
+            Check("dispose", of: "subscribe") { try examineDisposal($0) },
+            Check("ends", of: "subscribe") { examiner in
+                let bell = Bell<Int>()
+                let signal = Numbers(bell.listen)
+                let dispose = signal.subscribe { _ in }
+                try examiner.require(
+                    bell.count == 1, else: "endsAtOnce", .note("after subscribe, \(bell.count) listen"))
+                dispose()
+                try examiner.require(bell.count == 0, else: "notEnded", .note("after dispose(), \(bell.count) listen"))
+                dispose()
+                try examiner.require(
+                    bell.ends == 1, else: "endedTwice", .note("dispose(), dispose(): the work was ended \(bell.ends)×"))
+                let heard = Heard<Int>()
+                let last = Numbers { send in { send(9) } }.subscribe(heard.hear)
+                last()
+                try examiner.expect(
+                    "what arrives of Signal { send in { send(9) } }, whose end sends 9, after dispose()", heard.take(),
+                    is: [], ifGot: [([9], "markTooLate")])
+            },
+            Check("bind", of: "bind") {
+                let heard = Heard<String>()
+                let a = Numbers { send in
+                    for value in [2, 5] { send(value) }
+                    return {}
+                }
+                _ = Self().bind(a) { { number in Self.sending("\(number + 5)", "x") } }.subscribe(heard.hear)
+                try $0.expect(
+                    "what bind sends for 2 and 5, where each inner signal sends number + 5 and \"x\"", heard.take(),
+                    is: ["7", "x", "10", "x"],
+                    ifGot: [
+                        ([], "innerNotHeard"), (["7", "x"], "firstInnerOnly"),
+                        (["7", "x", "7", "x", "10", "x", "10", "x"], "innerTwice"),
+                        (["7", "x", "10", "x", "7", "x", "10", "x"], "outerTwice"),
+                    ])
+            },
+            Check("block", of: "bind") { examiner in
+                var runs = 0
+                let a = Numbers { send in
+                    for value in [2, 5] { send(value) }
+                    return {}
+                }
+                let bound = Self().bind(a) {
+                    runs += 1
+                    return { _ in Self.sending("x") }
+                }
+                try examiner.require(
+                    runs == 0, else: "blockEarly", .note("before anybody subscribed, block ran \(runs)×"))
+                _ = bound.subscribe { _ in }
+                try examiner.require(
+                    runs == 1, else: "blockPerValue", .note("one subscriber, two values: block ran \(runs)×"))
+                _ = bound.subscribe { _ in }
+                try examiner.require(runs == 2, else: "blockOnce", .note("two subscribers: block ran \(runs)×"))
+            },
+            Check("inner", of: "bind") { try examineInner($0) },
+            Check("bindApart", of: "bind") {
+                let (bell, room, heard) = (Bell<Int>(), Bell<String>(), Heard<String>())
+                let bound = Self().bind(Numbers(bell.listen)) { { _ in Texts(room.listen) } }
+                var disposals: [() -> Void] = []
+                for name in ["x", "y"] { disposals.append(bound.subscribe { _ in heard.hear(name) }) }
+                try $0.play(
+                    "let signal = bind(bell) { { _ in room } }, with subscribers x and y", hearing: heard,
+                    [
+                        Step("bell", "0", []) { bell.ring(0) }, Step("room", "a", ["x", "y"]) { room.ring("a") },
+                        Step("x", "!", []) { disposals[0]() }, Step("room", "b", ["y"]) { room.ring("b") },
+                    ],
+                    ifGot: [([[], ["x", "y"], [], []], "endsShared")])
+            },
+            Check("bindEnds", of: "bind") { examiner in
+                let (bell, rooms) = (Bell<Int>(), [Bell<String>(), Bell<String>()])
+                let dispose = Self().bind(Numbers(bell.listen)) { { Texts(rooms[$0].listen) } }.subscribe { _ in }
+                for room in [0, 1] { bell.ring(room) }
+                dispose()
+                let counts = "after bell 0, bell 1, dispose(): \(bell.count) listen to the bell, "
+                let inner = "\(rooms[0].count) to room 0, \(rooms[1].count) to room 1"
+                try examiner.require(bell.count == 0, else: "outerLeft", .note(counts + inner))
+                try examiner.require(rooms[1].count == 0, else: "innerLeft", .note(counts + inner))
+                try examiner.require(rooms[0].count == 0, else: "onlyLastEnded", .note(counts + inner))
+                var (asked, send): (Int, ((Int) -> Void)?) = (0, nil)
+                let deaf = Numbers {
+                    send = $0
+                    return {}
+                }
+                let disposeAgain = Self().bind(deaf) {
+                    { _ in
+                        asked += 1
+                        return Self.sending("x")
+                    }
+                }.subscribe { _ in }
+                disposeAgain()
+                send?(1)
+                try examiner.require(
+                    asked == 0, else: "begunAfterEnd",
+                    .note("after dispose() the outer source sent 1, and the function was asked for a signal"))
+            },
+        ]
+    }
+
+    private static func sending(_ values: String...) -> Texts {
+        Texts { send in
+            for value in values { send(value) }
+            return {}
+        }
+    }
+
+    private static func examineSending(_ examiner: Examiner) throws {
+        var runs = 0
+        let signal = Numbers { send in
+            runs += 1
+            for value in [2, 5] { send(value) }
+            return {}
+        }
+        try examiner.require(runs == 0, else: "early", .note("before anybody subscribed, create ran \(runs)×"))
+        for subscriber in ["first", "second"] {
+            let heard = Heard<Int>()
+            _ = signal.subscribe(heard.hear)
+            try examiner.expect(
+                "what the \(subscriber) subscriber hears of Signal { send 2 and 5 }", heard.take(), is: [2, 5],
+                ifGot: [([], subscriber == "first" ? "nothingHeard" : "ranOnce")])
+        }
+        try examiner.require(runs == 2, else: "createTwice", .note("two subscribers: create ran \(runs)×"))
+    }
+
+    private static func examineDisposal(_ examiner: Examiner) throws {
+        let heard = Heard<String>()
+        // It goes on sending, whatever it is told.
+        var senders: [(Int) -> Void] = []
+        let signal = Numbers {
+            senders.append($0)
+            return {}
+        }
+        var disposals: [() -> Void] = []
+        for name in ["x", "y"] { disposals.append(signal.subscribe { _ in heard.hear(name) }) }
+        func send(_ value: Int) { for sender in senders { sender(value) } }
+        try examiner.play(
+            "let signal = Signal { … }, which never stops sending, with subscribers x and y", hearing: heard,
+            [
+                Step("source", "1", ["x", "y"]) { send(1) }, Step("x", "!", []) { disposals[0]() },
+                Step("source", "2", ["y"]) { send(2) }, Step("x", "!", []) { disposals[0]() },
+                Step("source", "3", ["y"]) { send(3) }, Step("y", "!", []) { disposals[1]() },
+                Step("source", "4", []) { send(4) },
+            ],
+            ifGot: [
+                ([["x", "y"], [], ["x", "y"], [], ["x", "y"], [], ["x", "y"]], "disposesNothing"),
+                ([["x", "y"], [], [], [], [], [], []], "disposesAll"),
+                ([["x", "y"], [], ["x"], [], ["x"], [], []], "disposesLast"),
+                ([["x", "y"], [], ["x"], [], [], [], []], "disposesLast"),
+                ([["x", "y"], [], ["y"], [], [], [], []], "secondDisposeHitsOther"),
+            ])
+    }
+
+    private static func examineInner(_ examiner: Examiner) throws {
+        let (bell, rooms, heard) = (Bell<Int>(), [Bell<String>(), Bell<String>()], Heard<String>())
+        var asked: [Int] = []
+        let dispose = Self().bind(Numbers(bell.listen)) {
+            { room in
+                asked.append(room)
+                return Texts(rooms[room].listen)
+            }
+        }.subscribe(heard.hear)
+        try examiner.require(
+            bell.count == 1, else: "outerTwice", .note("one subscriber, and \(bell.count) listen to the outer bell"))
+        try examiner.play(
+            "let signal = bind(bell) { { rooms[$0] } }", hearing: heard,
+            [
+                Step("bell", "0", []) { bell.ring(0) }, Step("room 0", "a", ["a"]) { rooms[0].ring("a") },
+                Step("bell", "1", []) { bell.ring(1) }, Step("room 0", "b", ["b"]) { rooms[0].ring("b") },
+                Step("room 1", "c", ["c"]) { rooms[1].ring("c") }, Step("bind", "!", [], dispose),
+                Step("room 1", "d", []) { rooms[1].ring("d") }, Step("bell", "0", []) { bell.ring(0) },
+                Step("room 0", "e", []) { rooms[0].ring("e") },
+            ],
+            ifGot: [
+                ([[], ["a"], [], [], ["c"], [], [], [], []], "keepsLatestOnly"),
+                ([[], [], [], [], [], [], [], [], []], "innerCollected"),
+            ])
+        try examiner.expect(
+            "what the function is asked for, after 0, 1", asked, is: [0, 1],
+            ifGot: [([0, 0, 1, 1], "nextTwice"), ([0, 1, 0], "outerLeft")])
+    }
+}

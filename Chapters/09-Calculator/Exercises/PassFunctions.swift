@@ -1,0 +1,122 @@
+/// What a calculator has to offer that takes functions. It is a value: each step gives a new one.
+@MainActor public protocol FunctionalShape {
+    /// A calculator at 0.
+    init()
+    /// What has come out so far.
+    var result: Int { get }
+
+    /// A calculator whose result is `operation` of this result and of what `number` gives.
+    ///
+    /// `Calculator().apply(+) { 6 }.result` is `6`.
+    /// `Calculator().apply(+) { 6 }.apply(-) { 2 }.result` is `4`.
+    func apply(_ operation: (Int, Int) -> Int, _ number: () -> Int) -> Self
+
+    /// Adds what `number` gives.
+    ///
+    /// `Calculator().add { 2 }.result` is `2`.
+    /// `Calculator().add { 2 }.add { 3 }.result` is `5`.
+    func add(_ number: () -> Int) -> Self
+
+    /// Takes away what `number` gives.
+    ///
+    /// `Calculator().add { 5 }.sub { 2 }.result` is `3`.
+    /// `Calculator().sub { 1 }.result` is `-1`.
+    func sub(_ number: () -> Int) -> Self
+
+    /// Does `change` where `condition` says yes to the result; otherwise nothing.
+    ///
+    /// `Calculator().add { 5 }.when({ $0 > 3 }) { $0.add { 1 } }.result` is `6`.
+    /// `Calculator().add { 2 }.when({ $0 > 3 }) { $0.add { 1 } }.result` is `2`.
+    func when(_ condition: (Int) -> Bool, _ change: (Self) -> Self) -> Self
+}
+
+/// 9.2: functions as arguments.
+public protocol PassFunctions: Contract {
+    /// Your calculator.
+    associatedtype Calculator: FunctionalShape
+}
+
+let passFunctions = Exercise(
+    in: folder, 2, "pass-functions", minutes: 7, words: English.passFunctions,
+    compilerSuspects: [
+        CompilerSuspect("notCalled", "function produces expected type 'Int'; did you mean to call it with '()'?"),
+        CompilerSuspect("notCalled", "cannot convert value of type '() -> Int' to expected argument type 'Int'"),
+        CompilerSuspect("changesItself", "cannot assign to property: 'self' is immutable"),
+        CompilerSuspect("changesItself", "left side of mutating operator isn't mutable: 'self' is immutable"),
+    ])
+
+extension PassFunctions {
+    /// Which exercise it is.
+    public static var exercise: Exercise { Chapter09Calculator.passFunctions }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        [
+            Check("apply", of: "apply") {
+                try $0.expect(
+                    "Calculator().apply(+) { 6 }.result", Calculator().apply(+) { 6 }.result, is: 6)
+                try $0.expect(
+                    "Calculator().apply(+) { 6 }.apply(-) { 2 }.result",
+                    Calculator().apply(+) { 6 }.apply(-) { 2 }.result, is: 4,
+                    ifGot: [(-4, "swapped"), (8, "operationIgnored"), (-2, "startsAnew")])
+            },
+            Check("once", of: "apply") { examiner in
+                var asked = 0
+                _ = Calculator().apply(+) {
+                    asked += 1
+                    return 2
+                }
+                try examiner.require(
+                    asked == 1, else: "askedTwice",
+                    .note("in calculator.apply(+) { … }, the function ran \(asked)×"))
+            },
+            Check("addSub", of: "sub") {
+                try $0.expect(
+                    "Calculator().add { 2 }.add { 3 }.result", Calculator().add { 2 }.add { 3 }.result, is: 5)
+                try $0.expect(
+                    "Calculator().add { 5 }.sub { 2 }.result", Calculator().add { 5 }.sub { 2 }.result, is: 3,
+                    ifGot: [(7, "subAdds"), (-3, "subSwapped")])
+            },
+            Check("apart", of: "add") {
+                let two = Calculator().add { 2 }
+                _ = two.add { 3 }
+                try $0.expect("two.result, after two.add { 3 }", two.result, is: 2, ifGot: [(5, "changed")])
+            },
+            Check("when", of: "when") { examiner in
+                let yes = Calculator().add { 5 }.when({ $0 > 3 }, { $0.add { 1 } }).result
+                let no = Calculator().add { 2 }.when({ $0 > 3 }, { $0.add { 1 } }).result
+                let suspect: String? =
+                    switch (yes, no) {
+                    case (5, 3): "whenTurned"
+                    case (6, 3): "whenAlways"
+                    case (5, 2): "whenNever"
+                    case (1, _): "whenAnew"
+                    default: nil
+                    }
+                try examiner.expect(
+                    "add { 5 }.when({ $0 > 3 }) { $0.add { 1 } }.result", yes, is: 6,
+                    ifGot: suspect.map { [(yes, $0)] } ?? [])
+                try examiner.expect(
+                    "add { 2 }.when({ $0 > 3 }) { $0.add { 1 } }.result", no, is: 2,
+                    ifGot: suspect.map { [(no, $0)] } ?? [])
+            },
+            Check("unused", of: "when") { examiner in
+                var (runs, asked) = (0, [Int]())
+                let no = { (result: Int) in
+                    asked.append(result)
+                    return false
+                }
+                let seven = Calculator().add { 7 }.when(no) {
+                    runs += 1
+                    return $0.add { 1 }
+                }
+                try examiner.require(!asked.isEmpty, else: "conditionIgnored", .note("condition was not asked"))
+                try examiner.require(runs == 0, else: "changeRuns", .note("condition said no, and change ran \(runs)×"))
+                try examiner.expect("add { 7 }.when({ _ in false }) { … }.result", seven.result, is: 7)
+                try examiner.expect(
+                    "what the condition is asked about, with the result 7", asked, is: [7],
+                    ifGot: [([7, 7], "conditionTwice")])
+            },
+        ]
+    }
+}

@@ -1,0 +1,112 @@
+import CurrycombMarbles
+
+/// What an output has given since somebody last looked.
+@MainActor final class Heard<Value> {
+    private var values: [Value] = []
+
+    /// Listens.
+    func hear(_ value: Value) { values.append(value) }
+
+    /// What has come since the last time.
+    func take() -> [Value] {
+        defer { values = [] }
+        return values
+    }
+}
+
+/// One thing that a check does, as a marble, and what must come of it.
+struct Step<Value> {
+    /// The marbles that say what is done, each with the line on which it stands: a cell's or a pipe's name.
+    let marbles: [(line: String, marble: String)]
+    /// What must come out now.
+    let due: [Value]
+    let act: () -> Void
+
+    /// Describes a step.
+    ///
+    /// - Parameters:
+    ///   - line: the line on which its marble stands.
+    ///   - marble: a value, `^` for a subscription, `!` for its end; an empty one only names the line.
+    ///   - due: what must come out now.
+    ///   - others: marbles on other lines, which come of it.
+    ///   - act: what is done.
+    init(
+        _ line: String, _ marble: String, _ due: [Value], with others: [(line: String, marble: String)] = [],
+        _ act: @escaping () -> Void
+    ) {
+        self.marbles = [(line, marble)] + others
+        self.due = due
+        self.act = act
+    }
+}
+
+extension Examiner {
+    /// Does one thing after another, and expects the right values after each. Otherwise it shows both as marbles.
+    ///
+    /// - Parameters:
+    ///   - call: what has been done before the first step, as the learner would write it.
+    ///   - heard: where the output is heard.
+    ///   - steps: what to do.
+    ///   - suspects: what foreseen wrong answers give, step by step, each with its misconception's key.
+    /// - Throws: what ends the check, where a value is missing, wrong, or too many.
+    func play<Value: Equatable>(
+        _ call: String, hearing heard: Heard<Value>, _ steps: [Step<Value>],
+        ifGot suspects: [([[Value]], String)] = []
+    ) throws {
+        _ = heard.take()
+        let got = steps.map { step in
+            step.act()
+            return heard.take()
+        }
+        let score = Score(for: got + steps.map(\.due), and: steps.map(\.marbles))
+        let recording = MarbleRecording(score.line(got), inputs: score.inputs(steps.map(\.marbles)))
+        guard let difference = recording.difference(from: score.line(steps.map(\.due))) else { return }
+        let marbles = difference.picture.rows.map { Finding.MarbleLine($0.name, $0.marbles) }
+        let key = difference.picture.key.map { Finding.note($0) }
+        throw failure(
+            suspects.first { $0.0 == got }?.1,
+            [.note(call), .marbles(marbles, pointer: difference.pointer)] + key
+        ) { difference.sentence + "." }
+    }
+}
+
+/// Steps as lines of marbles: with each step time goes on by some frames.
+struct Score {
+    private let stride: Int
+
+    /// Leaves room for some values and marbles.
+    init<Value>(for values: [[Value]], and marbles: [[(line: String, marble: String)]] = []) {
+        let labels = values.joined().map { "\($0)" } + marbles.joined().map(\.marble)
+        stride = labels.contains { $0.count > 1 } ? 5 : 2
+    }
+
+    /// What comes out at each step, as a line.
+    func line<Value>(_ values: [[Value]]) -> MarbleLine {
+        let marbles = values.enumerated().flatMap { step, values in
+            values.map { MarbleLine.Marble(frame(step), .next("\($0)")) }
+        }
+        return MarbleLine(marbles, length: frame(values.count))
+    }
+
+    /// What goes in at each step, as lines with their names, in the order of their first marbles.
+    func inputs(_ steps: [[(line: String, marble: String)]]) -> [MarbleRow] {
+        var names: [String] = []
+        for marble in steps.joined() where !names.contains(marble.line) { names.append(marble.line) }
+        return names.map { name in
+            var (marbles, subscribed): ([MarbleLine.Marble], Int?) = ([], nil)
+            for (step, all) in steps.enumerated() {
+                for (_, marble) in all.filter({ $0.line == name }) {
+                    switch marble {
+                    case "": break
+                    case "^": subscribed = frame(step)
+                    case "!": marbles.append(MarbleLine.Marble(frame(step), .interrupted))
+                    default: marbles.append(MarbleLine.Marble(frame(step), .next(marble)))
+                    }
+                }
+            }
+            return MarbleRow(name, MarbleLine(marbles, subscribed: subscribed, length: frame(steps.count)))
+        }
+    }
+
+    private func frame(_ step: Int) -> Int { step * stride + 1 }
+}

@@ -1,0 +1,119 @@
+/// 9.4: a cell that is made of cells, and stays so.
+public protocol SumCells: Contract {
+    /// A cell that is always `operation` of the two others: from the start, and after each change of either.
+    ///
+    /// With `a` at 2 and `b` at 3, `combine(a, b, by: +).value` is `5`; after `a.value = 10`, it is `13`.
+    /// With `a` at 7 and `b` at 2, `combine(a, b, by: -).value` is `5`.
+    func combine(_ a: Cell, _ b: Cell, by operation: @escaping (Int, Int) -> Int) -> Cell
+
+    /// The cell `c + a - b`, for any three cells.
+    ///
+    /// With `c` at 8, `a` at 5 and `b` at 3, `formula(c, a, b).value` is `10`.
+    /// After `c.value = 11`, it is `13`.
+    func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell
+}
+
+let sumCells = Exercise(
+    in: folder, 4, "sum-cells", minutes: 10, words: English.sumCells,
+    compilerSuspects: [
+        CompilerSuspect("cellsAdded", "binary operator '+' cannot be applied to two 'Cell' operands"),
+        CompilerSuspect("cellsAdded", "cannot convert value of type 'Cell' to expected argument type 'Int'"),
+        CompilerSuspect("cellsAdded", "cannot convert value of type 'Cell' to expected argument type 'Formula'"),
+    ])
+
+extension SumCells {
+    /// Which exercise it is.
+    public static var exercise: Exercise { Chapter09Calculator.sumCells }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        [
+            Check("start", of: "combine") {
+                try $0.expect(
+                    "combine(Cell(2), Cell(3), by: +).value", Self().combine(Cell(2), Cell(3), by: +).value, is: 5,
+                    ifGot: [(0, "startsAtZero")])
+                try $0.expect(
+                    "combine(Cell(7), Cell(2), by: -).value", Self().combine(Cell(7), Cell(2), by: -).value, is: 5,
+                    ifGot: [(-5, "swapped"), (9, "alwaysAdds")])
+            },
+            Check("follows", of: "combine") {
+                let (a, b, heard) = (Cell(2), Cell(3), Heard<Int>())
+                let c = Self().combine(a, b, by: +)
+                c.observe(heard.hear)
+                try $0.play(
+                    "let c = combine(a, b, by: +), with a at 2 and b at 3", hearing: heard,
+                    [
+                        Step("a", "10", [13]) { a.value = 10 }, Step("b", "4", [14]) { b.value = 4 },
+                        Step("a", "1", [5]) { a.value = 1 },
+                    ],
+                    ifGot: [
+                        ([[], [], []], "once"), ([[13], [], [4]], "onlyA"), ([[], [6], []], "onlyB"),
+                        ([[13], [6], [4]], "startKept"), ([[], [14], []], "onlyB"), ([[13], [], [5]], "onlyA"),
+                        ([[10, 13], [10, 14], [1, 5]], "halfWay"), ([[10, 13], [14], [1, 5]], "halfWay"),
+                        ([[15], [19], [20]], "addsAgain"), ([[10], [], [1]], "sameCell"),
+                    ])
+            },
+            Check("operation", of: "combine") {
+                let (a, b, heard) = (Cell(7), Cell(2), Heard<Int>())
+                let c = Self().combine(a, b, by: -)
+                c.observe(heard.hear)
+                try $0.play(
+                    "let c = combine(a, b, by: -), with a at 7 and b at 2", hearing: heard,
+                    [Step("b", "3", [4]) { b.value = 3 }, Step("a", "9", [6]) { a.value = 9 }],
+                    ifGot: [
+                        ([[-4], [-6]], "swappedLater"), ([[-4], [6]], "swappedLater"), ([[4], [-6]], "swappedLater"),
+                        ([[10], [12]], "addsLater"),
+                    ])
+            },
+            Check("byHand", of: "combine") {
+                let (a, b, heard) = (Cell(5), Cell(3), Heard<Int>())
+                let c = Self().combine(a, b, by: +)
+                c.observe(heard.hear)
+                try $0.play(
+                    "let c = combine(a, b, by: +), with a at 5 and b at 3", hearing: heard,
+                    [Step("c", "11", [11]) { c.value = 11 }, Step("b", "2", [7]) { b.value = 2 }],
+                    ifGot: [([[11], [10]], "fromItself")])
+            },
+            Check("formula", of: "formula") {
+                try $0.expect(
+                    "formula(Cell(9), Cell(5), Cell(3)).value", Self().formula(Cell(9), Cell(5), Cell(3)).value, is: 11,
+                    ifGot: [(17, "plusB"), (7, "minusA"), (1, "minusBoth"), (10, "withoutC")])
+            },
+            Check("listens", of: "formula") {
+                let (c, a, b, heard) = (Cell(9), Cell(5), Cell(3), Heard<Int>())
+                let e = Self().formula(c, a, b)
+                e.observe(heard.hear)
+                try $0.play(
+                    "let e = formula(c, a, b), with c at 9, a at 5 and b at 3", hearing: heard,
+                    [
+                        Step("a", "4", [10]) { a.value = 4 }, Step("b", "7", [6]) { b.value = 7 },
+                        Step("c", "8", [5]) { c.value = 8 },
+                    ],
+                    ifGot: [
+                        ([[], [], []], "formulaOnce"), ([[], [], [5]], "onlyC"), ([[10], [6], []], "withoutC"),
+                        ([[10], [], [5]], "withoutB"),
+                    ])
+            },
+            Check("transcript", of: "formula") { try examineTranscript($0) },
+        ]
+    }
+
+    /// The article's sample: what e is told at each change.
+    private static func examineTranscript(_ examiner: Examiner) throws {
+        let (a, b, heard) = (Cell(), Cell(), Heard<Int>())
+        let c = Self().combine(a, b, by: +)
+        Self().formula(c, a, b).observe(heard.hear)
+        try examiner.play(
+            "let c = combine(a, b, by: +), let e = formula(c, a, b), all at 0", hearing: heard,
+            [
+                Step("a", "1", [2], with: [("b", ""), ("c", "1")]) { a.value = 1 },
+                Step("b", "3", [], with: [("c", "4")]) { b.value = 3 },
+                Step("a", "5", [10], with: [("c", "8")]) { a.value = 5 }, Step("c", "11", [13]) { c.value = 11 },
+                Step("b", "2", [10], with: [("c", "7")]) { b.value = 2 },
+            ],
+            ifGot: [
+                ([[2], [], [10], [], []], "withoutC"), ([[], [], [], [], []], "formulaOnce"),
+                ([[1, 2], [5, 2], [6, 10], [13], [9, 10]], "halfUpdated"),
+            ])
+    }
+}

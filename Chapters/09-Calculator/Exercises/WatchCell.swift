@@ -1,0 +1,191 @@
+/// What a number has to offer that tells when it changes.
+@MainActor public protocol CellShape: AnyObject, Sendable {
+    /// A cell with a number; nobody is told of it.
+    ///
+    /// `Cell(7).value` is `7`.
+    init(_ value: Int)
+
+    /// The number. When it becomes another one, the observers are told, in the order in which they came.
+    ///
+    /// With an observer, `cell.value = 10` tells it `10`.
+    /// `cell.value = 10` once more tells it nothing.
+    var value: Int { get set }
+
+    /// Adds an observer, and gives a function that removes this observer and no other.
+    ///
+    /// After `let remove = cell.observe { print($0) }`, `cell.value = 5` prints `5`.
+    /// After `remove()`, `cell.value = 11` prints nothing; `remove()` once more does nothing.
+    func observe(_ observer: @escaping (Int) -> Void) -> () -> Void
+}
+
+/// 9.3: somebody wants to be told, and later not any more.
+public protocol WatchCell: Contract {
+    /// Your cell.
+    associatedtype Cell: CellShape
+}
+
+let watchCell = Exercise(
+    in: folder, 3, "watch-cell", minutes: 12, words: English.watchCell,
+    compilerSuspects: [
+        CompilerSuspect("comparedFunctions", "cannot check reference equality of functions*"),
+        CompilerSuspect("comparedFunctions", "*cannot be applied to two '(Int) -> Void' operands*"),
+        CompilerSuspect("comparedFunctions", "*requires that '(Int) -> Void' conform to 'Equatable'*"),
+        CompilerSuspect("comparedFunctions", "type '(Int) -> Void' cannot conform to 'Equatable'"),
+    ])
+
+/// What an observer uses.
+private final class Screen {}
+
+extension WatchCell {
+    /// Which exercise it is.
+    public static var exercise: Exercise { Chapter09Calculator.watchCell }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        [
+            Check("told", of: "value") {
+                try $0.expect("Cell(7).value", Cell(7).value, is: 7)
+                let cell = Cell(7)
+                var told: [Int] = []
+                _ = cell.observe { told.append($0) }
+                cell.value = 10
+                cell.value = 5
+                try $0.expect(
+                    "told, after cell.value = 10, cell.value = 5", told, is: [10, 5],
+                    ifGot: [([], "notTold"), ([7, 10, 5], "toldAtOnce"), ([7, 10], "oldTold"), ([10], "onlyOnce")])
+                try $0.expect("cell.value, after it", cell.value, is: 5)
+            },
+            Check("unchanged", of: "value") {
+                let cell = Cell(7)
+                var told: [Int] = []
+                _ = cell.observe { told.append($0) }
+                for value in [7, 10, 10, 7] { cell.value = value }
+                try $0.expect(
+                    "told, after cell.value = 7, 10, 10, 7", told, is: [10, 7], ifGot: [([7, 10, 10, 7], "noChange")])
+            },
+            Check("seen", of: "value") {
+                let cell = Cell(0)
+                var seen: [Int] = []
+                _ = cell.observe { [unowned cell] _ in seen.append(cell.value) }
+                cell.value = 10
+                try $0.expect(
+                    "what the observer sees in cell.value, after cell.value = 10", seen, is: [10],
+                    ifGot: [([0], "tooEarly")])
+            },
+            Check("order", of: "observe") {
+                let (cell, told) = watched(by: 1...9)
+                cell.value = 5
+                let order = told.take()
+                try $0.expect(
+                    "who is told, of observers 1 to 9", order, is: Array(1...9),
+                    ifGot: [([9], "replaced"), ([1], "onlyFirst"), ((1...9).reversed(), "backwards")]
+                        + (order.sorted() == Array(1...9) ? [(order, "noOrder")] : []))
+            },
+            Check("apart", of: "observe") {
+                let (a, told) = watched(by: 1...2)
+                let other = Cell(0)
+                other.value = 3
+                try $0.expect(
+                    "who of a's observers is told of b.value = 3", told.take(), is: [], ifGot: [([1, 2], "shared")])
+                try $0.expect("a.value, after b.value = 3", a.value, is: 0)
+            },
+            Check("remove", of: "observe") { try examineRemoval($0) },
+            Check("again", of: "observe") { try examineRemovalAgain($0) },
+            Check("during", of: "value") { try examineRemovalDuringTelling($0) },
+            Check("released", of: "observe") {
+                let cell = Cell(0)
+                var screen: Screen? = Screen()
+                weak let seen = screen
+                let remove = cell.observe { [screen] _ in _ = screen }
+                screen = nil
+                remove()
+                try $0.require(
+                    seen == nil, else: "kept", .note("after remove(), the observer and all that it uses is in memory"))
+            },
+        ]
+    }
+
+    /// A cell, and observers that note their numbers.
+    private static func watched(by numbers: ClosedRange<Int>) -> (Cell, Heard<Int>) {
+        let (cell, told) = (Cell(0), Heard<Int>())
+        for number in numbers { _ = cell.observe { _ in told.hear(number) } }
+        return (cell, told)
+    }
+
+    private static func removable(_ count: Int) -> (cell: Cell, told: Heard<Int>, removals: [() -> Void]) {
+        let (cell, told) = (Cell(0), Heard<Int>())
+        let removals = (1...count).map { number in cell.observe { _ in told.hear(number) } }
+        return (cell, told, removals)
+    }
+
+    private static func examineRemoval(_ examiner: Examiner) throws {
+        var (cell, told, removals) = removable(3)
+        removals[1]()
+        cell.value = 1
+        try examiner.expect(
+            "who is told, of observers 1 to 3, after remove2()", told.take(), is: [1, 3],
+            ifGot: [
+                ([1, 2, 3], "notRemoved"), ([], "removesAll"), ([1, 2], "removesOther"), ([2, 3], "removesOther"),
+            ])
+        (cell, told, removals) = removable(4)
+        removals[0]()
+        removals[1]()
+        cell.value = 1
+        try examiner.expect(
+            "who is told, of observers 1 to 4, after remove1(), remove2()", told.take(), is: [3, 4],
+            ifGot: [([2, 4], "byPlace")])
+        let twice: (Int) -> Void = { _ in told.hear(0) }
+        let pair = Cell(0)
+        let remove = pair.observe(twice)
+        _ = pair.observe(twice)
+        remove()
+        pair.value = 1
+        try examiner.expect(
+            "how often an observer that was added twice and removed once is told", told.take().count, is: 1)
+    }
+
+    private static func examineRemovalAgain(_ examiner: Examiner) throws {
+        let (cell, told, removals) = removable(2)
+        removals[0]()
+        let removeThird = cell.observe { _ in told.hear(3) }
+        cell.value = 1
+        try examiner.expect(
+            "who is told, after remove1() and with a new observer 3", told.take(), is: [2, 3],
+            ifGot: [([3], "numberReused"), ([3, 2], "placeReused")])
+        removals[0]()
+        cell.value = 2
+        try examiner.expect(
+            "who is told, after remove1() once more", told.take(), is: [2, 3],
+            ifGot: [([3], "removesAnother"), ([2], "removesAnother")])
+        removeThird()
+        cell.value = 3
+        try examiner.expect(
+            "who is told, after remove3()", told.take(), is: [2], ifGot: [([], "numberReused"), ([3], "numberReused")])
+    }
+
+    private static func examineRemovalDuringTelling(_ examiner: Examiner) throws {
+        let (cell, told) = (Cell(0), Heard<Int>())
+        var removeFirst: () -> Void = {}
+        removeFirst = cell.observe { _ in
+            told.hear(1)
+            removeFirst()
+        }
+        _ = cell.observe { _ in told.hear(2) }
+        _ = cell.observe { _ in told.hear(3) }
+        cell.value = 1
+        try examiner.expect(
+            "who is told, where observer 1 removes itself meanwhile", told.take(), is: [1, 2, 3],
+            ifGot: [([1, 3], "skipped"), ([1], "stopped")])
+        let (other, heard) = (Cell(0), Heard<Int>())
+        var removeSecond: () -> Void = {}
+        _ = other.observe { _ in
+            heard.hear(1)
+            removeSecond()
+        }
+        removeSecond = other.observe { _ in heard.hear(2) }
+        other.value = 1
+        try examiner.expect(
+            "who is told, where observer 1 removes observer 2 meanwhile", heard.take(), is: [1],
+            ifGot: [([1, 2], "toldAfterRemoval")])
+    }
+}

@@ -1,0 +1,62 @@
+import CurrycombMarbles
+
+/// Pictures of the article's samples, drawn from real runs: what the lesson and the tour show.
+@MainActor public enum Pictures {
+    /// `c = a + b` and `e = c + a - b`: what each cell tells at each change.
+    ///
+    /// - Parameter changes: the cells' names and their new values.
+    /// - Returns: a line of marbles for each cell.
+    public static func formulas(_ changes: [(cell: String, value: Int)]) -> String {
+        let (a, b) = (Formula(), Formula())
+        let c = a + b
+        let cells = [("a", a), ("b", b), ("c", c), ("e", c + a - b)]
+        let heard = cells.map { _ in Heard<Int>() }
+        for (cell, heard) in zip(cells, heard) { cell.1.observe(heard.hear) }
+        let told = changes.map { change in
+            cells.first { $0.0 == change.cell }?.1.value = change.value
+            return heard.map { $0.take() }
+        }
+        let score = Score(for: told.flatMap { $0 })
+        return AlignedMarbles(
+            cells.indices.map { index in MarbleRow(cells[index].0, score.line(told.map { $0[index] })) }
+        ).text
+    }
+
+    /// A pipe, and a listener that comes later and goes again.
+    ///
+    /// - Parameter values: what is sent; the listener comes after the first of them, and goes before the last.
+    /// - Returns: lines of marbles for the pipe, the listener's stay and what the listener hears.
+    public static func late(_ values: [Int]) -> String {
+        let (pipe, heard) = (Pipe<Int>(), Heard<Int>())
+        var remove: () -> Void = {}
+        var steps = values.map { value in Step<Int>("pipe", "\(value)", []) { pipe.send(value) } }
+        steps.insert(Step("listener", "^", []) { remove = pipe.subscribe(heard.hear) }, at: 1)
+        steps.insert(Step("listener", "!", []) { remove() }, at: steps.count - 1)
+        return draw("hears", heard, steps)
+    }
+
+    /// For each value of `a`, the values of `x` where it is 0, and of `y` where it is 1.
+    ///
+    /// - Parameters:
+    ///   - sent: the pipes' names, and what is sent into them.
+    ///   - bind: puts a pipe behind each value.
+    /// - Returns: a line of marbles for each pipe.
+    public static func bound(
+        _ sent: [(pipe: String, value: Int)], by bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
+    ) -> String {
+        let (pipes, heard) = (["a": Pipe<Int>(), "x": Pipe(), "y": Pipe()], Heard<Int>())
+        guard let a = pipes["a"] else { return "" }
+        bind(a) { pipes[$0 == 0 ? "x" : "y"] ?? a }.subscribe(heard.hear)
+        return draw(
+            "c", heard, sent.map { one in Step(one.pipe, "\(one.value)", []) { pipes[one.pipe]?.send(one.value) } })
+    }
+
+    private static func draw(_ name: String, _ heard: Heard<Int>, _ steps: [Step<Int>]) -> String {
+        let values = steps.map { step in
+            step.act()
+            return heard.take()
+        }
+        let score = Score(for: values, and: steps.map(\.marbles))
+        return AlignedMarbles(score.inputs(steps.map(\.marbles)) + [MarbleRow(name, score.line(values))]).text
+    }
+}

@@ -1,0 +1,39 @@
+import Chapter09Calculator
+
+// 9.1  Calls in a chain
+//
+// add is a property, and its value is a closure. So maker.add(2) is two things: maker.add gives the closure, and (2)
+// calls it. The closure changes the result and gives the calculator back; so the next dot has something to stand on.
+//
+//     make { mark in _ = mark.add(2).sub(1).clean().add(3) }    // 3
+//     let clean = maker.clean                                   // changes nothing
+//
+// times is a method. It chains just as well.
+
+final class Maker: ChainShape {
+    var result = 0
+
+    var add: (Int) -> Maker {
+        todo("add")
+    }
+
+    var sub: (Int) -> Maker {
+        todo("sub")
+    }
+
+    var clean: () -> Maker {
+        todo("clean")
+    }
+
+    func times(_ factor: Int) -> Maker {
+        todo("times")
+    }
+}
+
+struct Answer: ChainCalls {
+    func make(_ work: (Maker) -> Void) -> Int {
+        todo("make")
+    }
+}
+
+judge(Answer.self)

@@ -1,0 +1,34 @@
+import Chapter09Calculator
+
+// 9.2  Functions as arguments
+//
+// A function can be handed in like a number. This calculator is a value: each step gives a new one.
+//
+//     Calculator().apply(+) { 6 }.apply(-) { 2 }.result                  // 4
+//     Calculator().add { 5 }.sub { 2 }.result                            // 3
+//     Calculator().add { 5 }.when({ $0 > 3 }) { $0.add { 1 } }.result    // 6
+//     Calculator().add { 2 }.when({ $0 > 3 }) { $0.add { 1 } }.result    // 2
+
+struct Answer: PassFunctions {
+    struct Calculator: FunctionalShape {
+        var result = 0
+
+        func apply(_ operation: (Int, Int) -> Int, _ number: () -> Int) -> Calculator {
+            todo("apply")
+        }
+
+        func add(_ number: () -> Int) -> Calculator {
+            todo("add")
+        }
+
+        func sub(_ number: () -> Int) -> Calculator {
+            todo("sub")
+        }
+
+        func when(_ condition: (Int) -> Bool, _ change: (Calculator) -> Calculator) -> Calculator {
+            todo("when")
+        }
+    }
+}
+
+judge(Answer.self)

@@ -1,0 +1,30 @@
+import Chapter09Calculator
+
+// 9.7  Nothing before somebody subscribes
+//
+// A Source is what to do for each subscriber. Its closure gets a function that sends to this one.
+//
+//     let numbers = Source<Int> { send in send(2); send(5) }    // nothing runs
+//     numbers.subscribe { print($0) }                           // prints 2, then 5
+//     asking { clock.time }.subscribe { print($0) }             // asks now, and prints the answer
+//     process(numbers) { $0 + 3 }                               // 5, then 8
+//
+// bind gets a block that makes the function. The block runs once for each subscriber, and not for each value.
+//
+//     bind(numbers) { { number in asking { number + 5 } } }     // 7, then 10
+
+struct Answer: LazySource {
+    func asking<A>(_ question: @escaping () -> A) -> Source<A> {
+        todo("asking")
+    }
+
+    func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B> {
+        todo("process")
+    }
+
+    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
+        todo("bind")
+    }
+}
+
+judge(Answer.self)

@@ -1,0 +1,40 @@
+import Chapter09Calculator
+
+// 9.8  A signal, and a dispose that works
+//
+// create runs for each subscriber. It gets a function that sends to this one, and it gives a function that ends its
+// work. subscribe gives a function that disposes of this subscription: from then on nothing arrives.
+//
+//     let ticks = Signal<Int> { send in
+//         let remove = clock.listen(send)    // work begins
+//         return remove                      // so ends the work
+//     }
+//     let dispose = ticks.subscribe { print($0) }
+//     dispose()                              // prints nothing any more; remove has run, once
+//
+// bind keeps all inner signals until disposal. block runs once for each subscriber.
+//
+//     a.bind { { n in Signal { send in send("\(n + 5)"); return {} } } }    // 2 and 5 become "7" and "10"
+
+struct Signal<Value>: SignalShape {
+    init(_ create: @escaping (_ send: @escaping (Value) -> Void) -> () -> Void) {
+        todo("init")
+    }
+
+    func subscribe(_ observer: @escaping (Value) -> Void) -> () -> Void {
+        todo("subscribe")
+    }
+
+    func bind<NewValue>(_ block: @escaping () -> (Value) -> Signal<NewValue>) -> Signal<NewValue> {
+        todo("bind")
+    }
+}
+
+// Your signal is judged with numbers and with texts. This can stay as it is.
+struct Answer: OwnSignal {
+    func bind(_ signal: Signal<Int>, _ block: @escaping () -> (Int) -> Signal<String>) -> Signal<String> {
+        signal.bind(block)
+    }
+}
+
+judge(Answer.self)

@@ -1,0 +1,224 @@
+/// What learners read, in English: exercises 9.3 and 9.4.
+extension English {
+    static let watchCell = Words(
+        title: "A number that tells",
+        task: "Write a number that can be observed. Each observer can be removed, without harm to the others.",
+        hints: Hints(
+            question: """
+                Where will the cell look up whom to tell, and how does it find one of them again to remove it?
+                """,
+            direction: """
+                Keep the observers in a list, each with a number of its own that is never used again. didSet tells \
+                them; the function that removes knows the number.
+                """,
+            nearly: """
+                let id = next; next += 1; observers.append((id, observer)); return { self.observers.removeAll { \
+                $0.id == id } }. While you tell, ask for each whether it is still there.
+                """),
+        checks: [
+            Sentence("told", "an observer is told of each new number"),
+            Sentence("unchanged", "the same number again is no change"),
+            Sentence("seen", "whoever is told sees the new number in the cell"),
+            Sentence("order", "all are told, in the order in which they came"),
+            Sentence("apart", "each cell has its own observers"),
+            Sentence("remove", "removal takes away this observer and no other"),
+            Sentence("again", "an old removal does no harm later"),
+            Sentence("during", "observers may be removed while they are being told"),
+            Sentence("released", "a removed observer is let go from memory"),
+        ],
+        misconceptions: [
+            Sentence(
+                "notTold",
+                "nobody was told. Is the observer in the list, and does didSet call every one that is there?"),
+            Sentence(
+                "toldAtOnce",
+                "the observer was told 7 when it came. It wants to hear of changes, and there has been none."),
+            Sentence("oldTold", "the observer was told the number before the change. Tell value, not oldValue."),
+            Sentence(
+                "onlyOnce",
+                "it was told of the first change, and of no other. Keep the observer after you have called it."),
+            Sentence("noChange", "the cell told of a number that it had already. Ask in didSet: value != oldValue."),
+            Sentence(
+                "tooEarly",
+                """
+                the observer was told before the cell had changed: in cell.value it still sees 0. Tell in \
+                didSet, not in willSet.
+                """),
+            Sentence(
+                "replaced",
+                """
+                only the last observer is told: each new one takes the place of the one before. Keep a list of \
+                them.
+                """),
+            Sentence("onlyFirst", "only the first observer is told. Go through the whole list."),
+            Sentence("backwards", "the last one that came is told first. Go through the list from its beginning."),
+            Sentence(
+                "noOrder",
+                """
+                they are told, but not in the order in which they came. A dictionary has no order: keep a list \
+                as well.
+                """),
+            Sentence(
+                "shared",
+                "a's observers were told of a change in b. A static list belongs to all cells; each needs its own."),
+            Sentence(
+                "notRemoved",
+                """
+                remove2() was called, and observer 2 is still told. Does the function that you give back find it \
+                in the list? A function has no identity; a number has.
+                """),
+            Sentence("removesAll", "one was removed, and all are gone. Take out this one only."),
+            Sentence(
+                "removesOther",
+                """
+                observer 2 was to go, and another one went. Remember which one the function is for, not which \
+                one is at the end.
+                """),
+            Sentence(
+                "byPlace",
+                """
+                after the first had gone, the others moved up: at place 2 now stood observer 3. A place in a \
+                list is not a name; give each observer a number that stays.
+                """),
+            Sentence(
+                "numberReused",
+                """
+                the new observer got the number of observer 2, and the two are mixed up. How many there are goes \
+                down again: keep a counter that only goes up.
+                """),
+            Sentence(
+                "placeReused",
+                """
+                observer 3 is told before observer 2: it has taken the place of the one that left. Who comes \
+                later is told later: put it at the end.
+                """),
+            Sentence(
+                "removesAnother",
+                """
+                the same removal was called a second time, and took away somebody else. The second time there is \
+                nothing to remove.
+                """),
+            Sentence(
+                "skipped",
+                """
+                observer 2 was skipped: 1 left the list, 2 moved up, and the loop went on behind it. Go through \
+                a copy of the list.
+                """),
+            Sentence("stopped", "the telling stopped when observer 1 left. The others want to be told as well."),
+            Sentence(
+                "toldAfterRemoval",
+                """
+                observer 2 had been removed when its turn came, and was told. Before each call ask whether it is \
+                still there.
+                """),
+            Sentence(
+                "kept",
+                """
+                the removed observer is still in memory, and all that it uses with it. Take it out of the list; \
+                a mark that it is off is not enough.
+                """),
+            Sentence(
+                "comparedFunctions",
+                "functions cannot be compared in Swift. Give each observer a number, and compare that."),
+        ],
+        notice: """
+            The function that removes knows which observer it is for, since it was made when that one came. So \
+            nobody can remove somebody else's.
+            """,
+        toolkit: "Sources/Signals/Core/EntryList.swift")
+
+    static let sumCells = Words(
+        title: "c = a + b",
+        task: "Make a cell that follows two others. Then make c + a - b of it.",
+        hints: Hints(
+            question: "When does c have to be worked out again, and from what?",
+            direction: """
+                Make the result with what the operation gives now. Observe both cells; at each change, set the \
+                result's value anew.
+                """,
+            nearly: """
+                cell.observe { _ in result.value = operation(a.value, b.value) }, for a and for b; and \
+                combine(combine(c, a, by: +), b, by: -)
+                """),
+        checks: [
+            Sentence("start", "it has the right value from the start"),
+            Sentence("follows", "it follows both cells, and tells once a change"),
+            Sentence("operation", "it goes on with the operation that was handed in"),
+            Sentence("byHand", "what was set by hand lasts until the next change"),
+            Sentence("formula", "c + a - b"),
+            Sentence("listens", "e listens to all three of its cells"),
+            Sentence("transcript", "e is told of every change, and never of a state in between"),
+        ],
+        misconceptions: [
+            Sentence(
+                "startsAtZero",
+                "0 is what a new cell says: nobody has worked it out yet. Make it with operation(a.value, b.value)."),
+            Sentence("swapped", "-5 is 2 - 7: first a, then b."),
+            Sentence("alwaysAdds", "9 is 7 + 2: the operation was -, and yours adds. Call operation(…, …)."),
+            Sentence(
+                "once",
+                "c was worked out once, and never again. Observe a and b: at each change, set c's value anew."),
+            Sentence("onlyA", "b changed here, and c does not know of it: it listens to a only. Observe both."),
+            Sentence("onlyB", "a changed here, and c does not know of it: it listens to b only. Observe both."),
+            Sentence(
+                "startKept",
+                """
+                c was worked out with a number from the start. Read a.value and b.value inside the closure, each \
+                time.
+                """),
+            Sentence(
+                "halfWay",
+                """
+                c was set in two steps, and its observers saw the one in between. Set it once: \
+                operation(a.value, b.value).
+                """),
+            Sentence("addsAgain", "the new number was added to the old sum. c is a + b: work it out from a and b."),
+            Sentence("sameCell", "the result is one of the two cells. Make a new one: Cell(…)."),
+            Sentence(
+                "swappedLater",
+                "from the start it was right; now a and b are exchanged. In the closure, too: first a, then b."),
+            Sentence("addsLater", "from the start it was right; now it adds. Call operation in the closure as well."),
+            Sentence(
+                "fromItself",
+                """
+                somebody set c to 11, and the change of b was added to that. Work it out from a and b, not from \
+                what c was.
+                """),
+            Sentence("plusB", "17 is 9 + 5 + 3: b is taken away."),
+            Sentence("minusA", "7 is 9 - 5 + 3: a is added, and b is taken away."),
+            Sentence("minusBoth", "1 is 9 - 5 - 3: a is added, and only b is taken away."),
+            Sentence(
+                "withoutC",
+                "e is made of a and b alone, and does not notice when c is set by hand. Make it of c."),
+            Sentence(
+                "onlyC",
+                """
+                a changed here, and e did not notice: it listens to c only. It is made of three cells: listen to \
+                each.
+                """),
+            Sentence("withoutB", "b changed here, and e did not notice. It is made of three cells: listen to each."),
+            Sentence(
+                "formulaOnce",
+                """
+                e is never worked out anew. Make it with combine, twice; and let nobody hold a cell in between \
+                weakly.
+                """),
+            Sentence(
+                "halfUpdated",
+                """
+                e was worked out with the new c while a - b was still the old one. From left to right, as it is \
+                written: first c + a, and then that minus b.
+                """),
+            Sentence(
+                "cellsAdded",
+                """
+                a and b are cells, and numbers are wanted. combine(…, …, by: +) adds cells; a.value and b.value \
+                are numbers.
+                """),
+        ],
+        notice: """
+            You said what c is, and not when to work it out. Even so, the order of the brackets shows: in a diamond \
+            of cells a half-updated state can be seen. Property in the toolkit never shows one.
+            """,
+        toolkit: "Sources/Signals/Core/Property.swift")
+}

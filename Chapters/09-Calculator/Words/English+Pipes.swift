@@ -1,0 +1,191 @@
+/// What learners read, in English: exercises 9.5 and 9.6.
+extension English {
+    static let ownPipe = Words(
+        title: "A pipe for any type",
+        task: "Write a pipe for values of any type, and process, which puts a function behind it.",
+        hints: Hints(
+            question: "Which part of the cell does a pipe still need, and which not?",
+            direction: """
+                Keep the subscribers, not the value. process makes a new pipe, subscribes to this one, and sends on \
+                what transform makes of each value.
+                """,
+            nearly: "let result = Pipe<NewValue>(); _ = subscribe { result.send(transform($0)) }; return result"),
+        checks: [
+            Sentence("sends", "a subscriber gets each value, equal ones as well"),
+            Sentence("late", "what was sent before is not kept"),
+            Sentence("several", "several subscribers get it, in the order in which they came"),
+            Sentence("remove", "a removed subscriber gets nothing more"),
+            Sentence("process", "a pipe behind a pipe behind a pipe"),
+            Sentence("types", "from one type to another"),
+            Sentence("once", "the function runs once for each value"),
+        ],
+        misconceptions: [
+            Sentence("nothingSent", "nothing arrived. send has to call every subscriber with the value."),
+            Sentence(
+                "onlyChanges",
+                "5 was sent twice, and arrived once. A cell tells of changes; a pipe hands on all that is sent."),
+            Sentence(
+                "onlyOnce",
+                "the first value arrived, and no other. Keep the subscriber after you have called it."),
+            Sentence("sendsAllAgain", "with each value all those before it came again. Hand on this one only."),
+            Sentence(
+                "remembers",
+                "1 was sent before anybody listened, and arrived all the same. A pipe keeps nothing."),
+            Sentence(
+                "replaced",
+                "only the last subscriber gets the value: it has taken the place of the others. Keep a list."),
+            Sentence("onlyFirst", "only the first subscriber gets the value. Go through all of them."),
+            Sentence(
+                "backwards",
+                "the last one that came gets the value first. Go through the list from its beginning."),
+            Sentence(
+                "noOrder",
+                """
+                they get it, but not in the order in which they came. A dictionary has no order: keep a list as \
+                well.
+                """),
+            Sentence(
+                "notRemoved",
+                "it was removed here, and gets the next value. The function that you give back has to take it out."),
+            Sentence("removesAll", "one was removed, and all are gone. Take out this one only."),
+            Sentence(
+                "byPlace",
+                """
+                after the first had gone, the others moved up, and the wrong one was removed. Give each a number \
+                that stays.
+                """),
+            Sentence(
+                "numberReused",
+                """
+                w got the number of z, which is still there, and took its place. How many there are goes down \
+                again: keep a counter that only goes up.
+                """),
+            Sentence(
+                "removesLast",
+                "x was removed, and z has gone: the one at the end. Remember which one the function is for."),
+            Sentence(
+                "notSentOn",
+                "the function's result did not arrive at b. Send it into the new pipe: result.send(…)."),
+            Sentence(
+                "notTransformed",
+                "what came out is what went in. Send what the function makes of it: transform(value)."),
+            Sentence(
+                "takesAway",
+                """
+                a has a subscriber of its own, which got nothing any more. process adds one, and takes nobody's \
+                place.
+                """),
+            Sentence("firstOnly", "the first value came through, and no other. Stay subscribed."),
+            Sentence(
+                "perSubscriber",
+                """
+                the function ran once for each of the three subscribers. Let it run in process, before send, \
+                once for each value.
+                """),
+            Sentence("transformTwice", "the function ran more than once for one value. Keep what it gave."),
+            Sentence(
+                "untransformed",
+                "that sends the value itself. Send what the function makes of it: transform(value)."),
+            Sentence(
+                "sameType",
+                "process gives a pipe of another type than this one. Make a new one: Pipe<NewValue>()."),
+        ],
+        notice: """
+            process has put a function behind a pipe, and what came out is a pipe again. So it can stand in a chain, \
+            as in 9.1.
+            """,
+        toolkit: "Sources/Signals/Core/Pipe.swift")
+
+    static let bindPipes = Words(
+        title: "A pipe for each value",
+        task: "For each value there is a pipe. Send on what comes out of the latest one; then out of all of them.",
+        hints: Hints(
+            question: "next(value) is a pipe. What do you do with a pipe to get at its values?",
+            direction: """
+                Subscribe to pipe; inside, subscribe to next(value), and send what comes into the result. For \
+                bindLatest keep the function that removes the subscriber, and call it when the next value comes.
+                """,
+            nearly: """
+                var removeFormer: () -> Void = {}, and in the closure: removeFormer(); removeFormer = \
+                next(value).subscribe { result.send($0) }
+                """),
+        checks: [
+            Sentence("inner", "what comes out is what the inner pipe sends"),
+            Sentence("same", "the same inner pipe twice is heard once"),
+            Sentence("latest", "when a value comes, the inner pipe before it is let go"),
+            Sentence("released", "the former inner pipe has no subscriber any more"),
+            Sentence("apart", "two results do not know of each other"),
+            Sentence("asked", "next is asked once for each value"),
+            Sentence("all", "bindAll keeps every inner pipe"),
+            Sentence("types", "from one type to another"),
+        ],
+        misconceptions: [
+            Sentence(
+                "notSentOn",
+                """
+                20 was sent into the inner pipe, and nothing came out. Subscribe to it, stay subscribed, and \
+                send what it gives into the result.
+                """),
+            Sentence(
+                "oneValue",
+                "the inner pipe's first value came out, and no other. Stay subscribed until the next value of a."),
+            Sentence(
+                "arrivesTwice",
+                """
+                b was subscribed to once for each value of a, and so its value arrives twice. Remove the former \
+                subscription first.
+                """),
+            Sentence(
+                "letGoToo",
+                """
+                the second value of a let go of the inner pipe, and nobody subscribed again. Remove the former \
+                one first, then subscribe.
+                """),
+            Sentence(
+                "formerKept",
+                """
+                a went on to y here, and x is still heard: that is bindAll. Call what x's subscribe gave, when \
+                the next value comes.
+                """),
+            Sentence(
+                "firstKept",
+                """
+                x is still heard, and y is not: the first inner pipe was kept for ever. Subscribe to each, and \
+                let the former one go.
+                """),
+            Sentence(
+                "stillSubscribed",
+                """
+                nothing is heard of the room that was left, but it still has a subscriber, which drops the \
+                values. Each visit leaves one more. Remove it.
+                """),
+            Sentence(
+                "shared",
+                """
+                b belongs to d, and its value has taken x away from c. Each call of bindLatest needs a former \
+                subscription of its own: a var inside the function.
+                """),
+            Sentence("nextTwice", "next was called more than once for one value. Keep the pipe that it gave."),
+            Sentence("allIsLatest", "x was let go when a went on to y: that is bindLatest. bindAll removes nobody."),
+            Sentence(
+                "allIsFirst",
+                "y is not heard: bindAll stayed with the first inner pipe. Subscribe to each of them."),
+            Sentence(
+                "allOnce",
+                """
+                b was chosen twice, and its value came out once. bindAll keeps a subscription for each value of \
+                the outer pipe.
+                """),
+            Sentence("outerSent", "that sends the outer value. What is wanted is what comes out of next(value)."),
+            Sentence("pipeSent", "that sends the pipe itself. Subscribe to it, and send its values."),
+            Sentence(
+                "pipeOfPipes",
+                "process gives a pipe of pipes here. Somebody has to subscribe to the inner ones."),
+        ],
+        notice: """
+            The article's processValue2 is bindAll; with one inner pipe for all values, each value arrives as often \
+            as the outer one has sent. Which of the two is wanted depends on the matter: they have different names \
+            in the toolkit.
+            """,
+        toolkit: "Sources/Signals/Operators/FlatMap.swift")
+}

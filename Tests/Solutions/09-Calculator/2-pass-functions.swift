@@ -1,0 +1,21 @@
+import Chapter09Calculator
+
+private struct Answer: PassFunctions {
+    struct Calculator: FunctionalShape {
+        var result = 0
+
+        func apply(_ operation: (Int, Int) -> Int, _ number: () -> Int) -> Calculator {
+            Calculator(result: operation(result, number()))
+        }
+
+        func add(_ number: () -> Int) -> Calculator { apply(+, number) }
+
+        func sub(_ number: () -> Int) -> Calculator { apply(-, number) }
+
+        func when(_ condition: (Int) -> Bool, _ change: (Calculator) -> Calculator) -> Calculator {
+            condition(result) ? change(self) : self
+        }
+    }
+}
+
+let passFunctionsAnswer: any Contract.Type = Answer.self
