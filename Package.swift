@@ -45,6 +45,12 @@ let chapters: [Chapter] = [
         exercises: [
             "1-is-kind-of", "2-attach-error", "3-key-child", "4-try-pipeline", "5-all-faults", "6-real-response",
         ], hasData: true),
+    Chapter(
+        "10-Signals",
+        exercises: [
+            "1-of-and-empty", "2-lawful-signal", "3-own-disposable", "4-flat-map-signal", "5-bind-stop",
+            "6-concat-signals", "7-zip-signals", "8-recover-signal",
+        ]),
 ]
 
 /// What only the tests use: libraries, and programs that they start.

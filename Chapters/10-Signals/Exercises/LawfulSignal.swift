@@ -1,0 +1,168 @@
+/// What a type has to offer to be a signal, in this exercise's small form: values only, without an end.
+@MainActor public protocol SignalShape<Value> {
+    /// The type of the values.
+    associatedtype Value
+
+    /// Describes a signal. The creator gets a function that sends a value.
+    ///
+    /// `Flow { send in send(1); send(2) }` sends 1 and 2 to everybody who subscribes.
+    init(_ creator: @escaping (@escaping (Value) -> Void) -> Void)
+
+    /// Begins to listen.
+    ///
+    /// `Flow.of(3).subscribe { print($0) }` prints 3.
+    func subscribe(_ next: @escaping (Value) -> Void)
+
+    /// A signal of one value.
+    static func of(_ value: Value) -> Self
+
+    /// A signal that is driven by hand, and the function that drives it.
+    ///
+    /// All who have subscribed get what is sent from then on.
+    static func pipe() -> (send: (Value) -> Void, signal: Self)
+}
+
+/// 10.2: the article's signal, mended until it keeps the laws.
+public protocol LawfulSignal: Contract {
+    /// Your signal of numbers.
+    associatedtype Numbers: SignalShape<Int>
+    /// Your signal of texts.
+    associatedtype Texts: SignalShape<String>
+
+    /// Makes a signal of each value, and sends what those send.
+    ///
+    /// `bind(.of(3)) { .of($0 + 1) }` sends 4.
+    /// `bind(twoAndThree) { .of($0 * 10) }` sends 20 and 30.
+    func bind(_ source: Numbers, _ f: @escaping (Int) -> Numbers) -> Numbers
+
+    /// Applies a function to each value.
+    ///
+    /// `map(.of(3)) { "\($0)!" }` sends `3!`.
+    /// `map(twoAndThree) { "\($0)!" }` sends `2!` and `3!`.
+    func map(_ source: Numbers, _ f: @escaping (Int) -> String) -> Texts
+}
+
+let lawfulSignal = Exercise(in: folder, 2, "lawful-signal", minutes: 12, words: English.lawfulSignal)
+
+extension LawfulSignal {
+    /// Which exercise it is.
+    public static var exercise: Exercise { Chapter10Signals.lawfulSignal }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        let lists = Generator<[Int]>.array(of: .int(in: 0...9), count: 0...4)
+        return [
+            Check("waits", of: "init") { examiner in
+                var runs = 0
+                let signal = Numbers { send in
+                    runs += 1
+                    send(1)
+                }
+                try examiner.require(
+                    runs == 0, else: "early", .note("let signal = Flow { send in send(1) }"),
+                    .note("the creator has run \(runs)×, and nobody has subscribed"))
+                try examiner.expect(
+                    "what a subscriber of Flow { send in send(1) } gets", received(signal), is: [1],
+                    ifGot: [([], "lost")])
+            },
+            Check("each", of: "subscribe") { examiner in
+                var runs = 0
+                let signal = Numbers { send in
+                    runs += 1
+                    send(runs)
+                    send(10)
+                }
+                try examiner.expect(
+                    "what two subscribers of Flow { send in send(the number of this run); send(10) } get",
+                    [received(signal), received(signal)], is: [[1, 10], [2, 10]],
+                    ifGot: [
+                        ([[1, 10], []], "oneRun"), ([[1, 10], [1, 10]], "remembered"), ([[1], [2]], "firstOnly"),
+                        ([[10], [10]], "firstOnly"), ([[1], [1]], "firstOnly"),
+                    ])
+            },
+            Check("together", of: "subscribe") { examiner in
+                var senders: [(Int) -> Void] = []
+                let signal = Numbers { senders.append($0) }
+                var (first, second): ([Int], [Int]) = ([], [])
+                signal.subscribe { first.append($0) }
+                signal.subscribe { second.append($0) }
+                senders.forEach { $0(7) }
+                try examiner.expect(
+                    "what two subscribers get that listen at the same time", [first, second], is: [[7], [7]],
+                    ifGot: [
+                        ([[], [7, 7]], "replaced"), ([[], [7]], "replaced"), ([[7, 7], []], "firstComer"),
+                        ([[7], []], "firstComer"), ([[7, 7], [7, 7]], "everybody"),
+                    ])
+            },
+            Check("of", of: "of") {
+                try $0.expect("what Flow.of(3) sends", received(Numbers.of(3)), is: [3], ifGot: [([], "valueLost")])
+                try $0.expect("what Flow.of(\"bee\") sends", received(Texts.of("bee")), is: ["bee"])
+                let one = Numbers.of(4)
+                try $0.expect(
+                    "what Flow.of(4) sends to two subscribers", [received(one), received(one)], is: [[4], [4]],
+                    ifGot: [([[4], []], "ofOnce")])
+            },
+            Check("leftIdentity", of: "bind") {
+                try $0.law(
+                    "left identity", "bind(of(a), f) = f(a)", for: ("f", .function), ("a", .int(in: 0...9)),
+                    ifBroken: "bindLost",
+                    left: { f, a in received(Self().bind(.of(a), twice(f))) },
+                    equals: { f, a in received(twice(f)(a)) })
+            },
+            Check("rightIdentity", of: "bind") {
+                try $0.law(
+                    "right identity", "bind(m, of) = m", for: ("m", lists), ifBroken: "bindStops",
+                    left: { m in received(Self().bind(signal(m)) { .of($0) }) }, equals: { m in m })
+            },
+            Check("associativity", of: "bind") {
+                try $0.law(
+                    "associativity", "bind(bind(m, f), g) = bind(m) { bind(f($0), g) }",
+                    for: ("f", .function), ("g", .function), ("m", lists), ifBroken: "bindMixes",
+                    left: { f, g, m in received(Self().bind(Self().bind(signal(m), twice(f)), twice(g))) },
+                    equals: { f, g, m in
+                        received(Self().bind(signal(m)) { Self().bind(twice(f)($0), twice(g)) })
+                    })
+            },
+            Check("map", of: "map") { examiner in
+                var calls = 0
+                let got = received(
+                    Self().map(signal([2, 3])) {
+                        calls += 1
+                        return "\($0)!"
+                    })
+                try examiner.expect("map(twoAndThree) { \"\\($0)!\" }", got, is: ["2!", "3!"])
+                try examiner.require(calls == 2, else: "mapTwice", .note("two values, and the function ran \(calls)×"))
+            },
+            Check("pipe", of: "pipe") { examiner in
+                let (send, signal) = Numbers.pipe()
+                var (first, second): ([Int], [Int]) = ([], [])
+                signal.subscribe { first.append($0) }
+                send(1)
+                try examiner.expect("what a subscriber of a pipe gets when 1 is sent", first, is: [1])
+                signal.subscribe { second.append($0) }
+                try examiner.require(
+                    second.isEmpty, else: "replays", .note("1 was sent before the second one subscribed, who got it"))
+                send(2)
+                try examiner.expect(
+                    "what two subscribers have when 2 is sent, the second one new", [first, second],
+                    is: [[1, 2], [2]],
+                    ifGot: [
+                        ([[1], [2]], "pipeReplaced"), ([[1, 2], []], "pipeFirst"),
+                        ([[1, 2, 2], [2, 2]], "pipeDoubled"),
+                        ([[1], [2, 2]], "pipeReplaced"),
+                    ])
+            },
+        ]
+    }
+
+    private static func received<Flow: SignalShape>(_ flow: Flow) -> [Flow.Value] {
+        var values: [Flow.Value] = []
+        flow.subscribe { values.append($0) }
+        return values
+    }
+
+    private static func signal(_ values: [Int]) -> Numbers { Numbers { values.forEach($0) } }
+
+    /// A step that sends two values, so that one that looks at the first only is found out.
+    private static func twice(_ f: Fn<Int, Int>) -> (Int) -> Numbers { { x in signal([x, f(x)]) } }
+}

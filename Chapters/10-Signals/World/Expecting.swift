@@ -1,0 +1,92 @@
+/// What came out of a signal, with the beats.
+typealias Recorded = [(beat: Int, event: Event<String, Trouble>)]
+
+extension Examiner {
+    /// Expects a signal to send what the marbles say, beat for beat, and shows both lines under the inputs.
+    ///
+    /// - Parameters:
+    ///   - call: the call as the learner would write it.
+    ///   - got: what was recorded.
+    ///   - expected: the marbles that should have come.
+    ///   - inputs: the sources, to be drawn above.
+    ///   - names: what a character in the marbles stands for, where it does not stand for itself.
+    ///   - suspects: marbles that foreseen wrong answers give, each with its misconception's key.
+    ///   - other: the misconception of all other marbles.
+    func expect(
+        _ call: String, _ got: Recorded, plays expected: String, from inputs: [(String, String)] = [],
+        _ names: [Character: String] = [:], ifGot suspects: [(String, String)] = [], otherwise other: String? = nil
+    ) throws {
+        let right = Marbles.events(expected, names)
+        guard !same(got, right) else { return }
+        let suspect = suspects.first { same(got, Marbles.events($0.0, names)) }?.1 ?? other
+        let (lines, _) = Marbles.drawn(inputs.map { Marbles.events($0.1) } + [right, got])
+        let labels = inputs.map(\.0) + ["expected", "got"]
+        let (left, drawn) = (Array(lines[inputs.count]), Array(lines[inputs.count + 1]))
+        let pointer = zip(left, drawn).prefix { $0 == $1 }.count
+        throw failure(
+            suspect, [.note(call), .marbles(zip(labels, lines).map(Finding.MarbleLine.init), pointer: pointer)]
+        ) { "\(call) plays \(lines[inputs.count + 1]), and should play \(lines[inputs.count])." }
+    }
+
+    private func same(_ left: Recorded, _ right: Recorded) -> Bool {
+        left.elementsEqual(right) { $0.beat == $1.beat && $0.event == $1.event }
+    }
+
+    /// Expects a source to have been let go of at a beat.
+    ///
+    /// - Parameters:
+    ///   - name: the source's name.
+    ///   - beat: the beat at which nobody may listen any more.
+    ///   - stage: where it played.
+    ///   - misconception: the key of the sentence that says what is wrong otherwise.
+    func expect(_ name: String, letGoAt beat: Int, on stage: Stage, else misconception: String) throws {
+        let listening = stage.listening(name)
+        let story =
+            listening.map { listening in
+                listening.until.map {
+                    "\(name) played from beat \(listening.from) to \($0)\(listening.toTheEnd ? ", its end" : "")"
+                } ?? "\(name) plays since beat \(listening.from), and nobody stops it"
+            } ?? "nobody listened to \(name)"
+        try require(
+            listening?.until == beat && listening?.toTheEnd == false, else: misconception,
+            .note("\(story); it should be let go of at beat \(beat)"))
+    }
+}
+
+/// Signals that send a few values at once, for laws; each with an end.
+extension Generator where Value == Script {
+    /// Up to four small numbers, and now and then an error for an end.
+    static var script: Generator {
+        Generator<([Int], Bool)>.pair(.array(of: .int(in: 0...9), count: 0...4), .bool).map {
+            Script(values: $0.0, fails: $0.1)
+        }
+    }
+}
+
+/// What a signal of a law sends.
+struct Script: Sendable, CustomStringConvertible {
+    let values: [Int]
+    let fails: Bool
+
+    var signal: Signal<Int, Trouble> {
+        Signal { observer in
+            values.forEach(observer.next)
+            if fails { observer.fail(Trouble()) } else { observer.complete() }
+            return .none
+        }
+    }
+
+    var description: String { "(" + values.map(String.init).joined() + (fails ? "#" : "|") + ")" }
+}
+
+/// What a signal sends at once, as marbles.
+func marbles<Value>(_ signal: Signal<Value, Trouble>) -> String {
+    let texts = Article.received(signal).map { event in
+        switch event {
+        case .next(let value): "\(value)"
+        case .failed(let error): error.description
+        case .completed: "|"
+        }
+    }
+    return texts.isEmpty ? "-" : "(" + texts.joined(separator: texts.contains { $0.count > 1 } ? " " : "") + ")"
+}
