@@ -114,7 +114,7 @@ extension OwnDisposable {
                 [1, 2, 3, 4].forEach(note)
                 try examiner.expect(
                     "what was passed on of 1, 2, 3, 4, where 2 disposes the token", got, is: [1, 2],
-                    ifGot: [([1], "valueHeld"), ([1, 2, 3, 4], "afterEnd")])
+                    ifGot: [([1, 2, 3, 4], "afterEnd")])
             },
         ]
     }

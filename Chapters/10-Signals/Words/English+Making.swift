@@ -204,9 +204,6 @@ extension English {
                 "a value passed after the token had been disposed. Ask the token anew for each value, inside the braces."
             ),
             Sentence(
-                "valueHeld",
-                "2 is missing: the token was not disposed when 2 came. Pass it on, and only then let it be."),
-            Sentence(
                 "aStruct",
                 """
                 a struct's method cannot change it, and a copy would be all that changes. A token is shared: declare a \

@@ -4,7 +4,7 @@ let ownDisposableWrong: [String: any Contract.Type] = [
     "early": Early.self, "neverRuns": NeverRuns.self, "twice": Twice.self, "flagEarly": FlagEarly.self,
     "flagStays": FlagStays.self, "innerEarly": InnerEarly.self, "innerLeft": InnerLeft.self,
     "innerReplaced": InnerReplaced.self, "innerFirst": InnerFirst.self, "lateKept": LateKept.self, "again": Again.self,
-    "blocked": Blocked.self, "afterEnd": AfterEnd.self, "valueHeld": ValueHeld.self,
+    "blocked": Blocked.self, "afterEnd": AfterEnd.self,
 ]
 
 let ownDisposableRefused = [
@@ -135,17 +135,5 @@ private struct AfterEnd: Right {
     func until<A>(_ token: Token, _ receive: @escaping (A) -> Void) -> (A) -> Void {
         let isDisposed = token.isDisposed
         return { if !isDisposed { receive($0) } }
-    }
-}
-
-private struct ValueHeld: Right {
-    final class K: Kind {}
-    func until<A>(_ token: Token, _ receive: @escaping (A) -> Void) -> (A) -> Void {
-        var isFirst = true
-        return { value in
-            // Notes the end that a value brings too early: it counts the second one out.
-            defer { isFirst = false }
-            if !token.isDisposed, isFirst { receive(value) }
-        }
     }
 }
