@@ -17,7 +17,8 @@ let modules: [Module] = [
     Module("Effects"),
     Module("Verification", on: ["Containers"]),
     Module("Signals"),
-    Module("Workbook", on: ["Differences"], hosts: ["workbook-host"], ships: false),
+    Module("Marbles", on: ["Signals"]),
+    Module("Workbook", on: ["Differences", "Marbles"], hosts: ["workbook-host"], ships: false),
     Module("Currycomb", on: ["Composition", "Containers", "Effects", "Verification", "Signals"]),
 ]
 

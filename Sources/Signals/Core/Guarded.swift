@@ -3,14 +3,14 @@
 
     /// A value that any thread may change.
     @usableFromInline
-    final class Guarded<State: Sendable>: @unchecked Sendable {
+    package final class Guarded<State: Sendable>: @unchecked Sendable {
         @usableFromInline var state: State
 
         @inlinable
-        init(_ state: State) { self.state = state }
+        package init(_ state: State) { self.state = state }
 
         @inlinable
-        func withLock<Result, E: Error>(_ body: (inout State) throws(E) -> Result) throws(E) -> Result {
+        package func withLock<Result, E: Error>(_ body: (inout State) throws(E) -> Result) throws(E) -> Result {
             try body(&state)
         }
     }
@@ -19,14 +19,15 @@
 
     /// A value that any thread may change; the lock is held for as long as it takes to look, never while a user's code runs.
     @usableFromInline
-    struct Guarded<State: Sendable>: ~Copyable, Sendable {
+    package struct Guarded<State: Sendable>: ~Copyable, Sendable {
         @usableFromInline let mutex: Mutex<State>
 
         @inlinable
-        init(_ state: State) { mutex = Mutex(state) }
+        package init(_ state: State) { mutex = Mutex(state) }
 
         @inlinable
-        func withLock<Result: Sendable, E: Error>(_ body: (inout State) throws(E) -> Result) throws(E) -> Result {
+        package func withLock<Result: Sendable, E: Error>(_ body: (inout State) throws(E) -> Result) throws(E) -> Result
+        {
             try mutex.withLock { (state: inout sending State) throws(E) -> sending Result in try body(&state) }
         }
     }

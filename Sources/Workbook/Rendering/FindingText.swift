@@ -5,15 +5,15 @@ struct FindingText {
     /// The evidence, and what of the check's message it has said already.
     struct Evidence {
         var lines: [StyledLine] = []
-        /// The sentence on the misconception stands in the evidence, where it points.
-        var saidMisconception = false
+        /// The check's message stands in the evidence, where it points.
+        var saidMessage = false
         /// The message would only repeat what the evidence shows.
         var saidEverything = false
     }
 
     let width: Int
-    /// The sentence on the misconception, where one was recognised.
-    let misconception: String?
+    /// What the check says: the sentence on the misconception where one was recognised, else what differs.
+    let message: String
 
     private static let indent = "    "
 
@@ -31,9 +31,9 @@ struct FindingText {
                 evidence.lines += self.stages(stages)
                 evidence.saidEverything = true
             case .marbles(let marbles, let pointer):
-                let said = pointer != nil && misconception != nil && !evidence.saidMisconception
-                evidence.lines += self.marbles(marbles, pointer, saying: said ? misconception : nil)
-                evidence.saidMisconception = evidence.saidMisconception || said
+                let says = pointer != nil && !message.isEmpty && !evidence.saidMessage
+                evidence.lines += self.marbles(marbles, pointer, saying: says ? message : nil)
+                evidence.saidMessage = evidence.saidMessage || says
             case .note(let text):
                 evidence.lines += StyledLine.paragraph(text, indent: 4, width)
             }

@@ -92,10 +92,10 @@ package struct VerdictText {
     }
 
     private func failedLines(_ check: CheckResult) -> [StyledLine] {
-        let findings = FindingText(width: width, misconception: check.misconception == nil ? nil : check.message)
+        let findings = FindingText(width: width, message: check.message)
         var lines = mark("✗", .bad, check.title, line: check.line, .plain)
         let evidence = findings.lines(check.findings, title: check.title)
-        if !evidence.saidMisconception, !(check.misconception == nil && evidence.saidEverything) {
+        if !evidence.saidMessage, !(check.misconception == nil && evidence.saidEverything) {
             // What was found comes first and its meaning after it; where nothing was found, the message is all.
             lines += evidence.lines + StyledLine.paragraph(check.message, indent: 4, width)
         } else {

@@ -1,0 +1,41 @@
+import CurrycombSignals
+
+/// Letters for values that are too long to stand in a line.
+struct MarbleKey {
+    /// The longest value that stands in a line itself.
+    static let longest = 4
+
+    /// A letter and the value that it stands for.
+    struct Entry: Equatable {
+        let letter: String
+        let label: String
+    }
+
+    private(set) var entries: [Entry] = []
+
+    /// Finds letters that no line uses itself, in the order of the alphabet and of the values' first appearance.
+    init(_ lines: [MarbleLine]) {
+        var labels: [String] = []
+        for line in lines {
+            for marble in line.marbles {
+                if let label = marble.event.value, !labels.contains(label) { labels.append(label) }
+            }
+        }
+        var free = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) }.filter { !labels.contains($0) }[...]
+        for label in labels where label.count > Self.longest {
+            guard let letter = free.popFirst() else { return }
+            entries.append(Entry(letter: letter, label: label))
+        }
+    }
+
+    /// A line with its long values replaced.
+    func shortened(_ line: MarbleLine) -> MarbleLine {
+        let marbles = line.marbles.map { marble in
+            MarbleLine.Marble(marble.frame, marble.event.map { label in letter(of: label) ?? label })
+        }
+        // What a long value took is free again, unless idle frames were drawn there.
+        return MarbleLine(marbles, subscribed: line.subscribed, unit: line.unit)
+    }
+
+    private func letter(of label: String) -> String? { entries.first { $0.label == label }?.letter }
+}

@@ -1,0 +1,97 @@
+/// Where the marbles of several lines stand, one line above the other: what happens at one frame stands in one column.
+///
+/// Where a marble needs more columns than its frame has, all lines are stretched there; a long time in which none of them
+/// does anything is shortened to a time progression.
+struct MarbleLayout {
+    /// The most idle frames that are drawn one by one.
+    static let longestIdle = 40
+
+    /// A frame at which something happens, and its column.
+    struct Stop {
+        let frame: Int
+        let column: Int
+    }
+
+    /// A long idle time: where it stands and how it is written.
+    struct Gap {
+        let column: Int
+        let text: String
+        var end: Int { column + text.count }
+    }
+
+    let rows: [[MarbleCell]]
+    private(set) var stops: [Stop] = []
+    private(set) var gaps: [Gap] = []
+    /// The column after the last one of each row.
+    private(set) var ends: [Int] = []
+
+    /// Lays lines out.
+    ///
+    /// - Parameters:
+    ///   - rows: the cells of each line.
+    ///   - lengths: the frames that each takes.
+    ///   - unit: how much time a frame stands for.
+    init(_ rows: [[MarbleCell]], lengths: [Int], unit: FrameUnit) {
+        self.rows = rows
+        let last = lengths.max() ?? 0
+        let frames = (rows.flatMap { $0.map { $0.frame } } + [last]).sorted()
+        var placed = Array(repeating: 0, count: rows.count)
+        var busy = Array(repeating: 0, count: rows.count)
+        for frame in frames where frame != stops.last?.frame {
+            var column = next(frame, unit, busy)
+            let here = rows.indices.filter { placed[$0] < rows[$0].count && rows[$0][placed[$0]].frame == frame }
+            for row in here { column = max(column, busy[row]) }
+            for row in here {
+                busy[row] = column + rows[row][placed[row]].width
+                placed[row] += 1
+            }
+            stops.append(Stop(frame: frame, column: column))
+        }
+        ends = rows.indices.map { max(busy[$0], lengths[$0] == 0 ? 0 : column(of: lengths[$0] - 1) + 1) }
+    }
+
+    /// The first column that a frame can have, after the idle time before it.
+    private mutating func next(_ frame: Int, _ unit: FrameUnit, _ busy: [Int]) -> Int {
+        let before = stops.last ?? Stop(frame: -1, column: -1)
+        let idle = frame - before.frame - 1
+        // The columns of wide marbles are idle frames too, and need no others.
+        let start = max(before.column + 1, busy.max() ?? 0)
+        let rest = idle - (start - before.column - 1)
+        guard rest > Self.longestIdle else { return before.column + 1 + idle }
+        let gap = Gap(column: start, text: (start == 0 ? "" : " ") + unit.progression(of: rest) + " ")
+        gaps.append(gap)
+        return gap.end
+    }
+
+    /// The column of a frame.
+    func column(of frame: Int) -> Int {
+        let after = stops.firstIndex { $0.frame >= frame }
+        if let after, stops[after].frame == frame { return stops[after].column }
+        let index = (after ?? stops.count) - 1
+        let before = index >= 0 ? stops[index] : Stop(frame: -1, column: -1)
+        let column = before.column + frame - before.frame
+        return after.map { min(column, stops[$0].column - 1) } ?? column
+    }
+
+    /// A line as text in the notation.
+    ///
+    /// - Parameter row: which line.
+    func text(_ row: Int) -> String {
+        var columns = [Character](repeating: "-", count: ends[row])
+        for gap in gaps where gap.end <= ends[row] { columns.replaceSubrange(gap.column..<gap.end, with: gap.text) }
+        for cell in rows[row] {
+            let column = column(of: cell.frame)
+            columns.replaceSubrange(column..<(column + cell.width), with: cell.text)
+        }
+        return String(columns)
+    }
+
+    /// The column at which two lines that differ at a frame begin to do so.
+    func pointer(at frame: Int, _ first: Int, _ second: Int) -> Int {
+        func text(_ row: Int) -> String { rows[row].first { $0.frame == frame }?.text ?? "" }
+        var common = 0
+        var (left, right) = (text(first)[...], text(second)[...])
+        while let character = left.popFirst(), character == right.popFirst() { common += 1 }
+        return column(of: frame) + common
+    }
+}

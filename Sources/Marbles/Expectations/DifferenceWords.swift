@@ -1,0 +1,60 @@
+import CurrycombSignals
+
+extension MarbleDifference: CustomStringConvertible {
+    /// A sentence on the difference, for the place that the pointer shows: `here x was due, and came 2 frames later`.
+    public var sentence: String {
+        let due = expected.map { Self.name($0) } ?? ""
+        let came = got.map { Self.name($0) } ?? ""
+        let isEnd = (expected ?? got)?.end != nil
+        switch kind {
+        case .missing where isEnd: return "here it should have \(Self.perfect(expected))"
+        case .missing: return "here \(due) was due, and did not come"
+        case .late(let frames) where isEnd:
+            return "here it should have \(Self.perfect(expected)), and did so \(Self.frames(frames)) later"
+        case .late(let frames): return "here \(due) was due, and came \(Self.frames(frames)) later"
+        case .early(let frames) where isEnd: return "it \(Self.past(got)) here, \(Self.frames(frames)) too early"
+        case .early(let frames): return "\(came) came here, \(Self.frames(frames)) too early"
+        case .notDue where got?.end != nil: return "it \(Self.past(got)) here, and should go on"
+        case .notDue: return "\(came) came here, and was not due"
+        case .other: return "here \(due) was due, and \(came) came"
+        case .order: return "here \(due) was due before \(came)"
+        case .endedEarly where isEnd:
+            return "it \(Self.past(got)) here, and should have \(Self.perfect(expected)) later"
+        case .endedEarly: return "it \(Self.past(got)) here, and \(due) was still due"
+        case .otherEnd: return "here it should have \(Self.perfect(expected)), and it \(Self.past(got))"
+        case .afterEnd where got?.end != nil: return "it \(Self.past(got)) here, and had ended before"
+        case .afterEnd: return "\(came) came here, after the end: what has ended is silent"
+        }
+    }
+
+    /// The picture, with the sentence where the pointer shows.
+    public var description: String {
+        let names = picture.rows.map { $0.name.count }.max() ?? 0
+        let indent = String(repeating: " ", count: names + 2 + pointer)
+        var lines = picture.rows.map { row in
+            row.name + String(repeating: " ", count: names + 2 - row.name.count) + row.marbles
+        }
+        lines.append(indent + "^ " + sentence)
+        if !picture.key.isEmpty { lines.append(picture.key.joined(separator: "   ")) }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func name(_ event: Event<String, MarbleFailure>) -> String {
+        event.value ?? MarbleCell.piece(event)
+    }
+
+    private static func past(_ event: Event<String, MarbleFailure>?) -> String {
+        switch event {
+        case .failed(let failure) where !failure.label.isEmpty: "failed with \(failure.label)"
+        case .failed: "failed"
+        case .interrupted: "was disposed of"
+        default: "completed"
+        }
+    }
+
+    private static func perfect(_ event: Event<String, MarbleFailure>?) -> String {
+        event == .interrupted ? "been disposed of" : past(event)
+    }
+
+    private static func frames(_ count: Int) -> String { count == 1 ? "1 frame" : "\(count) frames" }
+}

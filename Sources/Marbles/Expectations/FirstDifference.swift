@@ -1,0 +1,79 @@
+import CurrycombSignals
+
+/// Where and how two lines differ first.
+struct FirstDifference: Equatable {
+    typealias Marble = MarbleLine.Marble
+
+    let kind: MarbleDifference.Kind
+    let frame: Int
+    let expected: Event<String, MarbleFailure>?
+    let got: Event<String, MarbleFailure>?
+
+    init(_ kind: MarbleDifference.Kind, due: Marble?, came: Marble?) {
+        self.kind = kind
+        frame = min(due?.frame ?? .max, came?.frame ?? .max)
+        expected = due?.event
+        got = came?.event
+    }
+}
+
+extension MarbleLine {
+    /// The first place at which this line is not what it should be; `nil` where there is none.
+    func firstDifference(from expected: MarbleLine) -> FirstDifference? {
+        let common = zip(expected.marbles, marbles).prefix { $0.frame == $1.frame && Self.matches($0.event, $1.event) }
+        let (due, came) = (expected.marbles[common.count...], marbles[common.count...])
+        guard let left = due.first else {
+            guard let right = came.first else { return nil }
+            return FirstDifference(hasEnded(before: common.count) ? .afterEnd : .notDue, due: nil, came: right)
+        }
+        guard let right = came.first else { return FirstDifference(.missing, due: left, came: nil) }
+        if hasEnded(before: common.count) { return FirstDifference(.afterEnd, due: left, came: right) }
+        if left.frame < right.frame { return Self.late(left, came) }
+        if right.frame < left.frame { return Self.early(right, due) }
+        return Self.otherwise(left, due, right, came)
+    }
+
+    private func hasEnded(before count: Int) -> Bool { marbles[..<count].contains { $0.event.end != nil } }
+
+    /// Nothing came when something was due.
+    private static func late(_ left: Marble, _ came: ArraySlice<Marble>) -> FirstDifference {
+        guard let later = came.first(where: { matches(left.event, $0.event) }) else {
+            return FirstDifference(.missing, due: left, came: nil)
+        }
+        return FirstDifference(.late(later.frame - left.frame), due: left, came: nil)
+    }
+
+    /// Something came when nothing was due.
+    private static func early(_ right: Marble, _ due: ArraySlice<Marble>) -> FirstDifference {
+        guard let place = due.firstIndex(where: { matches($0.event, right.event) }) else {
+            let isEnd = right.event.end != nil
+            return FirstDifference(isEnd ? .endedEarly : .notDue, due: isEnd ? due.first : nil, came: right)
+        }
+        if right.event.end != nil, place > due.startIndex {
+            return FirstDifference(.endedEarly, due: due.first, came: right)
+        }
+        return FirstDifference(.early(due[place].frame - right.frame), due: nil, came: right)
+    }
+
+    /// Something else came at the frame at which something was due.
+    private static func otherwise(
+        _ left: Marble, _ due: ArraySlice<Marble>, _ right: Marble, _ came: ArraySlice<Marble>
+    ) -> FirstDifference {
+        let dueHere = due.prefix { $0.frame == left.frame }
+        let cameHere = came.prefix { $0.frame == left.frame }
+        let comesYet = dueHere.contains { matches($0.event, right.event) }
+        let cameYet = cameHere.contains { matches(left.event, $0.event) }
+        if comesYet, cameYet { return FirstDifference(.order, due: left, came: right) }
+        if left.event.end != nil, right.event.end != nil { return FirstDifference(.otherEnd, due: left, came: right) }
+        if cameYet { return FirstDifference(.notDue, due: nil, came: right) }
+        if right.event.end != nil { return FirstDifference(.endedEarly, due: left, came: right) }
+        if comesYet { return late(left, came) }
+        return FirstDifference(.other, due: left, came: right)
+    }
+
+    /// Whether what came is what was due; a failure without a name stands for any.
+    private static func matches(_ due: Event<String, MarbleFailure>, _ came: Event<String, MarbleFailure>) -> Bool {
+        if case .failed(let failure) = due, failure.label.isEmpty, case .failed = came { return true }
+        return due == came
+    }
+}

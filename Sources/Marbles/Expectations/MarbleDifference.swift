@@ -1,0 +1,102 @@
+import CurrycombSignals
+
+/// The first place at which a line is not what it should be.
+///
+/// ```swift
+/// #expect(try got.recording.difference(from: "-1-x-2-y-----|") == nil)
+/// ```
+/// fails with a picture:
+/// ```
+/// a         -1---2----|
+/// b         ---x---y-----|
+/// expected  -1-x-2-y-----|
+/// got       -1---2-------x---y-----|
+///              ^ here x was due, and came 10 frames later
+/// ```
+public struct MarbleDifference: Sendable, Equatable {
+    /// In which way two lines differ.
+    public enum Kind: Sendable, Equatable {
+        /// Something was due, and never came.
+        case missing
+        /// Something came that is not due at all.
+        case notDue
+        /// Something came where something else was due.
+        case other
+        /// What is due came too early, by so many frames.
+        case early(Int)
+        /// What was due came too late, by so many frames.
+        case late(Int)
+        /// What is due at one frame came in another order.
+        case order
+        /// The signal ended while more was due.
+        case endedEarly
+        /// The signal ended in another way than it should.
+        case otherEnd
+        /// Something came after the signal's end, which no signal may do.
+        case afterEnd
+    }
+
+    /// In which way the lines differ.
+    public let kind: Kind
+    /// The frame of the first difference.
+    public let frame: Int
+    /// What was due there, if anything.
+    public let expected: Event<String, MarbleFailure>?
+    /// What came there, if anything.
+    public let got: Event<String, MarbleFailure>?
+    /// The inputs, what was expected and what came, one above the other.
+    public let picture: AlignedMarbles
+    /// The column of the picture's lines at which they first differ.
+    public let pointer: Int
+}
+
+extension MarbleRecording {
+    /// Looks for the first place at which what came out is not what it should be.
+    ///
+    /// Idle frames after the last marble do not count, and a `#` without a name stands for any failure.
+    ///
+    /// - Parameters:
+    ///   - expected: the line that should have come out.
+    ///   - names: what the picture calls the two lines.
+    /// - Returns: the difference; `nil` where there is none.
+    /// - Throws: where `expected` is no marble line.
+    /// - Complexity: linear in the marbles.
+    public func difference(
+        from expected: String, names: (expected: String, got: String) = ("expected", "got")
+    ) throws(MarbleSyntaxError) -> MarbleDifference? {
+        difference(from: try MarbleLine(expected, unit: line.unit), names: names)
+    }
+
+    /// Looks for the first place at which what came out is not what it should be.
+    ///
+    /// Idle frames after the last marble do not count, and a `#` without a name stands for any failure.
+    ///
+    /// - Parameters:
+    ///   - expected: the line that should have come out.
+    ///   - names: what the picture calls the two lines.
+    /// - Returns: the difference; `nil` where there is none.
+    /// - Complexity: linear in the marbles.
+    public func difference(
+        from expected: MarbleLine, names: (expected: String, got: String) = ("expected", "got")
+    ) -> MarbleDifference? {
+        guard let place = line.firstDifference(from: expected) else { return nil }
+        let got = expected.hasNamelessFailure ? line.withoutFailureNames : line
+        let rows = inputs + [MarbleRow(names.expected, expected), MarbleRow(names.got, got)]
+        let picture = AlignedMarbles(rows, pointingAt: place.frame)
+        return MarbleDifference(
+            kind: place.kind, frame: place.frame, expected: place.expected, got: place.got, picture: picture,
+            pointer: picture.pointer ?? 0)
+    }
+}
+
+extension MarbleLine {
+    fileprivate var hasNamelessFailure: Bool { marbles.contains { $0.event == .failed(MarbleFailure()) } }
+
+    fileprivate var withoutFailureNames: MarbleLine {
+        let marbles = marbles.map { marble in
+            if case .failed = marble.event { return Marble(marble.frame, .failed(MarbleFailure())) }
+            return marble
+        }
+        return MarbleLine(marbles, subscribed: subscribed, length: length, unit: unit)
+    }
+}

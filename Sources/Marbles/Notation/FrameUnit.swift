@@ -1,0 +1,40 @@
+/// How much time a frame stands for: one column of a marble line.
+public struct FrameUnit: Sendable, Equatable {
+    /// The milliseconds that a frame lasts; at least one.
+    public let milliseconds: Int
+
+    /// Makes a unit.
+    ///
+    /// - Parameter milliseconds: how many a frame lasts. The program stops where it is less than one.
+    public init(milliseconds: Int) {
+        precondition(milliseconds > 0, "a frame lasts at least a millisecond")
+        self.milliseconds = milliseconds
+    }
+
+    /// A frame is a millisecond, as in RxJS.
+    public static let millisecond = FrameUnit(milliseconds: 1)
+    /// A frame is a second.
+    public static let second = FrameUnit(milliseconds: 1000)
+
+    /// The time that some frames take.
+    ///
+    /// - Parameter frames: how many.
+    /// - Returns: their duration.
+    public func duration(of frames: Int) -> Duration { .milliseconds(frames * milliseconds) }
+
+    /// The frame in which a moment lies.
+    ///
+    /// - Parameter moment: a time since frame zero began.
+    /// - Returns: the number of whole frames before it.
+    public func frame(at moment: Duration) -> Int {
+        let (seconds, attoseconds) = moment.components
+        return (Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)) / milliseconds
+    }
+
+    /// Some frames as a time progression: `15ms`, `2s`, `1m`.
+    func progression(of frames: Int) -> String {
+        let time = frames * milliseconds
+        if time % 60_000 == 0 { return "\(time / 60_000)m" }
+        return time % 1000 == 0 ? "\(time / 1000)s" : "\(time)ms"
+    }
+}

@@ -1,0 +1,93 @@
+import CurrycombSignals
+
+/// What stands at one frame of a line, piece by piece as it is written.
+struct MarbleCell: Equatable {
+    let frame: Int
+    /// The pieces: `^`, `a`, `[12]`, `#[no]`, `|`.
+    var pieces: [String]
+
+    /// The cell as it is written where there is room: several pieces in round brackets.
+    var text: String { pieces.count == 1 ? pieces[0] : "(" + pieces.joined() + ")" }
+
+    /// The columns that it takes so.
+    var width: Int { text.count }
+
+    /// The cell as it is written where the next marble comes before its last column.
+    var tight: String { "{" + pieces.joined() + "}" }
+
+    /// The cells of a line, in the order of their frames.
+    ///
+    /// - Parameters:
+    ///   - marbles: the marbles, in order.
+    ///   - subscribed: the frame of the `^`.
+    static func cells(of marbles: [MarbleLine.Marble], subscribed: Int?) -> [MarbleCell] {
+        var cells: [MarbleCell] = []
+        func add(_ piece: String, at frame: Int) {
+            guard let last = cells.last, last.frame == frame else {
+                return cells.append(MarbleCell(frame: frame, pieces: [piece]))
+            }
+            if last.pieces.last == "#", piece.first == "[" {
+                // Else the value would read as the failure's name.
+                cells[cells.count - 1].pieces[last.pieces.count - 1] = "#[]"
+            }
+            cells[cells.count - 1].pieces.append(piece)
+        }
+        var waiting = subscribed
+        for marble in marbles {
+            if let frame = waiting, frame <= marble.frame {
+                add("^", at: frame)
+                waiting = nil
+            }
+            add(piece(marble.event), at: marble.frame)
+        }
+        if let waiting { add("^", at: waiting) }
+        return cells
+    }
+
+    /// An event as it is written.
+    static func piece(_ event: Event<String, MarbleFailure>) -> String {
+        switch event {
+        case .next(let label): piece(label)
+        case .failed(let failure): failure.label.isEmpty ? "#" : "#" + bracketed(failure.label)
+        case .completed: "|"
+        case .interrupted: "!"
+        }
+    }
+
+    /// A value as it is written.
+    static func piece(_ label: String) -> String { isPlain(label) ? label : bracketed(label) }
+
+    /// The characters that mean something else than a value.
+    static let special: [Character] = ["-", "|", "#", "^", "!", "(", ")", "{", "}", "[", "]"]
+
+    /// Whether a label can stand for itself: one character that means nothing else and leaves its neighbours alone.
+    private static func isPlain(_ label: String) -> Bool {
+        guard label.count == 1, let character = label.first else { return false }
+        return !special.contains(character) && !isSpace(character) && ("-" + label + "-").count == 3
+    }
+
+    /// Whether a character only lines columns up.
+    static func isSpace(_ character: Character) -> Bool {
+        [" ", "\t", "\n", "\r", "\r\n"].contains(character)
+    }
+
+    private static func bracketed(_ label: String) -> String {
+        let escapesBrackets = !isBalanced(label)
+        var text = "["
+        for character in label {
+            if character == "\\" || escapesBrackets && (character == "[" || character == "]") { text += "\\" }
+            text.append(character)
+        }
+        return text + "]"
+    }
+
+    private static func isBalanced(_ label: String) -> Bool {
+        var depth = 0
+        for character in label {
+            if character == "[" { depth += 1 }
+            if character == "]" { depth -= 1 }
+            if depth < 0 { return false }
+        }
+        return depth == 0
+    }
+}

@@ -1,0 +1,13 @@
+/// The error that a `#` in a marble line stands for.
+public struct MarbleFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is written behind the `#`, as in `#[no network]`; empty for a bare `#`.
+    public let label: String
+
+    /// Makes an error.
+    ///
+    /// - Parameter label: its name; none for a bare `#`.
+    public init(_ label: String = "") { self.label = label }
+
+    /// The label, or `#` where there is none.
+    public var description: String { label.isEmpty ? "#" : label }
+}

@@ -1,0 +1,92 @@
+import CurrycombSignals
+
+/// A line of marbles: what a signal sends, and at which frame.
+///
+/// The notation is that of RxJS, in which **a column is a frame**:
+///
+/// | written | means |
+/// |---|---|
+/// | `-` | a frame in which nothing happens |
+/// | `a`, `7`, `🐝` | a value, by the character that stands for it |
+/// | `(ab)`, `(a\|)` | all at the frame of the `(`; the line goes on after as many frames as there are characters |
+/// | `\|` | completed |
+/// | `#` | failed |
+/// | `^` | here somebody subscribed: frame zero of a hot line |
+/// | `!` | here the subscription was disposed of: the end `interrupted` |
+/// | ` 10ms `, ` 2s `, ` 1m ` | that much time passes; spaces around it, as in `-a 2s b\|` |
+/// | spaces | nothing; they line columns up |
+///
+/// Three things are added, so that whatever a signal sends can be written:
+///
+/// | written | means |
+/// |---|---|
+/// | `[12]`, `[(1, 2)]` | a value of any length; like a group it takes as many frames as it has characters |
+/// | `#[no network]` | failed with an error of that name |
+/// | `{ab}`, `{[12]}` | a group that takes a single frame, where the next marble follows too closely for `(ab)` |
+///
+/// Inside brackets, brackets come in pairs or behind a `\`, and a backslash is `\\`.
+///
+/// ```swift
+/// let line = try MarbleLine("-a-(bc)-|")
+/// line.marbles.map(\.frame)     // → [1, 3, 3, 8]
+/// line.description              // → "-a-(bc)-|"
+/// ```
+///
+/// Printing and parsing again gives the same line.
+public struct MarbleLine: Sendable, Equatable {
+    /// One event and its frame. Values are labels here: ``MarbleValues`` turns them into values and back.
+    public struct Marble: Sendable, Equatable {
+        /// The frame, counted from the line's beginning.
+        public let frame: Int
+        /// What happens.
+        public let event: Event<String, MarbleFailure>
+
+        /// Places an event.
+        ///
+        /// - Parameters:
+        ///   - frame: the frame, counted from the line's beginning; not negative.
+        ///   - event: what happens.
+        public init(_ frame: Int, _ event: Event<String, MarbleFailure>) {
+            precondition(frame >= 0, "a marble cannot lie before its line")
+            self.frame = frame
+            self.event = event
+        }
+    }
+
+    /// The marbles, in order; those of one frame in the order in which they come.
+    public let marbles: [Marble]
+    /// The frame of the `^`, if there is one.
+    public let subscribed: Int?
+    /// How many frames the line takes; idle ones at its end included.
+    public let length: Int
+    /// How much time a frame stands for.
+    public let unit: FrameUnit
+
+    /// Makes a line.
+    ///
+    /// - Parameters:
+    ///   - marbles: the marbles; they are put in the order of their frames.
+    ///   - subscribed: the frame of the `^`, if there is one; not negative.
+    ///   - length: how many frames the line takes at least. Its last marbles have the room that they need to be written.
+    ///   - unit: how much time a frame stands for.
+    /// - Complexity: O(*n* log *n*).
+    public init(_ marbles: [Marble], subscribed: Int? = nil, length: Int = 0, unit: FrameUnit = .millisecond) {
+        precondition((subscribed ?? 0) >= 0, "a subscription cannot lie before its line")
+        // The place in the array keeps the order within a frame: Swift's sort does not promise it.
+        self.marbles = marbles.enumerated()
+            .sorted { ($0.element.frame, $0.offset) < ($1.element.frame, $1.offset) }.map { $0.element }
+        self.subscribed = subscribed
+        self.unit = unit
+        let last = MarbleCell.cells(of: self.marbles, subscribed: subscribed).last
+        self.length = max(length, last.map { $0.frame + $0.width } ?? 0)
+    }
+
+    /// The frame at which the signal ended, if it did.
+    public var endFrame: Int? { marbles.first { $0.event.end != nil }?.frame }
+
+    /// The first marble that comes after an end, which no signal may send.
+    public var firstAfterEnd: Marble? {
+        guard let end = marbles.firstIndex(where: { $0.event.end != nil }), end + 1 < marbles.count else { return nil }
+        return marbles[end + 1]
+    }
+}

@@ -1,0 +1,65 @@
+extension MarbleLine: CustomStringConvertible {
+    /// The line in the notation. Long idle times are written as a time progression.
+    public var description: String {
+        var printer = MarblePrinter(unit: unit)
+        let cells = MarbleCell.cells(of: marbles, subscribed: subscribed)
+        for (index, cell) in cells.enumerated() {
+            printer.write(cell, next: index + 1 < cells.count ? cells[index + 1] : nil)
+        }
+        printer.pass(to: length)
+        return printer.text
+    }
+}
+
+/// Writes a line from left to right.
+private struct MarblePrinter {
+    let unit: FrameUnit
+    var text = ""
+    private var frame = 0
+
+    init(unit: FrameUnit) { self.unit = unit }
+
+    /// Writes what happens at a frame.
+    ///
+    /// - Parameters:
+    ///   - cell: what happens.
+    ///   - next: what happens next, which says how much room there is.
+    mutating func write(_ cell: MarbleCell, next: MarbleCell?) {
+        pass(to: cell.frame)
+        let room = next.map { $0.frame - cell.frame } ?? .max
+        if cell.width > room || room == 1 && runsInto(cell, next) {
+            text += cell.tight
+            frame += 1
+        } else {
+            text += cell.text
+            frame += cell.width
+        }
+    }
+
+    /// Lets time pass.
+    mutating func pass(to end: Int) {
+        let idle = end - frame
+        guard idle > 0 else { return }
+        frame = end
+        if idle <= MarbleLayout.longestIdle {
+            text += String(repeating: "-", count: idle)
+        } else {
+            // Two spaces in a row are avoided where two progressions meet or a line begins with one.
+            text += (text.isEmpty || text.last == " " ? "" : " ") + unit.progression(of: idle) + " "
+        }
+    }
+
+    /// Whether two neighbours would be read as one: `#[a]`, or `5s` where a time progression could stand.
+    private func runsInto(_ cell: MarbleCell, _ next: MarbleCell?) -> Bool {
+        guard let follower = next?.text.first else { return false }
+        if cell.text == "#" { return follower == "[" }
+        let mayBeTime = text.isEmpty || text.last == " "
+        return mayBeTime && cell.text.first?.isDecimalDigit == true
+            && (follower.isDecimalDigit || [".", "m", "s"].contains(follower))
+    }
+}
+
+extension Character {
+    /// Whether this is one of 0 to 9.
+    var isDecimalDigit: Bool { "0" <= self && self <= "9" }
+}

@@ -1,0 +1,26 @@
+/// Why a text is no marble line, and where.
+public struct MarbleSyntaxError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The text.
+    public let text: String
+    /// The place of the character at fault, counted in characters from 1.
+    public let column: Int
+    /// What is wrong.
+    public let problem: String
+    /// What to do about it.
+    public let advice: String
+
+    /// The problem, the text with a caret under the character at fault, and what to do:
+    ///
+    /// ```
+    /// column 2: nothing closes this group
+    ///     -(ab-|
+    ///      ^ write ) behind its last marble, as in (ab)
+    /// ```
+    public var description: String {
+        // A line end or a tab in the text would part the caret from its character.
+        var shown = ""
+        for character in text { shown.append(MarbleCell.isSpace(character) ? " " : character) }
+        let caret = String(repeating: " ", count: column - 1) + "^ "
+        return "column \(column): \(problem)\n    \(shown)\n    \(caret)\(advice)"
+    }
+}

@@ -1,0 +1,272 @@
+import CurrycombSignals
+
+/// Time in frames, that passes only when told to: it plays marble lines, and writes down what comes out, frame by frame.
+///
+/// ```swift
+/// let clock = MarbleClock()
+/// let a = clock.cold("-1---2----|")
+/// let b = clock.cold("---x---y-----|")
+/// let got = clock.record(a.merge(with: b))
+/// clock.run()
+/// got.line.description      // → "-1-x-2-y-----|"
+/// ```
+///
+/// Nothing happens before ``run(frames:)``. In each frame first come subscriptions and disposals that were asked for, then
+/// the inputs' events and ``at(_:_:)`` in the order in which they were made, then what those set in motion: cold inputs,
+/// and work on the ``scheduler``.
+///
+/// A clock belongs to one thread; its ``scheduler``, inputs and recorders may be used from any.
+public final class MarbleClock {
+    let time: VirtualTime
+    /// What lies before frame zero is not played.
+    private enum Phase: Int { case subscriptions, inputs }
+    private var jobs: [(frame: Int, phase: Phase, number: Int)] = []
+    private var works: [Int: () -> Void] = [:]
+    private var issued = 0
+    /// The inputs, in the order in which they were made.
+    public private(set) var inputs: [MarbleRow] = []
+
+    /// Makes a clock at frame zero.
+    ///
+    /// - Parameter unit: how much time a frame stands for.
+    public init(_ unit: FrameUnit = .millisecond) { time = VirtualTime(unit) }
+
+    /// Where timed operators shall do their work: `.delay(clock.frames(2), on: clock.scheduler)`.
+    public var scheduler: VirtualScheduler { time.scheduler }
+    /// How much time a frame stands for.
+    public var unit: FrameUnit { time.unit }
+    /// The frame that it is.
+    public var frame: Int { time.frame }
+
+    /// The time that some frames take.
+    ///
+    /// - Parameter count: how many.
+    /// - Returns: their duration.
+    public func frames(_ count: Int) -> Duration { unit.duration(of: count) }
+
+    // MARK: - Inputs
+
+    /// A signal that sends a line afresh to each subscriber, from the moment of its subscription.
+    ///
+    /// - Parameters:
+    ///   - line: the line in the notation. The program stops where it is none, and says where.
+    ///   - values: how its values are read; characters stand for themselves if nothing is said.
+    ///   - name: what a picture calls it; a letter if nothing is said.
+    /// - Returns: the signal.
+    public func cold<Value>(
+        _ line: String, _ values: MarbleValues<Value> = MarbleValues<String>.string, name: String? = nil,
+        file: StaticString = #file, sourceLine: UInt = #line
+    ) -> MarbleInput<Value> {
+        let line = parse(line, file, sourceLine)
+        note(line, name, length: line.length)
+        return MarbleInput(line, time, MarbleInput.cold(events(line, values, file, sourceLine), time))
+    }
+
+    /// A signal that sends a line whether anybody listens or not; its `^`, if it has one, is frame zero.
+    ///
+    /// - Parameters:
+    ///   - line: the line in the notation. The program stops where it is none, and says where.
+    ///   - values: how its values are read; characters stand for themselves if nothing is said.
+    ///   - name: what a picture calls it; a letter if nothing is said.
+    /// - Returns: the signal.
+    public func hot<Value>(
+        _ line: String, _ values: MarbleValues<Value> = MarbleValues<String>.string, name: String? = nil,
+        file: StaticString = #file, sourceLine: UInt = #line
+    ) -> MarbleInput<Value> {
+        let subject = Subject<Value, MarbleFailure>()
+        let line = play(line, values, name: name, file: file, sourceLine: sourceLine) { event in
+            if let value = event.value { subject.send(value) }
+            if let end = event.end { subject.end(end) }
+        }
+        return MarbleInput(line, time, subject.eraseToAnySignal())
+    }
+
+    /// Sends a line into whatever takes events: a ``Subject``, a signal of one's own. Its `^`, if it has one, is frame zero.
+    ///
+    /// - Parameters:
+    ///   - line: the line in the notation. The program stops where it is none, and says where.
+    ///   - values: how its values are read.
+    ///   - name: what a picture calls it; a letter if nothing is said.
+    ///   - take: is called for each event at its frame, on the thread that runs the clock.
+    /// - Returns: the line.
+    @discardableResult
+    public func play<Value>(
+        _ line: String, _ values: MarbleValues<Value>, name: String? = nil,
+        file: StaticString = #file, sourceLine: UInt = #line,
+        into take: @escaping (Event<Value, MarbleFailure>) -> Void
+    ) -> MarbleLine {
+        let line = parse(line, file, sourceLine)
+        let start = line.subscribed ?? 0
+        note(line, name, length: line.length - start)
+        for (frame, event) in events(line, values, file, sourceLine) where frame >= start {
+            add(frame - start, .inputs) { take(event) }
+        }
+        return line
+    }
+
+    /// Sends a line of characters, each standing for itself, into whatever takes events. Its `^`, if it has one, is frame
+    /// zero.
+    ///
+    /// - Parameters:
+    ///   - line: the line in the notation. The program stops where it is none, and says where.
+    ///   - name: what a picture calls it; a letter if nothing is said.
+    ///   - take: is called for each event at its frame, on the thread that runs the clock.
+    /// - Returns: the line.
+    @discardableResult
+    public func play(
+        _ line: String, name: String? = nil, file: StaticString = #file, sourceLine: UInt = #line,
+        into take: @escaping (Event<String, MarbleFailure>) -> Void
+    ) -> MarbleLine {
+        play(line, .string, name: name, file: file, sourceLine: sourceLine, into: take)
+    }
+
+    /// Does something at a frame.
+    ///
+    /// - Parameters:
+    ///   - frame: when; now, if it is past.
+    ///   - work: what to do, on the thread that runs the clock.
+    public func at(_ frame: Int, _ work: @escaping () -> Void) { add(frame, .inputs, work) }
+
+    // MARK: - Output
+
+    /// Listens to a signal and writes down what it sends.
+    ///
+    /// - Parameters:
+    ///   - signal: the signal; it is subscribed to when the clock runs.
+    ///   - values: how its values are written.
+    ///   - start: the frame at which to subscribe.
+    ///   - end: the frame at which to dispose of the subscription, before anything else happens in it.
+    /// - Returns: the recorder.
+    public func record<S: Signal>(
+        _ signal: S, _ values: MarbleValues<S.Value>, from start: Int = 0, until end: Int? = nil
+    ) -> MarbleRecorder<S.Value> where S.Failure == MarbleFailure {
+        let recorder = recorder(values)
+        let subscription = Subscription()
+        add(start, .subscriptions) {
+            signal.subscribe(Listener(take: { recorder.take($0) }, subscription: subscription), in: subscription)
+        }
+        if let end { add(end, .subscriptions) { subscription.dispose() } }
+        return recorder
+    }
+
+    /// Makes a recorder that writes down what it is told.
+    ///
+    /// - Parameter values: how values are written.
+    /// - Returns: the recorder.
+    public func recorder<Value>(_ values: MarbleValues<Value>) -> MarbleRecorder<Value> {
+        MarbleRecorder(time, values, inputs)
+    }
+
+    // MARK: - Running
+
+    /// Lets time pass.
+    ///
+    /// - Parameter frames: how far, counted from frame zero; what falls due in frame `frames` is not done any more. If
+    ///   nothing is said, until nothing is left to do.
+    /// - Returns: whether it came so far. An endless timer is stopped after 100,000 pieces of work.
+    @discardableResult
+    public func run(frames: Int? = nil) -> Bool {
+        if let frames { time.look(to: frames) }
+        let end = frames.map { unit.duration(of: $0) }
+        for _ in 0..<100_000 {
+            post()
+            guard let due = scheduler.nextDue, end.map({ due < $0 }) ?? true else { return true }
+            scheduler.run(limit: 1)
+            for number in time.takeDue() { works.removeValue(forKey: number)?() }
+        }
+        return false
+    }
+
+    private func add(_ frame: Int, _ phase: Phase, _ work: @escaping () -> Void) {
+        issued += 1
+        works[issued] = work
+        jobs.append((frame, phase, issued))
+    }
+
+    /// Hands the clock's own work to the scheduler, in the order in which it shall be done.
+    private func post() {
+        guard !jobs.isEmpty else { return }
+        jobs.sort { ($0.frame, $0.phase.rawValue, $0.number) < ($1.frame, $1.phase.rawValue, $1.number) }
+        for job in jobs { time.post(job.number, at: job.frame) }
+        jobs = []
+    }
+
+    // MARK: - Reading lines
+
+    private func parse(_ text: String, _ file: StaticString, _ line: UInt) -> MarbleLine {
+        do { return try MarbleLine(text, unit: unit) } catch {
+            preconditionFailure("this is no marble line: \(error.description)", file: file, line: line)
+        }
+    }
+
+    private func note(_ line: MarbleLine, _ name: String?, length: Int) {
+        let letters = Array("abcdefghijklmnopqrstuvwxyz")
+        inputs.append(MarbleRow(name ?? String(letters[inputs.count % letters.count]), line))
+        time.look(to: length)
+    }
+
+    private func events<Value>(
+        _ line: MarbleLine, _ values: MarbleValues<Value>, _ file: StaticString, _ sourceLine: UInt
+    ) -> [(frame: Int, event: Event<Value, MarbleFailure>)] {
+        line.marbles.map { marble in
+            let event = marble.event.map { label in
+                guard let value = values.read(label) else {
+                    preconditionFailure(
+                        "the line \(line.description) has \(label), which stands for no value", file: file,
+                        line: sourceLine)
+                }
+                return value
+            }
+            return (marble.frame, event)
+        }
+    }
+}
+
+/// Tells a recorder, whatever kind of events it takes.
+struct Listener<Value: Sendable, Failure: Error>: Observer {
+    let takes: @Sendable (Event<Value, Failure>) -> Void
+    let subscription: Subscription
+
+    init(take: @escaping @Sendable (Event<Value, Failure>) -> Void, subscription: Subscription) {
+        takes = take
+        self.subscription = subscription
+    }
+
+    mutating func next(_ value: Value) -> Demand {
+        takes(.next(value))
+        return .more
+    }
+
+    mutating func end(_ end: End<Failure>) {
+        takes(Event(end))
+        subscription.dispose()
+    }
+}
+
+#if !hasFeature(Embedded)
+    extension MarbleClock {
+        /// Listens to a signal that can break in any way, and writes down what it sends.
+        ///
+        /// - Parameters:
+        ///   - signal: the signal; it is subscribed to when the clock runs.
+        ///   - values: how its values are written; as they describe themselves, if nothing is said.
+        ///   - start: the frame at which to subscribe.
+        ///   - end: the frame at which to dispose of the subscription, before anything else happens in it.
+        /// - Returns: the recorder.
+        @_disfavoredOverload
+        public func record<S: Signal>(
+            _ signal: S, _ values: MarbleValues<S.Value> = .described, from start: Int = 0, until end: Int? = nil
+        ) -> MarbleRecorder<S.Value> {
+            record(
+                signal.mapError { MarbleFailure(of: $0) }, values, from: start, until: end)
+        }
+
+        /// Makes a recorder that writes down what it is told.
+        ///
+        /// - Parameter type: the type of the values; they are written as they describe themselves.
+        /// - Returns: the recorder.
+        public func recorder<Value: Sendable>(of type: Value.Type = Value.self) -> MarbleRecorder<Value> {
+            recorder(.described)
+        }
+    }
+#endif

@@ -1,0 +1,78 @@
+import CurrycombSignals
+
+/// A signal that sends what a marble line says, and remembers when it was subscribed to.
+///
+/// A clock makes one: ``MarbleClock/cold(_:_:name:)`` or ``MarbleClock/hot(_:_:name:)``.
+public final class MarbleInput<Value: Sendable>: Signal {
+    /// How the signal can break: with the failure of the line's `#`.
+    public typealias Failure = MarbleFailure
+
+    /// The line that it sends.
+    public let line: MarbleLine
+    private let time: VirtualTime
+    private let source: AnySignal<Value, MarbleFailure>
+    private let log = Guarded<[(from: Int, to: Int?)]>([])
+
+    init(_ line: MarbleLine, _ time: VirtualTime, _ source: AnySignal<Value, MarbleFailure>) {
+        self.line = line
+        self.time = time
+        self.source = source
+    }
+
+    /// When it was subscribed to: a line such as `--^---!` for each subscription. One ends, with `!`, when it is disposed
+    /// of and when the signal ends.
+    public var subscriptions: [MarbleLine] {
+        log.withLock { $0 }.map { span in
+            let end = span.to.map { [MarbleLine.Marble($0, .interrupted)] } ?? []
+            return MarbleLine(
+                end, subscribed: span.from, length: span.to == nil ? time.horizon : 0, unit: time.unit)
+        }
+    }
+
+    /// How many subscriptions have begun and not ended.
+    public var live: Int { log.withLock { $0.reduce(0) { $0 + ($1.to == nil ? 1 : 0) } } }
+
+    /// Runs the line into an observer.
+    ///
+    /// - Parameters:
+    ///   - observer: whom to tell.
+    ///   - subscription: this running of the signal.
+    public func subscribe<O: Observer<Value, MarbleFailure>>(_ observer: consuming O, in subscription: Subscription) {
+        let number = log.withLock { log in
+            log.append((from: time.frame, to: nil))
+            return log.count - 1
+        }
+        Signals.create { [self] (sink: Sink<Value, MarbleFailure>) in
+            let inner = source.observeEvents { event in
+                switch event {
+                case .next(let value): sink.send(value)
+                case .failed(let failure): sink.fail(failure)
+                case .completed: sink.complete()
+                case .interrupted: break
+                }
+            }
+            sink.onDispose {
+                inner.dispose()
+                self.log.withLock { $0[number].to = self.time.frame }
+            }
+        }.subscribe(observer, in: subscription)
+    }
+
+    /// A signal that sends a line from the moment of each subscription.
+    static func cold(
+        _ events: [(frame: Int, event: Event<Value, MarbleFailure>)], _ time: VirtualTime
+    ) -> AnySignal<Value, MarbleFailure> {
+        Signals.create { (sink: Sink<Value, MarbleFailure>) in
+            for (frame, event) in events {
+                let work = time.scheduler.schedule(after: time.unit.duration(of: frame)) {
+                    switch event {
+                    case .next(let value): sink.send(value)
+                    case .failed(let failure): sink.fail(failure)
+                    case .completed, .interrupted: sink.complete()
+                    }
+                }
+                sink.onDispose { work() }
+            }
+        }.eraseToAnySignal()
+    }
+}

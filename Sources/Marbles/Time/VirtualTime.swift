@@ -1,0 +1,38 @@
+import CurrycombSignals
+
+/// What a clock shares with its inputs and recorders: they may be called from any thread, the clock belongs to one.
+final class VirtualTime: Sendable {
+    let scheduler = VirtualScheduler()
+    let unit: FrameUnit
+    private let state = Guarded(State())
+
+    private struct State {
+        /// How many frames somebody looks at, so that a line that does not end is drawn to there.
+        var horizon = 0
+        /// The clock's own work that has come due.
+        var due: [Int] = []
+    }
+
+    init(_ unit: FrameUnit) { self.unit = unit }
+
+    var frame: Int { unit.frame(at: scheduler.now) }
+    var horizon: Int { state.withLock { $0.horizon } }
+
+    func look(to frames: Int) { state.withLock { $0.horizon = max($0.horizon, frames) } }
+
+    /// Has a piece of the clock's work come due at a frame.
+    func post(_ number: Int, at frame: Int) {
+        _ = scheduler.schedule(after: unit.duration(of: frame) - scheduler.now) { [self] in
+            state.withLock { $0.due.append(number) }
+        }
+    }
+
+    /// Takes out what has come due.
+    func takeDue() -> [Int] {
+        state.withLock { state in
+            let due = state.due
+            state.due = []
+            return due
+        }
+    }
+}

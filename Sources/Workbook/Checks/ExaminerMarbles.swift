@@ -1,0 +1,49 @@
+import CurrycombMarbles
+
+extension Examiner {
+    /// Expects a recorder to have written down a line, and shows both lines under the inputs if it has not.
+    ///
+    /// ```swift
+    /// try examiner.expect(got, is: "-1-x-2-y-----|", ifGot: [("-1---2-------x---y-----|", "concat")])
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - recorder: what the answer's signal was recorded with.
+    ///   - expected: the line that should have come out, in the notation of `MarbleLine`.
+    ///   - inputs: the lines that went in, each with its name; those that the clock played, if nothing is said.
+    ///   - suspects: lines that foreseen wrong answers give, each with its misconception's key.
+    /// - Throws: what ends the check, where the lines differ.
+    public func expect<Value>(
+        _ recorder: MarbleRecorder<Value>, is expected: String, inputs: [(name: String, line: String)]? = nil,
+        ifGot suspects: [(line: String, misconception: String)] = []
+    ) throws {
+        try expect(recorder.recording, is: expected, inputs: inputs, ifGot: suspects)
+    }
+
+    /// Expects a recording to be a line, and shows both lines under the inputs if it is not.
+    ///
+    /// - Parameters:
+    ///   - recording: what came out.
+    ///   - expected: the line that should have come out, in the notation of `MarbleLine`.
+    ///   - inputs: the lines that went in, each with its name; those of the recording, if nothing is said.
+    ///   - suspects: lines that foreseen wrong answers give, each with its misconception's key.
+    /// - Throws: what ends the check, where the lines differ.
+    public func expect(
+        _ recording: MarbleRecording, is expected: String, inputs: [(name: String, line: String)]? = nil,
+        ifGot suspects: [(line: String, misconception: String)] = []
+    ) throws {
+        let unit = recording.line.unit
+        let given = try inputs?.map { MarbleRow($0.name, try MarbleLine($0.line, unit: unit)) }
+        let recording = MarbleRecording(recording.line, inputs: given ?? recording.inputs)
+        let difference = try recording.difference(from: expected, names: (Phrases.expected, Phrases.got))
+        guard let difference else { return }
+        let suspect = try suspects.first { try recording.difference(from: $0.line) == nil }?.misconception
+        let picture = difference.picture
+        var findings = [
+            Finding.marbles(
+                picture.rows.map { Finding.MarbleLine($0.name, $0.marbles) }, pointer: difference.pointer)
+        ]
+        if !picture.key.isEmpty { findings.append(.note(picture.key.joined(separator: "   "))) }
+        throw failure(suspect, findings) { difference.sentence + "." }
+    }
+}

@@ -1,0 +1,139 @@
+import CurrycombSignals
+import Testing
+
+@testable import CurrycombMarbles
+
+@Suite struct ClockTests {
+    @Test func coldInputsAreMerged() throws {
+        let clock = MarbleClock()
+        let a = clock.cold("-1---2----|")
+        let b = clock.cold("---x---y-----|")
+        let got = clock.record(a.merge(with: b))
+        #expect(got.line.marbles.isEmpty)
+        clock.run()
+        #expect(got.line.description == "-1-x-2-y-----|")
+        #expect(got.values == ["1", "x", "2", "y"])
+        #expect(a.subscriptions.map(\.description) == ["^---------!"])
+        #expect(b.subscriptions.map(\.description) == ["^------------!"])
+        #expect(clock.inputs.map(\.name) == ["a", "b"])
+    }
+
+    @Test func aColdInputBeginsAnewForEachSubscriber() throws {
+        let clock = MarbleClock()
+        let a = clock.cold("-1-2|", .int)
+        let first = clock.record(a)
+        let second = clock.record(a.map { $0 * 10 }, from: 2)
+        clock.run()
+        #expect(first.line.description == "-1-2|")
+        #expect(second.line.description == "---{[10]}-{[20]}|")
+        #expect(second.line.marbles.map(\.frame) == [3, 5, 6])
+        #expect(a.subscriptions.map(\.description) == ["^---!", "--^---!"])
+    }
+
+    @Test func aHotInputSendsWhetherAnybodyListensOrNot() throws {
+        let clock = MarbleClock()
+        let hot = clock.hot("a-^b--c-d|")
+        let early = clock.record(hot)
+        let late = clock.record(hot, from: 4, until: 6)
+        let after = clock.record(hot, from: 9)
+        clock.run()
+        #expect(early.line.description == "-b--c-d|")
+        #expect(late.line.description == "----c-!")
+        #expect(after.line.description == "---------|")
+        #expect(hot.subscriptions.map(\.description) == ["^------!", "----^-!", "---------(^!)"])
+    }
+
+    @Test func disposalComesBeforeTheEventsOfItsFrame() throws {
+        let clock = MarbleClock()
+        let hot = clock.hot("-a-b-|")
+        let cold = clock.cold("-a-b-|")
+        let (one, two) = (clock.record(hot, until: 3), clock.record(cold, until: 3))
+        clock.run()
+        #expect(one.line.description == "-a-!")
+        #expect(two.line.description == "-a-!")
+        #expect(cold.live == 0)
+    }
+
+    @Test func failuresAndTablesAreReadAndWritten() throws {
+        let clock = MarbleClock()
+        let a = clock.cold("-t-f-#[no]", ["t": true, "f": false])
+        let got = clock.record(a.map { !$0 }, ["t": true, "f": false])
+        clock.run()
+        #expect(got.line.description == "-f-t-#[no]")
+        let other = clock.record(clock.cold("ab|").map { $0 == "a" ? 1.5 : 2 }, ["x": 1.5])
+        clock.run()
+        #expect(other.line.marbles.compactMap(\.event.value) == ["x", "?"])
+    }
+
+    @Test func timedOperatorsRunOnTheClock() throws {
+        let clock = MarbleClock(.second)
+        let a = clock.cold("-a-b|")
+        let got = clock.record(a.delay(clock.frames(2), on: clock.scheduler))
+        let late = clock.record(a.delay(.milliseconds(2500), on: clock.scheduler))
+        clock.run()
+        #expect(got.line.description == "---a-b|")
+        #expect(late.line.marbles == got.line.marbles)
+        #expect(clock.scheduler.now == .seconds(6) + .milliseconds(500))
+    }
+
+    @Test func aLineWithoutEndIsAsLongAsItsClockLooks() throws {
+        let clock = MarbleClock()
+        let input = clock.cold("-a---")
+        let got = clock.record(input)
+        clock.run()
+        #expect(got.line.description == "-a---")
+        #expect(input.subscriptions.map(\.description) == ["^----"])
+        #expect(input.live == 1)
+        let endless = MarbleClock()
+        let beats = endless.record(Signals.interval(.milliseconds(3), on: endless.scheduler))
+        #expect(endless.run(frames: 10))
+        #expect(beats.line.description == "---0--1--2")
+        #expect(!endless.run())
+    }
+
+    @Test func aLineIsPlayedIntoAnything() throws {
+        let clock = MarbleClock()
+        let subject = Subject<Int, MarbleFailure>()
+        var heard: [String] = []
+        clock.play("-1-2-|", .int) { event in
+            heard.append("\(clock.frame) \(event)")
+            if let value = event.value { subject.send(value) }
+        }
+        clock.at(4) { heard.append("at \(clock.frame)") }
+        clock.at(2) { clock.at(1) { heard.append("past, at \(clock.frame)") } }
+        let got = clock.record(subject)
+        clock.run()
+        #expect(heard == ["1 next 1", "past, at 2", "3 next 2", "at 4", "5 completed"])
+        #expect(got.line.description == "-1-2--")
+    }
+
+    /// A signal as a learner writes one: closures, and nothing that keeps a contract.
+    final class Homemade {
+        var listeners: [(Int) -> Void] = []
+        func send(_ value: Int) { for listener in listeners { listener(value) } }
+    }
+
+    @Test func aRecorderWritesDownWhatItIsTold() throws {
+        struct Boom: Error {}
+        let clock = MarbleClock()
+        let signal = Homemade()
+        let got = clock.recorder(of: Int.self)
+        signal.listeners.append { got.next($0) }
+        clock.play("-1-2-|", .int) { event in
+            if let value = event.value { signal.send(value) } else { got.completed() }
+        }
+        clock.at(7) { got.next(9) }
+        clock.at(8) { got.failed(Boom()) }
+        clock.run()
+        #expect(got.line.description == "-1-2-|-9#[Boom()]")
+        #expect(got.recording.inputs.isEmpty)
+        #expect(clock.recorder(of: Int.self).recording.inputs == [MarbleRow("a", try MarbleLine("-1-2-|"))])
+    }
+
+    @Test func framesAreWholeUnits() {
+        #expect(FrameUnit.second.frame(at: .milliseconds(1999)) == 1)
+        #expect(FrameUnit.second.frame(at: .seconds(2)) == 2)
+        #expect(FrameUnit(milliseconds: 10).frame(at: .milliseconds(39)) == 3)
+        #expect(FrameUnit.millisecond.duration(of: 40) == .milliseconds(40))
+    }
+}
