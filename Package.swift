@@ -47,7 +47,7 @@ let chapters: [Chapter] = [
             "1-is-kind-of", "2-attach-error", "3-key-child", "4-try-pipeline", "5-all-faults", "6-real-response",
         ], hasData: true),
     Chapter(
-        "10-Signals",
+        "10-Signals", uses: ["Marbles"],
         exercises: [
             "1-of-and-empty", "2-lawful-signal", "3-own-disposable", "4-flat-map-signal", "5-bind-stop",
             "6-concat-signals", "7-zip-signals", "8-recover-signal",

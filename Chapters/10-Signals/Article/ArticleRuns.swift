@@ -1,3 +1,4 @@
+import CurrycombMarbles
 import Synchronization
 
 /// The article's two examples, on its own signal and on the mended one. Each function takes what is sent.
@@ -87,34 +88,38 @@ public enum ArticleRuns {
     ) -> [String] {
         let stage = Stage()
         let out = stage.record(combine(sources.map { stage.source($0.name, $0.marbles) }), until: end, as: text)
-        let (lines, _) = Marbles.drawn(sources.map { Marbles.events($0.marbles) } + [out])
-        let names = sources.map(\.name) + ["out"]
-        let column = (names.map(\.count).max() ?? 0) + 2
+        let rows = sources.map { MarbleRow($0.name, Stage.line($0.marbles)) } + [MarbleRow("out", out)]
         let subscribed = stage.listenings.map { listening in
             let end = listening.until.map { "\($0)\(listening.toTheEnd ? "" : ", let go")" } ?? "…"
             return "\(listening.source) from beat \(listening.from) to \(end)"
         }
-        return zip(names, lines).map { $0 + String(repeating: " ", count: column - $0.count) + $1 } + subscribed
+        return drawn(rows) + subscribed
+    }
+
+    private static func drawn(_ rows: [MarbleRow]) -> [String] {
+        AlignedMarbles(rows).text.split(separator: "\n").map(String.init)
     }
 
     /// No value, and one value.
     public static func emptyAndReturn() -> [String] {
-        [
-            "empty   " + (picture([]) { _ in Article.empty() as Signal<String, Trouble> }.first ?? ""),
-            "return  " + (picture([]) { _ in Article.of("1") }.first ?? ""),
-        ]
+        drawn([
+            MarbleRow("empty", Stage().record(Article.empty() as Signal<String, Trouble>)),
+            MarbleRow("return", Stage().record(Article.of("1") as Signal<String, Trouble>)),
+        ])
     }
 
     /// Each value becomes a signal; the step stops at a value.
-    public static func bind(_ outer: String, into inner: String, stoppingAt last: String) -> [String] {
+    public static func bind(
+        _ outer: String, into steps: [(value: String, marbles: String)], stoppingAt last: String
+    ) -> [String] {
         let stage = Stage()
         let out = stage.record(
-            Article.bind(stage.source("outer", outer)) { value, stop in
+            Article.bind(stage.source("source", outer)) { value, stop in
                 stop = value == last
-                return Article.map(stage.source("inner of \(value)", inner)) { value + $0 }
+                return steps.first { $0.value == value }.map { stage.source("step(\(value))", $0.marbles) }
             })
-        let (lines, _) = Marbles.drawn([Marbles.events(outer), Marbles.events(inner), out])
-        return zip(["outer  ", "inner  ", "out    "], lines).map(+)
+        let inner = steps.map { MarbleRow("step(\($0.value))", Stage.line($0.marbles)) }
+        return drawn([MarbleRow("source", Stage.line(outer))] + inner + [MarbleRow("out", out)])
     }
 
     /// One after another.
@@ -124,7 +129,7 @@ public enum ArticleRuns {
 
     /// In pairs.
     public static func zipWith(_ a: String, _ b: String) -> [String] {
-        picture([("a", a), ("b", b)], as: { $0.0 + $0.1 }, of: { Article.zipWith($0[0], $0[1]) })
+        picture([("a", a), ("b", b)], as: { "(\($0.0), \($0.1))" }, of: { Article.zipWith($0[0], $0[1]) })
     }
 
     // MARK: - What the article leaves out

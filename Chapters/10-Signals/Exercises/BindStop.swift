@@ -1,3 +1,5 @@
+import CurrycombMarbles
+
 /// 10.5: the bind of RACStream, from which one can stop.
 public protocol BindStop: Contract {
     /// As flatMap, but the step may stop the whole. It sets `stop` to true: what it gives is the last. Or it gives `nil`:
@@ -41,7 +43,7 @@ extension BindStop {
     public static var checks: [Check] {
         @MainActor func run(
             _ outer: String, _ inner: [String: String], last: String? = nil, none: String? = nil, until end: Int? = nil
-        ) -> (stage: Stage, got: Recorded, inputs: [(String, String)]) {
+        ) -> (stage: Stage, got: MarbleLine, inputs: [(String, String)]) {
             let stage = Stage()
             let signal = Self().bind(stage.source("source", outer)) { value, stop -> Signal<String, Trouble>? in
                 stop = value == last

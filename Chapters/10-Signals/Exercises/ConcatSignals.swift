@@ -1,3 +1,5 @@
+import CurrycombMarbles
+
 /// 10.6: one signal after another.
 public protocol ConcatSignals: Contract {
     /// One signal, and when it has completed, the other.
@@ -30,7 +32,7 @@ extension ConcatSignals {
     public static var checks: [Check] {
         @MainActor func run(
             _ a: String, _ b: String, until end: Int? = nil
-        ) -> (stage: Stage, got: Recorded, inputs: [(String, String)]) {
+        ) -> (stage: Stage, got: MarbleLine, inputs: [(String, String)]) {
             let stage = Stage()
             let signal = Self().concat(stage.source("a", a), stage.source("b", b))
             return (stage, stage.record(signal, until: end), [("a", a), ("b", b)])

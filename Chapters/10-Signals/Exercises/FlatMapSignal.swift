@@ -1,3 +1,5 @@
+import CurrycombMarbles
+
 /// 10.4: the monad's two verbs.
 public protocol FlatMapSignal: Contract {
     /// Makes a signal of each value, and sends what all of those send, as it comes.
@@ -35,7 +37,7 @@ extension FlatMapSignal {
     public static var checks: [Check] {
         @MainActor func run(
             _ outer: String, _ inner: [String: String], until end: Int? = nil
-        ) -> (stage: Stage, got: Recorded, inputs: [(String, String)]) {
+        ) -> (stage: Stage, got: MarbleLine, inputs: [(String, String)]) {
             let stage = Stage()
             let signal = Self().flatMap(stage.source("source", outer)) {
                 stage.source("f(\($0))", inner[$0] ?? "|")
@@ -46,11 +48,11 @@ extension FlatMapSignal {
         let call = "flatMap(source, f)"
         return [
             Check("values", of: "flatMap") {
-                let (_, got, inputs) = run("-1---2---|", ["1": "a-b|", "2": "c-d|"])
+                let (_, got, inputs) = run("-1---2--|", ["1": "a-b|", "2": "c-d|"])
                 try $0.expect(
                     call, got, plays: "-a-b-c-d|", from: inputs,
                     ifGot: [
-                        ("", "notListened"), ("--------|", "notListened"), ("-a---c---|", "firstValue"),
+                        ("", "notListened"), ("--------|", "notListened"), ("-a---c--|", "firstValue"),
                         ("-a-b----|", "firstSignal"), ("-a-b|", "innerEnds"), ("-a-b-c-d", "neverEnds"),
                     ])
             },

@@ -36,7 +36,8 @@ Tour.heading("The five of RACStream")
 play("An end, and a value with an end.", ArticleRuns.emptyAndReturn())
 play(
     "bind with stop: each value becomes a signal. At 2 the step says that it is the last.",
-    ArticleRuns.bind("-1---2---3|", into: "-a-b|", stoppingAt: "2"))
+    ArticleRuns.bind(
+        "-1---2---3|", into: [("1", "a-b--c|"), ("2", "d-e|"), ("3", "f|")], stoppingAt: "2"))
 play("concat: b begins when a has completed.", ArticleRuns.concat("-1-2|", "-x-y|"))
 play("zipWith: first with first, second with second.", ArticleRuns.zipWith("12----3----|", "--x-y----|"))
 

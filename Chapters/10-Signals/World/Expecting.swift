@@ -1,8 +1,7 @@
-/// What came out of a signal, with the beats.
-typealias Recorded = [(beat: Int, event: Event<String, Trouble>)]
+import CurrycombMarbles
 
 extension Examiner {
-    /// Expects a signal to send what the marbles say, beat for beat, and shows both lines under the inputs.
+    /// Expects a signal to play what a line says, beat for beat, and shows both lines under the inputs if it does not.
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it.
@@ -13,23 +12,28 @@ extension Examiner {
     ///   - suspects: marbles that foreseen wrong answers give, each with its misconception's key.
     ///   - other: the misconception of all other marbles.
     func expect(
-        _ call: String, _ got: Recorded, plays expected: String, from inputs: [(String, String)] = [],
+        _ call: String, _ got: MarbleLine, plays expected: String, from inputs: [(String, String)] = [],
         _ names: [Character: String] = [:], ifGot suspects: [(String, String)] = [], otherwise other: String? = nil
     ) throws {
-        let right = Marbles.events(expected, names)
-        guard !same(got, right) else { return }
-        let suspect = suspects.first { same(got, Marbles.events($0.0, names)) }?.1 ?? other
-        let (lines, _) = Marbles.drawn(inputs.map { Marbles.events($0.1) } + [right, got])
-        let labels = inputs.map(\.0) + ["expected", "got"]
-        let (left, drawn) = (Array(lines[inputs.count]), Array(lines[inputs.count + 1]))
-        let pointer = zip(left, drawn).prefix { $0 == $1 }.count
-        throw failure(
-            suspect, [.note(call), .marbles(zip(labels, lines).map(Finding.MarbleLine.init), pointer: pointer)]
-        ) { "\(call) plays \(lines[inputs.count + 1]), and should play \(lines[inputs.count])." }
+        let recording = MarbleRecording(got, inputs: inputs.map { MarbleRow($0.0, Stage.line($0.1)) })
+        guard let difference = recording.difference(from: Stage.line(named(expected, names))) else { return }
+        let suspect = suspects.first { recording.difference(from: Stage.line(named($0.0, names))) == nil }?.1
+        let lines = difference.picture.rows.map { Finding.MarbleLine($0.name, $0.marbles) }
+        var findings = [Finding.note(call), .marbles(lines, pointer: difference.pointer)]
+        if !difference.picture.key.isEmpty { findings.append(.note(difference.picture.key.joined(separator: "   "))) }
+        throw failure(suspect ?? other, findings) {
+            difference.sentence + "."
+        }
     }
 
-    private func same(_ left: Recorded, _ right: Recorded) -> Bool {
-        left.elementsEqual(right) { $0.beat == $1.beat && $0.event == $1.event }
+    /// A line with the values that its characters stand for.
+    private func named(_ line: String, _ names: [Character: String]) -> String {
+        var isInGroup = false
+        return line.map { character in
+            if character == "(" || character == ")" { isInGroup = character == "(" }
+            guard let name = names[character] else { return String(character) }
+            return isInGroup ? "[\(name)]" : "{[\(name)]}"
+        }.joined()
     }
 
     /// Expects a source to have been let go of at a beat.

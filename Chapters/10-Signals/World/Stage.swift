@@ -1,3 +1,5 @@
+import CurrycombMarbles
+
 /// An error to fail with.
 public struct Trouble: Error, Equatable, CustomStringConvertible {
     /// What went wrong.
@@ -80,7 +82,7 @@ public final class Stage {
                 self.listenings[place].until = self.beat
             }
             // What is due at once is sent at once, so that a source may also be a list.
-            for (beat, event) in Marbles.events(marbles) {
+            for (beat, event) in Self.events(marbles) {
                 let send = {
                     if event.isEnd, self.listenings[place].until == nil {
                         self.listenings[place].until = self.beat
@@ -116,20 +118,43 @@ public final class Stage {
     ///   - signal: what to listen to.
     ///   - end: the beat at which to let go; without it never.
     ///   - text: how to write a value down.
-    /// - Returns: the events with their beats.
+    /// - Returns: what came, as a line of marbles.
     public func record<Value, Failure>(
         _ signal: Signal<Value, Failure>, until end: Int? = nil, as text: @escaping (Value) -> String = { "\($0)" }
-    ) -> [(beat: Int, event: Event<String, Trouble>)] {
-        var events: [(beat: Int, event: Event<String, Trouble>)] = []
+    ) -> MarbleLine {
+        var marbles: [MarbleLine.Marble] = []
         let subscription = signal.subscribe { event in
             switch event {
-            case .next(let value): events.append((self.beat, .next(text(value))))
-            case .failed(let error): events.append((self.beat, .failed(Trouble("\(error)"))))
-            case .completed: events.append((self.beat, .completed))
+            case .next(let value): marbles.append(.init(self.beat, .next(text(value))))
+            case .failed(let error): marbles.append(.init(self.beat, .failed(MarbleFailure(Self.label(error)))))
+            case .completed: marbles.append(.init(self.beat, .completed))
             }
         }
         if let end { after(end) { subscription.dispose() } }
         run()
-        return events
+        let hasEnded = marbles.last?.event.end != nil
+        return MarbleLine(marbles, length: hasEnded ? 0 : beat + 1)
+    }
+
+    private static func label(_ error: any Error) -> String { "\(error)" == "#" ? "" : "\(error)" }
+
+    /// The events of a line in the notation of `MarbleLine`; a `#` without a name is a `Trouble()`.
+    private static func events(_ text: String) -> [(beat: Int, event: Event<String, Trouble>)] {
+        line(text).marbles.map { marble in
+            switch marble.event {
+            case .next(let label): (marble.frame, .next(label))
+            case .failed(let failure):
+                (marble.frame, .failed(failure.label.isEmpty ? Trouble() : Trouble(failure.label)))
+            case .completed, .interrupted: (marble.frame, .completed)
+            }
+        }
+    }
+
+    /// Reads a line of marbles. A chapter's own lines are right, or the program stops and says where they are not.
+    ///
+    /// - Parameter text: the line.
+    /// - Returns: what it says.
+    static func line(_ text: String) -> MarbleLine {
+        do { return try MarbleLine(text) } catch { preconditionFailure("\(text) is no marble line: \(error)") }
     }
 }

@@ -30,7 +30,7 @@ private class Kind {
     var remembers: Bool { true }
 }
 
-private final class Token<K: Kind>: DisposableShape {
+private final class Kept<K: Kind>: DisposableShape {
     private let action: () -> Void
     private var others: [() -> Void] = []
     private var isGone = false
@@ -42,7 +42,7 @@ private final class Token<K: Kind>: DisposableShape {
         if K().runsAtOnce { action() }
     }
 
-    func add(_ other: Token) {
+    func add(_ other: Kept) {
         if isGone, K().disposesLate { other.dispose() } else { K().add({ other.dispose() }, to: &others) }
     }
 
@@ -58,12 +58,12 @@ private final class Token<K: Kind>: DisposableShape {
     }
 }
 
-private protocol Right: OwnDisposable where Token == Solutions.Token<K> {
+private protocol Right: OwnDisposable where Token == Kept<K> {
     associatedtype K: Kind
 }
 
 extension Right {
-    func until<A>(_ token: Token, _ receive: @escaping (A) -> Void) -> (A) -> Void {
+    func until<A>(_ token: Kept<K>, _ receive: @escaping (A) -> Void) -> (A) -> Void {
         { if !token.isDisposed { receive($0) } }
     }
 }
@@ -125,14 +125,14 @@ private struct Again: Right {
 
 private struct Blocked: Right {
     final class K: Kind {}
-    func until<A>(_ token: Token, _ receive: @escaping (A) -> Void) -> (A) -> Void {
+    func until<A>(_ token: Kept<K>, _ receive: @escaping (A) -> Void) -> (A) -> Void {
         { if token.isDisposed { receive($0) } }
     }
 }
 
 private struct AfterEnd: Right {
     final class K: Kind {}
-    func until<A>(_ token: Token, _ receive: @escaping (A) -> Void) -> (A) -> Void {
+    func until<A>(_ token: Kept<K>, _ receive: @escaping (A) -> Void) -> (A) -> Void {
         let isDisposed = token.isDisposed
         return { if !isDisposed { receive($0) } }
     }
