@@ -100,10 +100,7 @@ extension ConcatSignals {
             Check("anew", of: "concat") {
                 let script = Script(values: [1], fails: false).signal
                 let signal = Self().concat(script, script)
-                try $0.expect(
-                    "what two subscribers of one concat(…) get, one after the other",
-                    [marbles(signal), marbles(signal)],
-                    is: ["(11|)", "(11|)"], ifGot: [(["(11|)", "-"], "shared"), (["(11|)", "(1|)"], "shared")])
+                try $0.expect("concat(…)", signal, playsAnew: "(11|)", else: "shared")
             },
             Check("startWith", of: "startWith") {
                 let stage = Stage()

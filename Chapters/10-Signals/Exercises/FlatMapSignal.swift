@@ -108,10 +108,7 @@ extension FlatMapSignal {
                 let signal = Self().flatMap(Script(values: [1, 2], fails: false).signal) {
                     Script(values: [$0, $0 * 2], fails: false).signal
                 }
-                try $0.expect(
-                    "what two subscribers of one flatMap(…) get, one after the other",
-                    [marbles(signal), marbles(signal)], is: ["(1224|)", "(1224|)"],
-                    ifGot: [(["(1224|)", "(1|)"], "shared")])
+                try $0.expect("flatMap(…)", signal, playsAnew: "(1224|)", else: "shared")
             },
             Check("leftIdentity", of: "flatMap") {
                 try $0.law(

@@ -106,8 +106,8 @@ extension LawfulSignal {
                 try $0.law(
                     "left identity", "bind(of(a), f) = f(a)", for: ("f", .function), ("a", .int(in: 0...9)),
                     ifBroken: "bindLost",
-                    left: { f, a in received(Self().bind(.of(a), twice(f))) },
-                    equals: { f, a in received(twice(f)(a)) })
+                    left: { f, a in received(Self().bind(.of(a), some(f))) },
+                    equals: { f, a in received(some(f)(a)) })
             },
             Check("rightIdentity", of: "bind") {
                 try $0.law(
@@ -118,9 +118,9 @@ extension LawfulSignal {
                 try $0.law(
                     "associativity", "bind(bind(m, f), g) = bind(m) { bind(f($0), g) }",
                     for: ("f", .function), ("g", .function), ("m", lists), ifBroken: "bindMixes",
-                    left: { f, g, m in received(Self().bind(Self().bind(signal(m), twice(f)), twice(g))) },
+                    left: { f, g, m in received(Self().bind(Self().bind(signal(m), some(f)), some(g))) },
                     equals: { f, g, m in
-                        received(Self().bind(signal(m)) { Self().bind(twice(f)($0), twice(g)) })
+                        received(Self().bind(signal(m)) { Self().bind(some(f)($0), some(g)) })
                     })
             },
             Check("map", of: "map") { examiner in
@@ -163,6 +163,8 @@ extension LawfulSignal {
 
     private static func signal(_ values: [Int]) -> Numbers { Numbers { values.forEach($0) } }
 
-    /// A step that sends two values, so that one that looks at the first only is found out.
-    private static func twice(_ f: Fn<Int, Int>) -> (Int) -> Numbers { { x in signal([x, f(x)]) } }
+    /// A step that sends two values or one, so that an answer that counts on one is found out.
+    private static func some(_ f: Fn<Int, Int>) -> (Int) -> Numbers {
+        { x in signal(x.isMultiple(of: 2) ? [x, f(x)] : [f(x)]) }
+    }
 }

@@ -55,6 +55,12 @@ let recoverSignal = Exercise(
         CompilerSuspect(
             "requestFails",
             "cannot convert value of type 'Signal<String, Trouble>' to closure result type 'Signal<String, Never>'"),
+        CompilerSuspect(
+            "requestFails",
+            """
+            cannot convert value of type '(String) -> Signal<String, Trouble>' to expected argument type \
+            '(String) -> Signal<String, Never>'
+            """),
     ])
 
 extension RecoverSignal {

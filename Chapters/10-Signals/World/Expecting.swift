@@ -36,6 +36,22 @@ extension Examiner {
         }.joined()
     }
 
+    /// Expects two subscribers, one after the other, to get the same.
+    ///
+    /// - Parameters:
+    ///   - call: the signal as the learner would write it.
+    ///   - signal: the signal; it sends everything at once.
+    ///   - expected: what each should get, as marbles.
+    ///   - misconception: the key of the sentence for an answer that serves the first subscriber well, and not the second.
+    func expect<Value>(
+        _ call: String, _ signal: Signal<Value, Trouble>, playsAnew expected: String, else misconception: String
+    ) throws {
+        let both = [marbles(signal), marbles(signal)]
+        try expect(
+            "what two subscribers of \(call) get, one after the other", both, is: [expected, expected],
+            ifGot: both[0] == expected ? [(both, misconception)] : [])
+    }
+
     /// Expects a source to have been let go of at a beat.
     ///
     /// - Parameters:
