@@ -53,6 +53,13 @@ extension BindStop {
             return (stage, stage.record(signal, until: end), inputs)
         }
         return [
+            Check("waits", of: "bind") {
+                let stage = Stage()
+                _ = Self().bind(stage.source("source", "1|")) { value, _ in stage.source("step(\(value))", "a|") }
+                try $0.expect("bind(source, step)", isQuietOn: stage, else: "eager")
+                _ = Self().take(1, stage.source("source", "1|"))
+                try $0.expect("take(1, source)", isQuietOn: stage, else: "eager")
+            },
             Check("values", of: "bind") {
                 let (_, got, inputs) = run("-1---2---|", ["1": "a--b-|", "2": "c-d---|"])
                 try $0.expect(
@@ -92,7 +99,7 @@ extension BindStop {
                 let played = marbles(signal)
                 try examiner.expect(
                     "what step was asked, where a source sends 1, 2, 3 in one beat and step sets stop at 2", asked,
-                    is: [1, 2], ifGot: [([1, 2, 3], "askedAgain")])
+                    is: [1, 2], ifGot: [([1, 2, 3], "askedAgain"), ([1, 1, 2, 2], "steppedTwice")])
                 try examiner.expect("what came out", played, is: "(12|)")
             },
             Check("failure", of: "bind") {
@@ -113,16 +120,19 @@ extension BindStop {
                 try $0.expect("source", letGoAt: 3, on: other, else: "sourceLeft")
             },
             Check("take", of: "take") { examiner in
-                for (count, plays) in [(2, "-1-(2|)"), (1, "-(1|)"), (7, "-1-2-3|")] {
+                let line = "-1-2-3|"
+                for (count, source, plays) in [
+                    (2, line, "-1-(2|)"), (1, line, "-(1|)"), (7, line, "-1-2-3|"), (2, "-1-#", "-1-#"),
+                ] {
                     let stage = Stage()
-                    let got = stage.record(Self().take(count, stage.source("source", "-1-2-3|")))
+                    let got = stage.record(Self().take(count, stage.source("source", source)))
                     try examiner.expect(
-                        "take(\(count), source)", got, plays: plays, from: [("source", "-1-2-3|")],
-                        ifGot: count == 2
+                        "take(\(count), source)", got, plays: plays, from: [("source", source)],
+                        ifGot: count == 2 && source == line
                             ? [
                                 ("-1-2-3|", "takeAll"), ("-(1|)", "oneLess"), ("-1-2-(3|)", "oneMore"),
                                 ("-1-2-|", "takeLate"), ("-1-|", "oneLess"), ("-1-2", "takeLate"),
-                            ] : [])
+                            ] : [("-1-|", "takeSwallows"), ("-1", "takeSwallows")])
                 }
             },
             Check("takeNone", of: "take") {

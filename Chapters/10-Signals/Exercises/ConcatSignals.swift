@@ -38,10 +38,12 @@ extension ConcatSignals {
             return (stage, stage.record(signal, until: end), [("a", a), ("b", b)])
         }
         return [
-            Check("first", of: "concat") {
-                let (_, got, inputs) = run("-1|", "|")
-                try $0.expect(
-                    "concat(a, b)", got, plays: "-1|", from: inputs, ifGot: [("-1", "neverEnds"), ("|", "swapped")])
+            Check("waits", of: "concat") {
+                let stage = Stage()
+                _ = Self().concat(stage.source("a", "1|"), stage.source("b", "x|"))
+                try $0.expect("concat(a, b)", isQuietOn: stage, else: "eager")
+                _ = Self().startWith("0", stage.source("a", "1|"))
+                try $0.expect("startWith(\"0\", a)", isQuietOn: stage, else: "eager")
             },
             Check("second", of: "concat") {
                 let (stage, got, inputs) = run("-1--2|", "--xy--|")
@@ -54,7 +56,8 @@ extension ConcatSignals {
                     ], otherwise: early ? "early" : nil)
                 try $0.expect("the beat at which concat(a, b) begins to listen to b", stage.listening("b")?.from, is: 5)
                 try $0.expect(
-                    "how often concat(a, b) listens to a and to b", stage.listenings.map(\.source), is: ["a", "b"])
+                    "what concat(a, b) listens to", stage.listenings.map(\.source), is: ["a", "b"],
+                    ifGot: [(["a", "a", "b"], "listensTwice"), (["a", "b", "b"], "listensTwice")])
             },
             Check("failure", of: "concat") {
                 let (stage, got, inputs) = run("-1-#", "x|")
@@ -79,6 +82,8 @@ extension ConcatSignals {
             Check("letGoSecond", of: "concat") {
                 let (stage, _, _) = run("-1|", "-x-y-z|", until: 4)
                 try $0.expect("b", letGoAt: 4, on: stage, else: "secondLeft")
+                let (other, _, _) = run("(1|)", "-x-y-z|", until: 4)
+                try $0.expect("b", letGoAt: 4, on: other, else: "overwritten")
             },
             Check("unit", of: "concat") {
                 try $0.law(
@@ -107,7 +112,13 @@ extension ConcatSignals {
                 let signal = Self().startWith("0", stage.source("source", "-1-2|"))
                 try $0.expect(
                     "startWith(\"0\", source)", stage.record(signal), plays: "01-2|", from: [("source", "-1-2|")],
-                    ifGot: [("-1-2(0|)", "atTheEnd"), ("-1-2|", "startLost"), ("(0|)", "onlyStart")])
+                    ifGot: [
+                        ("-1-2(0|)", "atTheEnd"), ("-1-2|", "startLost"), ("(0|)", "onlyStart"),
+                        ("-{01}-{02}|", "startEvery"),
+                    ])
+                let other = Stage()
+                _ = other.record(Self().startWith("0", other.source("source", "-1-2|")), until: 2)
+                try $0.expect("source", letGoAt: 2, on: other, else: "startLeft")
             },
         ]
     }

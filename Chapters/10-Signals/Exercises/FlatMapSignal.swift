@@ -47,6 +47,13 @@ extension FlatMapSignal {
         }
         let call = "flatMap(source, f)"
         return [
+            Check("waits", of: "flatMap") {
+                let stage = Stage()
+                _ = Self().flatMap(stage.source("source", "1|")) { stage.source("f(\($0))", "a|") }
+                try $0.expect(call, isQuietOn: stage, else: "eager")
+                _ = Self().map(stage.source("source", "1|")) { $0 }
+                try $0.expect("map(source) { $0 }", isQuietOn: stage, else: "eager")
+            },
             Check("values", of: "flatMap") {
                 let (_, got, inputs) = run("-1---2--|", ["1": "a-b|", "2": "c-d|"])
                 try $0.expect(
@@ -55,6 +62,16 @@ extension FlatMapSignal {
                         ("", "notListened"), ("--------|", "notListened"), ("-a---c--|", "firstValue"),
                         ("-a-b----|", "firstSignal"), ("-a-b|", "innerEnds"), ("-a-b-c-d", "neverEnds"),
                     ])
+            },
+            Check("once", of: "flatMap") { examiner in
+                var asked: [Int] = []
+                let signal = Self().flatMap(Script(values: [1, 2], fails: false).signal) { value in
+                    asked.append(value)
+                    return Script(values: [value], fails: false).signal
+                }
+                try examiner.expect(
+                    "what flatMap(source, f) sends, where source plays (12|)", marbles(signal), is: "(12|)")
+                try examiner.expect("what f was asked", asked, is: [1, 2], ifGot: [([1, 1, 2, 2], "askedTwice")])
             },
             Check("outerFirst", of: "flatMap") {
                 let (_, got, inputs) = run("-1|", ["1": "--a-b|"])
@@ -143,7 +160,11 @@ extension FlatMapSignal {
                 try examiner.require(calls == 2, else: "mapTwice", .note("two values, and the function ran \(calls)×"))
                 let counts = Self().map(Article.of("bee") as Signal<String, Trouble>) { $0.count }
                 try examiner.expect(
-                    "map(of(\"bee\")) { $0.count }", Article.received(counts), is: [.next(3), .completed])
+                    "what map(of(\"bee\")) { $0.count } sends", Article.received(counts), is: [.next(3), .completed],
+                    ifGot: [([.next(3)], "mapNeverEnds")])
+                let other = Stage()
+                _ = other.record(Self().map(other.source("source", "-1-2-3|")) { $0 }, until: 2)
+                try examiner.expect("source", letGoAt: 2, on: other, else: "mapLeft")
             },
         ]
     }

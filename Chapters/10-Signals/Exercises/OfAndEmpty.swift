@@ -56,13 +56,17 @@ extension OfAndEmpty {
             Check("empty", of: "empty") {
                 let signal: Signal<String, Trouble> = Self().empty()
                 try $0.expect("empty()", Stage().record(signal), plays: "|", ifGot: [("", "emptySilent")])
-                try $0.expect("empty(), for a second subscriber", Stage().record(signal), plays: "|")
+                try $0.expect(
+                    "empty(), for a second subscriber", Stage().record(signal), plays: "|", ifGot: [("", "onlyOnce")])
             },
             Check("failed", of: "failed") {
                 let signal: Signal<String, Trouble> = Self().failed(Trouble())
                 try $0.expect(
                     "failed(Trouble())", Stage().record(signal), plays: "#",
                     ifGot: [("|", "failureAsEnd"), ("", "failureSilent")])
+                try $0.expect(
+                    "failed(Trouble()), for a second subscriber", Stage().record(signal), plays: "#",
+                    ifGot: [("", "onlyOnce")])
             },
             Check("late", of: "from") { examiner in
                 var rolls = 0
@@ -84,7 +88,10 @@ extension OfAndEmpty {
                 try examiner.require(rolls < 2, else: "twice", .note("one subscriber, and roll has run \(rolls)×"))
                 try examiner.expect(
                     "what the first subscriber of from(roll) gets", first, is: [.next(1), .completed],
-                    ifGot: [([.next(1)], "fromNotCompleted"), ([.completed], "endFirst"), ([], "silent")])
+                    ifGot: [
+                        ([.next(1)], "fromNotCompleted"), ([.next(1), .next(1), .completed], "doubled"),
+                        ([.completed], "endFirst"), ([], "silent"),
+                    ])
                 try examiner.expect(
                     "what the second subscriber of from(roll) gets", Article.received(signal),
                     is: [.next(2), .completed], ifGot: [([.next(1), .completed], "remembered"), ([], "onlyOnce")])

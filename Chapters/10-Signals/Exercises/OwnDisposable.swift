@@ -35,6 +35,8 @@ let ownDisposable = Exercise(
         CompilerSuspect("aStruct", "cannot assign to property: 'self' is immutable"),
         CompilerSuspect("aStruct", "cannot use mutating member on immutable value: 'self' is immutable"),
         CompilerSuspect("aStruct", "left side of mutating operator isn't mutable: 'self' is immutable"),
+        CompilerSuspect(
+            "notFinal", "initializer requirement 'init(_:)' can only be satisfied by a 'required' initializer*"),
     ])
 
 extension OwnDisposable {
@@ -72,6 +74,16 @@ extension OwnDisposable {
                 token.dispose()
                 try examiner.expect(
                     "how many stopped when it was disposed once more", log.lines.count - 2, is: 0)
+                let (outer, middle) = (Token {}, Token {})
+                middle.add(Token { log.lines.append("innermost") })
+                outer.add(middle)
+                outer.dispose()
+                try examiner.require(
+                    log.lines.last == "innermost" && middle.isDisposed, else: "innerAction",
+                    .note("middle.add(innermost), outer.add(middle), outer.dispose()"),
+                    .note(
+                        "middle.isDisposed is \(middle.isDisposed), innermost \(log.lines.count > 2 ? "has" : "has not") stopped"
+                    ))
             },
             Check("late", of: "add") { examiner in
                 var stopped = 0
@@ -114,7 +126,7 @@ extension OwnDisposable {
                 [1, 2, 3, 4].forEach(note)
                 try examiner.expect(
                     "what was passed on of 1, 2, 3, 4, where 2 disposes the token", got, is: [1, 2],
-                    ifGot: [([1, 2, 3, 4], "afterEnd")])
+                    ifGot: [([1, 2, 3, 4], "afterEnd"), ([1], "onceOnly")])
             },
         ]
     }

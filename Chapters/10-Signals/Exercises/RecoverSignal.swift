@@ -49,6 +49,8 @@ extension RecoverSignal {
 let recoverSignal = Exercise(
     in: folder, 8, "recover-signal", minutes: 8, words: English.recoverSignal,
     compilerSuspects: [
+        CompilerSuspect(
+            "otherFailure", "cannot convert value of type 'Event<A, E>' to expected argument type 'Event<A, F>'"),
         CompilerSuspect("neverFails", "cannot convert value of type 'E' to expected argument type 'Never'"),
         CompilerSuspect(
             "neverFails", "cannot convert value of type 'Event<A, E>' to expected argument type 'Event<A, Never>'"),
@@ -70,6 +72,13 @@ extension RecoverSignal {
     /// What must hold, in the order of the words.
     public static var checks: [Check] {
         [
+            Check("waits", of: "recover") {
+                let stage = Stage()
+                _ = Self().mapFailure(stage.source("source", "1|")) { $0 }
+                try $0.expect("mapFailure(source, f)", isQuietOn: stage, else: "eager")
+                _ = Self().recover(stage.source("source", "1|")) { _ in stage.safeSource("f", "x|") }
+                try $0.expect("recover(source, f)", isQuietOn: stage, else: "eager")
+            },
             Check("mapFailure", of: "mapFailure") { examiner in
                 let source = Script(values: [1, 2], fails: true).signal
                 let got = Article.received(Self().mapFailure(source) { Complaint("no \($0)") })
@@ -89,6 +98,9 @@ extension RecoverSignal {
                 try examiner.expect(
                     "what it sends where source plays (3|)", fine, is: [.next(3), .completed],
                     ifGot: [([.next(3)], "neverEnds")])
+                let stage = Stage()
+                _ = stage.record(Self().mapFailure(stage.source("source", "-1-2-3|")) { $0 }, until: 2)
+                try examiner.expect("source", letGoAt: 2, on: stage, else: "mapLeft")
                 try examiner.require(calls == 0, else: "mapsAnyway", .note("nothing failed, and f ran \(calls)×"))
             },
             Check("fine", of: "recover") {

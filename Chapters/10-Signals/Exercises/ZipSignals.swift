@@ -27,14 +27,21 @@ extension ZipSignals {
         }
         let call = "zipWith(a, b)"
         return [
+            Check("waits", of: "zipWith") {
+                let stage = Stage()
+                _ = Self().zipWith(stage.source("a", "1|"), stage.source("b", "x|"))
+                try $0.expect(call, isQuietOn: stage, else: "eager")
+            },
             Check("pairs", of: "zipWith") {
                 let (stage, got, inputs) = run("-1---2---|", "--x----y---|")
-                let late = (stage.listening("b")?.from ?? 0) > 0
+                let late = stage.listening("b")?.from == 9
                 try $0.expect(
-                    call, got, plays: "--A----B-|", from: inputs, ["A": "(1, x)", "B": "(2, y)", "C": "(2, x)"],
+                    call, got, plays: "--A----B-|", from: inputs,
+                    ["A": "(1, x)", "B": "(2, y)", "C": "(2, x)", "D": "(1, y)"],
                     ifGot: [
                         ("--A--C-B-|", "combineLatest"), ("--A--C-B---|", "combineLatest"),
                         ("--A--C-B", "combineLatest"),
+                        ("---A---{CD}---B---|", "everyPair"), ("-----------(AB|)", "collected"),
                         ("--A----B---|", "waitsForBoth"), ("--A----B", "neverEnds"), ("--A------|", "onlyFirstPair"),
                         ("--A--------|", "onlyFirstPair"), ("--(A|)", "onlyFirstPair"), ("--A", "onlyFirstPair"),
                     ], otherwise: late ? "bLate" : nil)
@@ -62,16 +69,14 @@ extension ZipSignals {
                 try $0.expect("a", letGoAt: 8, on: stage, else: "exhaustedLeft")
             },
             Check("failure", of: "zipWith") {
-                for (a, b, name, plays) in [("-1-#", "------x|", "b", "---#"), ("--1----|", "-x-y#", "a", "--A-#")] {
+                for (a, b, other, plays) in [("-1-#", "------x|", "b", "---#"), ("--1----|", "-x-y#", "a", "--A-#")] {
                     let (stage, got, inputs) = run(a, b)
                     var isLate = false
                     if case .failed = got.marbles.last?.event { isLate = true }
                     try $0.expect(
                         call, got, plays: plays, from: inputs, ["A": "(1, x)"],
                         otherwise: isLate ? "failureLate" : "failureSwallowed")
-                    try $0.expect(
-                        name, letGoAt: stage.listening(name == "a" ? "b" : "a")?.until ?? 0, on: stage,
-                        else: "otherLeft")
+                    try $0.expect(other, letGoAt: plays.count - 1, on: stage, else: "otherLeft")
                 }
             },
             Check("letGo", of: "zipWith") {

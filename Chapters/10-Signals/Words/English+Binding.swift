@@ -13,7 +13,9 @@ extension English {
                 .subscribe { … }); on .completed, of either, take 1 away; on .failed pass it on.
                 """),
         checks: [
+            Sentence("waits", "nothing happens before somebody subscribes"),
             Sentence("values", "what the inner signals send comes through"),
+            Sentence("once", "f is asked once for each value"),
             Sentence("outerFirst", "when the source ends first, the inner signal is waited for"),
             Sentence("innerFirst", "when an inner signal ends first, the source is waited for"),
             Sentence("together", "inner signals run at the same time"),
@@ -27,6 +29,13 @@ extension English {
             Sentence("map", "map applies its function once to each value, and failures pass"),
         ],
         misconceptions: [
+            Sentence(
+                "eager",
+                """
+                the source was subscribed while the signal was only being described. Subscribe inside the braces of \
+                Signal { … }.
+                """),
+            Sentence("askedTwice", "f was asked more than once for a value. Keep what it gives."),
             Sentence("notListened", "none of the inner values came. Subscribe to the signal that f gives."),
             Sentence("firstValue", "of each inner signal only the first value came. Send on all of them."),
             Sentence(
@@ -85,6 +94,8 @@ extension English {
                 braces of Signal { … }.
                 """),
             Sentence("mapSwallows", "the source failed, and what map made of it did not."),
+            Sentence("mapNeverEnds", "the source completed, and what map made of it did not."),
+            Sentence("mapLeft", "what map made was let go of, and its source plays on. With flatMap that is seen to."),
             Sentence("mapTwice", "the function ran more often than there are values. Call it in one place."),
             Sentence(
                 "nested",
@@ -115,6 +126,7 @@ extension English {
                 Call stop() on .completed, on nil, and after the last. And on .next: guard !outer.isDisposed.
                 """),
         checks: [
+            Sentence("waits", "nothing happens before somebody subscribes"),
             Sentence("values", "without a stop it is flatMap"),
             Sentence("last", "after stop, the signal that was given is the last, and is heard to its end"),
             Sentence("none", "nil stops, too, and the ones before are heard to their ends"),
@@ -126,6 +138,13 @@ extension English {
             Sentence("anew", "take counts anew for each subscriber"),
         ],
         misconceptions: [
+            Sentence(
+                "eager",
+                """
+                the source was subscribed while the signal was only being described. Subscribe inside the braces of \
+                Signal { … }.
+                """),
+            Sentence("steppedTwice", "step was asked more than once for a value. Keep what it gives."),
             Sentence("notListened", "nothing came. Subscribe to the source, and to what step gives."),
             Sentence("tooEarly", "it completed with the source, and an inner signal was still playing."),
             Sentence("neverEnds", "everything has ended but the whole. Count what runs, and complete at 0."),
@@ -165,6 +184,8 @@ extension English {
             Sentence("oneLess", "take(2, …) stopped one value too early: the one that sets stop still counts."),
             Sentence("oneMore", "take(2, …) stopped one value too late. The second is the last."),
             Sentence("takeLate", "the second value came, and the end did not come with it. Why wait for a third one?"),
+            Sentence(
+                "takeSwallows", "the source failed before there were enough values, and take did not pass that on."),
             Sentence("takesOneAnyway", "take(0, …) should play | and nothing else."),
             Sentence(
                 "listensForNone",

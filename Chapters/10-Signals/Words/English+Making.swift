@@ -71,15 +71,16 @@ extension English {
                 small class with an array of functions.
                 """),
         checks: [
-            Sentence("waits", "the creator waits until somebody subscribes"),
-            Sentence("each", "it runs anew for each subscriber"),
-            Sentence("together", "two subscribers listen at the same time"),
             Sentence("of", "of sends its value to every subscriber"),
             Sentence("leftIdentity", "left identity: bind(of(a), f) = f(a)"),
             Sentence("rightIdentity", "right identity: bind(m, of) = m"),
             Sentence("associativity", "associativity: bind(bind(m, f), g) = bind(m) { bind(f($0), g) }"),
+            Sentence("waits", "the creator waits until somebody subscribes"),
+            Sentence("each", "it runs anew for each subscriber"),
+            Sentence("together", "two subscribers listen at the same time"),
             Sentence("map", "map applies its function once to each value"),
             Sentence("pipe", "a pipe sends to all who listen by then"),
+            Sentence("bindWaits", "bind waits until somebody subscribes, too"),
         ],
         misconceptions: [
             Sentence(
@@ -126,6 +127,12 @@ extension English {
             Sentence(
                 "bindMixes",
                 "the order in which binds are put together should not matter, and here it does: compare the two sides."),
+            Sentence(
+                "bindEarly",
+                """
+                bind subscribed to its source right away, while nobody listened to what it makes. Subscribe inside the \
+                braces of Flow { … }.
+                """),
             Sentence("mapTwice", "the function ran more often than there are values. Call it in one place."),
             Sentence(
                 "replays",
@@ -135,6 +142,12 @@ extension English {
                 """
                 when the second one subscribed to the pipe, the first got nothing any more. Keep all functions, in a list.
                 """),
+            Sentence(
+                "pipeForgets",
+                "after one value the pipe forgot who listens. Whoever has subscribed gets all that follows."),
+            Sentence(
+                "pipeSilent",
+                "somebody listens to the pipe, and what was sent did not come. send goes through the list."),
             Sentence("pipeFirst", "only the first subscriber of the pipe got what was sent. Send to all in the list."),
             Sentence("pipeDoubled", "everybody got the value twice. Go through the list once for each value."),
         ],
@@ -187,6 +200,12 @@ extension English {
             Sentence(
                 "innerFirst", "only the first one that was added was stopped. Keep a list, and go through all of it."),
             Sentence(
+                "innerAction",
+                """
+                of what was added only the action ran: it is not disposed, and what was added to *it* goes on. Call its \
+                dispose().
+                """),
+            Sentence(
                 "lateKept",
                 """
                 one was added after the end, and nobody will ever dispose it. Where the token is disposed already, add \
@@ -202,6 +221,11 @@ extension English {
             Sentence(
                 "afterEnd",
                 "a value passed after the token had been disposed. Ask the token anew for each value, inside the braces."
+            ),
+            Sentence(
+                "onceOnly", "2 is missing: after one value the callback was silent, and nobody had disposed the token."),
+            Sentence(
+                "notFinal", "others could inherit from this class, so it would have to promise more. Write final class."
             ),
             Sentence(
                 "aStruct",

@@ -13,8 +13,8 @@ extension English {
                 is concat(of(value), source).
                 """),
         checks: [
-            Sentence("first", "the first signal's values come"),
-            Sentence("second", "the second begins when the first has completed"),
+            Sentence("waits", "nothing happens before somebody subscribes"),
+            Sentence("second", "the first plays, and the second begins when it has completed"),
             Sentence("failure", "a failure ends both"),
             Sentence("letGoFirst", "disposed during the first, nothing plays on"),
             Sentence("letGoSecond", "disposed during the second, nothing plays on"),
@@ -24,6 +24,12 @@ extension English {
             Sentence("startWith", "startWith sends its value first"),
         ],
         misconceptions: [
+            Sentence(
+                "eager",
+                """
+                a signal was listened to while the new one was only being described. Subscribe inside the braces of \
+                Signal { … }.
+                """),
             Sentence("neverEnds", "both have ended, and the whole has not. The second one's end is the end of all."),
             Sentence("swapped", "the second signal played first. The first argument comes first."),
             Sentence(
@@ -53,6 +59,9 @@ extension English {
                 the failure came through, and then the second signal was subscribed for nobody. Do so for completed only.
                 """),
             Sentence("secondSwallowed", "the second one failed, and the failure did not come through."),
+            Sentence(
+                "listensTwice",
+                "a signal was listened to twice, so its work was done twice. One subscription hears all events."),
             Sentence("firstLeft", "it was disposed, and the first signal plays on. Return its subscription."),
             Sentence(
                 "secondLeft",
@@ -61,10 +70,19 @@ extension English {
                 into one Disposable.
                 """),
             Sentence(
+                "overwritten",
+                """
+                the first signal completed before subscribe had returned, and then its own disposable took the place of the \
+                second one's. Add both to one Disposable.
+                """),
+            Sentence(
                 "shared",
                 "the second subscriber did not get everything: something outside the braces of Signal { … } remembers."),
             Sentence("atTheEnd", "the value came after the others. of(value) has to be the first argument of concat."),
             Sentence("startLost", "the source came, and the value before it did not."),
+            Sentence(
+                "startEvery", "the value came before each of the others. Once, at the start, is what was asked for."),
+            Sentence("startLeft", "it was disposed, and the source plays on. With concat that is seen to."),
             Sentence("onlyStart", "the value came, and the source after it did not."),
         ],
         notice: """
@@ -88,6 +106,7 @@ extension English {
                 leftEnded && left.isEmpty || rightEnded && right.isEmpty { observer.complete() } }
                 """),
         checks: [
+            Sentence("waits", "nothing happens before somebody subscribes"),
             Sentence("pairs", "first goes with first, second with second"),
             Sentence("waiting", "values that are early wait for a partner"),
             Sentence("otherSide", "it does not matter which side is early"),
@@ -103,6 +122,16 @@ extension English {
                 2 went with x, which had been used already. That is combineLatest: the newest of both. In zip every value is \
                 used once.
                 """),
+            Sentence(
+                "eager",
+                """
+                a signal was listened to while the new one was only being described. Subscribe inside the braces of \
+                Signal { … }.
+                """),
+            Sentence(
+                "everyPair", "each value of a went with each of b: that is flatMap. In zip every value is used once."),
+            Sentence(
+                "collected", "the pairs came only at the very end. A pair is there as soon as both of its values are."),
             Sentence(
                 "waitsForBoth",
                 "a had ended, and none of its values was waiting: no pair could come. Do not wait for the end of b."),
@@ -164,6 +193,7 @@ extension English {
                 { _ in of(\"?\") } }
                 """),
         checks: [
+            Sentence("waits", "nothing happens before somebody subscribes"),
             Sentence("mapFailure", "mapFailure changes the error, and nothing else"),
             Sentence("fine", "where nothing fails, recover changes nothing"),
             Sentence("fallback", "after a failure it goes on with the other signal"),
@@ -172,9 +202,17 @@ extension English {
         ],
         misconceptions: [
             Sentence(
+                "eager",
+                """
+                a signal was listened to while the new one was only being described. Subscribe inside the braces of \
+                Signal { … }.
+                """),
+            Sentence(
                 "mapSwallows", "the source failed, and the new signal did not. Send f(error) with observer.fail(…)."),
             Sentence("valuesLost", "the values before the end are missing. Pass each of them on."),
             Sentence("neverEnds", "the source completed, and the new signal did not. Pass that on as well."),
+            Sentence(
+                "mapLeft", "what mapFailure made was let go of, and its source plays on. Return the subscription."),
             Sentence("mapsAnyway", "nothing failed, and f was asked. It is for errors only."),
             Sentence(
                 "alwaysRecovers",
@@ -199,6 +237,12 @@ extension English {
             Sentence("allEndedSilently", "the first failure ended everything. Recover each request on its own."),
             Sentence("noMark", "the request for b failed, and nobody can see it. Give ? in its place."),
             Sentence("answersNeverEnd", "the words and all requests have ended, and the answers have not."),
+            Sentence(
+                "otherFailure",
+                """
+                the two events differ in the type of their errors, so none can be passed on as it is. Send next and complete \
+                by name.
+                """),
             Sentence(
                 "neverFails",
                 """

@@ -30,10 +30,25 @@ extension Examiner {
     private func named(_ line: String, _ names: [Character: String]) -> String {
         var isInGroup = false
         return line.map { character in
-            if character == "(" || character == ")" { isInGroup = character == "(" }
+            if "({".contains(character) { isInGroup = true }
+            if ")}".contains(character) { isInGroup = false }
             guard let name = names[character] else { return String(character) }
             return isInGroup ? "[\(name)]" : "{[\(name)]}"
         }.joined()
+    }
+
+    /// Expects that nobody has listened to anything yet.
+    ///
+    /// - Parameters:
+    ///   - call: the call that built a signal.
+    ///   - stage: where the sources play.
+    ///   - misconception: the key of the sentence that says what is wrong otherwise.
+    func expect(_ call: String, isQuietOn stage: Stage, else misconception: String) throws {
+        guard let first = stage.listenings.first else { return }
+        throw failure(
+            misconception,
+            [.note("let signal = \(call)"), .note("\(first.source) plays, and nobody has subscribed to signal")]
+        ) { misconception }
     }
 
     /// Expects two subscribers, one after the other, to get the same.

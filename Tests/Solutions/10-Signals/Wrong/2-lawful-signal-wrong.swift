@@ -1,6 +1,7 @@
 import Chapter10Signals
 
 let lawfulSignalWrong: [String: any Contract.Type] = [
+    "bindEarly": BindEarly.self, "pipeForgets": PipeForgets.self, "pipeSilent": PipeSilent.self,
     "early": Early.self, "lost": Lost.self, "oneRun": OneRun.self, "remembered": Remembered.self,
     "firstOnly": FirstOnly.self, "replaced": Replaced.self, "firstComer": FirstComer.self, "everybody": Everybody.self,
     "valueLost": ValueLost.self, "ofOnce": OfOnce.self, "bindLost": BindLost.self, "bindStops": BindStops.self,
@@ -77,10 +78,18 @@ extension Judged {
 }
 
 private struct Early: Judged {
-    /// The article's: the creator runs inside init.
+    /// The article's: the creator runs inside init, and of keeps its value.
     final class M: Manner {
         override func made<Value>(_ flow: Flow<Value>) { flow.creator { flow.observer?($0) } }
-        override func subscribe<Value>(_ flow: Flow<Value>, _ next: @escaping Send<Value>) { flow.observer = next }
+        override func subscribe<Value>(_ flow: Flow<Value>, _ next: @escaping Send<Value>) {
+            flow.kept?.forEach(next)
+            flow.observer = next
+        }
+        override func of<Value>(_ value: Value, _ manner: Manner.Type) -> Flow<Value> {
+            let flow = Flow<Value>(manner) { _ in }
+            flow.kept = [value]
+            return flow
+        }
     }
 }
 
@@ -270,5 +279,30 @@ private struct PipeDoubled: Judged {
         override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
             for _ in pipe.listeners { super.send(pipe, value) }
         }
+    }
+}
+
+private struct BindEarly: Judged {
+    final class M: Manner {
+        override func bind(_ source: Flow<Int>, _ f: @escaping (Int) -> Flow<Int>) -> Flow<Int> {
+            var inner: [Flow<Int>] = []
+            source.subscribe { inner.append(f($0)) }
+            return Flow(Self.self) { send in inner.forEach { $0.subscribe(send) } }
+        }
+    }
+}
+
+private struct PipeForgets: Judged {
+    final class M: Manner {
+        override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
+            super.send(pipe, value)
+            pipe.listeners = []
+        }
+    }
+}
+
+private struct PipeSilent: Judged {
+    final class M: Manner {
+        override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {}
     }
 }

@@ -1,6 +1,7 @@
 import Chapter10Signals
 
 let ownDisposableWrong: [String: any Contract.Type] = [
+    "innerAction": InnerAction.self, "onceOnly": OnceOnly.self,
     "early": Early.self, "neverRuns": NeverRuns.self, "twice": Twice.self, "flagEarly": FlagEarly.self,
     "flagStays": FlagStays.self, "innerEarly": InnerEarly.self, "innerLeft": InnerLeft.self,
     "innerReplaced": InnerReplaced.self, "innerFirst": InnerFirst.self, "lateKept": LateKept.self, "again": Again.self,
@@ -14,7 +15,17 @@ let ownDisposableRefused = [
             func dispose() { gone = true }
         }
         func until<A>(_ token: Token, _ receive: @escaping (A) -> Void) -> (A) -> Void { receive }
-    """
+    """,
+    "notFinal": """
+        class Open: DisposableShape {
+            let action: () -> Void
+            init(_ action: @escaping () -> Void) { self.action = action }
+            var isDisposed: Bool { false }
+            func add(_ other: Open) {}
+            func dispose() { action() }
+        }
+        func until<A>(_ token: Token, _ receive: @escaping (A) -> Void) -> (A) -> Void { receive }
+    """,
 ]
 
 /// What a wrong token does differently.
@@ -28,6 +39,7 @@ private class Kind {
     var disposesLate: Bool { true }
     var runsAction: Bool { true }
     var remembers: Bool { true }
+    var disposesInner: Bool { true }
 }
 
 private final class Kept<K: Kind>: DisposableShape {
@@ -43,7 +55,11 @@ private final class Kept<K: Kind>: DisposableShape {
     }
 
     func add(_ other: Kept) {
-        if isGone, K().disposesLate { other.dispose() } else { K().add({ other.dispose() }, to: &others) }
+        if isGone, K().disposesLate {
+            other.dispose()
+        } else {
+            K().add({ K().disposesInner ? other.dispose() : other.action() }, to: &others)
+        }
     }
 
     func dispose() {
@@ -135,5 +151,20 @@ private struct AfterEnd: Right {
     func until<A>(_ token: Kept<K>, _ receive: @escaping (A) -> Void) -> (A) -> Void {
         let isDisposed = token.isDisposed
         return { if !isDisposed { receive($0) } }
+    }
+}
+
+private struct InnerAction: Right {
+    final class K: Kind { override var disposesInner: Bool { false } }
+}
+
+private struct OnceOnly: Right {
+    final class K: Kind {}
+    func until<A>(_ token: Token, _ receive: @escaping (A) -> Void) -> (A) -> Void {
+        var isFirst = true
+        return { value in
+            if !token.isDisposed, isFirst { receive(value) }
+            isFirst = false
+        }
     }
 }

@@ -1,6 +1,7 @@
 import Chapter10Signals
 
 let flatMapSignalWrong: [String: any Contract.Type] = [
+    "eager": Eager.self, "askedTwice": AskedTwice.self, "mapNeverEnds": MapNeverEnds.self, "mapLeft": MapLeft.self,
     "notListened": NotListened.self, "firstValue": FirstValue.self, "firstSignal": FirstSignal.self,
     "tooEarly": TooEarly.self, "neverEnds": NeverEnds.self, "innerEnds": InnerEnds.self,
     "innerEndsLate": InnerEndsLate.self, "switched": Switched.self, "queued": Queued.self,
@@ -335,5 +336,37 @@ private struct MapTwice: Right {
             _ = f(value)
             return of(f(value))
         }
+    }
+}
+
+private struct Eager: Right {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        var inner: [Signal<B, E>] = []
+        source.subscribe { if case .next(let value) = $0 { inner.append(f(value)) } }
+        return Signal { observer in
+            inner.forEach { $0.subscribe(observer) }
+            return .none
+        }
+    }
+}
+
+private struct AskedTwice: Right {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        Solutions.flatMap(source, Way()) { value in
+            _ = f(value)
+            return f(value)
+        }
+    }
+}
+
+private struct MapNeverEnds: Right {
+    func map<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> B) -> Signal<B, E> {
+        Solutions.flatMap(source, Way(completes: false)) { of(f($0)) }
+    }
+}
+
+private struct MapLeft: Right {
+    func map<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> B) -> Signal<B, E> {
+        Solutions.flatMap(source, Way(keepsOuter: false)) { of(f($0)) }
     }
 }

@@ -1,6 +1,7 @@
 import Chapter10Signals
 
 let bindStopWrong: [String: any Contract.Type] = [
+    "eager": Eager.self, "steppedTwice": SteppedTwice.self, "takeSwallows": TakeSwallows.self,
     "notListened": NotListened.self, "tooEarly": TooEarly.self, "neverEnds": NeverEnds.self,
     "stopIgnored": StopIgnored.self, "outerLeft": OuterLeft.self, "lastLost": LastLost.self, "cutShort": CutShort.self,
     "noneSkipped": NoneSkipped.self, "noneCuts": NoneCuts.self, "noneNeverEnds": NoneNeverEnds.self,
@@ -213,6 +214,30 @@ private struct CountShared: Right {
             left -= 1
             stop = left == 0
             return of(value)
+        }
+    }
+}
+
+private struct Eager: Right {
+    func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E> {
+        var values: [A] = []
+        source.subscribe { if case .next(let value) = $0 { values.append(value) } }
+        return Solutions.bind(Article.each(values), Way(), step)
+    }
+}
+
+private struct SteppedTwice: Right {
+    func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E> {
+        Solutions.bind(source, Way()) { value, stop in step(value, &stop) == nil ? nil : step(value, &stop) }
+    }
+}
+
+private struct TakeSwallows: Right {
+    func take<A, E>(_ count: Int, _ source: Signal<A, E>) -> Signal<A, E> {
+        Signal { observer in
+            Article.take(count, source).subscribe { event in
+                if case .failed = event { observer.complete() } else { observer.send(event) }
+            }
         }
     }
 }

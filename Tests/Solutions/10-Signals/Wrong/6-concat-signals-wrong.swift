@@ -1,6 +1,8 @@
 import Chapter10Signals
 
 let concatSignalsWrong: [String: any Contract.Type] = [
+    "eager": Eager.self, "listensTwice": ListensTwice.self, "overwritten": Overwritten.self,
+    "startEvery": StartEvery.self, "startLeft": StartLeft.self,
     "neverEnds": NeverEnds.self, "swapped": Swapped.self, "merged": Merged.self, "endsWithFirst": EndsWithFirst.self,
     "endNotNoticed": EndNotNoticed.self, "early": Early.self, "failureIgnored": FailureIgnored.self,
     "failureSwallowed": FailureSwallowed.self, "goesOn": GoesOn.self, "secondSwallowed": SecondSwallowed.self,
@@ -175,4 +177,60 @@ private struct StartLost: Right {
 
 private struct OnlyStart: Right {
     func startWith<A, E>(_ value: A, _ source: Signal<A, E>) -> Signal<A, E> { of(value) }
+}
+
+private struct Eager: Right {
+    func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> {
+        var events: [Event<A, E>] = []
+        first.subscribe { events.append($0) }
+        return Solutions.concat(
+            Signal { observer in
+                events.forEach(observer.send)
+                return .none
+            }
+        ) { _, observer, all in all.add(second.subscribe(observer)) }
+    }
+}
+
+private struct ListensTwice: Right {
+    func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> {
+        Signal { observer in
+            let all = Disposable()
+            all.add(first.subscribe { if !$0.isEnd { observer.send($0) } })
+            all.add(
+                first.subscribe { event in
+                    if case .completed = event { all.add(second.subscribe(observer)) }
+                    if case .failed = event { observer.send(event) }
+                })
+            return all
+        }
+    }
+}
+
+private struct Overwritten: Right {
+    func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> {
+        Signal { observer in
+            var current = Disposable()
+            current = first.subscribe { event in
+                if case .completed = event { current = second.subscribe(observer) } else { observer.send(event) }
+            }
+            return Disposable { current.dispose() }
+        }
+    }
+}
+
+private struct StartEvery: Right {
+    func startWith<A, E>(_ value: A, _ source: Signal<A, E>) -> Signal<A, E> {
+        Article.flatMap(source) { concat(of(value), of($0)) }
+    }
+}
+
+private struct StartLeft: Right {
+    func startWith<A, E>(_ value: A, _ source: Signal<A, E>) -> Signal<A, E> {
+        Signal { observer in
+            observer.next(value)
+            source.subscribe(observer)
+            return .none
+        }
+    }
 }

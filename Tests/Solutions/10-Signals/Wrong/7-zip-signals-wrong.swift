@@ -1,6 +1,7 @@
 import Chapter10Signals
 
 let zipSignalsWrong: [String: any Contract.Type] = [
+    "eager": Eager.self, "everyPair": EveryPair.self, "collected": Collected.self,
     "combineLatest": CombineLatest.self, "waitsForBoth": WaitsForBoth.self, "neverEnds": NeverEnds.self,
     "onlyFirstPair": OnlyFirstPair.self, "bLate": BLate.self, "valuesLost": ValuesLost.self,
     "endsTooEarly": EndsTooEarly.self, "endsLate": EndsLate.self, "lastFirst": LastFirst.self,
@@ -217,6 +218,48 @@ private struct Shared: ZipSignals {
         return Signal { observer in
             (waiting.leftEnded, waiting.rightEnded) = (false, false)
             return Solutions.zipWith(a, b, Way(), waiting).subscribe(observer)
+        }
+    }
+}
+
+private struct Eager: ZipSignals {
+    func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {
+        var (left, right): ([A], [B]) = ([], [])
+        a.subscribe { if case .next(let value) = $0 { left.append(value) } }
+        b.subscribe { if case .next(let value) = $0 { right.append(value) } }
+        return Article.each(Array(zip(left, right)))
+    }
+}
+
+private struct EveryPair: ZipSignals {
+    func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {
+        Article.flatMap(a) { left in Article.map(b) { (left, $0) } }
+    }
+}
+
+private struct Collected: ZipSignals {
+    func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {
+        Signal { observer in
+            let all = Disposable()
+            var pairs: [(A, B)] = []
+            var running = 2
+            func ended() {
+                running -= 1
+                guard running == 0 else { return }
+                pairs.forEach(observer.next)
+                observer.complete()
+            }
+            all.add(
+                Article.zipWith(a, b).subscribe { event in
+                    switch event {
+                    case .next(let pair): pairs.append(pair)
+                    case .failed(let error): observer.fail(error)
+                    case .completed: break
+                    }
+                })
+            all.add(a.subscribe { if case .completed = $0 { ended() } })
+            all.add(b.subscribe { if case .completed = $0 { ended() } })
+            return all
         }
     }
 }

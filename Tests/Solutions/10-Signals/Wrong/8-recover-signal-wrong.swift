@@ -1,6 +1,7 @@
 import Chapter10Signals
 
 let recoverSignalWrong: [String: any Contract.Type] = [
+    "eager": Eager.self, "mapLeft": MapLeft.self,
     "mapSwallows": MapSwallows.self, "valuesLost": ValuesLost.self, "neverEnds": NeverEnds.self,
     "mapsAnyway": MapsAnyway.self, "alwaysRecovers": AlwaysRecovers.self, "early": Early.self,
     "failureAsEnd": FailureAsEnd.self, "silent": Silent.self, "fallbackNeverEnds": FallbackNeverEnds.self,
@@ -14,6 +15,21 @@ private let rest = """
     """
 
 let recoverSignalRefused = [
+    "otherFailure": """
+        func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F> {
+            Signal { observer in
+                source.subscribe { event in
+                    if case .failed(let error) = event { observer.fail(f(error)) } else { observer.send(event) }
+                }
+            }
+        }
+        func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+            Article.recover(source, f)
+        }
+        func answers(
+            _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
+        ) -> Signal<String, Never> { words }
+    """,
     "neverFails": """
     \(rest)
         func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
@@ -233,6 +249,27 @@ private struct AnswersNeverEnd: Right {
         _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
     ) -> Signal<String, Never> {
         flatMap(words) { word in mapped(request(word)) { (observer: Observer<String, Never>, _) in observer.next("?") }
+        }
+    }
+}
+
+private struct Eager: Right {
+    func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+        var events: [Event<A, E>] = []
+        source.subscribe { events.append($0) }
+        return Article.recover(
+            Signal { observer in
+                events.forEach(observer.send)
+                return .none
+            }, f)
+    }
+}
+
+private struct MapLeft: Right {
+    func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F> {
+        Signal { observer in
+            mapped(source) { observer, error in observer.fail(f(error)) }.subscribe(observer)
+            return .none
         }
     }
 }
