@@ -153,8 +153,8 @@ extension LawfulSignal {
                     "what two subscribers have when 2 is sent, the second one new", [first, second],
                     is: [[1, 1, 2], [2]],
                     ifGot: [
-                        ([[1], [2]], "pipeReplaced"), ([[1, 2], []], "pipeFirst"),
-                        ([[1, 2, 2], [2, 2]], "pipeDoubled"),
+                        ([[1, 1], [2]], "pipeReplaced"), ([[1, 1, 2], []], "pipeFirst"),
+                        ([[1, 1, 2, 2], [2, 2]], "pipeDoubled"),
                         ([[1, 1], [2, 2]], "pipeReplaced"),
                     ])
             },

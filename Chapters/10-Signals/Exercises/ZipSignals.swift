@@ -41,7 +41,7 @@ extension ZipSignals {
                     ifGot: [
                         ("--A--C-B-|", "combineLatest"), ("--A--C-B---|", "combineLatest"),
                         ("--A--C-B", "combineLatest"),
-                        ("---A---{CD}---B---|", "everyPair"), ("-----------(AB|)", "collected"),
+                        ("---A---CD---B---|", "everyPair"), ("-----------(AB|)", "collected"),
                         ("--A----B---|", "waitsForBoth"), ("--A----B", "neverEnds"), ("--A------|", "onlyFirstPair"),
                         ("--A--------|", "onlyFirstPair"), ("--(A|)", "onlyFirstPair"), ("--A", "onlyFirstPair"),
                     ], otherwise: late ? "bLate" : nil)
