@@ -1,4 +1,6 @@
 import Chapter10Signals
+import Foundation
+import TestSupport
 import Testing
 
 /// The tour's code: on the article's input, which must print what stands in the article, and on other inputs.
@@ -73,6 +75,20 @@ import Testing
         #expect(ArticleRuns.bind("-5-6-7|", into: [("5", "---a|")], stoppingAt: "9").last == "out      ----a|")
     }
 
+    /// The pictures in the lesson and in the stubs, drawn anew by running the code.
+    @Test(arguments: pictures)
+    func aPictureIsWhatTheCodePlays(picture: Picture) throws {
+        let stage = Stage()
+        let out = stage.record(picture.combine(stage, picture.sources)).description
+        let page = try String(
+            contentsOf: Places.root.appendingPathComponent("Chapters/10-Signals/\(picture.page)"), encoding: .utf8)
+        for marbles in picture.sources + [picture.drawn ?? out] {
+            #expect(
+                page.contains(" \(marbles)\n") || page.contains(" \(marbles) "), "\(picture.page) shows no \(marbles)")
+        }
+        if let labels = picture.labels { #expect(out == labels) }
+    }
+
     @Test func takeStopsWithItsLastValue() {
         let stage = Stage()
         let got = stage.record(Article.take(2, stage.source("s", "-a--b-c|")))
@@ -112,5 +128,71 @@ import Testing
     @Test func aSendFromWithinWaitsForItsTurn() {
         #expect(
             ArticleRuns.sentFromWithin([3]) == ["begin 3", "end 3", "begin 30", "end 30"])
+    }
+}
+
+/// A picture on a page, and the code that plays it.
+struct Picture: Sendable, CustomTestStringConvertible {
+    let page: String
+    let sources: [String]
+    /// The line as the page has it, where it shortens values to letters.
+    var drawn: String?
+    /// What comes out then, with its values.
+    var labels: String?
+    let combine: @Sendable (Stage, [String]) -> Signal<String, Trouble>
+
+    var testDescription: String { "\(page): \(sources)" }
+}
+
+private let pictures: [Picture] =
+    ["Lesson.md", "Stubs/4-flat-map-signal.swift"].map { page in
+        Picture(page: page, sources: ["-1-------2|", "--a-b|", "c---d|"]) { stage, lines in
+            Article.flatMap(stage.source("source", lines[0])) { stage.source("f", $0 == "1" ? lines[1] : lines[2]) }
+        }
+    }
+    + ["Lesson.md", "Stubs/6-concat-signals.swift"].map { page in
+        Picture(page: page, sources: ["-1--2|", "--xy--|"]) { stage, lines in
+            Article.concat(stage.source("a", lines[0]), stage.source("b", lines[1]))
+        }
+    }
+    + ["Lesson.md", "Stubs/7-zip-signals.swift"].map { page in
+        Picture(
+            page: page, sources: ["-1---2---|", "--x----y---|"], drawn: "--A----B-|", labels: "--[1x]-{[2y]}-|"
+        ) { stage, lines in
+            Article.map(Article.zipWith(stage.source("a", lines[0]), stage.source("b", lines[1]))) { $0.0 + $0.1 }
+        }
+    }
+    + [
+        Picture(page: "Stubs/5-bind-stop.swift", sources: ["-1--2--3--|", "a-b|", "c-d|"]) { stage, lines in
+            Article.bind(stage.source("source", lines[0])) { value, stop in
+                stop = value == "2"
+                return stage.source("step", value == "1" ? lines[1] : lines[2])
+            }
+        },
+        Picture(page: "Stubs/5-bind-stop.swift", sources: ["-1--2--3--|"]) { stage, lines in
+            Article.take(2, stage.source("source", lines[0]))
+        },
+        Picture(
+            page: "Stubs/6-concat-signals.swift", sources: ["-1--2|"], drawn: "01--2|", labels: "{0}1--2|"
+        ) { stage, lines in
+            Article.concat(Article.of("0"), stage.source("a", lines[0]))
+        },
+        Picture(page: "Stubs/8-recover-signal.swift", sources: ["-1-#", "-x-y|"]) { stage, lines in
+            failing(Article.recover(stage.source("source", lines[0])) { _ in stage.safeSource("f", lines[1]) })
+        },
+        Picture(page: "Stubs/8-recover-signal.swift", sources: ["-a--b---c|", "--1|", "-#", "-3|"]) { stage, lines in
+            failing(
+                Article.flatMap(stage.safeSource("words", lines[0])) { word in
+                    Article.recover(stage.source(word, ["a": lines[1], "b": lines[2]][word] ?? lines[3])) { _ in
+                        Article.of("?")
+                    }
+                })
+        },
+    ]
+
+/// A signal that cannot fail, as one that can.
+private func failing(_ signal: Signal<String, Never>) -> Signal<String, Trouble> {
+    Signal { observer in
+        signal.subscribe { if case .next(let value) = $0 { observer.next(value) } else { observer.complete() } }
     }
 }

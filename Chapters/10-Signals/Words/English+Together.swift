@@ -141,6 +141,10 @@ extension English {
                 "bLate",
                 "b was listened to only when a had ended. Both run at the same time: subscribe to both at once."),
             Sentence(
+                "withLatest",
+                "only a value of a set off a pair, with the newest of b. A value of b may be the one that was waited for."
+            ),
+            Sentence(
                 "valuesLost",
                 "the early side's values were overwritten by later ones. Keep all that wait, in a list."),
             Sentence(
@@ -161,6 +165,18 @@ extension English {
             Sentence(
                 "exhaustedLeft",
                 "no pair can come any more, and the longer side plays on. Put both subscriptions into what you return."),
+            Sentence(
+                "unequal",
+                """
+                one list is longer than the other. When the shorter one is used up, the longer one's values find no partner \
+                any more.
+                """),
+            Sentence(
+                "ownClass",
+                """
+                a class of yours belongs to the main thread, and a function inside these braces is not sure to run there. \
+                Plain variables inside the braces will do.
+                """),
             Sentence("leftGoesOn", "it was disposed, and a plays on. Return both subscriptions, in one Disposable."),
             Sentence("rightGoesOn", "it was disposed, and b plays on. Return both subscriptions, in one Disposable."),
             Sentence(

@@ -5,6 +5,6 @@
     Answers(flatMapSignal, wrong: flatMapSignalWrong, refused: flatMapSignalRefused),
     Answers(bindStop, wrong: bindStopWrong, refused: bindStopRefused),
     Answers(concatSignals, wrong: concatSignalsWrong),
-    Answers(zipSignals, wrong: zipSignalsWrong),
+    Answers(zipSignals, wrong: zipSignalsWrong, refused: zipSignalsRefused),
     Answers(recoverSignal, wrong: recoverSignalWrong, refused: recoverSignalRefused),
 ]

@@ -1,6 +1,7 @@
 import Chapter10Signals
 
 let zipSignalsWrong: [String: any Contract.Type] = [
+    "withLatest": WithLatest.self, "unequal": Unequal.self,
     "eager": Eager.self, "everyPair": EveryPair.self, "collected": Collected.self,
     "combineLatest": CombineLatest.self, "waitsForBoth": WaitsForBoth.self, "neverEnds": NeverEnds.self,
     "onlyFirstPair": OnlyFirstPair.self, "bLate": BLate.self, "valuesLost": ValuesLost.self,
@@ -8,6 +9,22 @@ let zipSignalsWrong: [String: any Contract.Type] = [
     "failureLate": FailureLate.self, "failureSwallowed": FailureSwallowed.self, "otherLeft": OtherLeft.self,
     "exhaustedLeft": ExhaustedLeft.self, "leftGoesOn": LeftGoesOn.self, "rightGoesOn": RightGoesOn.self,
     "shared": Shared.self,
+]
+
+let zipSignalsRefused = [
+    "ownClass": """
+        final class Waiting<A, B> { var (left, right): ([A], [B]) = ([], []) }
+        func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {
+            Signal { observer in
+                let waiting = Waiting<A, B>()
+                func match() {
+                    if let left = waiting.left.first, let right = waiting.right.first { observer.next((left, right)) }
+                }
+                match()
+                return .none
+            }
+        }
+    """
 ]
 
 /// What waits for a partner.
@@ -19,7 +36,7 @@ nonisolated private final class Waiting<A, B> {
 
 /// What a wrong zip does otherwise than the right one, which is written out here once.
 private struct Way {
-    enum End { case right, both, never, eitherAtOnce, onlyAtEnds }
+    enum End { case right, both, never, eitherAtOnce, onlyAtEnds, allUsed }
     enum Failing { case right, swallowed, atTheEnd }
     enum Keeping { case all, a, b, none }
 
@@ -53,6 +70,8 @@ private func zipWith<A, B, E>(
                     waiting.leftEnded && waiting.left.isEmpty || waiting.rightEnded && waiting.right.isEmpty
                 case .both: waiting.leftEnded && waiting.rightEnded
                 case .never: false
+                case .allUsed:
+                    (waiting.leftEnded || waiting.rightEnded) && waiting.left.isEmpty && waiting.right.isEmpty
                 case .eitherAtOnce: waiting.leftEnded || waiting.rightEnded
                 case .onlyAtEnds:
                     atEnd
@@ -259,6 +278,31 @@ private struct Collected: ZipSignals {
                 })
             all.add(a.subscribe { if case .completed = $0 { ended() } })
             all.add(b.subscribe { if case .completed = $0 { ended() } })
+            return all
+        }
+    }
+}
+
+private struct Unequal: Right { static var way: Way { Way(end: .allUsed) } }
+
+private struct WithLatest: ZipSignals {
+    func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {
+        Signal { observer in
+            let all = Disposable()
+            var newest: B?
+            all.add(
+                b.subscribe { event in
+                    if case .next(let value) = event { newest = value }
+                    if case .failed(let error) = event { observer.fail(error) }
+                })
+            all.add(
+                a.subscribe { event in
+                    switch event {
+                    case .next(let value): if let newest { observer.next((value, newest)) }
+                    case .failed(let error): observer.fail(error)
+                    case .completed: observer.complete()
+                    }
+                })
             return all
         }
     }
