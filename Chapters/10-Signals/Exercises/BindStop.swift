@@ -102,6 +102,13 @@ extension BindStop {
                     is: [1, 2], ifGot: [([1, 2, 3], "askedAgain"), ([1, 1, 2, 2], "steppedTwice")])
                 try examiner.expect("what came out", played, is: "(12|)")
             },
+            Check("bindAnew", of: "bind") {
+                let signal = Self().bind(Script(values: [1, 2, 3], fails: false).signal) { value, stop in
+                    stop = value == 2
+                    return Article.of(value)
+                }
+                try $0.expect("bind(…)", signal, playsAnew: "(12|)", else: "stopShared")
+            },
             Check("failure", of: "bind") {
                 let (stage, got, inputs) = run("-1-#", ["1": "a---b|"])
                 try $0.expect(

@@ -138,6 +138,10 @@ extension RecoverSignal {
                 _ = other.record(
                     Self().recover(other.source("source", "-1---2|")) { _ in other.safeSource("f", "x|") }, until: 3)
                 try $0.expect("source", letGoAt: 3, on: other, else: "sourceLeft")
+                let sudden = Stage()
+                _ = sudden.record(
+                    Self().recover(sudden.source("source", "#")) { _ in sudden.safeSource("f", "-x-y-z|") }, until: 3)
+                try $0.expect("f", letGoAt: 3, on: sudden, else: "overwritten")
             },
             Check("answers", of: "answers") {
                 let stage = Stage()
@@ -153,7 +157,14 @@ extension RecoverSignal {
                     ifGot: [
                         ("---1-(?|)", "allEnded"), ("---1-----3|", "noMark"), ("---1-|", "allEndedSilently"),
                         ("---1-", "allEndedSilently"), ("---1-?---3", "answersNeverEnd"),
+                        ("---1??---3(?|)", "markAlways"),
                     ])
+                let other = Stage()
+                _ = other.record(
+                    Self().answers(other.safeSource("words", "-a--b---c|")) { other.source("request(\($0))", "--1|") },
+                    until: 5)
+                try $0.expect("words", letGoAt: 5, on: other, else: "answersLeft")
+                try $0.expect("request(b)", letGoAt: 5, on: other, else: "answersLeft")
             },
         ]
     }

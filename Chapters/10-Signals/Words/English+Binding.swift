@@ -42,6 +42,9 @@ extension English {
                 "firstSignal",
                 "the second inner signal is missing: it came to nothing. Every value makes a signal of its own."),
             Sentence(
+                "afterSource",
+                "the inner signals began when the source had ended. Each begins in the beat in which its value comes."),
+            Sentence(
                 "tooEarly",
                 """
                 the source had ended, and an inner signal was still to send a and b. Complete when *all* have ended.
@@ -98,6 +101,12 @@ extension English {
             Sentence("mapLeft", "what map made was let go of, and its source plays on. With flatMap that is seen to."),
             Sentence("mapTwice", "the function ran more often than there are values. Call it in one place."),
             Sentence(
+                "otherValues",
+                """
+                the two events differ in the type of their values, so none can be passed on as it is. Go through the three \
+                with a switch, and send fail and complete by name.
+                """),
+            Sentence(
                 "nested",
                 """
                 f gives a signal and not a value. This is map's form: a signal would be sent as a value. Subscribe to it.
@@ -131,6 +140,7 @@ extension English {
             Sentence("last", "after stop, the signal that was given is the last, and is heard to its end"),
             Sentence("none", "nil stops, too, and the ones before are heard to their ends"),
             Sentence("atOnce", "it stops a source that sends everything in one beat"),
+            Sentence("bindAnew", "each subscriber starts anew"),
             Sentence("failure", "a failure ends everything, at once"),
             Sentence("letGo", "disposing lets go of all"),
             Sentence("take", "take completes together with its last value"),
@@ -195,6 +205,12 @@ extension English {
                 """
                 the second subscriber found the count where the first had left it. Make the variable inside Signal { … }, so \
                 that each has its own.
+                """),
+            Sentence(
+                "stopShared",
+                """
+                the first subscriber's stop was still remembered when the second one came. Make the variable inside the \
+                braces of Signal { … }.
                 """),
             Sentence(
                 "noAmpersand", "step may change the flag, so it wants the variable itself: step(value, &stop)."),

@@ -245,6 +245,12 @@ extension English {
                 "it was disposed, and the other signal plays on. Put its subscription into what you return."),
             Sentence("sourceLeft", "it was disposed, and the source plays on. Return its subscription."),
             Sentence(
+                "overwritten",
+                """
+                the source failed before subscribe had returned, and then its own disposable took the place of the other \
+                signal's. Add both to one Disposable.
+                """),
+            Sentence(
                 "allEnded",
                 """
                 the first failure ended the words as well: recover stood around all of them. Put it inside, around each \
@@ -252,6 +258,10 @@ extension English {
                 """),
             Sentence("allEndedSilently", "the first failure ended everything. Recover each request on its own."),
             Sentence("noMark", "the request for b failed, and nobody can see it. Give ? in its place."),
+            Sentence("markAlways", "? came after replies that were fine. It is for failures only."),
+            Sentence(
+                "answersLeft",
+                "the answers were let go of, and words or requests play on. With flatMap that is seen to."),
             Sentence("answersNeverEnd", "the words and all requests have ended, and the answers have not."),
             Sentence(
                 "otherFailure",

@@ -3,7 +3,8 @@ import Chapter10Signals
 // 10.5  Stop from within
 //
 // It is the flatMap of 10.4, and step may stop it: by stop = true, or by nil. step(value, &stop) calls it.
-// of and empty are there.
+// of and empty are there. A constant cannot be used while it is being made: to stop the source from within its own
+// events, make a Disposable before you subscribe.
 //
 //     source                                    -1--2--3--|
 //     step(1)                                   a-b|

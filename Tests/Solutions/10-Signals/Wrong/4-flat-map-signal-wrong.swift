@@ -1,6 +1,7 @@
 import Chapter10Signals
 
 let flatMapSignalWrong: [String: any Contract.Type] = [
+    "afterSource": AfterSource.self,
     "eager": Eager.self, "askedTwice": AskedTwice.self, "mapNeverEnds": MapNeverEnds.self, "mapLeft": MapLeft.self,
     "notListened": NotListened.self, "firstValue": FirstValue.self, "firstSignal": FirstSignal.self,
     "tooEarly": TooEarly.self, "neverEnds": NeverEnds.self, "innerEnds": InnerEnds.self,
@@ -21,6 +22,18 @@ let flatMapSignalRefused = [
                     case .failed(let error): observer.fail(error)
                     case .completed: observer.complete()
                     }
+                }
+            }
+        }
+        func map<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> B) -> Signal<B, E> {
+            flatMap(source) { of(f($0)) }
+        }
+    """,
+    "otherValues": """
+        func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+            Signal { observer in
+                source.subscribe { event in
+                    if case .next(let value) = event { f(value).subscribe(observer) } else { observer.send(event) }
                 }
             }
         }
@@ -368,5 +381,23 @@ private struct MapNeverEnds: Right {
 private struct MapLeft: Right {
     func map<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> B) -> Signal<B, E> {
         Solutions.flatMap(source, Way(keepsOuter: false)) { of(f($0)) }
+    }
+}
+
+private struct AfterSource: Right {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        Signal { observer in
+            let all = Disposable()
+            var values: [A] = []
+            all.add(
+                source.subscribe { event in
+                    switch event {
+                    case .next(let value): values.append(value)
+                    case .failed(let error): observer.fail(error)
+                    case .completed: all.add(Solutions.flatMap(Article.each(values), Way(), f).subscribe(observer))
+                    }
+                })
+            return all
+        }
     }
 }

@@ -1,6 +1,7 @@
 import Chapter10Signals
 
 let bindStopWrong: [String: any Contract.Type] = [
+    "stopShared": StopShared.self,
     "eager": Eager.self, "steppedTwice": SteppedTwice.self, "takeSwallows": TakeSwallows.self,
     "notListened": NotListened.self, "tooEarly": TooEarly.self, "neverEnds": NeverEnds.self,
     "stopIgnored": StopIgnored.self, "outerLeft": OuterLeft.self, "lastLost": LastLost.self, "cutShort": CutShort.self,
@@ -238,6 +239,18 @@ private struct TakeSwallows: Right {
             Article.take(count, source).subscribe { event in
                 if case .failed = event { observer.complete() } else { observer.send(event) }
             }
+        }
+    }
+}
+
+private struct StopShared: Right {
+    func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E> {
+        var hasStopped = false
+        return Solutions.bind(source, Way()) { value, stop in
+            guard !hasStopped else { return nil }
+            let inner = step(value, &stop)
+            hasStopped = stop
+            return inner
         }
     }
 }

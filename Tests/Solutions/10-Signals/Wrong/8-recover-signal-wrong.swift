@@ -1,6 +1,7 @@
 import Chapter10Signals
 
 let recoverSignalWrong: [String: any Contract.Type] = [
+    "overwritten": Overwritten.self, "markAlways": MarkAlways.self, "answersLeft": AnswersLeft.self,
     "eager": Eager.self, "mapLeft": MapLeft.self,
     "mapSwallows": MapSwallows.self, "valuesLost": ValuesLost.self, "neverEnds": NeverEnds.self,
     "mapsAnyway": MapsAnyway.self, "alwaysRecovers": AlwaysRecovers.self, "early": Early.self,
@@ -269,6 +270,41 @@ private struct MapLeft: Right {
     func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F> {
         Signal { observer in
             mapped(source) { observer, error in observer.fail(f(error)) }.subscribe(observer)
+            return .none
+        }
+    }
+}
+
+private struct Overwritten: Right {
+    func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+        Signal { observer in
+            var current: Disposable?
+            current = source.subscribe { event in
+                switch event {
+                case .next(let value): observer.next(value)
+                case .failed(let error): current = f(error).subscribe(observer)
+                case .completed: observer.complete()
+                }
+            }
+            return Disposable { current?.dispose() }
+        }
+    }
+}
+
+private struct MarkAlways: Right {
+    func answers(
+        _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
+    ) -> Signal<String, Never> {
+        flatMap(words) { Article.concat(recover(request($0)) { _ in Article.empty() }, of("?")) }
+    }
+}
+
+private struct AnswersLeft: Right {
+    func answers(
+        _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
+    ) -> Signal<String, Never> {
+        Signal { observer in
+            flatMap(words) { word in recover(request(word)) { _ in of("?") } }.subscribe(observer)
             return .none
         }
     }
