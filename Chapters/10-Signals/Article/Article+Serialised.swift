@@ -1,0 +1,90 @@
+import Dispatch
+import Synchronization
+
+extension Article {
+    /// An observer for several threads: events are handed on one at a time, each thread's in its order.
+    ///
+    /// Whoever finds nobody at work hands on what waits; the others only put their event into the queue. The lock is
+    /// never held while an event is handed on, so a send from within a send cannot block.
+    public final class Serialised<Value: Sendable>: Sendable {
+        private struct State {
+            var waiting: [Value] = []
+            var isAtWork = false
+            var isDisposed = false
+        }
+
+        private let state = Mutex(State())
+        private let receive: @Sendable (Value) -> Void
+
+        /// Makes an observer for several threads.
+        ///
+        /// - Parameter receive: what to do with each value; never called twice at the same time.
+        public init(_ receive: @escaping @Sendable (Value) -> Void) { self.receive = receive }
+
+        /// Hands over a value: now, or after those that are waiting.
+        ///
+        /// - Parameter value: the value.
+        public func send(_ value: Value) {
+            let isMine = state.withLock { state in
+                guard !state.isDisposed else { return false }
+                state.waiting.append(value)
+                defer { state.isAtWork = true }
+                return !state.isAtWork
+            }
+            guard isMine else { return }
+            while let value = next() { receive(value) }
+        }
+
+        private func next() -> Value? {
+            state.withLock { state in
+                guard !state.isDisposed, !state.waiting.isEmpty else {
+                    state.isAtWork = false
+                    return nil
+                }
+                return state.waiting.removeFirst()
+            }
+        }
+
+        /// Hands on nothing more, what waits included.
+        public func dispose() {
+            state.withLock { state in
+                state.isDisposed = true
+                state.waiting = []
+            }
+        }
+    }
+
+    /// Sends from several threads at once through one observer.
+    ///
+    /// - Parameters:
+    ///   - threads: how many threads send.
+    ///   - count: how many values each sends.
+    /// - Returns: how many values arrived, whether two were ever at work at the same time, and whether each thread's
+    ///   stayed in order.
+    public static func sendFrom(threads: Int, count: Int) -> (arrived: Int, overlapped: Bool, inOrder: Bool) {
+        struct Seen {
+            var last: [Int: Int] = [:]
+            var arrived = 0
+            var atWork = 0
+            var overlapped = false
+            var inOrder = true
+        }
+        let seen = Mutex(Seen())
+        let observer = Serialised<(thread: Int, place: Int)> { value in
+            seen.withLock {
+                $0.atWork += 1
+                if $0.atWork > 1 { $0.overlapped = true }
+            }
+            seen.withLock {
+                if value.place != $0.last[value.thread, default: -1] + 1 { $0.inOrder = false }
+                $0.last[value.thread] = value.place
+                $0.arrived += 1
+                $0.atWork -= 1
+            }
+        }
+        DispatchQueue.concurrentPerform(iterations: threads) { thread in
+            for place in 0..<count { observer.send((thread, place)) }
+        }
+        return seen.withLock { ($0.arrived, $0.overlapped, $0.inOrder) }
+    }
+}

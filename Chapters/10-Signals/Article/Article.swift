@@ -1,0 +1,129 @@
+/// The version that keeps the laws: what the tour runs beside the article's first one.
+public enum Article {
+    /// One value, and the end: the article's `return`, a word that Swift keeps for itself.
+    public static func of<A, E>(_ value: A) -> Signal<A, E> {
+        Signal { observer in
+            observer.next(value)
+            observer.complete()
+            return .none
+        }
+    }
+
+    /// No value, only the end.
+    public static func empty<A, E>() -> Signal<A, E> {
+        Signal { observer in
+            observer.complete()
+            return .none
+        }
+    }
+
+    /// No value, only an error.
+    public static func failed<A, E>(_ error: E) -> Signal<A, E> {
+        Signal { observer in
+            observer.fail(error)
+            return .none
+        }
+    }
+
+    /// Some values, one after another, and the end.
+    public static func each<A, E>(_ values: [A]) -> Signal<A, E> {
+        Signal { observer in
+            values.forEach(observer.next)
+            observer.complete()
+            return .none
+        }
+    }
+
+    /// A signal that is driven by hand, for any number of subscribers, and the observer that drives it.
+    public static func pipe<A, E>(_ value: A.Type = A.self) -> (Observer<A, E>, Signal<A, E>) {
+        let listeners = Listeners<A, E>()
+        return (Observer { listeners.send($0) }, Signal { listeners.add($0) })
+    }
+
+    /// Makes a signal of each value, and sends what those send. A step may say that it is the last.
+    ///
+    /// - Parameters:
+    ///   - source: the values.
+    ///   - step: the signal for a value; it may set the flag to stop after it, or give `nil` to stop before it.
+    /// - Returns: one signal, which completes when the source and all signals made of its values have ended.
+    public static func bind<A, B, E>(
+        _ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?
+    ) -> Signal<B, E> {
+        Signal { observer in
+            let all = Disposable()
+            let outer = Disposable()
+            all.add(outer)
+            var running = 1
+            func ended() {
+                running -= 1
+                if running == 0 { observer.complete() }
+            }
+            func stop() {
+                guard !outer.isDisposed else { return }
+                outer.dispose()
+                ended()
+            }
+            let subscription = source.subscribe { event in
+                switch event {
+                case .failed(let error): observer.fail(error)
+                case .completed: stop()
+                case .next(let value):
+                    guard !outer.isDisposed else { return }
+                    var isLast = false
+                    if let inner = step(value, &isLast) {
+                        running += 1
+                        all.add(
+                            inner.subscribe { event in
+                                if case .completed = event { ended() } else { observer.send(event) }
+                            })
+                        if isLast { stop() }
+                    } else {
+                        stop()
+                    }
+                }
+            }
+            outer.add(subscription)
+            return all
+        }
+    }
+
+    /// `bind` without a stop.
+    public static func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        bind(source) { value, _ in f(value) }
+    }
+
+    /// Applies a function to each value.
+    public static func map<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> B) -> Signal<B, E> {
+        flatMap(source) { of(f($0)) }
+    }
+
+    /// The first so many values.
+    public static func take<A, E>(_ count: Int, _ source: Signal<A, E>) -> Signal<A, E> {
+        guard count > 0 else { return empty() }
+        return Signal { observer in
+            var left = count
+            return bind(source) { value, stop in
+                left -= 1
+                stop = left == 0
+                return of(value)
+            }.subscribe(observer)
+        }
+    }
+}
+
+/// Those who listen to a pipe, in the order in which they came.
+private final class Listeners<Value, Failure: Error> {
+    private var next = 0
+    private var observers: [(key: Int, observer: Observer<Value, Failure>)] = []
+
+    func add(_ observer: Observer<Value, Failure>) -> Disposable {
+        let key = next
+        next += 1
+        observers.append((key, observer))
+        return Disposable { self.observers.removeAll { $0.key == key } }
+    }
+
+    func send(_ event: Event<Value, Failure>) {
+        for (_, observer) in observers { observer.send(event) }
+    }
+}

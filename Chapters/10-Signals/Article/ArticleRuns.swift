@@ -1,0 +1,167 @@
+import CurrycombMarbles
+import Synchronization
+
+/// The article's two examples, on its own signal and on the mended one. Each function takes what is sent.
+public enum ArticleRuns {
+    /// Sends numbers, a second apart, through `+ 1`, `× 3` and a text: the article's first example.
+    public static func firstNumbers(_ values: [Int]) -> [String] {
+        let stage = Stage()
+        var lines: [String] = []
+        let signal = FirstVersion.Signal<Int, Never> { observer in
+            for (second, value) in values.enumerated() { stage.after(second + 1) { observer.sendNext(value) } }
+        }
+        signal.map { $0 + 1 }.map { $0 * 3 }.map { "The number is \($0)" }.subscribe(next: { lines.append($0) })
+        stage.run()
+        return lines
+    }
+
+    /// The same example on the mended signal.
+    public static func numbers(_ values: [Int]) -> [String] {
+        let stage = Stage()
+        let signal = Signal<Int, Never> { observer in
+            let all = Disposable()
+            for (second, value) in values.enumerated() {
+                all.add(stage.after(second + 1) { observer.next(value) })
+            }
+            return all
+        }
+        return noted(Article.map(plusOneTimesThree(signal)) { "The number is \($0)" }) { stage.run() }
+    }
+
+    private static func plusOneTimesThree(_ signal: Signal<Int, Never>) -> Signal<Int, Never> {
+        Article.map(Article.map(signal) { $0 + 1 }) { $0 * 3 }
+    }
+
+    /// Sends numbers into a pipe, through `× 3`, `+ 1` and a text: the article's second example.
+    public static func firstValues(_ values: [Int]) -> [String] {
+        var lines: [String] = []
+        let (observer, signal) = FirstVersion.Signal<Int, Never>.pipe()
+        signal.map { $0 * 3 }.map { $0 + 1 }.map { "The value is \($0)" }.subscribe(next: { lines.append($0) })
+        values.forEach(observer.sendNext)
+        return lines
+    }
+
+    /// The same example on the mended signal.
+    public static func values(_ values: [Int]) -> [String] {
+        let (observer, signal): (Observer<Int, Never>, Signal<Int, Never>) = Article.pipe()
+        let text = Article.map(Article.map(Article.map(signal) { $0 * 3 }) { $0 + 1 }) { "The value is \($0)" }
+        return noted(text) { values.forEach(observer.next) }
+    }
+
+    private static func noted(_ signal: Signal<String, Never>, while work: () -> Void) -> [String] {
+        var lines: [String] = []
+        signal.subscribe { if case .next(let line) = $0 { lines.append(line) } }
+        work()
+        return lines
+    }
+
+    /// A counterexample's lines.
+    public static func told(_ broken: Finding.Counterexample?) -> [String] {
+        broken.map { $0.description.split(separator: "\n").map(String.init) } ?? ["no counterexample"]
+    }
+
+    // MARK: - A failure has a type
+
+    /// Why a number is refused.
+    public enum Refusal: Error, Equatable {
+        /// It is not above zero.
+        case notPositive(Int)
+    }
+
+    /// Sends numbers through a step that refuses some, and tells what comes; then the same, recovered with a 0.
+    public static func failure(_ numbers: [Int]) -> (plain: [Event<Int, Refusal>], recovered: [Event<Int, Never>]) {
+        let checked = Article.flatMap(Article.each(numbers)) { number -> Signal<Int, Refusal> in
+            number > 0 ? Article.of(number * 10) : Article.failed(.notPositive(number))
+        }
+        return (
+            Article.received(checked), Article.received(Article.recover(checked) { _ in Article.of(0) })
+        )
+    }
+
+    // MARK: - The five of RACStream, in pictures
+
+    /// A picture of an operator: its sources, and what came out when it ran.
+    public static func picture<Value>(
+        _ sources: [(name: String, marbles: String)], until end: Int? = nil,
+        as text: @escaping (Value) -> String = { "\($0)" },
+        of combine: ([Signal<String, Trouble>]) -> Signal<Value, Trouble>
+    ) -> [String] {
+        let stage = Stage()
+        let out = stage.record(combine(sources.map { stage.source($0.name, $0.marbles) }), until: end, as: text)
+        let rows = sources.map { MarbleRow($0.name, Stage.line($0.marbles)) } + [MarbleRow("out", out)]
+        let subscribed = stage.listenings.map { listening in
+            let end = listening.until.map { "\($0)\(listening.toTheEnd ? "" : ", let go")" } ?? "…"
+            return "\(listening.source) from beat \(listening.from) to \(end)"
+        }
+        return drawn(rows) + subscribed
+    }
+
+    private static func drawn(_ rows: [MarbleRow]) -> [String] {
+        AlignedMarbles(rows).text.split(separator: "\n").map(String.init)
+    }
+
+    /// No value, and one value.
+    public static func emptyAndReturn() -> [String] {
+        drawn([
+            MarbleRow("empty", Stage().record(Article.empty() as Signal<String, Trouble>)),
+            MarbleRow("return", Stage().record(Article.of("1") as Signal<String, Trouble>)),
+        ])
+    }
+
+    /// Each value becomes a signal; the step stops at a value.
+    public static func bind(
+        _ outer: String, into steps: [(value: String, marbles: String)], stoppingAt last: String
+    ) -> [String] {
+        let stage = Stage()
+        let out = stage.record(
+            Article.bind(stage.source("source", outer)) { value, stop in
+                stop = value == last
+                return steps.first { $0.value == value }.map { stage.source("step(\(value))", $0.marbles) }
+            })
+        let inner = steps.map { MarbleRow("step(\($0.value))", Stage.line($0.marbles)) }
+        return drawn([MarbleRow("source", Stage.line(outer))] + inner + [MarbleRow("out", out)])
+    }
+
+    /// One after another.
+    public static func concat(_ a: String, _ b: String) -> [String] {
+        picture([("a", a), ("b", b)]) { Article.concat($0[0], $0[1]) }
+    }
+
+    /// In pairs.
+    public static func zipWith(_ a: String, _ b: String) -> [String] {
+        picture([("a", a), ("b", b)], as: { "(\($0.0), \($0.1))" }, of: { Article.zipWith($0[0], $0[1]) })
+    }
+
+    // MARK: - What the article leaves out
+
+    /// Lets go of a source at a beat.
+    public static func letGo(of marbles: String, at beat: Int) -> [String] {
+        picture([("source", marbles)], until: beat) { Article.map($0[0]) { $0 } }
+    }
+
+    /// How often an action runs when it is disposed of twice, and one that is added too late.
+    public static func disposedTwice() -> [String] {
+        var log: [String] = []
+        let all = Disposable { log.append("stopped") }
+        all.add(Disposable { log.append("inner stopped") })
+        all.dispose()
+        all.dispose()
+        all.add(Disposable { log.append("late one stopped") })
+        return log
+    }
+
+    /// What arrives, and in which order, when a value is sent while another is being handed on.
+    public static func sentFromWithin(_ values: [Int]) -> [String] {
+        let log = Mutex<[String]>([])
+        let echo = Mutex<Article.Serialised<Int>?>(nil)
+        let observer = Article.Serialised<Int> { value in
+            log.withLock { $0.append("begin \(value)") }
+            if value < 10 { echo.withLock { $0 }?.send(value * 10) }
+            log.withLock { $0.append("end \(value)") }
+        }
+        echo.withLock { $0 = observer }
+        values.forEach(observer.send)
+        echo.withLock { $0 = nil }
+        return log.withLock { $0 }
+    }
+}

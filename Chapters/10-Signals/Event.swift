@@ -1,0 +1,45 @@
+/// What a signal sends: any number of values, and at most one end.
+public enum Event<Value, Failure: Error> {
+    /// A value.
+    case next(Value)
+    /// The end, because something went wrong.
+    case failed(Failure)
+    /// The end, because all has been sent.
+    case completed
+
+    /// Whether nothing comes after it.
+    public var isEnd: Bool {
+        if case .next = self { false } else { true }
+    }
+}
+
+extension Event: Sendable where Value: Sendable {}
+extension Event: Equatable where Value: Equatable, Failure: Equatable {}
+
+/// Where events go: a callback with a name.
+public struct Observer<Value, Failure: Error> {
+    private let receive: (Event<Value, Failure>) -> Void
+
+    /// Makes an observer.
+    ///
+    /// - Parameter receive: what to do with each event.
+    public init(_ receive: @escaping (Event<Value, Failure>) -> Void) { self.receive = receive }
+
+    /// Hands over an event.
+    ///
+    /// - Parameter event: the event.
+    public func send(_ event: Event<Value, Failure>) { receive(event) }
+
+    /// Hands over a value.
+    ///
+    /// - Parameter value: the value.
+    public func next(_ value: Value) { send(.next(value)) }
+
+    /// Ends with an error.
+    ///
+    /// - Parameter error: what went wrong.
+    public func fail(_ error: Failure) { send(.failed(error)) }
+
+    /// Ends, since all has been sent.
+    public func complete() { send(.completed) }
+}

@@ -1,0 +1,159 @@
+import CurrycombMarbles
+
+/// 10.5: the bind of RACStream, from which one can stop.
+public protocol BindStop: Contract {
+    /// As flatMap, but the step may stop the whole. It sets `stop` to true: what it gives is the last. Or it gives `nil`:
+    /// then the one before was the last.
+    ///
+    /// `bind(each([1, 2, 3])) { value, stop in stop = value == 2; return of(value) }` sends 1 and 2, and completes.
+    /// `bind(each([1, 2, 3])) { value, stop in value == 2 ? nil : of(value) }` sends 1, and completes.
+    func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E>
+
+    /// The first so many values. Write it with bind and of.
+    ///
+    /// `take(2, source)` completes together with the second value.
+    /// `take(0, source)` only completes, and does not listen to the source.
+    func take<A, E>(_ count: Int, _ source: Signal<A, E>) -> Signal<A, E>
+}
+
+extension BindStop {
+    /// One value, and the end, as in 10.1.
+    ///
+    /// `of("1")` plays `(1|)`.
+    nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Article.of(value) }
+
+    /// Only the end, as in 10.1.
+    ///
+    /// `empty()` plays `|`.
+    nonisolated public func empty<A, E>() -> Signal<A, E> { Article.empty() }
+}
+
+let bindStop = Exercise(
+    in: folder, 5, "bind-stop", minutes: 10, words: English.bindStop,
+    compilerSuspects: [
+        CompilerSuspect("noAmpersand", "passing value of type 'Bool' to an inout parameter requires explicit '&'"),
+        CompilerSuspect("maybeSignal", "value of optional type 'Signal<B, E>?' must be unwrapped*"),
+    ])
+
+extension BindStop {
+    /// Which exercise it is.
+    public static var exercise: Exercise { Chapter10Signals.bindStop }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        @MainActor func run(
+            _ outer: String, _ inner: [String: String], last: String? = nil, none: String? = nil, until end: Int? = nil
+        ) -> (stage: Stage, got: MarbleLine, inputs: [(String, String)]) {
+            let stage = Stage()
+            let signal = Self().bind(stage.source("source", outer)) { value, stop -> Signal<String, Trouble>? in
+                stop = value == last
+                return value == none ? nil : stage.source("step(\(value))", inner[value] ?? "|")
+            }
+            let inputs = [("source", outer)] + inner.sorted { $0.key < $1.key }.map { ("step(\($0.key))", $0.value) }
+            return (stage, stage.record(signal, until: end), inputs)
+        }
+        return [
+            Check("waits", of: "bind") {
+                let stage = Stage()
+                _ = Self().bind(stage.source("source", "1|")) { value, _ in stage.source("step(\(value))", "a|") }
+                try $0.expect("bind(source, step)", isQuietOn: stage, else: "eager")
+                _ = Self().take(1, stage.source("source", "1|"))
+                try $0.expect("take(1, source)", isQuietOn: stage, else: "eager")
+            },
+            Check("values", of: "bind") {
+                let (_, got, inputs) = run("-1---2---|", ["1": "a--b-|", "2": "c-d---|"])
+                try $0.expect(
+                    "bind(source, step)", got, plays: "-a--bc-d---|", from: inputs,
+                    ifGot: [
+                        ("-a--bc-d|", "tooEarly"), ("-a--bc-d-|", "tooEarly"), ("-a--bc-d", "neverEnds"),
+                        ("", "notListened"), ("---------|", "notListened"),
+                    ])
+            },
+            Check("last", of: "bind") {
+                let (stage, got, inputs) = run("-1--2--3--|", ["1": "a-b|", "2": "c-d|", "3": "e|"], last: "2")
+                try $0.expect(
+                    "bind(source, step), where step sets stop at 2", got, plays: "-a-bc-d|", from: inputs,
+                    ifGot: [
+                        ("-a-bc-de--|", "stopIgnored"), ("-a-bc-d---|", "outerLeft"), ("-a-b|", "lastLost"),
+                        ("-a-b(c|)", "cutShort"), ("-a-bc-d", "neverEnds"), ("-a-bc-de|", "stopIgnored"),
+                    ])
+                try $0.expect("source", letGoAt: 4, on: stage, else: "outerLeft")
+            },
+            Check("none", of: "bind") {
+                let (stage, got, inputs) = run("-1--2--3--|", ["1": "a----b|", "3": "e|"], none: "2")
+                try $0.expect(
+                    "bind(source, step), where step gives nil at 2", got, plays: "-a----b|", from: inputs,
+                    ifGot: [
+                        ("-a----be--|", "noneSkipped"), ("-a--|", "noneCuts"), ("-a----b", "noneNeverEnds"),
+                        ("-a----b---|", "outerLeftAtNone"),
+                    ])
+                try $0.expect("source", letGoAt: 4, on: stage, else: "outerLeftAtNone")
+            },
+            Check("atOnce", of: "bind") { examiner in
+                var asked: [Int] = []
+                let signal = Self().bind(Script(values: [1, 2, 3], fails: false).signal) { value, stop in
+                    asked.append(value)
+                    stop = value == 2
+                    return Article.of(value)
+                }
+                let played = marbles(signal)
+                try examiner.expect(
+                    "what step was asked, where a source sends 1, 2, 3 in one beat and step sets stop at 2", asked,
+                    is: [1, 2], ifGot: [([1, 2, 3], "askedAgain"), ([1, 1, 2, 2], "steppedTwice")])
+                try examiner.expect("what came out", played, is: "(12|)")
+            },
+            Check("bindAnew", of: "bind") {
+                let signal = Self().bind(Script(values: [1, 2, 3], fails: false).signal) { value, stop in
+                    stop = value == 2
+                    return Article.of(value)
+                }
+                try $0.expect("bind(…)", signal, playsAnew: "(12|)", else: "stopShared")
+            },
+            Check("failure", of: "bind") {
+                let (stage, got, inputs) = run("-1-#", ["1": "a---b|"])
+                try $0.expect(
+                    "bind(source, step)", got, plays: "-a-#", from: inputs,
+                    ifGot: [
+                        ("-a---b|", "failureSwallowed"), ("-a---b", "failureSwallowed"), ("-a-|", "failureSwallowed"),
+                    ])
+                try $0.expect("step(1)", letGoAt: 3, on: stage, else: "innerLeft")
+                let (_, inner, sources) = run("-1---2---|", ["1": "-#", "2": "a|"])
+                try $0.expect("bind(source, step)", inner, plays: "--#", from: sources, otherwise: "failureSwallowed")
+            },
+            Check("letGo", of: "bind") {
+                let (stage, _, _) = run("-1--2--3--|", ["1": "a-------b|", "2": "c|", "3": "d|"], last: "2", until: 6)
+                try $0.expect("step(1)", letGoAt: 6, on: stage, else: "innerLeft")
+                let (other, _, _) = run("-1--2--3--|", ["1": "a|"], until: 3)
+                try $0.expect("source", letGoAt: 3, on: other, else: "sourceLeft")
+            },
+            Check("take", of: "take") { examiner in
+                let line = "-1-2-3|"
+                for (count, source, plays) in [
+                    (2, line, "-1-(2|)"), (1, line, "-(1|)"), (7, line, "-1-2-3|"), (2, "-1-#", "-1-#"),
+                ] {
+                    let stage = Stage()
+                    let got = stage.record(Self().take(count, stage.source("source", source)))
+                    try examiner.expect(
+                        "take(\(count), source)", got, plays: plays, from: [("source", source)],
+                        ifGot: count == 2 && source == line
+                            ? [
+                                ("-1-2-3|", "takeAll"), ("-(1|)", "oneLess"), ("-1-2-(3|)", "oneMore"),
+                                ("-1-2-|", "takeLate"), ("-1-|", "oneLess"), ("-1-2", "takeLate"),
+                            ] : [("-1-|", "takeSwallows"), ("-1", "takeSwallows")])
+                }
+            },
+            Check("takeNone", of: "take") {
+                let stage = Stage()
+                let got = stage.record(Self().take(0, stage.source("source", "-1-2-3|")))
+                try $0.expect(
+                    "take(0, source)", got, plays: "|", from: [("source", "-1-2-3|")], otherwise: "takesOneAnyway")
+                try $0.require(
+                    stage.listenings.isEmpty, else: "listensForNone", .note("take(0, source) listens to source"))
+            },
+            Check("anew", of: "take") {
+                let signal = Self().take(2, Script(values: [1, 2, 3], fails: false).signal)
+                try $0.expect("take(2, …)", signal, playsAnew: "(12|)", else: "countShared")
+            },
+        ]
+    }
+}

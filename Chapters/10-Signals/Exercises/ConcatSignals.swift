@@ -1,0 +1,125 @@
+import CurrycombMarbles
+
+/// 10.6: one signal after another.
+public protocol ConcatSignals: Contract {
+    /// One signal, and when it has completed, the other.
+    ///
+    /// `concat(each([1, 2]), each([3]))` sends 1, 2, 3, and completes.
+    /// `concat(failed(error), each([3]))` fails, and never listens to the second.
+    func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E>
+
+    /// A value before all others.
+    ///
+    /// `startWith(0, each([1, 2]))` sends 0, 1, 2, and completes.
+    /// `startWith(0, empty())` sends 0, and completes.
+    func startWith<A, E>(_ value: A, _ source: Signal<A, E>) -> Signal<A, E>
+}
+
+extension ConcatSignals {
+    /// One value, and the end, as in 10.1.
+    ///
+    /// `of("1")` plays `(1|)`.
+    nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Article.of(value) }
+}
+
+let concatSignals = Exercise(in: folder, 6, "concat-signals", minutes: 7, words: English.concatSignals)
+
+extension ConcatSignals {
+    /// Which exercise it is.
+    public static var exercise: Exercise { Chapter10Signals.concatSignals }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        @MainActor func run(
+            _ a: String, _ b: String, until end: Int? = nil
+        ) -> (stage: Stage, got: MarbleLine, inputs: [(String, String)]) {
+            let stage = Stage()
+            let signal = Self().concat(stage.source("a", a), stage.source("b", b))
+            return (stage, stage.record(signal, until: end), [("a", a), ("b", b)])
+        }
+        return [
+            Check("waits", of: "concat") {
+                let stage = Stage()
+                _ = Self().concat(stage.source("a", "1|"), stage.source("b", "x|"))
+                try $0.expect("concat(a, b)", isQuietOn: stage, else: "eager")
+                _ = Self().startWith("0", stage.source("a", "1|"))
+                try $0.expect("startWith(\"0\", a)", isQuietOn: stage, else: "eager")
+            },
+            Check("second", of: "concat") {
+                let (stage, got, inputs) = run("-1--2|", "--xy--|")
+                let early = stage.listening("b")?.from == 0
+                try $0.expect(
+                    "concat(a, b)", got, plays: "-1--2--xy--|", from: inputs,
+                    ifGot: [
+                        ("-1xy2-|", "merged"), ("-1xy2|", "merged"), ("-1xy2", "merged"), ("-1--2|", "endsWithFirst"),
+                        ("-1--2--xy", "neverEnds"), ("--xy---1--2|", "swapped"), ("-1--2", "endNotNoticed"),
+                    ], otherwise: early ? "early" : nil)
+                try $0.expect("the beat at which concat(a, b) begins to listen to b", stage.listening("b")?.from, is: 5)
+                try $0.expect(
+                    "what concat(a, b) listens to", stage.listenings.map(\.source), is: ["a", "b"],
+                    ifGot: [(["a", "a", "b"], "listensTwice"), (["a", "b", "b"], "listensTwice")])
+            },
+            Check("failure", of: "concat") {
+                let (stage, got, inputs) = run("-1-#", "x|")
+                try $0.expect(
+                    "concat(a, b)", got, plays: "-1-#", from: inputs,
+                    ifGot: [
+                        ("-1-x|", "failureIgnored"), ("-1-|", "failureSwallowed"), ("-1", "failureSwallowed"),
+                        ("-1-x#", "failureIgnored"),
+                    ])
+                try $0.require(
+                    stage.listening("b") == nil, else: "goesOn", .note("a fails, and b is listened to all the same"))
+                let (_, second, sources) = run("1|", "x-#")
+                try $0.expect(
+                    "concat(a, b)", second, plays: "1x-#", from: sources,
+                    ifGot: [("1x-|", "secondSwallowed"), ("1x", "secondSwallowed")])
+            },
+            Check("letGoFirst", of: "concat") {
+                let (stage, _, _) = run("-1--2|", "x|", until: 2)
+                try $0.expect("a", letGoAt: 2, on: stage, else: "firstLeft")
+                try $0.require(stage.listening("b") == nil, else: "early", .note("b is listened to"))
+            },
+            Check("letGoSecond", of: "concat") {
+                let (stage, _, _) = run("-1|", "-x-y-z|", until: 4)
+                try $0.expect("b", letGoAt: 4, on: stage, else: "secondLeft")
+                let (other, _, _) = run("(1|)", "-x-y-z|", until: 4)
+                try $0.expect("b", letGoAt: 4, on: other, else: "overwritten")
+            },
+            Check("unit", of: "concat") {
+                try $0.law(
+                    "identity", "concat(empty(), m) = m = concat(m, empty())", for: ("m", .script),
+                    left: { m in
+                        [Self().concat(Article.empty(), m.signal), Self().concat(m.signal, Article.empty())].map {
+                            marbles($0)
+                        }
+                    },
+                    equals: { m in [marbles(m.signal), marbles(m.signal)] })
+            },
+            Check("associativity", of: "concat") {
+                try $0.law(
+                    "associativity", "concat(concat(a, b), c) = concat(a, concat(b, c))",
+                    for: ("a", .script), ("b", .script), ("c", .script),
+                    left: { a, b, c in marbles(Self().concat(Self().concat(a.signal, b.signal), c.signal)) },
+                    equals: { a, b, c in marbles(Self().concat(a.signal, Self().concat(b.signal, c.signal))) })
+            },
+            Check("anew", of: "concat") {
+                let script = Script(values: [1], fails: false).signal
+                let signal = Self().concat(script, script)
+                try $0.expect("concat(…)", signal, playsAnew: "(11|)", else: "shared")
+            },
+            Check("startWith", of: "startWith") {
+                let stage = Stage()
+                let signal = Self().startWith("0", stage.source("source", "-1-2|"))
+                try $0.expect(
+                    "startWith(\"0\", source)", stage.record(signal), plays: "01-2|", from: [("source", "-1-2|")],
+                    ifGot: [
+                        ("-1-2(0|)", "atTheEnd"), ("-1-2|", "startLost"), ("(0|)", "onlyStart"),
+                        ("-{01}-{02}|", "startEvery"),
+                    ])
+                let other = Stage()
+                _ = other.record(Self().startWith("0", other.source("source", "-1-2|")), until: 2)
+                try $0.expect("source", letGoAt: 2, on: other, else: "startLeft")
+            },
+        ]
+    }
+}

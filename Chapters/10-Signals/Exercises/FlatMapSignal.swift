@@ -1,0 +1,184 @@
+import CurrycombMarbles
+
+/// 10.4: the monad's two verbs.
+public protocol FlatMapSignal: Contract {
+    /// Makes a signal of each value, and sends what all of those send, as it comes.
+    ///
+    /// `flatMap(of("a")) { each([$0, $0 + "!"]) }` sends `a` and `a!`, and completes.
+    /// It completes when the source and all signals made of its values have; it fails as soon as one of them fails.
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E>
+
+    /// Applies a function to each value. Write it with flatMap and of.
+    ///
+    /// `map(each([1, 2])) { $0 * 10 }` sends 10 and 20, and completes.
+    /// `map(failed(error)) { … }` fails with the same error.
+    func map<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> B) -> Signal<B, E>
+}
+
+extension FlatMapSignal {
+    /// One value, and the end, as in 10.1.
+    ///
+    /// `of("1")` plays `(1|)`.
+    nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Article.of(value) }
+}
+
+let flatMapSignal = Exercise(
+    in: folder, 4, "flat-map-signal", minutes: 13, words: English.flatMapSignal,
+    compilerSuspects: [
+        CompilerSuspect("nested", "cannot convert value of type 'Signal<B, E>' to expected argument type 'B'"),
+        CompilerSuspect(
+            "nested", "cannot convert value of type 'Signal<B, E>' to expected argument type 'Event<B, E>'"),
+        CompilerSuspect(
+            "otherValues", "cannot convert value of type 'Event<A, E>' to expected argument type 'Event<B, E>'"),
+        CompilerSuspect(
+            "plain", "cannot convert value of type '(A) -> B' to expected argument type '(A) -> Signal<B, E>'"),
+        CompilerSuspect("plain", "cannot convert value of type 'B' to closure result type 'Signal<B, E>'"),
+    ])
+
+extension FlatMapSignal {
+    /// Which exercise it is.
+    public static var exercise: Exercise { Chapter10Signals.flatMapSignal }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        @MainActor func run(
+            _ outer: String, _ inner: [String: String], until end: Int? = nil
+        ) -> (stage: Stage, got: MarbleLine, inputs: [(String, String)]) {
+            let stage = Stage()
+            let signal = Self().flatMap(stage.source("source", outer)) {
+                stage.source("f(\($0))", inner[$0] ?? "|")
+            }
+            let inputs = [("source", outer)] + inner.sorted { $0.key < $1.key }.map { ("f(\($0.key))", $0.value) }
+            return (stage, stage.record(signal, until: end), inputs)
+        }
+        let call = "flatMap(source, f)"
+        return [
+            Check("waits", of: "flatMap") {
+                let stage = Stage()
+                _ = Self().flatMap(stage.source("source", "1|")) { stage.source("f(\($0))", "a|") }
+                try $0.expect(call, isQuietOn: stage, else: "eager")
+                _ = Self().map(stage.source("source", "1|")) { $0 }
+                try $0.expect("map(source) { $0 }", isQuietOn: stage, else: "eager")
+            },
+            Check("values", of: "flatMap") {
+                let (_, got, inputs) = run("-1---2--|", ["1": "a-b|", "2": "c-d|"])
+                try $0.expect(
+                    call, got, plays: "-a-b-c-d|", from: inputs,
+                    ifGot: [
+                        ("", "notListened"), ("--------|", "notListened"), ("--------(ac|)", "afterSource"),
+                        ("--------{ac}-{bd}|", "afterSource"), ("--------{ac}-{bd}", "afterSource"),
+                        ("-a---c--|", "firstValue"),
+                        ("-a-b----|", "firstSignal"), ("-a-b|", "innerEnds"), ("-a-b-c-d", "neverEnds"),
+                    ])
+            },
+            Check("once", of: "flatMap") { examiner in
+                var asked: [Int] = []
+                let signal = Self().flatMap(Script(values: [1, 2], fails: false).signal) { value in
+                    asked.append(value)
+                    return Script(values: [value], fails: false).signal
+                }
+                try examiner.expect(
+                    "what flatMap(source, f) sends, where source plays (12|)", marbles(signal), is: "(12|)",
+                    ifGot: [("(12)", "neverEnds")])
+                try examiner.expect("what f was asked", asked, is: [1, 2], ifGot: [([1, 1, 2, 2], "askedTwice")])
+            },
+            Check("outerFirst", of: "flatMap") {
+                let (_, got, inputs) = run("-1|", ["1": "--a-b|"])
+                try $0.expect(
+                    call, got, plays: "---a-b|", from: inputs,
+                    ifGot: [("--|", "tooEarly"), ("---a-b", "neverEnds")])
+            },
+            Check("innerFirst", of: "flatMap") {
+                let (_, got, inputs) = run("-1---2---|", ["1": "a|", "2": "b|"])
+                try $0.expect(
+                    call, got, plays: "-a---b---|", from: inputs,
+                    ifGot: [("-a|", "innerEnds"), ("-a---b", "neverEnds"), ("-a---b|", "innerEndsLate")])
+            },
+            Check("together", of: "flatMap") {
+                let (_, got, inputs) = run("-12----|", ["1": "a---b|", "2": "c-d|"])
+                try $0.expect(
+                    call, got, plays: "-ac-db-|", from: inputs,
+                    ifGot: [
+                        ("-ac-d--|", "switched"), ("-a---bc-d|", "queued"), ("-a---b-|", "firstSignal"),
+                        ("-ac-d|", "innerEndsLate"), ("-ac-db|", "innerEndsLate"),
+                    ])
+            },
+            Check("failure", of: "flatMap") {
+                let (stage, got, inputs) = run("-1--#", ["1": "a-b---c|"])
+                try $0.expect(
+                    call, got, plays: "-a-b#", from: inputs,
+                    ifGot: [
+                        ("-a-b---c|", "failureSwallowed"), ("-a-b---c", "failureSwallowed"), ("-a-b|", "failureAsEnd"),
+                        ("-a-b---c#", "failureLate"),
+                    ])
+                try $0.expect("f(1)", letGoAt: 4, on: stage, else: "innerLeft")
+            },
+            Check("innerFailure", of: "flatMap") {
+                let (stage, got, inputs) = run("-1---2---|", ["1": "-#", "2": "a|"])
+                try $0.expect(
+                    call, got, plays: "--#", from: inputs,
+                    ifGot: [
+                        ("-----a---|", "innerFailureSwallowed"), ("-----a", "innerFailureSwallowed"),
+                        ("--|", "failureAsEnd"),
+                        ("---------#", "failureLate"),
+                    ], otherwise: "innerFailureSwallowed")
+                try $0.expect("source", letGoAt: 2, on: stage, else: "outerLeft")
+            },
+            Check("letGo", of: "flatMap") {
+                let (stage, _, _) = run("-12-----3|", ["1": "a-b-c-d|", "2": "------e|"], until: 4)
+                try $0.expect("source", letGoAt: 4, on: stage, else: "outerLeft")
+                try $0.expect("f(2)", letGoAt: 4, on: stage, else: "innerLeft")
+                try $0.expect("f(1)", letGoAt: 4, on: stage, else: "firstInnerLeft")
+            },
+            Check("anew", of: "flatMap") {
+                let signal = Self().flatMap(Script(values: [1, 2], fails: false).signal) {
+                    Script(values: [$0, $0 * 2], fails: false).signal
+                }
+                try $0.expect("flatMap(…)", signal, playsAnew: "(1224|)", else: "shared")
+            },
+            Check("leftIdentity", of: "flatMap") {
+                try $0.law(
+                    "left identity", "flatMap(of(a), f) = f(a)", for: ("f", .function), ("a", .int(in: 0...9)),
+                    left: { f, a in marbles(Self().flatMap(Article.of(a), step(f))) },
+                    equals: { f, a in marbles(step(f)(a)) })
+            },
+            Check("rightIdentity", of: "flatMap") {
+                try $0.law(
+                    "right identity", "flatMap(m, of) = m", for: ("m", .script),
+                    left: { m in marbles(Self().flatMap(m.signal, Article.of)) }, equals: { m in marbles(m.signal) })
+            },
+            Check("associativity", of: "flatMap") {
+                try $0.law(
+                    "associativity", "flatMap(flatMap(m, f), g) = flatMap(m) { flatMap(f($0), g) }",
+                    for: ("f", .function), ("g", .function), ("m", .script),
+                    left: { f, g, m in marbles(Self().flatMap(Self().flatMap(m.signal, step(f)), step(g))) },
+                    equals: { f, g, m in
+                        marbles(Self().flatMap(m.signal) { Self().flatMap(step(f)($0), step(g)) })
+                    })
+            },
+            Check("map", of: "map") { examiner in
+                let stage = Stage()
+                var calls = 0
+                let signal = Self().map(stage.source("source", "-1-2-#")) { value -> String in
+                    calls += 1
+                    return value == "1" ? "a" : "b"
+                }
+                try examiner.expect(
+                    "map(source) { $0 == \"1\" ? \"a\" : \"b\" }", stage.record(signal), plays: "-a-b-#",
+                    from: [("source", "-1-2-#")], ifGot: [("-a-b-|", "mapSwallows"), ("-a-b", "mapSwallows")])
+                try examiner.require(calls == 2, else: "mapTwice", .note("two values, and the function ran \(calls)×"))
+                let counts = Self().map(Article.of("bee") as Signal<String, Trouble>) { $0.count }
+                try examiner.expect(
+                    "what map(of(\"bee\")) { $0.count } sends", Article.received(counts), is: [.next(3), .completed],
+                    ifGot: [([.next(3)], "mapNeverEnds")])
+                let other = Stage()
+                _ = other.record(Self().map(other.source("source", "-1-2-3|")) { $0 }, until: 2)
+                try examiner.expect("source", letGoAt: 2, on: other, else: "mapLeft")
+            },
+        ]
+    }
+
+    private static func step(_ f: Fn<Int, Int>) -> (Int) -> Signal<Int, Trouble> {
+        { x in Script(values: [x, f(x)], fails: false).signal }
+    }
+}

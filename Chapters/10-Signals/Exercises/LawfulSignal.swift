@@ -1,0 +1,207 @@
+/// What a type has to offer to be a signal, in this exercise's small form: values only, without an end.
+@MainActor public protocol SignalShape<Value> {
+    /// The type of the values.
+    associatedtype Value
+
+    /// Describes a signal. The creator gets a function that sends a value.
+    ///
+    /// `Flow { send in send(1); send(2) }` sends 1 and 2 to everybody who subscribes.
+    init(_ creator: @escaping (@escaping (Value) -> Void) -> Void)
+
+    /// Begins to listen.
+    ///
+    /// `Flow.of(3).subscribe { print($0) }` prints 3.
+    func subscribe(_ next: @escaping (Value) -> Void)
+
+    /// A signal of one value.
+    static func of(_ value: Value) -> Self
+
+    /// A signal that is driven by hand, and the function that drives it.
+    ///
+    /// All who have subscribed get what is sent from then on.
+    static func pipe() -> (send: (Value) -> Void, signal: Self)
+}
+
+/// 10.2: the article's signal, mended until it keeps the laws.
+public protocol LawfulSignal: Contract {
+    /// Your signal of numbers.
+    associatedtype Numbers: SignalShape<Int>
+    /// Your signal of texts.
+    associatedtype Texts: SignalShape<String>
+
+    /// Makes a signal of each value, and sends what those send.
+    ///
+    /// `bind(.of(3)) { .of($0 + 1) }` sends 4.
+    /// `bind(twoAndThree) { .of($0 * 10) }` sends 20 and 30.
+    func bind(_ source: Numbers, _ f: @escaping (Int) -> Numbers) -> Numbers
+
+    /// Applies a function to each value.
+    ///
+    /// `map(.of(3)) { "\($0)!" }` sends `3!`.
+    /// `map(twoAndThree) { "\($0)!" }` sends `2!` and `3!`.
+    func map(_ source: Numbers, _ f: @escaping (Int) -> String) -> Texts
+}
+
+let lawfulSignal = Exercise(in: folder, 2, "lawful-signal", minutes: 12, words: English.lawfulSignal)
+
+extension LawfulSignal {
+    /// Which exercise it is.
+    public static var exercise: Exercise { Chapter10Signals.lawfulSignal }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        let lists = Generator<[Int]>.array(of: .int(in: 0...9), count: 0...4)
+        return [
+            Check("of", of: "of") {
+                try $0.expect(
+                    "what Flow.of(3) sends", received(Numbers.of(3)), is: [3], ifGot: [([], cause("valueLost"))])
+                try $0.expect("what Flow.of(\"bee\") sends", received(Texts.of("bee")), is: ["bee"])
+                let one = Numbers.of(4)
+                try $0.expect(
+                    "what Flow.of(4) sends to two subscribers", [received(one), received(one)], is: [[4], [4]],
+                    ifGot: [([[4], []], cause("ofOnce"))])
+            },
+            Check("leftIdentity", of: "bind") {
+                try $0.law(
+                    "left identity", "bind(of(a), f) = f(a)", for: ("f", .function), ("a", .int(in: 0...9)),
+                    ifBroken: cause("bindLost"),
+                    left: { f, a in received(Self().bind(.of(a), some(f))) },
+                    equals: { f, a in received(some(f)(a)) })
+            },
+            Check("rightIdentity", of: "bind") {
+                try $0.law(
+                    "right identity", "bind(m, of) = m", for: ("m", lists), ifBroken: cause("bindStops"),
+                    left: { m in received(Self().bind(signal(m)) { .of($0) }) }, equals: { m in m })
+            },
+            Check("associativity", of: "bind") {
+                try $0.law(
+                    "associativity", "bind(bind(m, f), g) = bind(m) { bind(f($0), g) }",
+                    for: ("f", .function), ("g", .function), ("m", lists), ifBroken: cause("bindMixes"),
+                    left: { f, g, m in received(Self().bind(Self().bind(signal(m), some(f)), some(g))) },
+                    equals: { f, g, m in
+                        received(Self().bind(signal(m)) { Self().bind(some(f)($0), some(g)) })
+                    })
+            },
+            Check("waits", of: "init") { examiner in
+                var runs = 0
+                let signal = Numbers { send in
+                    runs += 1
+                    send(1)
+                }
+                try examiner.require(
+                    runs == 0, else: "early", .note("let signal = Flow { send in send(1) }"),
+                    .note("the creator has run \(runs)×, and nobody has subscribed"))
+                try examiner.expect(
+                    "what a subscriber of Flow { send in send(1) } gets", received(signal), is: [1],
+                    ifGot: [([], "lost")])
+            },
+            Check("each", of: "subscribe") { examiner in
+                var runs = 0
+                let signal = Numbers { send in
+                    runs += 1
+                    send(runs)
+                    send(10)
+                }
+                try examiner.expect(
+                    "what two subscribers of Flow { send in send(the number of this run); send(10) } get",
+                    [received(signal), received(signal)], is: [[1, 10], [2, 10]],
+                    ifGot: [
+                        ([[1, 10], []], "oneRun"), ([[1, 10], [1, 10]], "remembered"), ([[1], [2]], "firstOnly"),
+                        ([[10], [10]], "firstOnly"), ([[1], [1]], "firstOnly"),
+                    ])
+            },
+            Check("together", of: "subscribe") { examiner in
+                var senders: [(Int) -> Void] = []
+                let signal = Numbers { senders.append($0) }
+                var (first, second): ([Int], [Int]) = ([], [])
+                signal.subscribe { first.append($0) }
+                signal.subscribe { second.append($0) }
+                senders.forEach { $0(7) }
+                try examiner.expect(
+                    "what two subscribers get that listen at the same time", [first, second], is: [[7], [7]],
+                    ifGot: [
+                        ([[], [7, 7]], "replaced"), ([[], [7]], "replaced"), ([[7, 7], []], "firstComer"),
+                        ([[7], []], "firstComer"), ([[7, 7], [7, 7]], "everybody"),
+                    ])
+            },
+            Check("map", of: "map") { examiner in
+                var calls = 0
+                let got = received(
+                    Self().map(signal([2, 3])) {
+                        calls += 1
+                        return "\($0)!"
+                    })
+                try examiner.expect(
+                    "map(twoAndThree) { \"\\($0)!\" }", got, is: ["2!", "3!"],
+                    ifGot: [(["2!", "2!", "3!", "3!"], "mapTwice")])
+                try examiner.require(calls == 2, else: "mapTwice", .note("two values, and the function ran \(calls)×"))
+            },
+            Check("pipe", of: "pipe") { examiner in
+                let (send, signal) = Numbers.pipe()
+                var (first, second): ([Int], [Int]) = ([], [])
+                signal.subscribe { first.append($0) }
+                send(1)
+                send(1)
+                try examiner.expect(
+                    "what a subscriber of a pipe gets when 1 is sent twice", first, is: [1, 1],
+                    ifGot: [([1], "pipeForgets"), ([], "pipeSilent")])
+                signal.subscribe { second.append($0) }
+                try examiner.require(
+                    second.isEmpty, else: "replays", .note("1 was sent before the second one subscribed, who got it"))
+                send(2)
+                try examiner.expect(
+                    "what two subscribers have when 2 is sent, the second one new", [first, second],
+                    is: [[1, 1, 2], [2]],
+                    ifGot: [
+                        ([[1, 1], [2]], "pipeReplaced"), ([[1, 1, 2], []], "pipeFirst"),
+                        ([[1, 1, 2, 2], [2, 2]], "pipeDoubled"),
+                        ([[1, 1], [2, 2]], "pipeReplaced"),
+                    ])
+            },
+            Check("bindWaits", of: "bind") { examiner in
+                let (send, source) = Numbers.pipe()
+                let bound = Self().bind(source) { .of($0 * 10) }
+                send(1)
+                var (first, second): ([Int], [Int]) = ([], [])
+                bound.subscribe { first.append($0) }
+                bound.subscribe { second.append($0) }
+                send(2)
+                try examiner.expect(
+                    "what two subscribers of bind(pipe) { .of($0 * 10) } get: 1 is sent before they come, 2 after",
+                    [first, second], is: [[20], [20]],
+                    ifGot: [
+                        ([[10], [10]], "bindEarly"), ([[], []], "bindEarly"), ([[10, 20], [10, 20]], "bindEarly"),
+                        ([[], [20]], "replaced"), ([[20], []], "firstComer"),
+                    ])
+            },
+        ]
+    }
+
+    /// The misconception behind a law that does not hold: a more basic one, where there is one.
+    private static func cause(_ misconception: String) -> String {
+        var runs = 0
+        let signal = Numbers { send in
+            runs += 1
+            send(1)
+            send(2)
+        }
+        if runs > 0 { return "early" }
+        let first = received(signal)
+        if first.isEmpty { return "lost" }
+        if first.count == 1 { return "firstOnly" }
+        return received(signal).isEmpty ? "oneRun" : misconception
+    }
+
+    private static func received<Flow: SignalShape>(_ flow: Flow) -> [Flow.Value] {
+        var values: [Flow.Value] = []
+        flow.subscribe { values.append($0) }
+        return values
+    }
+
+    private static func signal(_ values: [Int]) -> Numbers { Numbers { values.forEach($0) } }
+
+    /// A step that sends two values or one, so that an answer that counts on one is found out.
+    private static func some(_ f: Fn<Int, Int>) -> (Int) -> Numbers {
+        { x in x > 4 ? signal([x, f(x)]) : .of(f(x)) }
+    }
+}

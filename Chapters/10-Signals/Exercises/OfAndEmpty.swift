@@ -1,0 +1,101 @@
+/// 10.1: the smallest signals.
+public protocol OfAndEmpty: Contract {
+    /// A signal of one value, and the end. The article calls it return.
+    ///
+    /// `of("1")` plays `(1|)`: both at once.
+    /// `of("bee")` sends `bee`, and completes.
+    func of<A, E>(_ value: A) -> Signal<A, E>
+
+    /// A signal without a value: it only completes.
+    ///
+    /// `empty()` plays `|`.
+    /// It does so for everybody who subscribes.
+    func empty<A, E>() -> Signal<A, E>
+
+    /// A signal without a value: it only fails.
+    ///
+    /// `failed(Trouble())` plays `#`.
+    /// `failed(Trouble("late"))` fails with that error.
+    func failed<A, E>(_ error: E) -> Signal<A, E>
+
+    /// A signal of what some work gives. The work is done when somebody subscribes, anew for each.
+    ///
+    /// `from(roll)` has not rolled yet.
+    /// Two subscribers of `from(roll)` each get a roll of their own.
+    func from<A, E>(_ work: @escaping () -> A) -> Signal<A, E>
+}
+
+let ofAndEmpty = Exercise(
+    in: folder, 1, "of-and-empty", minutes: 6, words: English.ofAndEmpty,
+    compilerSuspects: [
+        CompilerSuspect("noDisposable", "missing return in closure expected to return 'Disposable'"),
+        CompilerSuspect("noDisposable", "cannot convert value of type '()' to closure result type 'Disposable'"),
+        CompilerSuspect("noDisposable", "cannot convert value of type 'Void' to closure result type 'Disposable'"),
+    ])
+
+extension OfAndEmpty {
+    /// Which exercise it is.
+    public static var exercise: Exercise { Chapter10Signals.ofAndEmpty }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        [
+            Check("of", of: "of") {
+                let signal: Signal<String, Trouble> = Self().of("1")
+                try $0.expect(
+                    "of(\"1\")", Stage().record(signal), plays: "(1|)",
+                    ifGot: [("1", "notCompleted"), ("|", "endFirst"), ("", "silent"), ("(11|)", "doubled")])
+            },
+            Check("ofAny", of: "of") {
+                let signal: Signal<[Int], Trouble> = Self().of([1, 2])
+                try $0.expect("what of([1, 2]) sends", Article.received(signal), is: [.next([1, 2]), .completed])
+                try $0.expect(
+                    "what it sends to a second subscriber", Article.received(signal),
+                    is: [.next([1, 2]), .completed], ifGot: [([], "onlyOnce")])
+            },
+            Check("empty", of: "empty") {
+                let signal: Signal<String, Trouble> = Self().empty()
+                try $0.expect("empty()", Stage().record(signal), plays: "|", ifGot: [("", "emptySilent")])
+                try $0.expect(
+                    "empty(), for a second subscriber", Stage().record(signal), plays: "|", ifGot: [("", "onlyOnce")])
+            },
+            Check("failed", of: "failed") {
+                let signal: Signal<String, Trouble> = Self().failed(Trouble())
+                try $0.expect(
+                    "failed(Trouble())", Stage().record(signal), plays: "#",
+                    ifGot: [("|", "failureAsEnd"), ("", "failureSilent")])
+                try $0.expect(
+                    "failed(Trouble()), for a second subscriber", Stage().record(signal), plays: "#",
+                    ifGot: [("", "onlyOnce")])
+            },
+            Check("late", of: "from") { examiner in
+                var rolls = 0
+                let _: Signal<Int, Trouble> = Self().from {
+                    rolls += 1
+                    return rolls
+                }
+                try examiner.require(
+                    rolls == 0, else: "early", .note("let signal = from(roll)"),
+                    .note("roll has run \(rolls)×, and nobody has subscribed"))
+            },
+            Check("anew", of: "from") { examiner in
+                var rolls = 0
+                let signal: Signal<Int, Trouble> = Self().from {
+                    rolls += 1
+                    return rolls
+                }
+                let first = Article.received(signal)
+                try examiner.require(rolls < 2, else: "twice", .note("one subscriber, and roll has run \(rolls)×"))
+                try examiner.expect(
+                    "what the first subscriber of from(roll) gets", first, is: [.next(1), .completed],
+                    ifGot: [
+                        ([.next(1)], "fromNotCompleted"), ([.next(1), .next(1), .completed], "doubled"),
+                        ([.completed], "endFirst"), ([], "silent"),
+                    ])
+                try examiner.expect(
+                    "what the second subscriber of from(roll) gets", Article.received(signal),
+                    is: [.next(2), .completed], ifGot: [([.next(1), .completed], "remembered"), ([], "onlyOnce")])
+            },
+        ]
+    }
+}

@@ -1,0 +1,138 @@
+/// What a type has to offer to let go of something.
+@MainActor public protocol DisposableShape {
+    /// Makes one that knows how to stop something.
+    ///
+    /// `Token { print("stopped") }` prints nothing yet.
+    init(_ action: @escaping () -> Void)
+
+    /// Whether it has been disposed.
+    var isDisposed: Bool { get }
+
+    /// Lets go of another one together with this one; at once where this one has been disposed already.
+    ///
+    /// `all.add(one)`, `all.add(two)`, `all.dispose()` disposes all three.
+    func add(_ other: Self)
+
+    /// Runs the action, and disposes all that was added: the first time, and never again.
+    func dispose()
+}
+
+/// 10.3: a way to let go.
+public protocol OwnDisposable: Contract {
+    /// Your type.
+    associatedtype Token: DisposableShape
+
+    /// The same callback, until the token is disposed; after that it does nothing.
+    ///
+    /// `let note = until(token) { print($0) }`, `note(1)` prints 1.
+    /// After `token.dispose()`, `note(2)` prints nothing.
+    func until<A>(_ token: Token, _ receive: @escaping (A) -> Void) -> (A) -> Void
+}
+
+let ownDisposable = Exercise(
+    in: folder, 3, "own-disposable", minutes: 8, words: English.ownDisposable,
+    compilerSuspects: [
+        CompilerSuspect("aStruct", "cannot assign to property: 'self' is immutable"),
+        CompilerSuspect("aStruct", "cannot use mutating member on immutable value: 'self' is immutable"),
+        CompilerSuspect("aStruct", "left side of mutating operator isn't mutable: 'self' is immutable"),
+        CompilerSuspect(
+            "notFinal", "initializer requirement 'init(_:)' can only be satisfied by a 'required' initializer*"),
+    ])
+
+extension OwnDisposable {
+    /// Which exercise it is.
+    public static var exercise: Exercise { Chapter10Signals.ownDisposable }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        [
+            Check("once", of: "dispose") { examiner in
+                var runs = 0
+                let token = Token { runs += 1 }
+                try examiner.require(runs == 0, else: "early", .note("let token = Token { … } has run the action"))
+                token.dispose()
+                try examiner.require(runs > 0, else: "neverRuns", .note("token.dispose() did not run the action"))
+                token.dispose()
+                try examiner.expect("how often the action ran when disposed twice", runs, is: 1, ifGot: [(2, "twice")])
+            },
+            Check("flag", of: "isDisposed") { examiner in
+                let token = Token {}
+                try examiner.expect("Token { }.isDisposed", token.isDisposed, is: false, ifGot: [(true, "flagEarly")])
+                token.dispose()
+                try examiner.expect(
+                    "token.isDisposed after token.dispose()", token.isDisposed, is: true, ifGot: [(false, "flagStays")])
+            },
+            Check("inner", of: "add") { examiner in
+                let (log, token) = (Log(), Token {})
+                for name in ["one", "two"] { token.add(Token { log.lines.append(name) }) }
+                try examiner.require(log.lines.isEmpty, else: "innerEarly", .note("after add: \(log.lines) stopped"))
+                token.dispose()
+                try examiner.expect(
+                    "what stopped when the token with one and two in it was disposed", log.lines.sorted(),
+                    is: ["one", "two"],
+                    ifGot: [([], "innerLeft"), (["two"], "innerReplaced"), (["one"], "innerFirst")])
+                token.dispose()
+                try examiner.expect(
+                    "how many stopped when it was disposed once more", log.lines.count - 2, is: 0)
+                let (outer, middle) = (Token {}, Token {})
+                middle.add(Token { log.lines.append("innermost") })
+                outer.add(middle)
+                outer.dispose()
+                try examiner.require(
+                    log.lines.last == "innermost" && middle.isDisposed, else: "innerAction",
+                    .note("middle.add(innermost), outer.add(middle), outer.dispose()"),
+                    .note(
+                        "middle.isDisposed is \(middle.isDisposed), innermost \(log.lines.count > 2 ? "has" : "has not") stopped"
+                    ))
+            },
+            Check("late", of: "add") { examiner in
+                var stopped = 0
+                let token = Token {}
+                token.dispose()
+                token.add(Token { stopped += 1 })
+                try examiner.require(
+                    stopped == 1, else: "lateKept", .note("token.dispose(), and then token.add(one)"),
+                    .note("one has been stopped \(stopped)×"))
+            },
+            Check("reentrant", of: "dispose") { examiner in
+                var runs = 0
+                var token: Token?
+                token = Token {
+                    runs += 1
+                    if runs < 3 { token?.dispose() }
+                }
+                token?.dispose()
+                try examiner.require(
+                    runs == 1, else: "again", .note("an action that calls token.dispose() itself ran \(runs)×"))
+            },
+            Check("until", of: "until") { examiner in
+                let (log, token) = (Log(), Token {})
+                let note = Self().until(token) { (text: String) in log.lines.append(text) }
+                note("a")
+                try examiner.expect("what note(\"a\") passed on", log.lines, is: ["a"], ifGot: [([], "blocked")])
+                token.dispose()
+                note("b")
+                try examiner.expect(
+                    "what was passed on, with token.dispose() before note(\"b\")", log.lines, is: ["a"],
+                    ifGot: [(["a", "b"], "afterEnd")])
+            },
+            Check("within", of: "until") { examiner in
+                let token = Token {}
+                var got: [Int] = []
+                let note = Self().until(token) { (number: Int) in
+                    got.append(number)
+                    if number == 2 { token.dispose() }
+                }
+                [1, 2, 3, 4].forEach(note)
+                try examiner.expect(
+                    "what was passed on of 1, 2, 3, 4, where 2 disposes the token", got, is: [1, 2],
+                    ifGot: [([1, 2, 3, 4], "afterEnd"), ([1], "onceOnly")])
+            },
+        ]
+    }
+}
+
+/// Lines that closures write.
+private final class Log {
+    var lines: [String] = []
+}

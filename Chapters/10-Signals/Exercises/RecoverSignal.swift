@@ -1,0 +1,171 @@
+/// An error in the words of somebody else.
+public struct Complaint: Error, Equatable, CustomStringConvertible {
+    /// What it says.
+    public let description: String
+
+    /// Makes an error.
+    ///
+    /// - Parameter description: what it says.
+    public init(_ description: String) { self.description = description }
+}
+
+/// 10.8: failures whose type is known.
+public protocol RecoverSignal: Contract {
+    /// Another error in place of the one with which a signal fails; all else stays.
+    ///
+    /// `mapFailure(failed(Trouble("late"))) { Complaint($0.description) }` fails with `Complaint("late")`.
+    /// `mapFailure(of(1), …)` sends 1, and completes.
+    func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F>
+
+    /// When the source fails, go on with the signal that f makes of the error. The result cannot fail: its failure is Never.
+    ///
+    /// `recover(failed(Trouble("late"))) { of($0.description) }` sends `late`, and completes.
+    /// `recover(of("1"), …)` sends 1, and completes.
+    func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never>
+
+    /// Sends a request for each word, and the replies as they come. A request that fails gives `?`, and the words go on.
+    ///
+    /// Where `request("b")` fails, `answers(each(["a", "b", "c"]), request)` sends `A`, `?`, `C`.
+    /// It completes when the words have, and all requests.
+    func answers(
+        _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
+    ) -> Signal<String, Never>
+}
+
+extension RecoverSignal {
+    /// One value, and the end, as in 10.1.
+    ///
+    /// `of("1")` plays `(1|)`.
+    nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Article.of(value) }
+
+    /// A signal for each value, and what all of those send, as in 10.4.
+    ///
+    /// `flatMap(each([1, 2])) { of($0 * 10) }` sends 10 and 20, and completes.
+    nonisolated public func flatMap<A, B, E>(
+        _ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>
+    ) -> Signal<B, E> { Article.flatMap(source, f) }
+}
+
+let recoverSignal = Exercise(
+    in: folder, 8, "recover-signal", minutes: 8, words: English.recoverSignal,
+    compilerSuspects: [
+        CompilerSuspect(
+            "otherFailure", "cannot convert value of type 'Event<A, E>' to expected argument type 'Event<A, F>'"),
+        CompilerSuspect("neverFails", "cannot convert value of type 'E' to expected argument type 'Never'"),
+        CompilerSuspect(
+            "neverFails", "cannot convert value of type 'Event<A, E>' to expected argument type 'Event<A, Never>'"),
+        CompilerSuspect(
+            "requestFails",
+            "cannot convert value of type 'Signal<String, Trouble>' to closure result type 'Signal<String, Never>'"),
+        CompilerSuspect(
+            "requestFails",
+            """
+            cannot convert value of type '(String) -> Signal<String, Trouble>' to expected argument type \
+            '(String) -> Signal<String, Never>'
+            """),
+    ])
+
+extension RecoverSignal {
+    /// Which exercise it is.
+    public static var exercise: Exercise { Chapter10Signals.recoverSignal }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        [
+            Check("waits", of: "recover") {
+                let stage = Stage()
+                _ = Self().mapFailure(stage.source("source", "1|")) { $0 }
+                try $0.expect("mapFailure(source, f)", isQuietOn: stage, else: "eager")
+                _ = Self().recover(stage.source("source", "1|")) { _ in stage.safeSource("f", "x|") }
+                try $0.expect("recover(source, f)", isQuietOn: stage, else: "eager")
+            },
+            Check("mapFailure", of: "mapFailure") { examiner in
+                let source = Script(values: [1, 2], fails: true).signal
+                let got = Article.received(Self().mapFailure(source) { Complaint("no \($0)") })
+                try examiner.expect(
+                    "what mapFailure(source) { Complaint(\"no \\($0)\") } sends, where source plays (12#)", got,
+                    is: [.next(1), .next(2), .failed(Complaint("no #"))],
+                    ifGot: [
+                        ([.next(1), .next(2), .completed], "mapSwallows"), ([.next(1), .next(2)], "mapSwallows"),
+                        ([.failed(Complaint("no #"))], "valuesLost"),
+                    ])
+                var calls = 0
+                let fine = Article.received(
+                    Self().mapFailure(Script(values: [3], fails: false).signal) { error -> Complaint in
+                        calls += 1
+                        return Complaint("no \(error)")
+                    })
+                try examiner.expect(
+                    "what it sends where source plays (3|)", fine, is: [.next(3), .completed],
+                    ifGot: [([.next(3)], "neverEnds")])
+                let stage = Stage()
+                _ = stage.record(Self().mapFailure(stage.source("source", "-1-2-3|")) { $0 }, until: 2)
+                try examiner.expect("source", letGoAt: 2, on: stage, else: "mapLeft")
+                try examiner.require(calls == 0, else: "mapsAnyway", .note("nothing failed, and f ran \(calls)×"))
+            },
+            Check("fine", of: "recover") {
+                let stage = Stage()
+                let got = stage.record(
+                    Self().recover(stage.source("source", "-1-2|")) { _ in stage.safeSource("f", "x|") })
+                try $0.expect(
+                    "recover(source, f)", got, plays: "-1-2|", from: [("source", "-1-2|"), ("f(#)", "x|")],
+                    ifGot: [("-1-2x|", "alwaysRecovers"), ("-1-2", "neverEnds"), ("|", "valuesLost")])
+                try $0.require(
+                    stage.listening("f") == nil, else: "early", .note("source did not fail, and f was listened to"))
+            },
+            Check("fallback", of: "recover") {
+                let stage = Stage()
+                var errors: [String] = []
+                let signal = Self().recover(stage.source("source", "-1-#")) { error in
+                    errors.append(error.description)
+                    return stage.safeSource("f", "-x-y|")
+                }
+                try $0.expect(
+                    "recover(source, f)", stage.record(signal), plays: "-1--x-y|",
+                    from: [("source", "-1-#"), ("f(#)", "-x-y|")],
+                    ifGot: [
+                        ("-1-|", "failureAsEnd"), ("-1", "silent"), ("-1--x-y", "fallbackNeverEnds"),
+                        ("-1--(x|)", "fallbackFirst"),
+                    ])
+                try $0.expect("what f was asked", errors, is: ["#"], ifGot: [(["#", "#"], "askedTwice")])
+            },
+            Check("letGo", of: "recover") {
+                let stage = Stage()
+                let signal = Self().recover(stage.source("source", "-1-#")) { _ in stage.safeSource("f", "-x-y-z|") }
+                _ = stage.record(signal, until: 5)
+                try $0.expect("f", letGoAt: 5, on: stage, else: "fallbackLeft")
+                let other = Stage()
+                _ = other.record(
+                    Self().recover(other.source("source", "-1---2|")) { _ in other.safeSource("f", "x|") }, until: 3)
+                try $0.expect("source", letGoAt: 3, on: other, else: "sourceLeft")
+                let sudden = Stage()
+                _ = sudden.record(
+                    Self().recover(sudden.source("source", "#")) { _ in sudden.safeSource("f", "-x-y-z|") }, until: 3)
+                try $0.expect("f", letGoAt: 3, on: sudden, else: "overwritten")
+            },
+            Check("answers", of: "answers") {
+                let stage = Stage()
+                let replies = ["a": "--1|", "b": "-#", "c": "-3|"]
+                let signal = Self().answers(stage.safeSource("words", "-a--b---c|")) {
+                    stage.source("request(\($0))", replies[$0] ?? "|")
+                }
+                let inputs =
+                    [("words", "-a--b---c|")]
+                    + replies.sorted { $0.key < $1.key }.map { ("request(\($0.key))", $0.value) }
+                try $0.expect(
+                    "answers(words, request)", stage.record(signal), plays: "---1-?---3|", from: inputs,
+                    ifGot: [
+                        ("---1-(?|)", "allEnded"), ("---1-----3|", "noMark"), ("---1-|", "allEndedSilently"),
+                        ("---1-", "allEndedSilently"), ("---1-?---3", "answersNeverEnd"),
+                        ("---1??---3(?|)", "markAlways"),
+                    ])
+                let other = Stage()
+                _ = other.record(
+                    Self().answers(other.safeSource("words", "-a--b---c|")) { other.source("request(\($0))", "--1|") },
+                    until: 5)
+                try $0.expect("words", letGoAt: 5, on: other, else: "answersLeft")
+                try $0.expect("request(b)", letGoAt: 5, on: other, else: "answersLeft")
+            },
+        ]
+    }
+}

@@ -1,0 +1,111 @@
+import CurrycombMarbles
+
+/// 10.7: two signals in pairs.
+public protocol ZipSignals: Contract {
+    /// The values of two signals in pairs: first with first, second with second, whenever they come.
+    ///
+    /// `zipWith(each([1, 2]), each(["a", "b", "c"]))` sends (1, a) and (2, b), and completes.
+    /// It completes as soon as no more pairs can come: when one side has ended and none of its values waits. It fails as
+    /// soon as one side fails.
+    func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E>
+}
+
+let zipSignals = Exercise(
+    in: folder, 7, "zip-signals", minutes: 11, words: English.zipSignals,
+    compilerSuspects: [
+        CompilerSuspect("ownClass", "main actor-isolated property '*' can not be * from a nonisolated *")
+    ])
+
+extension ZipSignals {
+    /// Which exercise it is.
+    public static var exercise: Exercise { Chapter10Signals.zipSignals }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        @MainActor func run(
+            _ a: String, _ b: String, until end: Int? = nil
+        ) -> (stage: Stage, got: MarbleLine, inputs: [(String, String)]) {
+            let stage = Stage()
+            let signal = Self().zipWith(stage.source("a", a), stage.source("b", b))
+            return (stage, stage.record(signal, until: end) { "(\($0.0), \($0.1))" }, [("a", a), ("b", b)])
+        }
+        let call = "zipWith(a, b)"
+        return [
+            Check("waits", of: "zipWith") {
+                let stage = Stage()
+                _ = Self().zipWith(stage.source("a", "1|"), stage.source("b", "x|"))
+                try $0.expect(call, isQuietOn: stage, else: "eager")
+            },
+            Check("pairs", of: "zipWith") {
+                let (stage, got, inputs) = run("-1---2---|", "--x----y---|")
+                let late = stage.listening("b")?.from == 9
+                try $0.expect(
+                    call, got, plays: "--A----B-|", from: inputs,
+                    ["A": "(1, x)", "B": "(2, y)", "C": "(2, x)", "D": "(1, y)"],
+                    ifGot: [
+                        ("--A--C-B-|", "combineLatest"), ("--A--C-B---|", "combineLatest"),
+                        ("--A--C-B", "combineLatest"),
+                        ("---A---CD---B---|", "everyPair"), ("-----C---|", "withLatest"), ("-----C", "withLatest"),
+                        ("-----------(AB|)", "collected"),
+                        ("--A----B---|", "waitsForBoth"), ("--A----B", "neverEnds"), ("--A------|", "onlyFirstPair"),
+                        ("--A--------|", "onlyFirstPair"), ("--(A|)", "onlyFirstPair"), ("--A", "onlyFirstPair"),
+                    ], otherwise: late ? "bLate" : nil)
+            },
+            Check("waiting", of: "zipWith") {
+                let (_, got, inputs) = run("123----|", "---x-y--z|")
+                try $0.expect(
+                    call, got, plays: "---A-B--(C|)", from: inputs,
+                    ["A": "(1, x)", "B": "(2, y)", "C": "(3, z)", "D": "(3, x)", "E": "(2, y)", "F": "(1, z)"],
+                    ifGot: [
+                        ("---D---|", "valuesLost"), ("---D-----|", "valuesLost"), ("---D", "valuesLost"),
+                        ("---A-B-|", "endsTooEarly"), ("---A-B--C|", "endsLate"), ("---A-B--C", "neverEnds"),
+                        ("---D-E--(F|)", "lastFirst"), ("---D-E--F|", "lastFirst"),
+                    ])
+            },
+            Check("otherSide", of: "zipWith") {
+                let (stage, got, inputs) = run("---1-2--3--4-|", "xyz--|")
+                try $0.expect(
+                    call, got, plays: "---A-B--(C|)", from: inputs,
+                    ["A": "(1, x)", "B": "(2, y)", "C": "(3, z)", "D": "(1, z)"],
+                    ifGot: [
+                        ("---D-|", "valuesLost"), ("---A|", "endsTooEarly"), ("---A-|", "endsTooEarly"),
+                        ("---A-B--C--|", "endsLate"), ("---A-B--C----|", "endsLate"), ("---A-B--C", "neverEnds"),
+                    ])
+                try $0.expect("a", letGoAt: 8, on: stage, else: "exhaustedLeft")
+            },
+            Check("failure", of: "zipWith") {
+                for (a, b, other, plays) in [("-1-#", "------x|", "b", "---#"), ("--1----|", "-x-y#", "a", "--A-#")] {
+                    let (stage, got, inputs) = run(a, b)
+                    var isLate = false
+                    if case .failed = got.marbles.last?.event { isLate = true }
+                    try $0.expect(
+                        call, got, plays: plays, from: inputs, ["A": "(1, x)"],
+                        otherwise: isLate ? "failureLate" : "failureSwallowed")
+                    try $0.expect(other, letGoAt: plays.count - 1, on: stage, else: "otherLeft")
+                }
+            },
+            Check("letGo", of: "zipWith") {
+                let (stage, _, _) = run("-1---2--|", "--x---y--|", until: 4)
+                try $0.expect("a", letGoAt: 4, on: stage, else: "leftGoesOn")
+                try $0.expect("b", letGoAt: 4, on: stage, else: "rightGoesOn")
+            },
+            Check("lists", of: "zipWith") {
+                try $0.law(
+                    "the same as zip", "zipWith(each(x), each(y)) = each(zip(x, y))",
+                    for: ("x", .array(of: .int(in: 0...9), count: 0...4)),
+                    ("y", .array(of: .int(in: 0...9), count: 0...4)), ifBroken: "unequal",
+                    left: { x, y in
+                        marbles(Article.map(Self().zipWith(Article.each(x), Article.each(y))) { "\($0.0)+\($0.1)" })
+                    },
+                    equals: { x, y in marbles(Article.each(zip(x, y).map { "\($0.0)+\($0.1)" })) })
+            },
+            Check("anew", of: "zipWith") {
+                let (three, two): (Signal<Int, Trouble>, Signal<Int, Trouble>) = (
+                    Article.each([1, 2, 3]), Article.each([7, 8])
+                )
+                let signal = Article.map(Self().zipWith(three, two)) { "\($0.0)+\($0.1)" }
+                try $0.expect("zipWith(…)", signal, playsAnew: "(1+7 2+8 |)", else: "shared")
+            },
+        ]
+    }
+}

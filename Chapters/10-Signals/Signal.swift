@@ -1,0 +1,40 @@
+/// Values that come in time, as one value. Making one does nothing; each subscriber makes its creator run, for itself.
+///
+/// The promises are kept here, in one place, so that no operator has to: nothing comes after the end, nothing after
+/// disposal, and at the end the creator's disposable is disposed.
+public struct Signal<Value, Failure: Error> {
+    private let creator: (Observer<Value, Failure>) -> Disposable
+
+    /// Describes a signal.
+    ///
+    /// - Parameter creator: sends events to the observer, now or later, and gives what stops it. It runs for each
+    ///   subscriber.
+    public init(_ creator: @escaping (Observer<Value, Failure>) -> Disposable) { self.creator = creator }
+
+    /// Begins to listen.
+    ///
+    /// - Parameter observer: where the events go.
+    /// - Returns: what ends the subscription before its time.
+    @discardableResult
+    public func subscribe(_ observer: Observer<Value, Failure>) -> Disposable {
+        let subscription = Disposable()
+        var isOver = false
+        let guarded = Observer<Value, Failure> { event in
+            guard !isOver, !subscription.isDisposed else { return }
+            isOver = event.isEnd
+            observer.send(event)
+            if event.isEnd { subscription.dispose() }
+        }
+        subscription.add(creator(guarded))
+        return subscription
+    }
+
+    /// Begins to listen.
+    ///
+    /// - Parameter receive: what to do with each event.
+    /// - Returns: what ends the subscription before its time.
+    @discardableResult
+    public func subscribe(_ receive: @escaping (Event<Value, Failure>) -> Void) -> Disposable {
+        subscribe(Observer(receive))
+    }
+}

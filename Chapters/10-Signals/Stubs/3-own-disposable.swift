@@ -1,0 +1,39 @@
+import Chapter10Signals
+
+// 10.3  Letting go
+//
+// A token stops something when it is disposed: once, with all that was added to it. A struct stands here so that the
+// file compiles: is a struct the right form for it?
+//
+//     let token = Token { print("stopped") }
+//     token.dispose()                           // stopped
+//     token.dispose()                           // nothing more
+//     token.add(other)                          // too late: other is disposed at once
+//
+//     let note = until(token) { print($0) }     // prints what it is given, until token is disposed
+
+struct Token: DisposableShape {
+    init(_ action: @escaping () -> Void) {
+        todo("init")
+    }
+
+    var isDisposed: Bool {
+        todo("isDisposed")
+    }
+
+    func add(_ other: Token) {
+        todo("add")
+    }
+
+    func dispose() {
+        todo("dispose")
+    }
+}
+
+struct Answer: OwnDisposable {
+    func until<A>(_ token: Token, _ receive: @escaping (A) -> Void) -> (A) -> Void {
+        todo("until")
+    }
+}
+
+judge(Answer.self)

@@ -1,0 +1,242 @@
+extension English {
+    static let ofAndEmpty = Words(
+        title: "The smallest signals",
+        task: """
+            Make signals with one value, with none, and with an error. Then one that does some work for each subscriber.
+            """,
+        hints: Hints(
+            question: "Signal { observer in … } runs its braces for each subscriber. What should the observer hear?",
+            direction: """
+                observer.next(value), observer.complete() and observer.fail(error) send. At the end of the braces stands \
+                what stops the signal; here there is nothing to stop: return .none.
+                """,
+            nearly: "Signal { observer in observer.next(work()); observer.complete(); return .none }"),
+        checks: [
+            Sentence("of", "of sends its value, and then completes"),
+            Sentence("ofAny", "of works for any type, and for every subscriber"),
+            Sentence("empty", "empty only completes"),
+            Sentence("failed", "failed only fails"),
+            Sentence("late", "describing work does not do it"),
+            Sentence("anew", "each subscriber gets the work done once, for itself"),
+        ],
+        misconceptions: [
+            Sentence(
+                "notCompleted",
+                "the value came, and then nothing: who waits for the end waits for ever. Say observer.complete()."),
+            Sentence("endFirst", "the end came before the value. After the end a signal sends nothing more."),
+            Sentence("silent", "nothing came at all. Send the value with observer.next(…)."),
+            Sentence("doubled", "the value came twice. One is what was asked for."),
+            Sentence(
+                "onlyOnce",
+                "the second subscriber got nothing. Everybody who subscribes makes the braces run from the start."),
+            Sentence(
+                "emptySilent",
+                "nothing came, not even the end: that is never, and not empty. An empty signal completes."),
+            Sentence("failureAsEnd", "it completed as if all were well. The error has to come: observer.fail(error)."),
+            Sentence("failureSilent", "nothing came, and the error is lost. Send it with observer.fail(error)."),
+            Sentence(
+                "early",
+                "the work was done while it was only being described. Call work() inside the braces of Signal { … }."),
+            Sentence("twice", "one subscriber made the work run twice. Call work() in one place."),
+            Sentence("fromNotCompleted", "what the work gave came, but no end. One value, and then complete."),
+            Sentence(
+                "remembered",
+                "the second subscriber got the first one's value. It was kept outside the braces; do the work inside."),
+            Sentence(
+                "noDisposable",
+                "the braces have to end with what stops the signal. Here nothing needs stopping: return .none."),
+        ],
+        notice: """
+            Nothing happens before somebody subscribes, and then it happens for each of them alone. Such a signal is \
+            called cold, as an IO or a LazyTask is.
+            """,
+        toolkit: "Sources/Signals/Sources/Just.swift")
+
+    static let lawfulSignal = Words(
+        title: "The article's signal, mended",
+        task: """
+            Write the signal type so that the laws hold: its creator runs for each subscriber, and a pipe has any number \
+            of them.
+            """,
+        hints: Hints(
+            question: """
+                The article's init runs the creator before anybody can have subscribed. When is there somebody to send to?
+                """,
+            direction: """
+                Keep the creator in a property. subscribe(next) gives it next, and keeps nothing. A pipe is a signal whose \
+                creator puts its function into a list; send goes through that list.
+                """,
+            nearly: """
+                subscribe: creator(next). bind: Flow<New> { send in self.subscribe { f($0).subscribe(send) } }. pipe: a \
+                small class with an array of functions.
+                """),
+        checks: [
+            Sentence("of", "of sends its value to every subscriber"),
+            Sentence("leftIdentity", "left identity: bind(of(a), f) = f(a)"),
+            Sentence("rightIdentity", "right identity: bind(m, of) = m"),
+            Sentence("associativity", "associativity: bind(bind(m, f), g) = bind(m) { bind(f($0), g) }"),
+            Sentence("waits", "the creator waits until somebody subscribes"),
+            Sentence("each", "it runs anew for each subscriber"),
+            Sentence("together", "two subscribers listen at the same time"),
+            Sentence("map", "map applies its function once to each value"),
+            Sentence("pipe", "a pipe sends to all who listen by then"),
+            Sentence("bindWaits", "bind waits until somebody subscribes, too"),
+        ],
+        misconceptions: [
+            Sentence(
+                "early",
+                """
+                the creator ran inside init: what it sends at once is gone before anybody can subscribe. This is the \
+                article's first fault. Keep the creator, and run it in subscribe.
+                """),
+            Sentence(
+                "lost", "the subscriber got nothing. Run the creator in subscribe, with the subscriber's function."),
+            Sentence(
+                "oneRun",
+                "the second subscriber got nothing: the creator had run, for the first. It runs for each of them."),
+            Sentence(
+                "remembered",
+                """
+                the second subscriber got what had been sent to the first. Keep the creator and not what it sent.
+                """),
+            Sentence("firstOnly", "two values were sent, and one came through. Pass on each of them."),
+            Sentence(
+                "replaced",
+                """
+                the second subscriber took the first one's place: there is one property for all of them. This is the \
+                article's second fault. Give the creator each subscriber's own function.
+                """),
+            Sentence("firstComer", "the first subscriber got the second one's values. Each has a function of its own."),
+            Sentence(
+                "everybody",
+                """
+                each of the two runs of the creator sent to both subscribers, so both got everything twice. A run belongs \
+                to one subscriber.
+                """),
+            Sentence("valueLost", "of(3) sent nothing. A creator that sends the value is all that it takes."),
+            Sentence("ofOnce", "the second subscriber of of(4) got nothing. The value is there for each of them."),
+            Sentence(
+                "bindLost",
+                """
+                f(a) sends both values, and bind(of(a), f) does not. Subscribe to the signal that f gives, and send on all \
+                that comes.
+                """),
+            Sentence(
+                "bindStops",
+                "binding to of should change nothing, and here values are missing, or there are too many."),
+            Sentence(
+                "bindMixes",
+                "the order in which binds are put together should not matter, and here it does: compare the two sides."),
+            Sentence(
+                "bindEarly",
+                """
+                bind subscribed to its source right away, while nobody listened to what it makes. Subscribe inside the \
+                braces of Flow { … }.
+                """),
+            Sentence("mapTwice", "the function ran more often than there are values. Call it in one place."),
+            Sentence(
+                "replays",
+                "somebody who came later got an earlier value. A pipe keeps nothing: who is late has missed it."),
+            Sentence(
+                "pipeReplaced",
+                """
+                when the second one subscribed to the pipe, the first got nothing any more. Keep all functions, in a list.
+                """),
+            Sentence(
+                "pipeForgets",
+                "after one value the pipe forgot who listens. Whoever has subscribed gets all that follows."),
+            Sentence(
+                "pipeSilent",
+                "somebody listens to the pipe, and what was sent did not come. send goes through the list."),
+            Sentence("pipeFirst", "only the first subscriber of the pipe got what was sent. Send to all in the list."),
+            Sentence("pipeDoubled", "everybody got the value twice. Go through the list once for each value."),
+        ],
+        notice: """
+            The laws found what two examples did not show. That is what they are for: they hold for all inputs, so a test \
+            can try those of which nobody thought.
+            """,
+        toolkit: "Sources/Signals/Core/Subject.swift")
+
+    static let ownDisposable = Words(
+        title: "Letting go",
+        task: """
+            Declare a type that stops something: once, together with all that was added to it. Then guard a callback by it.
+            """,
+        hints: Hints(
+            question:
+                "Two parts of a program hold the same token, and one of them disposes it. What must the other see?",
+            direction: """
+                A class, so that all see the same one. dispose looks at a flag, sets it *before* it does anything, and then \
+                runs the action and disposes what is in the list.
+                """,
+            nearly: """
+                dispose: guard !isDisposed else { return }; isDisposed = true; action(); others.forEach { $0.dispose() }. \
+                add: if isDisposed, dispose the other at once.
+                """),
+        checks: [
+            Sentence("once", "disposing runs the action, once"),
+            Sentence("flag", "it says whether it has been disposed"),
+            Sentence("inner", "all that was added is disposed with it"),
+            Sentence("late", "what is added too late is disposed at once"),
+            Sentence("reentrant", "an action may dispose its own token"),
+            Sentence("until", "a guarded callback is silent after disposal"),
+            Sentence("within", "also when the callback itself disposes the token"),
+        ],
+        misconceptions: [
+            Sentence("early", "the action ran when the token was made. Keep it for dispose."),
+            Sentence("neverRuns", "dispose did not run the action, so nothing was stopped."),
+            Sentence(
+                "twice",
+                """
+                the action ran again at the second dispose. Something in the token itself has to remember: in a copy it is \
+                forgotten at once, as in article 002.
+                """),
+            Sentence("flagEarly", "it says that it has been disposed, and it has only been made."),
+            Sentence("flagStays", "it was disposed, and isDisposed still says false. Set it in dispose."),
+            Sentence("innerEarly", "what was added stopped at once. It should live as long as the token does."),
+            Sentence(
+                "innerLeft", "the token was disposed, and what was added goes on. Dispose all of it as well."),
+            Sentence("innerReplaced", "the last one that was added took the place of the one before. Keep a list."),
+            Sentence(
+                "innerFirst", "only the first one that was added was stopped. Keep a list, and go through all of it."),
+            Sentence(
+                "innerAction",
+                """
+                of what was added only the action ran: it is not disposed, and what was added to *it* goes on. Call its \
+                dispose().
+                """),
+            Sentence(
+                "lateKept",
+                """
+                one was added after the end, and nobody will ever dispose it. Where the token is disposed already, add \
+                disposes at once.
+                """),
+            Sentence(
+                "again",
+                """
+                the action called dispose, and that ran the action again. Set the flag before you run the action, not \
+                after.
+                """),
+            Sentence("blocked", "the token was not disposed, and the callback was silent all the same."),
+            Sentence(
+                "afterEnd",
+                "a value passed after the token had been disposed. Ask the token anew for each value, inside the braces."
+            ),
+            Sentence(
+                "onceOnly", "2 is missing: after one value the callback was silent, and nobody had disposed the token."),
+            Sentence(
+                "notFinal", "others could inherit from this class, so it would have to promise more. Write final class."
+            ),
+            Sentence(
+                "aStruct",
+                """
+                a struct's method cannot change it, and a copy would be all that changes. A token is shared: declare a \
+                final class.
+                """),
+        ],
+        notice: """
+            The rule "added too late is disposed at once" looks small. Every operator that subscribes while events come \
+            relies on it: the end may be there before the subscription is.
+            """,
+        toolkit: "Sources/Signals/Disposables/CompositeDisposable.swift")
+}

@@ -1,0 +1,287 @@
+extension English {
+    static let concatSignals = Words(
+        title: "One after another",
+        task: "Play one signal, and when it has completed, another. Then put a value before a signal.",
+        hints: Hints(
+            question: "Which of the first signal's three events is not passed on as it is?",
+            direction: """
+                Completed: in its place, subscribe to the second signal, and let that one speak to the observer. Its \
+                subscription comes late; a Disposable takes it all the same.
+                """,
+            nearly: """
+                if case .completed = event { all.add(second.subscribe(observer)) } else { observer.send(event) }. startWith \
+                is concat(of(value), source).
+                """),
+        checks: [
+            Sentence("waits", "nothing happens before somebody subscribes"),
+            Sentence("second", "the first plays, and the second begins when it has completed"),
+            Sentence("failure", "a failure ends both"),
+            Sentence("letGoFirst", "disposed during the first, nothing plays on"),
+            Sentence("letGoSecond", "disposed during the second, nothing plays on"),
+            Sentence("unit", "empty() before or after changes nothing"),
+            Sentence("associativity", "associativity: concat(concat(a, b), c) = concat(a, concat(b, c))"),
+            Sentence("anew", "each subscriber starts anew"),
+            Sentence("startWith", "startWith sends its value first"),
+        ],
+        misconceptions: [
+            Sentence(
+                "eager",
+                """
+                a signal was listened to while the new one was only being described. Subscribe inside the braces of \
+                Signal { … }.
+                """),
+            Sentence("neverEnds", "both have ended, and the whole has not. The second one's end is the end of all."),
+            Sentence("swapped", "the second signal played first. The first argument comes first."),
+            Sentence(
+                "merged",
+                """
+                both signals were listened to at once, and their values are mixed. That is merge. Subscribe to the second \
+                only when the first has completed.
+                """),
+            Sentence(
+                "endsWithFirst",
+                "the first one completed, and that was passed on. It is not the end: it is the second one's beginning."),
+            Sentence(
+                "endNotNoticed", "the first one completed, and the second never came. Subscribe to it at that event."),
+            Sentence(
+                "early",
+                """
+                the second signal was subscribed at the start, and its values were kept back. Its work must not begin before \
+                the first has completed.
+                """),
+            Sentence(
+                "failureIgnored",
+                "the first one failed, and the second played as if it had completed. A failure ends all."),
+            Sentence("failureSwallowed", "the first one failed, and the failure did not come through."),
+            Sentence(
+                "goesOn",
+                """
+                the failure came through, and then the second signal was subscribed for nobody. Do so for completed only.
+                """),
+            Sentence("secondSwallowed", "the second one failed, and the failure did not come through."),
+            Sentence(
+                "listensTwice",
+                "a signal was listened to twice, so its work was done twice. One subscription hears all events."),
+            Sentence("firstLeft", "it was disposed, and the first signal plays on. Return its subscription."),
+            Sentence(
+                "secondLeft",
+                """
+                it was disposed, and the second signal plays on: only the first one's subscription was returned. Put both \
+                into one Disposable.
+                """),
+            Sentence(
+                "overwritten",
+                """
+                the first signal completed before subscribe had returned, and then its own disposable took the place of the \
+                second one's. Add both to one Disposable.
+                """),
+            Sentence(
+                "shared",
+                "the second subscriber did not get everything: something outside the braces of Signal { … } remembers."),
+            Sentence("atTheEnd", "the value came after the others. of(value) has to be the first argument of concat."),
+            Sentence("startLost", "the source came, and the value before it did not."),
+            Sentence(
+                "startEvery", "the value came before each of the others. Once, at the start, is what was asked for."),
+            Sentence("startLeft", "it was disposed, and the source plays on. With concat that is seen to."),
+            Sentence("onlyStart", "the value came, and the source after it did not."),
+        ],
+        notice: """
+            concat with empty() keeps the laws of a monoid, like + with 0, or the joining of texts with \"\". So any number \
+            of signals can be put in a row, however they are bracketed.
+            """,
+        toolkit: "Sources/Signals/Operators/Concat.swift")
+
+    static let zipSignals = Words(
+        title: "In pairs",
+        task:
+            "Pair the values of two signals: first with first, second with second, and end when no pair can come any more.",
+        hints: Hints(
+            question: "One side may be far ahead of the other. Where do its values wait?",
+            direction: """
+                Two lists of values that wait, and two flags for sides that have ended. After every event look: is there a \
+                pair? Is one side ended and its list empty?
+                """,
+            nearly: """
+                func match() { if both lists have one { observer.next((left.removeFirst(), right.removeFirst())) }; if \
+                leftEnded && left.isEmpty || rightEnded && right.isEmpty { observer.complete() } }
+                """),
+        checks: [
+            Sentence("waits", "nothing happens before somebody subscribes"),
+            Sentence("pairs", "first goes with first, second with second"),
+            Sentence("waiting", "values that are early wait for a partner"),
+            Sentence("otherSide", "it does not matter which side is early"),
+            Sentence("failure", "a failure of either side ends both, at once"),
+            Sentence("letGo", "disposing lets go of both sides"),
+            Sentence("lists", "with lists it is Swift's zip"),
+            Sentence("anew", "each subscriber starts anew"),
+        ],
+        misconceptions: [
+            Sentence(
+                "combineLatest",
+                """
+                2 went with x, which had been used already. That is combineLatest: the newest of both. In zip every value is \
+                used once.
+                """),
+            Sentence(
+                "eager",
+                """
+                a signal was listened to while the new one was only being described. Subscribe inside the braces of \
+                Signal { … }.
+                """),
+            Sentence(
+                "everyPair", "each value of a went with each of b: that is flatMap. In zip every value is used once."),
+            Sentence(
+                "collected", "the pairs came only at the very end. A pair is there as soon as both of its values are."),
+            Sentence(
+                "waitsForBoth",
+                "a had ended, and none of its values was waiting: no pair could come. Do not wait for the end of b."),
+            Sentence("neverEnds", "the last possible pair came, and no end. Somebody has to send completed."),
+            Sentence("onlyFirstPair", "after the first pair nothing came. Look for a pair at every value."),
+            Sentence(
+                "bLate",
+                "b was listened to only when a had ended. Both run at the same time: subscribe to both at once."),
+            Sentence(
+                "withLatest",
+                "only a value of a set off a pair, with the newest of b. A value of b may be the one that was waited for."
+            ),
+            Sentence(
+                "valuesLost",
+                "the early side's values were overwritten by later ones. Keep all that wait, in a list."),
+            Sentence(
+                "endsTooEarly",
+                "a side has ended, but values of it still wait for partners. Complete when none of them does."),
+            Sentence(
+                "endsLate",
+                """
+                with the last pair, an ended side had nothing left: that was the moment to complete. Look for the end after \
+                each pair, too.
+                """),
+            Sentence("lastFirst", "the newest waiting value was taken first. Take the oldest: removeFirst()."),
+            Sentence("failureLate", "the failure waited for something. It ends the whole at once."),
+            Sentence("failureSwallowed", "one side failed, and the whole did not fail with it."),
+            Sentence(
+                "otherLeft", "one side failed, and the other one plays on. Put both subscriptions into what you return."
+            ),
+            Sentence(
+                "exhaustedLeft",
+                "no pair can come any more, and the longer side plays on. Put both subscriptions into what you return."),
+            Sentence(
+                "unequal",
+                """
+                one list is longer than the other. When the shorter one is used up, the longer one's values find no partner \
+                any more.
+                """),
+            Sentence(
+                "ownClass",
+                """
+                a class of yours belongs to the main thread, and a function inside these braces is not sure to run there. \
+                Plain variables inside the braces will do.
+                """),
+            Sentence("leftGoesOn", "it was disposed, and a plays on. Return both subscriptions, in one Disposable."),
+            Sentence("rightGoesOn", "it was disposed, and b plays on. Return both subscriptions, in one Disposable."),
+            Sentence(
+                "shared",
+                """
+                the second subscriber got values that were left over from the first. The lists belong inside the braces of \
+                Signal { … }.
+                """),
+        ],
+        notice: """
+            zip waits, combineLatest repeats. For two requests that belong together take zip; for two fields of a form take \
+            combineLatest.
+            """,
+        toolkit: "Sources/Signals/Operators/Zip.swift")
+
+    static let recoverSignal = Words(
+        title: "After an error",
+        task: """
+            Change an error, and go on after one. Then keep a failed request from ending the stream of all requests.
+            """,
+        hints: Hints(
+            question:
+                "A failure of an inner signal ends all that flatMap makes. Where has it to be caught: inside, or outside?",
+            direction: """
+                Both functions pass two of the three events on as they are: write a switch. The new observer has another \
+                error type, so send next and complete by name. In answers recover each request before flatMap sees it.
+                """,
+            nearly: """
+                case .failed(let error): all.add(f(error).subscribe(observer)). answers: flatMap(words) { recover(request($0)) \
+                { _ in of(\"?\") } }
+                """),
+        checks: [
+            Sentence("waits", "nothing happens before somebody subscribes"),
+            Sentence("mapFailure", "mapFailure changes the error, and nothing else"),
+            Sentence("fine", "where nothing fails, recover changes nothing"),
+            Sentence("fallback", "after a failure it goes on with the other signal"),
+            Sentence("letGo", "disposing lets go of whichever plays"),
+            Sentence("answers", "a request that fails is one ?, and the words go on"),
+        ],
+        misconceptions: [
+            Sentence(
+                "eager",
+                """
+                a signal was listened to while the new one was only being described. Subscribe inside the braces of \
+                Signal { … }.
+                """),
+            Sentence(
+                "mapSwallows", "the source failed, and the new signal did not. Send f(error) with observer.fail(…)."),
+            Sentence("valuesLost", "the values before the end are missing. Pass each of them on."),
+            Sentence("neverEnds", "the source completed, and the new signal did not. Pass that on as well."),
+            Sentence(
+                "mapLeft", "what mapFailure made was let go of, and its source plays on. Return the subscription."),
+            Sentence("mapsAnyway", "nothing failed, and f was asked. It is for errors only."),
+            Sentence(
+                "alwaysRecovers",
+                "the source completed, and the other signal played all the same. It is for failures only."),
+            Sentence(
+                "early", "the other signal was listened to, and nothing had failed. Call f when the error is there."),
+            Sentence("failureAsEnd", "the failure became an end. Subscribe to f(error) in its place."),
+            Sentence("silent", "the failure came to nothing: no value, no end. Subscribe to f(error) in its place."),
+            Sentence("fallbackNeverEnds", "the other signal completed, and the whole did not. Pass its end on."),
+            Sentence("fallbackFirst", "of the other signal only the first value came. Pass on all that it sends."),
+            Sentence("askedTwice", "one failure, and f was asked twice. Keep what it gives."),
+            Sentence(
+                "fallbackLeft",
+                "it was disposed, and the other signal plays on. Put its subscription into what you return."),
+            Sentence("sourceLeft", "it was disposed, and the source plays on. Return its subscription."),
+            Sentence(
+                "overwritten",
+                """
+                the source failed before subscribe had returned, and then its own disposable took the place of the other \
+                signal's. Add both to one Disposable.
+                """),
+            Sentence(
+                "allEnded",
+                """
+                the first failure ended the words as well: recover stood around all of them. Put it inside, around each \
+                request.
+                """),
+            Sentence("allEndedSilently", "the first failure ended everything. Recover each request on its own."),
+            Sentence("noMark", "the request for b failed, and nobody can see it. Give ? in its place."),
+            Sentence("markAlways", "? came after replies that were fine. It is for failures only."),
+            Sentence(
+                "answersLeft",
+                "the answers were let go of, and words or requests play on. With flatMap that is seen to."),
+            Sentence("answersNeverEnd", "the words and all requests have ended, and the answers have not."),
+            Sentence(
+                "otherFailure",
+                """
+                the two events differ in the type of their errors, so none can be passed on as it is. Send next and complete \
+                by name.
+                """),
+            Sentence(
+                "neverFails",
+                """
+                the new signal cannot fail: its error type is Never. Go through the three events with a switch, and send \
+                next and complete by name.
+                """),
+            Sentence(
+                "requestFails",
+                "a request may fail, and the answers may not: the types say so. Recover each request first."),
+        ],
+        notice: """
+            Signal<A, Never> is a promise that the compiler keeps: there is no value of type Never to fail with. In the \
+            toolkit the same operator is called catch.
+            """,
+        toolkit: "Sources/Signals/Operators/Catch.swift")
+}

@@ -1,0 +1,2 @@
+/// What a learner of this chapter reads, in English.
+enum English {}

@@ -1,0 +1,127 @@
+import CurrycombMarbles
+
+extension Examiner {
+    /// Expects a signal to play what a line says, beat for beat, and shows both lines under the inputs if it does not.
+    ///
+    /// - Parameters:
+    ///   - call: the call as the learner would write it.
+    ///   - got: what was recorded.
+    ///   - expected: the marbles that should have come.
+    ///   - inputs: the sources, to be drawn above.
+    ///   - names: what a character in the marbles stands for, where it does not stand for itself.
+    ///   - suspects: marbles that foreseen wrong answers give, each with its misconception's key.
+    ///   - other: the misconception of all other marbles.
+    func expect(
+        _ call: String, _ got: MarbleLine, plays expected: String, from inputs: [(String, String)] = [],
+        _ names: [Character: String] = [:], ifGot suspects: [(String, String)] = [], otherwise other: String? = nil
+    ) throws {
+        let recording = MarbleRecording(got, inputs: inputs.map { MarbleRow($0.0, Stage.line($0.1)) })
+        guard let difference = recording.difference(from: Stage.line(named(expected, names))) else { return }
+        let suspect = suspects.first { recording.difference(from: Stage.line(named($0.0, names))) == nil }?.1
+        let lines = difference.picture.rows.map { Finding.MarbleLine($0.name, $0.marbles) }
+        var findings = [Finding.note(call), .marbles(lines, pointer: difference.pointer)]
+        if !difference.picture.key.isEmpty { findings.append(.note(difference.picture.key.joined(separator: "   "))) }
+        throw failure(suspect ?? other, findings) {
+            difference.sentence + "."
+        }
+    }
+
+    /// A line with the values that its characters stand for.
+    private func named(_ line: String, _ names: [Character: String]) -> String {
+        var isInGroup = false
+        return line.map { character in
+            if "({".contains(character) { isInGroup = true }
+            if ")}".contains(character) { isInGroup = false }
+            guard let name = names[character] else { return String(character) }
+            return isInGroup ? "[\(name)]" : "{[\(name)]}"
+        }.joined()
+    }
+
+    /// Expects that nobody has listened to anything yet.
+    ///
+    /// - Parameters:
+    ///   - call: the call that built a signal.
+    ///   - stage: where the sources play.
+    ///   - misconception: the key of the sentence that says what is wrong otherwise.
+    func expect(_ call: String, isQuietOn stage: Stage, else misconception: String) throws {
+        guard let first = stage.listenings.first else { return }
+        throw failure(
+            misconception,
+            [.note("let signal = \(call)"), .note("\(first.source) plays, and nobody has subscribed to signal")]
+        ) { misconception }
+    }
+
+    /// Expects two subscribers, one after the other, to get the same.
+    ///
+    /// - Parameters:
+    ///   - call: the signal as the learner would write it.
+    ///   - signal: the signal; it sends everything at once.
+    ///   - expected: what each should get, as marbles.
+    ///   - misconception: the key of the sentence for an answer that serves the first subscriber well, and not the second.
+    func expect<Value>(
+        _ call: String, _ signal: Signal<Value, Trouble>, playsAnew expected: String, else misconception: String
+    ) throws {
+        let both = [marbles(signal), marbles(signal)]
+        try expect(
+            "what two subscribers of \(call) get, one after the other", both, is: [expected, expected],
+            ifGot: both[0] == expected ? [(both, misconception)] : [])
+    }
+
+    /// Expects a source to have been let go of at a beat.
+    ///
+    /// - Parameters:
+    ///   - name: the source's name.
+    ///   - beat: the beat at which nobody may listen any more.
+    ///   - stage: where it played.
+    ///   - misconception: the key of the sentence that says what is wrong otherwise.
+    func expect(_ name: String, letGoAt beat: Int, on stage: Stage, else misconception: String) throws {
+        let listening = stage.listening(name)
+        let story =
+            listening.map { listening in
+                listening.until.map {
+                    "\(name) played from beat \(listening.from) to \($0)\(listening.toTheEnd ? ", its end" : "")"
+                } ?? "\(name) plays since beat \(listening.from), and nobody stops it"
+            } ?? "nobody listened to \(name)"
+        try require(
+            listening?.until == beat && listening?.toTheEnd == false, else: misconception,
+            .note("\(story); it should be let go of at beat \(beat)"))
+    }
+}
+
+/// Signals that send a few values at once, for laws; each with an end.
+extension Generator where Value == Script {
+    /// Up to four small numbers, and now and then an error for an end.
+    static var script: Generator {
+        Generator<([Int], Bool)>.pair(.array(of: .int(in: 0...9), count: 0...4), .bool).map {
+            Script(values: $0.0, fails: $0.1)
+        }
+    }
+}
+
+/// What a signal of a law sends.
+struct Script: Sendable, CustomStringConvertible {
+    let values: [Int]
+    let fails: Bool
+
+    var signal: Signal<Int, Trouble> {
+        Signal { observer in
+            values.forEach(observer.next)
+            if fails { observer.fail(Trouble()) } else { observer.complete() }
+            return .none
+        }
+    }
+
+    var description: String { "(" + values.map(String.init).joined() + (fails ? "#" : "|") + ")" }
+}
+
+/// What a signal sends at once, as marbles.
+func marbles<Value>(_ signal: Signal<Value, Trouble>) -> String {
+    let texts = Article.received(signal).map { event in
+        switch event {
+        case .next(let value): "\(value)"
+        case .failed(let error): error.description
+        case .completed: "|"
+        }
+    }
+    return texts.isEmpty ? "-" : "(" + texts.joined(separator: texts.contains { $0.count > 1 } ? " " : "") + ")"
+}

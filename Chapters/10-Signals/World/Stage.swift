@@ -1,0 +1,160 @@
+import CurrycombMarbles
+
+/// An error to fail with.
+public struct Trouble: Error, Equatable, CustomStringConvertible {
+    /// What went wrong.
+    public let description: String
+
+    /// Makes an error.
+    ///
+    /// - Parameter description: what went wrong.
+    public init(_ description: String = "#") { self.description = description }
+}
+
+/// A clock that is moved by hand, with sources that play marbles on it. One character is one beat of the clock.
+public final class Stage {
+    /// Who listened to a source, and how long.
+    public struct Listening: Equatable {
+        /// The source's name.
+        public let source: String
+        /// The beat of the first moment.
+        public let from: Int
+        /// The beat of the last one, if it has come.
+        public internal(set) var until: Int?
+        /// Whether it ended because the source did.
+        public internal(set) var toTheEnd = false
+    }
+
+    private struct Due {
+        let beat: Int
+        let order: Int
+        let isCancelled: () -> Bool
+        let action: () -> Void
+    }
+
+    /// The beat that it is.
+    public private(set) var beat = 0
+    /// All that was listened to, in order.
+    public private(set) var listenings: [Listening] = []
+    private var waiting: [Due] = []
+    private var count = 0
+
+    /// Makes a clock at beat 0.
+    public init() {}
+
+    /// Does something later.
+    ///
+    /// - Parameters:
+    ///   - beats: how much later.
+    ///   - action: what to do.
+    /// - Returns: what calls it off.
+    @discardableResult
+    public func after(_ beats: Int, _ action: @escaping () -> Void) -> Disposable {
+        let disposable = Disposable()
+        count += 1
+        waiting.append(
+            Due(beat: beat + beats, order: count, isCancelled: { disposable.isDisposed }, action: action))
+        return disposable
+    }
+
+    /// Moves the clock on, until nothing is left to do.
+    public func run() {
+        while let next = waiting.min(by: { ($0.beat, $0.order) < ($1.beat, $1.order) }) {
+            waiting.removeAll { $0.order == next.order }
+            guard !next.isCancelled() else { continue }
+            beat = max(beat, next.beat)
+            next.action()
+        }
+    }
+
+    /// A signal that plays marbles, anew for each subscriber: its time begins when somebody subscribes.
+    ///
+    /// - Parameters:
+    ///   - name: its name.
+    ///   - marbles: `-1-2-|` sends 1 and 2 and completes; `#` fails; `(12)` sends both in one beat.
+    /// - Returns: the signal.
+    public func source(_ name: String, _ marbles: String) -> Signal<String, Trouble> {
+        Signal { observer in
+            let place = self.listenings.count
+            self.listenings.append(Listening(source: name, from: self.beat))
+            let all = Disposable {
+                guard self.listenings[place].until == nil else { return }
+                self.listenings[place].until = self.beat
+            }
+            // What is due at once is sent at once, so that a source may also be a list.
+            for (beat, event) in Self.events(marbles) {
+                let send = {
+                    if event.isEnd, self.listenings[place].until == nil {
+                        self.listenings[place].until = self.beat
+                        self.listenings[place].toTheEnd = true
+                    }
+                    observer.send(event)
+                }
+                if beat == 0 { send() } else { all.add(self.after(beat, send)) }
+            }
+            return all
+        }
+    }
+
+    /// The same for a signal that cannot fail.
+    ///
+    /// - Parameters:
+    ///   - name: its name.
+    ///   - marbles: marbles without `#`.
+    /// - Returns: the signal.
+    public func safeSource(_ name: String, _ marbles: String) -> Signal<String, Never> {
+        Article.recover(source(name, marbles)) { _ in Article.empty() }
+    }
+
+    /// Who listened to a source, the first time.
+    ///
+    /// - Parameter name: the source's name.
+    /// - Returns: from when to when; `nil` where nobody did.
+    public func listening(_ name: String) -> Listening? { listenings.first { $0.source == name } }
+
+    /// Subscribes at beat 0, lets the clock run, and notes what comes and when.
+    ///
+    /// - Parameters:
+    ///   - signal: what to listen to.
+    ///   - end: the beat at which to let go; without it never.
+    ///   - text: how to write a value down.
+    /// - Returns: what came, as a line of marbles.
+    public func record<Value, Failure>(
+        _ signal: Signal<Value, Failure>, until end: Int? = nil, as text: @escaping (Value) -> String = { "\($0)" }
+    ) -> MarbleLine {
+        var marbles: [MarbleLine.Marble] = []
+        let subscription = signal.subscribe { event in
+            switch event {
+            case .next(let value): marbles.append(.init(self.beat, .next(text(value))))
+            case .failed(let error): marbles.append(.init(self.beat, .failed(MarbleFailure(Self.label(error)))))
+            case .completed: marbles.append(.init(self.beat, .completed))
+            }
+        }
+        if let end { after(end) { subscription.dispose() } }
+        run()
+        let hasEnded = marbles.last?.event.end != nil
+        return MarbleLine(marbles, length: hasEnded ? 0 : beat + 1)
+    }
+
+    private static func label(_ error: any Error) -> String { "\(error)" == "#" ? "" : "\(error)" }
+
+    /// The events of a line in the notation of `MarbleLine`; a `#` without a name is a `Trouble()`.
+    private static func events(_ text: String) -> [(beat: Int, event: Event<String, Trouble>)] {
+        line(text).marbles.map { marble in
+            switch marble.event {
+            case .next(let label): (marble.frame, .next(label))
+            case .failed(let failure):
+                (marble.frame, .failed(failure.label.isEmpty ? Trouble() : Trouble(failure.label)))
+            case .completed, .interrupted: (marble.frame, .completed)
+            }
+        }
+    }
+
+    /// Reads a line of marbles. A chapter's own lines are right, or the program stops and says where they are not.
+    ///
+    /// - Parameter text: the line.
+    /// - Returns: what it says.
+    static func line(_ text: String) -> MarbleLine {
+        do { return try MarbleLine(text) } catch { preconditionFailure("\(text) is no marble line: \(error)") }
+    }
+}

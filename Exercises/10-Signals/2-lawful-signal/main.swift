@@ -1,0 +1,54 @@
+import Chapter10Signals
+
+// 10.2  The article's signal, mended
+//
+// A small signal of values, without an end. The article's one looks like this:
+//
+//     init(_ creator: …) { creator { self.observer?($0) } }            // runs before anybody can subscribe
+//     func subscribe(_ next: …) { observer = next }                    // takes the place of the one before
+//
+// Write it so that the laws hold:
+//
+//     Flow.of(3)                              // sends 3, to each subscriber
+//     bind(.of(a), f) = f(a)                  // left identity
+//     bind(m, Flow.of) = m                    // right identity
+//     let (send, signal) = Flow<Int>.pipe()   // send(1) reaches all who listen by then
+
+final class Flow<Value>: SignalShape {
+    init(_ creator: @escaping (@escaping (Value) -> Void) -> Void) {
+        todo("init")
+    }
+
+    func subscribe(_ next: @escaping (Value) -> Void) {
+        todo("subscribe")
+    }
+
+    static func of(_ value: Value) -> Flow {
+        todo("of")
+    }
+
+    static func pipe() -> (send: (Value) -> Void, signal: Flow) {
+        todo("pipe")
+    }
+
+    func bind<New>(_ f: @escaping (Value) -> Flow<New>) -> Flow<New> {
+        todo("bind")
+    }
+
+    func map<New>(_ f: @escaping (Value) -> New) -> Flow<New> {
+        todo("map")
+    }
+}
+
+// Two instances of your type are judged. This can stay as it is.
+struct Answer: LawfulSignal {
+    func bind(_ source: Flow<Int>, _ f: @escaping (Int) -> Flow<Int>) -> Flow<Int> {
+        source.bind(f)
+    }
+
+    func map(_ source: Flow<Int>, _ f: @escaping (Int) -> String) -> Flow<String> {
+        source.map(f)
+    }
+}
+
+judge(Answer.self)

@@ -1,0 +1,25 @@
+import Chapter10Signals
+
+// 10.4  The monad's two verbs
+//
+// source.subscribe { event in … } listens, and gives a Disposable. Several fit into one: all.add(subscription).
+// of is there; it is the one of 10.1.
+//
+//     source               -1-------2|
+//     f(1)                 --a-b|
+//     f(2)                 c---d|
+//     flatMap(source, f)   ---a-b---c---d|
+//
+//     map(source) { $0 * 10 }       // with flatMap and of
+
+struct Answer: FlatMapSignal {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        todo("flatMap")
+    }
+
+    func map<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> B) -> Signal<B, E> {
+        todo("map")
+    }
+}
+
+judge(Answer.self)

@@ -1,0 +1,33 @@
+import Chapter10Signals
+
+// 10.8  After an error
+//
+// of and flatMap are there.
+//
+//     source                  -1-#
+//     f(#)                    -x-y|
+//     recover(source, f)      -1--x-y|        a Signal<A, Never>: it cannot fail
+//
+//     words                   -a--b---c|
+//     request(a)              --1|
+//     request(b)              -#
+//     request(c)              -3|
+//     answers(words, request) ---1-?---3|
+
+struct Answer: RecoverSignal {
+    func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F> {
+        todo("mapFailure")
+    }
+
+    func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+        todo("recover")
+    }
+
+    func answers(
+        _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
+    ) -> Signal<String, Never> {
+        todo("answers")
+    }
+}
+
+judge(Answer.self)

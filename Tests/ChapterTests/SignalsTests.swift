@@ -1,0 +1,198 @@
+import Chapter10Signals
+import Foundation
+import TestSupport
+import Testing
+
+/// The tour's code: on the article's input, which must print what stands in the article, and on other inputs.
+@Suite struct SignalsTests {
+    @Test func theFirstExamplePrintsWhatTheArticlePrints() {
+        let printed = ["The number is 6", "The number is 9", "The number is 12"]
+        #expect(ArticleRuns.firstNumbers([1, 2, 3]) == printed)
+        #expect(ArticleRuns.numbers([1, 2, 3]) == printed)
+    }
+
+    @Test func theSecondExamplePrintsWhatTheArticlePrints() {
+        let printed = ["The value is 10", "The value is 7", "The value is 4"]
+        #expect(ArticleRuns.firstValues([3, 2, 1]) == printed)
+        #expect(ArticleRuns.values([3, 2, 1]) == printed)
+    }
+
+    @Test func otherNumbersGiveOtherLines() {
+        #expect(ArticleRuns.firstNumbers([-1, 9]) == ["The number is 0", "The number is 30"])
+        #expect(ArticleRuns.numbers([-1, 9]) == ["The number is 0", "The number is 30"])
+        #expect(ArticleRuns.firstValues([0]) == ["The value is 1"])
+        #expect(ArticleRuns.values([0]) == ["The value is 1"])
+    }
+
+    @Test func theLawsFindBothFaultsAndTheSmallestExamples() throws {
+        let identity = try #require(Article.firstVersionLeftIdentity())
+        #expect(identity.law == "left identity")
+        #expect((identity.left, identity.right) == ("[]", "[0]"))
+        let subscribers = try #require(Article.firstVersionSubscribers())
+        #expect(subscribers.bindings.map(\.value) == ["2", "[0]"])
+        #expect(subscribers.left == "[[], [0]]")
+    }
+
+    @Test func theFaultIsTheArticlesOwnExample() {
+        var got: [Int] = []
+        FirstVersion.Signal<Int, Never>.return(1).map { $0 + 1 }.subscribe(next: { got.append($0) })
+        #expect(got.isEmpty)
+        #expect(
+            Article.received(Article.map(Article.of(1)) { $0 + 1 } as Signal<Int, Never>) == [.next(2), .completed])
+    }
+
+    @Test func errorsOfBothSortsPassTheFirstVersionsBind() {
+        let (observer, signal) = FirstVersion.Signal<Int, Trouble>.pipe()
+        var log: [String] = []
+        signal.flatMap { value in
+            FirstVersion.Signal<String, Trouble>.return("got \(value)")
+        }.subscribe(next: { log.append($0) }, error: { log.append("\($0)") })
+        observer.sendNext(4)
+        observer.sendError(Trouble("late"))
+        #expect(log == ["got 4", "late"])
+    }
+
+    @Test func theMendedVersionKeepsTheLaws() {
+        #expect(Article.brokenLaws() == [])
+        #expect(Article.brokenSubscribers() == nil)
+    }
+
+    @Test func aFailureEndsAndIsRecovered() {
+        let (plain, recovered) = ArticleRuns.failure([4, -1, 5])
+        #expect(plain == [.next(40), .failed(.notPositive(-1))])
+        #expect(recovered == [.next(40), .next(0), .completed])
+    }
+
+    @Test func theFiveOfRACStreamPlayOtherMarbles() {
+        #expect(
+            ArticleRuns.concat("x|", "--y|") == [
+                "a    x|", "b    --y|", "out  x--y|", "a from beat 0 to 1", "b from beat 1 to 4",
+            ])
+        #expect(ArticleRuns.zipWith("1|", "-x-y-|").prefix(3) == ["a    1|", "b    -x-y-|", "out  -(A|)"])
+        #expect(
+            ArticleRuns.bind("-5-6-7|", into: [("5", "a|"), ("6", "---b|")], stoppingAt: "6").last
+                == "out      -a----b|")
+        #expect(ArticleRuns.bind("-5-6-7|", into: [("5", "---a|")], stoppingAt: "9").last == "out      ----a|")
+    }
+
+    /// The pictures in the lesson and in the stubs, drawn anew by running the code.
+    @Test(arguments: pictures)
+    func aPictureIsWhatTheCodePlays(picture: Picture) throws {
+        let stage = Stage()
+        let out = stage.record(picture.combine(stage, picture.sources)).description
+        let page = try String(
+            contentsOf: Places.root.appendingPathComponent("Chapters/10-Signals/\(picture.page)"), encoding: .utf8)
+        for marbles in picture.sources + [picture.drawn ?? out] {
+            #expect(
+                page.contains(" \(marbles)\n") || page.contains(" \(marbles) "), "\(picture.page) shows no \(marbles)")
+        }
+        if let labels = picture.labels { #expect(out == labels) }
+    }
+
+    @Test func takeStopsWithItsLastValue() {
+        let stage = Stage()
+        let got = stage.record(Article.take(2, stage.source("s", "-a--b-c|")))
+        #expect(got.description == "-a--(b|)")
+        #expect(stage.listening("s")?.until == 4)
+        #expect(Article.received(Article.take(0, Article.each([1]) as Signal<Int, Never>)) == [.completed])
+    }
+
+    @Test func nothingComesAfterTheEndOrAfterDisposal() {
+        let noisy = Signal<Int, Trouble> { observer in
+            observer.complete()
+            observer.next(1)
+            observer.fail(Trouble())
+            return .none
+        }
+        #expect(Article.received(noisy) == [.completed])
+        #expect(
+            ArticleRuns.letGo(of: "1-2-3-|", at: 1) == [
+                "source  1-2-3-|", "out     1-", "source from beat 0 to 1, let go",
+            ])
+        #expect(ArticleRuns.disposedTwice() == ["stopped", "inner stopped", "late one stopped"])
+    }
+
+    @Test func aFailureOfEitherSideEndsAZipAndLetsGo() {
+        let stage = Stage()
+        let zip = Article.zipWith(stage.source("a", "1--#"), stage.source("b", "-x---y|"))
+        #expect(stage.record(zip) { "\($0.0)\($0.1)" }.description == "-{[1x]}-#")
+        #expect(stage.listening("b")?.until == 3)
+    }
+
+    @Test(arguments: [1, 3, 8])
+    func whatManyThreadsSendArrivesOneByOneAndInOrder(threads: Int) {
+        let sent = Article.sendFrom(threads: threads, count: 500)
+        #expect(sent == (threads * 500, false, true))
+    }
+
+    @Test func aSendFromWithinWaitsForItsTurn() {
+        #expect(
+            ArticleRuns.sentFromWithin([3]) == ["begin 3", "end 3", "begin 30", "end 30"])
+    }
+}
+
+/// A picture on a page, and the code that plays it.
+struct Picture: Sendable, CustomTestStringConvertible {
+    let page: String
+    let sources: [String]
+    /// The line as the page has it, where it shortens values to letters.
+    var drawn: String?
+    /// What comes out then, with its values.
+    var labels: String?
+    let combine: @Sendable (Stage, [String]) -> Signal<String, Trouble>
+
+    var testDescription: String { "\(page): \(sources)" }
+}
+
+private let pictures: [Picture] =
+    ["Lesson.md", "Stubs/4-flat-map-signal.swift"].map { page in
+        Picture(page: page, sources: ["-1-------2|", "--a-b|", "c---d|"]) { stage, lines in
+            Article.flatMap(stage.source("source", lines[0])) { stage.source("f", $0 == "1" ? lines[1] : lines[2]) }
+        }
+    }
+    + ["Lesson.md", "Stubs/6-concat-signals.swift"].map { page in
+        Picture(page: page, sources: ["-1--2|", "--xy--|"]) { stage, lines in
+            Article.concat(stage.source("a", lines[0]), stage.source("b", lines[1]))
+        }
+    }
+    + ["Lesson.md", "Stubs/7-zip-signals.swift"].map { page in
+        Picture(
+            page: page, sources: ["-1---2---|", "--x----y---|"], drawn: "--A----B-|", labels: "--[1x]-{[2y]}-|"
+        ) { stage, lines in
+            Article.map(Article.zipWith(stage.source("a", lines[0]), stage.source("b", lines[1]))) { $0.0 + $0.1 }
+        }
+    }
+    + [
+        Picture(page: "Stubs/5-bind-stop.swift", sources: ["-1--2--3--|", "a-b|", "c-d|"]) { stage, lines in
+            Article.bind(stage.source("source", lines[0])) { value, stop in
+                stop = value == "2"
+                return stage.source("step", value == "1" ? lines[1] : lines[2])
+            }
+        },
+        Picture(page: "Stubs/5-bind-stop.swift", sources: ["-1--2--3--|"]) { stage, lines in
+            Article.take(2, stage.source("source", lines[0]))
+        },
+        Picture(
+            page: "Stubs/6-concat-signals.swift", sources: ["-1--2|"], drawn: "01--2|", labels: "{0}1--2|"
+        ) { stage, lines in
+            Article.concat(Article.of("0"), stage.source("a", lines[0]))
+        },
+        Picture(page: "Stubs/8-recover-signal.swift", sources: ["-1-#", "-x-y|"]) { stage, lines in
+            failing(Article.recover(stage.source("source", lines[0])) { _ in stage.safeSource("f", lines[1]) })
+        },
+        Picture(page: "Stubs/8-recover-signal.swift", sources: ["-a--b---c|", "--1|", "-#", "-3|"]) { stage, lines in
+            failing(
+                Article.flatMap(stage.safeSource("words", lines[0])) { word in
+                    Article.recover(stage.source(word, ["a": lines[1], "b": lines[2]][word] ?? lines[3])) { _ in
+                        Article.of("?")
+                    }
+                })
+        },
+    ]
+
+/// A signal that cannot fail, as one that can.
+private func failing(_ signal: Signal<String, Never>) -> Signal<String, Trouble> {
+    Signal { observer in
+        signal.subscribe { if case .next(let value) = $0 { observer.next(value) } else { observer.complete() } }
+    }
+}
