@@ -35,6 +35,9 @@ public protocol ErrorChain: Contract {
 let errorChain = Exercise(
     in: folder, 4, "error-chain", minutes: 15, words: English.errorChain,
     compilerSuspects: [
+        CompilerSuspect("untypedThrow", "invalid conversion of thrown error type 'any Error' to 'Fault'"),
+        CompilerSuspect("optional", "value of optional type 'Int?' must be unwrapped*"),
+        CompilerSuspect("valueForSignal", "type '*' cannot conform to 'Signal'*"),
         CompilerSuspect(
             "canStillFail",
             "cannot convert return expression of type 'AnySignal<String, Fault>' to return type 'AnySignal<String, Never>'"

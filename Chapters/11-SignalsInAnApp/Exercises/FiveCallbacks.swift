@@ -39,6 +39,11 @@ let fiveCallbacks = Exercise(
         CompilerSuspect(
             "notErased", "cannot convert return expression of type 'some Signal*' to return type 'AnySignal*'"),
         CompilerSuspect("onMain", "*main actor-isolated*"),
+        CompilerSuspect("weakAgain", "reference to captured var '*' in concurrently-executing code"),
+        CompilerSuspect("notSendable", "converting non-Sendable function value to '@Sendable () -> Void'*"),
+        CompilerSuspect("emptyValue", "missing argument for parameter #1 in call"),
+        CompilerSuspect("mayBeGone", "value of optional type 'Int?' must be unwrapped*"),
+        CompilerSuspect("anyError", "cannot convert value of type 'any Error' to expected argument type 'Fault'"),
     ])
 
 extension FiveCallbacks {
@@ -112,7 +117,9 @@ extension FiveCallbacks {
                 try examiner.expect(
                     "a tap, and the button goes", heard.log, sends: ["0 s: •", "0 s: completed"],
                     ifGot: [(["0 s: •"], "neverEnds")])
-                withExtendedLifetime(signal) {}
+                try examiner.expect(
+                    "taps(of: button), observed when the button has gone", listen(to: signal, on: clock).heard.log,
+                    sends: ["0 s: completed"], ifGot: [([], "neverEnds")])
             },
         ]
     }
@@ -145,7 +152,14 @@ extension FiveCallbacks {
                     second.heard.log == ["0 s: 7", "0 s: 9"], else: "delegateTaken",
                     .note("the first is disposed of; scroll to 9"),
                     .note("the second heard \(Tour.described(second.heard.log))"))
+                let third = listen(to: signal, on: clock)
                 second.subscription.dispose()
+                scroller.scroll(to: 4)
+                try examiner.require(
+                    third.heard.log == ["0 s: 4"], else: "delegateTaken",
+                    .note("a third one observes, the second is disposed of; scroll to 4"),
+                    .note("the third heard \(Tour.described(third.heard.log))"))
+                third.subscription.dispose()
                 try examiner.require(
                     scroller.delegate == nil, else: "delegateLeft", .note("both subscriptions are disposed of"),
                     .note("scroller.delegate is still there"))
@@ -180,7 +194,8 @@ extension FiveCallbacks {
                     .note("service.log is \(Tour.described(service.log)) already"))
                 try examiner.expect(
                     "reply(to: \"wax\", from: service)", hear(signal, on: service.clock),
-                    sends: ["3 s: WAX", "3 s: completed"], ifGot: [(["3 s: WAX"], "notCompleted")])
+                    sends: ["3 s: WAX", "3 s: completed"],
+                    ifGot: [(["3 s: WAX"], "notCompleted"), (["3 s: completed"], "endedFirst")])
                 try examiner.expect(
                     "reply(to: \"oil\", from: service)",
                     hear(Self().reply(to: "oil", from: service), on: service.clock),

@@ -31,6 +31,8 @@ let homePage = Exercise(
     in: folder, 3, "home-page", minutes: 16, words: English.homePage,
     compilerSuspects: [
         CompilerSuspect(
+            "signalOfSignals", "cannot convert value of type 'AnySignal<String, Fault>' to closure result type*"),
+        CompilerSuspect(
             "notErased", "cannot convert return expression of type 'some Signal*' to return type 'AnySignal*'"),
         CompilerSuspect(
             "notJoined", "cannot convert return expression of type 'AnySignal<(String, String), Fault>' to*"),

@@ -14,6 +14,8 @@ public protocol PressCommand: Contract {
 let pressCommand = Exercise(
     in: folder, 6, "press-command", minutes: 17, words: English.pressCommand,
     compilerSuspects: [
+        CompilerSuspect("plainVariable", "mutation of captured var '*' in concurrently-executing code"),
+        CompilerSuspect("noValue", "cannot assign value of type 'Bool' to type 'MutableProperty<Bool>'"),
         CompilerSuspect(
             "notErased", "cannot convert value of type 'Subject<*' to expected argument type 'AnySignal<*'"),
         CompilerSuspect("onMain", "*main actor-isolated*"),
@@ -69,7 +71,10 @@ extension PressCommand {
                     ifGot: [(true, "stillExecuting")])
                 try examiner.expect(
                     "isExecuting of execute(\"bee\"), which takes 3 s", executing.log,
-                    sends: "0:false 0:true 3:false", ifGot: [("0:false 0:true", "stillExecuting")])
+                    sends: "0:false 0:true 3:false",
+                    ifGot: [
+                        ("0:false 0:true", "stillExecuting"), ("0:false 0:true 3:false 3:false", "endsWithValue"),
+                    ])
             },
         ]
     }
@@ -91,6 +96,35 @@ extension PressCommand {
                         ("1:BEE 2:BEE", "inputIgnored"),
                         ("1:bee 2:ant", "inputAsValue"), ("0:bee 1:ant", "inputAsValue"),
                     ])
+            },
+            Check("lasting", of: "command") { examiner in
+                let clock = VirtualScheduler()
+                let command = Self().command(enabledIf: Property(constant: true)) { _ in
+                    scripted("1:a 3:b 4:|", on: clock)
+                }
+                let executing = listen(to: command.isExecuting, on: clock).heard
+                let values = listen(to: command.values, on: clock).heard
+                command.execute("bee")
+                clock.run()
+                try examiner.expect(
+                    "isExecuting of work that sends two values", executing.log, sends: "0:false 0:true 4:false",
+                    from: [("work", "1:a 3:b 4:|")],
+                    ifGot: [
+                        ("0:false 0:true 1:false", "endsWithValue"), ("0:false 0:true 3:false", "endsWithValue"),
+                        ("0:false 0:true 1:false 3:false 4:false", "endsWithValue"),
+                    ])
+                try examiner.expect(
+                    "values of work that sends two values", values.log, sends: "1:a 3:b",
+                    ifGot: [("1:a", "firstValueOnly"), ("4:b", "lastValueOnly")])
+            },
+            Check("atOnce", of: "command") { examiner in
+                let command = Self().command(enabledIf: Property(constant: true)) {
+                    Signals.just($0, failure: Fault.self).eraseToAnySignal()
+                }
+                command.execute("bee")
+                try examiner.expect(
+                    "isExecuting after work that ends at once", command.isExecuting.current, is: false,
+                    ifGot: [(true, "setTooLate")])
             },
             Check("twice", of: "command") { examiner in
                 let service = Service(["bee": .after(3)])

@@ -50,6 +50,8 @@ let textTooLong = Exercise(
         CompilerSuspect(
             "notErased", "cannot convert return expression of type 'some Signal*' to return type 'AnySignal*'"),
         CompilerSuspect("onMain", "*main actor-isolated*"),
+        CompilerSuspect(
+            "noKeyPath", "cannot convert value of type '*' to expected argument type 'ReferenceWritableKeyPath*"),
     ])
 
 extension TextTooLong {
@@ -58,7 +60,7 @@ extension TextTooLong {
 
     /// What must hold, in the order of the words.
     public static var checks: [Check] {
-        let plan = "1:bee 2:bees 3:be 4:honey 5:nectar 5:|"
+        let plan = "1:bee 2:bees 3:né 4:honey 5:nectar 5:|"
         return [
             Check("isTooLong", of: "isTooLong") { examiner in
                 let clock = VirtualScheduler()
@@ -76,14 +78,17 @@ extension TextTooLong {
                 try examiner.expect(
                     "isTooLong(text, limit: 2)", hear(Self().isTooLong(steady(plan, on: again), limit: 2), on: again),
                     sends: "1:true 2:true 3:false 4:true 5:true 5:|", from: [("text", plan)],
-                    ifGot: [("1:false 2:false 3:false 4:true 5:true 5:|", "limitIgnored")])
+                    ifGot: [
+                        ("1:false 2:false 3:false 4:true 5:true 5:|", "limitIgnored"),
+                        ("1:true 2:true 3:true 4:true 5:true 5:|", "bytesCounted"),
+                    ])
             },
             Check("warnings", of: "warnings") { examiner in
                 let clock = VirtualScheduler()
                 let got = hear(Self().warnings(steady(plan, on: clock), limit: 3), on: clock)
                 try examiner.require(
                     !(got.count == 6 && Set(got.map { $0.drop { $0 != ":" } }).count == 2), else: "filterNothing",
-                    .note("warnings(text, limit: 3) of bee, bees, be, honey, nectar"),
+                    .note("warnings(text, limit: 3) of bee, bees, né, honey, nectar"),
                     .note("five texts gave five warnings"))
                 try examiner.expect(
                     "warnings(text, limit: 3)", got,
@@ -122,9 +127,21 @@ extension TextTooLong {
                 try examiner.expect(
                     "page.isEnabled after honey, with a limit of 4", page.isEnabled, is: false,
                     ifGot: [(true, "neverDisabled")])
+                text.send("bee")
+                try examiner.expect(
+                    "page.isEnabled after honey and then bee, with a limit of 4", page.isEnabled, is: true,
+                    ifGot: [(false, "neverEnabledAgain")])
+                try examiner.expect(
+                    "page.title after honey and then bee", page.title, is: "bee", ifGot: [("honey", "longTitlesOnly")])
+                let other = Page()
+                _ = Self().connect(Signals.just("honey").eraseToAnySignal(), to: other, limit: 9)
+                try examiner.require(
+                    other.isEnabled && !other.log.contains("show Too long"), else: "connectLimit",
+                    .note("connect(text, to: page, limit: 9) and honey"),
+                    .note("page.log is \(Tour.described(other.log))"))
                 let shown = page.log.filter { $0.hasPrefix("show ") }
                 try examiner.expect(
-                    "what the page has shown after bees and honey", shown, is: ["show Too long"],
+                    "what the page has shown after bees, honey, bee", shown, is: ["show Too long"],
                     ifGot: [
                         ([], "notShown"), (["show Too long", "show Too long"], "shownTwice"),
                         (["show honey"], "textShown"),

@@ -30,7 +30,7 @@ public protocol TwoWay: Contract {
 let twoWay = Exercise(
     in: folder, 5, "two-way", minutes: 16, words: English.twoWay,
     compilerSuspects: [
-        CompilerSuspect("notUnwrapped", "*value of optional type 'Target?' must be unwrapped*"),
+        CompilerSuspect("notUnwrapped", "value of optional type*must be unwrapped*"),
         CompilerSuspect("onMain", "*main actor-isolated*"),
     ])
 
@@ -80,6 +80,8 @@ extension TwoWay {
                 try examiner.require(
                     left == nil, else: "targetKept", .note("bind(text, to: page, \\.title)"),
                     .note("page is let go of, and still there while text goes on"))
+                // An unowned page would be a trap here.
+                text.send("Ada")
             },
             Check("lift", of: "lift") { examiner in
                 let calls = Noted()

@@ -77,6 +77,7 @@ extension English {
                 "a variable that the closure changes, on whatever thread: Swift refuses. Let scan carry the number along."
             ),
             notErased,
+            Sentence("noUnit", "1 of what? Time has a unit: .seconds(1)."),
         ],
         notice: """
             The counter of the old version was a variable that three closures changed. Here it is handed from one step to the \

@@ -34,7 +34,9 @@ extension English {
             Sentence(
                 "filteredAway",
                 "the empty reply was left out, and nobody knows. try breaks the signal; filter only leaves out."),
-            Sentence("notChecked", "the empty reply was passed on. Throw .empty there."),
+            Sentence(
+                "notChecked",
+                "the empty reply was passed on. try takes no true or false: what breaks the signal is throw .empty."),
             Sentence("endedQuietly", "the signal ended as if all were well. It has to fail, with .empty."),
             Sentence("wrongFault", "the service was not offline: the reply was empty. Throw .empty."),
             Sentence("failureLost", "the service's own failure has to come through."),
@@ -68,7 +70,12 @@ extension English {
                 b failed, and a was asked again as well. retry runs all that stands before it: put it on each request, \
                 before merge.
                 """),
-            Sentence("noRetry", "b was asked once. It would have succeeded: retry(retries)."),
+            Sentence(
+                "noRetry",
+                """
+                b was asked once. It would have succeeded: retry(retries), and before catchTo, behind which nothing fails \
+                any more.
+                """),
             Sentence("onceLess", "there was one try too few: retry(2) means two more after the first."),
             Sentence(
                 "tellsEachTry", "each failed try left a placeholder. First retry, and catchTo after that."),
@@ -80,6 +87,12 @@ extension English {
                 "canStillFail",
                 "the page must not be able to fail, and the type knows: catchTo turns Fault into Never."),
             notErased,
+            Sentence(
+                "untypedThrow", "the closure has to say what it throws: { text throws(Fault) in … throw .empty … }."),
+            Sentence(
+                "optional",
+                "Int(text) may be nil. tryMap can say what is wrong then: guard let number = … else { throw … }."),
+            Sentence("valueForSignal", "catch goes on with a signal. For one value there is catchTo(placeholder)."),
         ],
         notice: """
             Never as the type of the failure is a promise that the compiler keeps. Where an error is caught says what it \

@@ -96,6 +96,9 @@ extension English {
                 "askedEarly",
                 "the request was sent when nobody had observed yet. Call get inside Signals.create { … }."),
             Sentence("notCompleted", "after the reply nothing more comes: say so with sink.complete()."),
+            Sentence(
+                "endedFirst",
+                "the end came without the reply: after complete() nothing is sent. First send, then complete."),
             Sentence("errorLost", "the service failed, and nobody was told. .failure belongs into sink.fail."),
             Sentence(
                 "notCancelled",
@@ -127,6 +130,26 @@ extension English {
             Sentence(
                 "profileKept", "the signal alone keeps the profile alive. weak let profile = profile, before create."),
             notErased, onMain,
+            Sentence(
+                "weakAgain",
+                """
+                a weak reference is a variable, and another thread may be in this closure. Capture it anew: [weak button] \
+                in; for a function write weak let profile = profile, before create.
+                """),
+            Sentence(
+                "notSendable",
+                "the clock may call it on any thread, and wants to know that: @Sendable func next() { … }."),
+            Sentence("emptyValue", "a value of type Void has to be sent, too: sink.send(())."),
+            Sentence(
+                "mayBeGone",
+                "the button may have gone already, and then there is no number: guard let button else { return }, first."
+            ),
+            Sentence(
+                "anyError",
+                """
+                catch forgets which error it was. Look into the result: switch result { case .success(let text): … case \
+                .failure(let fault): … }.
+                """),
         ],
         notice: """
             Five ways to be told, and now one: observe, and dispose. Whatever can be done with one signal can be done with \

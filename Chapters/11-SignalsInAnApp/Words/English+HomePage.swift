@@ -80,6 +80,10 @@ extension English {
             Sentence("swallowed", "the service failed, and nobody was told. The error belongs to whoever observes."),
             notErased,
             Sentence(
+                "signalOfSignals",
+                "map makes a signal of signals, and nobody would run these. flatMapLatest runs them: the latest of them."
+            ),
+            Sentence(
                 "notJoined", "zip and combineLatest give pairs. Make a text of each: .map { \"\\($0.0)+\\($0.1)\" }."),
         ],
         notice: """

@@ -19,6 +19,8 @@ extension English {
             Sentence("enabled", "it is enabled when the condition is true"),
             Sentence("executing", "while it runs it says so, and is disabled"),
             Sentence("values", "each run's values arrive"),
+            Sentence("lasting", "it runs until the end, however many values come"),
+            Sentence("atOnce", "work that ends at once leaves it ready"),
             Sentence("twice", "a double tap runs it once"),
             Sentence("disabled", "while it is disabled it does nothing"),
             Sentence("errors", "a failure is told, and the command lives on"),
@@ -41,6 +43,18 @@ extension English {
                 "stillExecuting", "the work has ended, and isExecuting is still true. Set it to false at the end."),
             Sentence("noValues", "the work's values did not arrive. Send each of them to a subject."),
             Sentence("onlyOnce", "the command ran once, and no more. After the end it has to be ready again."),
+            Sentence(
+                "endsWithValue",
+                "isExecuting became false at a value, and more was to come. The second closure of observe tells the end."
+            ),
+            Sentence("firstValueOnly", "the work sent a second value, and it did not arrive. Pass all of them on."),
+            Sentence("lastValueOnly", "the work's first value did not arrive. Pass all of them on, as they come."),
+            Sentence(
+                "setTooLate",
+                """
+                the work ended at once, and isExecuting became true after that: the button is dead. Set it to true before \
+                you observe.
+                """),
             Sentence("inputIgnored", "BEE came again, and ant was asked for. Give execute's input to the work."),
             Sentence("inputAsValue", "that is the input. The value is what the work sends."),
             Sentence(
@@ -68,6 +82,11 @@ extension English {
                 "notErased",
                 "a subject is a signal of its own type. Where AnySignal is asked for: subject.eraseToAnySignal()."),
             onMain,
+            Sentence(
+                "plainVariable",
+                "a closure that any thread may call cannot change a variable. MutableProperty(false) can be changed safely."
+            ),
+            Sentence("noValue", "the property stays; what is in it changes: executing.value = true."),
         ],
         notice: """
             The screen binds to five things and decides nothing. That is MVVM: what can be pressed, and when, is in a model \

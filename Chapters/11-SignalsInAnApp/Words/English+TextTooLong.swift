@@ -25,6 +25,7 @@ extension English {
             Sentence("atTheLimit", "bees has 4 characters, and 4 are allowed: longer means more than the limit."),
             Sentence("turned", "it is the other way round: a long text gives true."),
             Sentence("limitIgnored", "with a limit of 2, bee is too long. Use the limit that comes in."),
+            Sentence("bytesCounted", "né has two characters, and more bytes than that. Count characters: count."),
             Sentence("onlyTrue", "short texts gave nothing. Each text gives a value: that is map, and not filter."),
             Sentence("changesOnly", "only changes arrived. Each text gives a value, also one like the last."),
             Sentence(
@@ -33,7 +34,7 @@ extension English {
             Sentence(
                 "filterNothing",
                 """
-                each text gave a warning, also be: the filter lets everything through. In Objective-C a boxed NO was not \
+                each text gave a warning, also né: the filter lets everything through. In Objective-C a boxed NO was not \
                 nil, and so it counted as true. Filter by the value itself: { $0 }.
                 """),
             Sentence("warnsOnChange", "nectar is too long as well, and gave no warning. Do not leave out repetitions."),
@@ -49,6 +50,12 @@ extension English {
             Sentence("warningAsTitle", "the title became the warning. A warning is shown: lift(…) { page?.show($0) }."),
             Sentence(
                 "neverDisabled", "honey is too long, and the button is still enabled. Bind isTooLong, turned by not()."),
+            Sentence(
+                "neverEnabledAgain",
+                "bee is short enough again, and the button stays disabled. It follows every text, not only the warnings."
+            ),
+            Sentence("longTitlesOnly", "the title stayed honey when the text had become bee. Bind all texts."),
+            Sentence("connectLimit", "honey is short enough for a limit of 9. Use the limit that comes in."),
             Sentence("notShown", "the warning was not shown: lift(warnings(…)) { … show($0) }."),
             Sentence("shownTwice", "one warning was shown twice. Connect it once."),
             Sentence("textShown", "the text was shown, and not the warning."),
@@ -63,6 +70,8 @@ extension English {
                 [weak page].
                 """),
             notErased, onMain,
+            Sentence(
+                "noKeyPath", "bind wants to know which property, not what is in it now: a key path, such as \\.title."),
         ],
         notice: """
             Each of the three is one line that says what it follows from. A fourth would be another line, and would change \

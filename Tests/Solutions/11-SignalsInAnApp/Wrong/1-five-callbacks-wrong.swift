@@ -7,7 +7,8 @@ let fiveCallbacksWrong: [String: any Contract.Type] = [
     "relayLost": RelayLost.self, "silenced": Silenced.self, "toldTwice": ToldTwice.self,
     "delegateTaken": DelegateTaken.self, "delegateLeft": DelegateLeft.self, "scrollerKept": ScrollerKept.self,
     "scrollerEndless": ScrollerEndless.self, "askedEarly": AskedEarly.self, "notCompleted": NotCompleted.self,
-    "errorLost": ErrorLost.self, "notCancelled": NotCancelled.self, "oneNotice": OneNotice.self,
+    "endedFirst": EndedFirst.self, "errorLost": ErrorLost.self, "notCancelled": NotCancelled.self,
+    "oneNotice": OneNotice.self,
     "nameItself": NameItself.self, "readerLeft": ReaderLeft.self, "readBefore": ReadBefore.self,
     "trackedOnce": TrackedOnce.self, "noChange": NoChange.self, "notAtOnce": NotAtOnce.self,
     "wrongPath": WrongPath.self, "namesGoOn": NamesGoOn.self, "profileKept": ProfileKept.self,
@@ -26,6 +27,51 @@ let fiveCallbacksRefused = [
 
     func taps(of button: Button) -> AnySignal<Void, Never> {
         Signals.create { sink in connect(sink, button) }.eraseToAnySignal()
+    }
+    """,
+    "weakAgain": """
+    func taps(of button: Button) -> AnySignal<Void, Never> {
+        Signals.create { [weak button] (sink: Sink<Void, Never>) in
+            let number = button?.addTarget { sink.send(()) } ?? 0
+            sink.onDispose { button?.removeTarget(number) }
+        }
+        .eraseToAnySignal()
+    }
+    """,
+    "notSendable": """
+    func names(of profile: Profile, on clock: VirtualScheduler) -> AnySignal<String, Never> {
+        Signals.create { (sink: Sink<String, Never>) in
+            func next() {
+                sink.send(withObservationTracking { profile.name } onChange: { clock.schedule(next) })
+            }
+            next()
+        }
+        .eraseToAnySignal()
+    }
+    """,
+    "emptyValue": """
+    func taps(of button: Button) -> AnySignal<Void, Never> {
+        Signals.create { (sink: Sink<Void, Never>) in _ = button.addTarget { sink.send() } }.eraseToAnySignal()
+    }
+    """,
+    "mayBeGone": """
+    func taps(of button: Button) -> AnySignal<Void, Never> {
+        Signals.create { [weak button] (sink: Sink<Void, Never>) in
+            let number = button?.addTarget { sink.send(()) }
+            sink.onDispose { [weak button] in button?.removeTarget(number) }
+        }
+        .eraseToAnySignal()
+    }
+    """,
+    "anyError": """
+    func reply(to path: String, from service: Service) -> AnySignal<String, Fault> {
+        Signals.create { (sink: Sink<String, Fault>) in
+            let request = service.get(path) { result in
+                do { sink.send(try result.get()) } catch { sink.fail(error) }
+            }
+            sink.onDispose { request.cancel() }
+        }
+        .eraseToAnySignal()
     }
     """,
 ]
@@ -281,6 +327,15 @@ private struct NotCompleted: MostlyRight {
             case .success(let text): sink.send(text)
             case .failure(let fault): sink.fail(fault)
             }
+        }
+    }
+}
+
+private struct EndedFirst: MostlyRight {
+    func reply(to path: String, from service: Service) -> AnySignal<String, Fault> {
+        Solutions.reply(path, service) { sink, result in
+            sink.complete()
+            if let text = try? result.get() { sink.send(text) }
         }
     }
 }

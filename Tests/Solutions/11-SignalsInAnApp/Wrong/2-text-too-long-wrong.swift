@@ -2,11 +2,14 @@ import Chapter11SignalsInAnApp
 
 let textTooLongWrong: [String: any Contract.Type] = [
     "atTheLimit": AtTheLimit.self, "turned": Turned.self, "limitIgnored": LimitIgnored.self,
-    "onlyTrue": OnlyTrue.self, "changesOnly": ChangesOnly.self, "waitsForEnd": WaitsForEnd.self,
+    "bytesCounted": BytesCounted.self, "onlyTrue": OnlyTrue.self, "changesOnly": ChangesOnly.self,
+    "waitsForEnd": WaitsForEnd.self,
     "filterNothing": FilterNothing.self, "warnsOnChange": WarnsOnChange.self, "textItself": TextItself.self,
     "warnsTheShort": WarnsTheShort.self, "warnsOnce": WarnsOnce.self, "warningLimit": WarningLimit.self,
     "noTitle": NoTitle.self, "swappedEnabled": SwappedEnabled.self, "shortTitlesOnly": ShortTitlesOnly.self,
-    "warningAsTitle": WarningAsTitle.self, "neverDisabled": NeverDisabled.self, "notShown": NotShown.self,
+    "warningAsTitle": WarningAsTitle.self, "neverDisabled": NeverDisabled.self,
+    "neverEnabledAgain": NeverEnabledAgain.self,
+    "longTitlesOnly": LongTitlesOnly.self, "connectLimit": ConnectLimit.self, "notShown": NotShown.self,
     "shownTwice": ShownTwice.self, "textShown": TextShown.self, "stillConnected": StillConnected.self,
     "pageKept": PageKept.self,
 ]
@@ -22,6 +25,13 @@ let textTooLongRefused = [
 
     func isTooLong(_ text: AnySignal<String, Never>, limit: Int) -> AnySignal<Bool, Never> {
         text.map { isLong($0, limit) }.eraseToAnySignal()
+    }
+    """,
+    "noKeyPath": """
+    func connect(_ text: AnySignal<String, Never>, to page: Page, limit: Int) -> CompositeDisposable {
+        let bag = CompositeDisposable()
+        bind(text, to: page, page.title).add(to: bag)
+        return bag
     }
     """,
 ]
@@ -72,6 +82,12 @@ private struct Turned: MostlyRight {
 private struct LimitIgnored: MostlyRight {
     func isTooLong(_ text: Texts, limit: Int) -> AnySignal<Bool, Never> {
         text.map { $0.count > 4 }.eraseToAnySignal()
+    }
+}
+
+private struct BytesCounted: MostlyRight {
+    func isTooLong(_ text: Texts, limit: Int) -> AnySignal<Bool, Never> {
+        text.map { $0.utf8.count > limit }.eraseToAnySignal()
     }
 }
 
@@ -154,6 +170,24 @@ private struct WarningAsTitle: MostlyRight {
 private struct NeverDisabled: MostlyRight {
     func button(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
         [bind(isTooLong(text, limit: limit).not().filter { $0 }, to: page, \.isEnabled)]
+    }
+}
+
+private struct NeverEnabledAgain: MostlyRight {
+    func button(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
+        [bind(warnings(text, limit: limit).mapReplace(false), to: page, \.isEnabled)]
+    }
+}
+
+private struct LongTitlesOnly: MostlyRight {
+    func title(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
+        [bind(text.filter { $0.count >= limit }, to: page, \.title)]
+    }
+}
+
+private struct ConnectLimit: MostlyRight {
+    func messages(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
+        [lift(warnings(text, limit: 4)) { [weak page] in page?.show($0) }]
     }
 }
 

@@ -15,6 +15,11 @@ let homePageRefused = [
     "notErased": """
     func blocks(_ parts: [AnySignal<String, Fault>]) -> AnySignal<String, Fault> { Signals.merge(parts) }
     """,
+    "signalOfSignals": """
+    func offers(in city: AnySignal<String, Fault>, from service: Service) -> AnySignal<String, Fault> {
+        city.map { service.fetch("offers/\\($0)") }.eraseToAnySignal()
+    }
+    """,
     "notJoined": """
     func header(_ user: AnySignal<String, Fault>, _ weather: AnySignal<String, Fault>) -> AnySignal<String, Fault> {
         user.zip(with: weather).eraseToAnySignal()

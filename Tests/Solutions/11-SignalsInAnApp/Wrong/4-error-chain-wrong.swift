@@ -20,6 +20,23 @@ let errorChainRefused = [
         reply.try { text throws(Fault) in if text.isEmpty { throw .empty } }
     }
     """,
+    "untypedThrow": """
+    func checked(_ reply: AnySignal<String, Fault>) -> AnySignal<String, Fault> {
+        reply.try { text in if text.isEmpty { throw Fault.empty } }.eraseToAnySignal()
+    }
+    """,
+    "optional": """
+    func numbers(_ reply: AnySignal<String, Fault>) -> AnySignal<Int, Fault> {
+        reply.map { Int($0) }.eraseToAnySignal()
+    }
+    """,
+    "valueForSignal": """
+    func page(
+        _ paths: [String], from service: Service, retries: Int, placeholder: String
+    ) -> AnySignal<String, Never> {
+        Signals.merge(paths.map { service.fetch($0).catch { _ in placeholder } }).eraseToAnySignal()
+    }
+    """,
     "canStillFail": """
     func page(
         _ paths: [String], from service: Service, retries: Int, placeholder: String

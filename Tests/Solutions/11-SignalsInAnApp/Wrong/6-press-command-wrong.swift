@@ -8,7 +8,9 @@ let pressCommandWrong: [String: any Contract.Type] = [
     "observedTwice": ObservedTwice.self, "notExecuting": NotExecuting.self,
     "enabledWhileBusy": EnabledWhileBusy.self, "stillExecuting": StillExecuting.self, "noValues": NoValues.self,
     "onlyOnce": OnlyOnce.self, "inputIgnored": InputIgnored.self, "inputAsValue": InputAsValue.self,
-    "ranTwice": RanTwice.self, "ignoresCondition": IgnoresCondition.self, "remembersPress": RemembersPress.self,
+    "endsWithValue": EndsWithValue.self, "firstValueOnly": FirstValueOnly.self,
+    "lastValueOnly": LastValueOnly.self, "setTooLate": SetTooLate.self, "ranTwice": RanTwice.self,
+    "ignoresCondition": IgnoresCondition.self, "remembersPress": RemembersPress.self,
     "errorLost": ErrorLost.self, "errorEnds": ErrorEnds.self, "otherError": OtherError.self,
     "executingForEver": ExecutingForEver.self, "deadAfterError": DeadAfterError.self,
 ]
@@ -22,6 +24,29 @@ let pressCommandRefused = [
         let errors = Subject<Fault, Never>()
         return ButtonCommand(
             isEnabled: condition, isExecuting: condition, values: values, errors: errors, execute: { _ in })
+    }
+    """,
+    "plainVariable": """
+    func command(
+        enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>
+    ) -> ButtonCommand {
+        var isExecuting = false
+        let values = Subject<String, Never>().eraseToAnySignal()
+        let errors = Subject<Fault, Never>().eraseToAnySignal()
+        return ButtonCommand(
+            isEnabled: condition, isExecuting: condition, values: values, errors: errors,
+            execute: { _ in isExecuting = true })
+    }
+    """,
+    "noValue": """
+    func command(
+        enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>
+    ) -> ButtonCommand {
+        var executing = MutableProperty(false)
+        executing = true
+        return ButtonCommand(
+            isEnabled: condition, isExecuting: executing, values: Subject<String, Never>().eraseToAnySignal(),
+            errors: Subject<Fault, Never>().eraseToAnySignal(), execute: { _ in })
     }
     """,
     "onMain": """
@@ -216,6 +241,70 @@ private struct InputAsValue: PressCommand {
         let parts = Parts()
         return parts.guarded(
             by: condition, running: { input in parts.run(work(input).map { _ in input }.eraseToAnySignal()) })
+    }
+}
+
+private struct EndsWithValue: PressCommand {
+    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
+        let parts = Parts()
+        return parts.guarded(
+            by: condition,
+            running: {
+                parts.executing.value = true
+                work($0).observe {
+                    parts.values.send($0)
+                    parts.executing.value = false
+                } ended: {
+                    parts.ended($0)
+                }
+            })
+    }
+}
+
+private struct FirstValueOnly: PressCommand {
+    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
+        let parts = Parts()
+        return parts.guarded(
+            by: condition,
+            running: { input in
+                let first = work(input).scan((0, "")) { ($0.0 + 1, $1) }.filter { $0.0 == 1 }.map(\.1)
+                parts.run(first.eraseToAnySignal())
+            })
+    }
+}
+
+private struct LastValueOnly: PressCommand {
+    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
+        let parts = Parts()
+        return parts.guarded(
+            by: condition,
+            running: {
+                parts.executing.value = true
+                // What is there when the work ends.
+                let last = MutableProperty("")
+                work($0).observe {
+                    last.value = $0
+                } ended: { end in
+                    if case .completed = end { parts.values.send(last.value) }
+                    parts.ended(end)
+                }
+            })
+    }
+}
+
+private struct SetTooLate: PressCommand {
+    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
+        let parts = Parts()
+        return parts.guarded(
+            by: condition,
+            running: {
+                work($0).observe {
+                    parts.values.send($0)
+                } ended: {
+                    parts.ended($0)
+                }
+                parts.executing.value = true
+            })
     }
 }
 

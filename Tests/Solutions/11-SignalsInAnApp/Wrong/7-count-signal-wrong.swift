@@ -17,6 +17,11 @@ let countSignalRefused = [
     "notErased": """
     func totals(_ amounts: AnySignal<Int, Never>) -> AnySignal<Int, Never> { amounts.scan(0) { $0 + $1 } }
     """,
+    "noUnit": """
+    func spaced(_ values: [Int], on clock: VirtualScheduler) -> AnySignal<Int, Never> {
+        Signals.concat(values.map { Signals.just($0).delay(1, on: clock) }).eraseToAnySignal()
+    }
+    """,
     "mutated": """
     func totals(_ amounts: AnySignal<Int, Never>) -> AnySignal<Int, Never> {
         var total = 0
