@@ -45,6 +45,9 @@ let chapters: [Chapter] = [
         exercises: [
             "1-is-kind-of", "2-attach-error", "3-key-child", "4-try-pipeline", "5-all-faults", "6-real-response",
         ], hasData: true),
+    Chapter(
+        "12-WithoutMonads", uses: ["Signals"],
+        exercises: ["1-own-subject", "2-student-credit", "3-needs-layout", "4-tree-diff", "5-one-render"]),
 ]
 
 /// What only the tests use: libraries, and programs that they start.

@@ -6,11 +6,12 @@ import Chapter05Either
 import Chapter06IO
 import Chapter07Task
 import Chapter08Verifiers
+import Chapter12WithoutMonads
 import CurrycombWorkbook
 
 extension Course {
     /// The course as it stands: a line each chapter.
     static let whole = Course([
-        pureFunctions, composition, currying, maybe, either, effects, lazyTasks, verifiers,
+        pureFunctions, composition, currying, maybe, either, effects, lazyTasks, verifiers, withoutMonads,
     ])
 }

@@ -22,7 +22,7 @@ public struct Answers {
 /// All answers, chapter by chapter. A test finds what is missing here.
 @MainActor public let allAnswers: [Answers] =
     pureFunctionsAnswers + compositionAnswers + curryingAnswers + maybeAnswers + eitherAnswers + ioAnswers + taskAnswers
-    + verifiersAnswers
+    + verifiersAnswers + withoutMonadsAnswers
 
 /// Each answer under the name by which a process is told which one to judge: `compose-two/solution`.
 @MainActor public var hostedAnswers: [String: any Contract.Type] {

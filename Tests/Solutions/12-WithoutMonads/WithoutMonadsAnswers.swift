@@ -1,0 +1,7 @@
+@MainActor let withoutMonadsAnswers: [Answers] = [
+    Answers(ownSubject, wrong: ownSubjectWrong),
+    Answers(studentCredit, wrong: studentCreditWrong),
+    Answers(needsLayout, wrong: needsLayoutWrong),
+    Answers(treeDiff, wrong: treeDiffWrong),
+    Answers(oneRender, wrong: oneRenderWrong),
+]
