@@ -88,7 +88,9 @@ import Testing
     }
 
     @Test func aDiffLeadsThere() {
-        let broken = forAll(("keys", Generator<[Int]>.array(of: .int(in: 0...9))), ("others", .array(of: .int(in: 0...9)))) {
+        let broken = forAll(
+            ("keys", Generator<[Int]>.array(of: .int(in: 0...9))), ("others", .array(of: .int(in: 0...9)))
+        ) {
             keys, others in
             let (old, new) = (Self.tree(keys), Self.tree(others))
             return try old.applying(Article.diff(old, new)) == new && Article.diff(new, new).isEmpty

@@ -100,7 +100,9 @@ extension NeedsLayout {
         let page = room.panel("page")
         let row = room.panel("row", in: page)
         let label = room.panel("label", in: row)
-        for (marks, suspect) in [([row, page], "inner"), ([label, page], "inner"), ([label, row, page], "onlyOutermost")] {
+        for (marks, suspect) in [
+            ([row, page], "inner"), ([label, page], "inner"), ([label, row, page], "onlyOutermost"),
+        ] {
             marks.forEach(cycle.mark)
             cycle.run()
             let got = room.taken()

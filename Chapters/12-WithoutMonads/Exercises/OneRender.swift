@@ -39,10 +39,13 @@ extension OneRender {
             Check("wait", of: "show") { examiner in
                 let stage = Stage()
                 let page = Page(stage.tree, on: stage.canvas)
-                try examiner.expect("trees built by Page(…)", stage.built, is: [], ifGot: [(stage.built, "builtAtOnce")])
+                try examiner.expect(
+                    "trees built by Page(…)", stage.built, is: [], ifGot: [(stage.built, "builtAtOnce")])
                 page.show(5)
                 page.show(70)
-                try examiner.expect("canvas.log after two calls of show", stage.canvas.log, is: [], ifGot: [(stage.canvas.log, "drawnAtOnce")])
+                try examiner.expect(
+                    "canvas.log after two calls of show", stage.canvas.log, is: [],
+                    ifGot: [(stage.canvas.log, "drawnAtOnce")])
                 page.cycle()
                 let built = stage.built
                 try examiner.expect(

@@ -104,7 +104,9 @@ extension OwnSubject {
             ifGot: [([0, 10], "replaced"), ([0, 10, 10, 5], "allAgain")])
         try examiner.expect(
             "\(script). What b hears:", heard: second, is: [10, 5],
-            ifGot: [([5], "onlyFirstInitial"), ([0, 5], "staleInitial"), ([0, 10, 5], "history"), ([10], "onlyFirst")])
+            ifGot: [
+                ([5], "onlyFirstInitial"), ([0, 5], "staleInitial"), ([0, 10, 5], "history"), ([10], "onlyFirst"),
+            ])
         try examiner.expect("who hears send(5), in order", order, is: ["a", "b"], ifGot: [(["b", "a"], "backwards")])
         try examiner.expect(
             "Another subject, with the value 1, to which nothing is sent:", heard: elsewhere, is: [1],
@@ -122,7 +124,8 @@ extension OwnSubject {
         let script = "a, b and c subscribe, a leaves, send(5)"
         try examiner.expect("\(script). What a hears:", heard: a, is: [0], ifGot: [([0, 5], "stillThere")])
         for heard in [b, c] {
-            try examiner.expect("\(script). What b and c hear:", heard: heard, is: [0, 5], ifGot: [([0], "removedAll")])
+            try examiner.expect(
+                "\(script). What b and c hear:", heard: heard, is: [0, 5], ifGot: [([0], "removedAll")])
         }
         leaveA()
         subject.send(6)
@@ -148,8 +151,10 @@ extension OwnSubject {
             leave = subject.subscribe { _ in owned.touch() }
         }
         leave?()
+        leave = nil
         try examiner.require(
-            listener == nil, else: "kept", .note("a subscribes and leaves"), .note("the subject still holds a's function"))
+            listener == nil, else: "kept", .note("a subscribes and leaves"),
+            .note("the subject still holds a's function"))
         weak var gone: Numbers?
         do {
             let short = Numbers(0)

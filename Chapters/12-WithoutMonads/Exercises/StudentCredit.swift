@@ -69,13 +69,14 @@ extension StudentCredit {
         [
             Check("chain", of: "named") { try checkChain($0) },
             Check("copy", of: "named") { examiner in
-                let base = Record().named("Ming").satisfied { $0 >= 70 }
+                let base = Record().named("Ming")
                 _ = base.named("Li")
                 try examiner.expect(
                     "base.name after base.named(\"Li\")", base.name, is: "Ming", ifGot: [("Li", "changesItself")])
-                _ = base.satisfied { $0 >= 90 }
+                let ming = Record().satisfied { $0 >= 70 }
+                _ = ming.satisfied { $0 >= 90 }
                 try examiner.expect(
-                    "base.isSatisfied(by: 75) after base.satisfied { $0 >= 90 }", base.isSatisfied(by: 75), is: true,
+                    "ming.isSatisfied(by: 75) after ming.satisfied { $0 >= 90 }", ming.isSatisfied(by: 75), is: true,
                     ifGot: [(false, "filterChanges")])
             },
             Check("filter", of: "isSatisfied") { try checkFilter($0) },
@@ -126,7 +127,8 @@ extension StudentCredit {
             try examiner.expect("\(call).name", Record().named(name).name, is: name, ifGot: [("", "notKept")])
             let turned = Record().numbered(number).named(name)
             let student = Record().named(name).numbered(number)
-            try examiner.expect("\(call).numbered(\(number)).number", student.number, is: number, ifGot: [(0, "notKept")])
+            try examiner.expect(
+                "\(call).numbered(\(number)).number", student.number, is: number, ifGot: [(0, "notKept")])
             try examiner.expect("\(call).numbered(\(number)).name", student.name, is: name, ifGot: [("", "forgets")])
             try examiner.expect(
                 "Record().numbered(\(number)).named(\"\(name)\").number", turned.number, is: number,

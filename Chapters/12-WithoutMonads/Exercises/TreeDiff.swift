@@ -63,8 +63,14 @@ extension TreeDiff {
     private static func checkUpdates(_ examiner: Examiner) throws {
         let old = Node("page", [Node("a", "1"), Node("b", "2", .red)])
         let cases: [(Node, Change, String)] = [
-            (Node("page", [Node("a", "5"), Node("b", "2", .red)]), .update(["a"], text: "5", colour: .black), "textMissed"),
-            (Node("page", [Node("a", "1"), Node("b", "2", .grey)]), .update(["b"], text: "2", colour: .grey), "colourMissed"),
+            (
+                Node("page", [Node("a", "5"), Node("b", "2", .red)]), .update(["a"], text: "5", colour: .black),
+                "textMissed"
+            ),
+            (
+                Node("page", [Node("a", "1"), Node("b", "2", .grey)]), .update(["b"], text: "2", colour: .grey),
+                "colourMissed"
+            ),
             (
                 Node("page", "title", .black, old.children), .update([], text: "title", colour: .black), "rootMissed"
             ),

@@ -18,7 +18,8 @@ extension English {
             Sentence("apart", "two cycles know nothing of one another"),
         ],
         misconceptions: [
-            Sentence("atOnce", "mark laid the panel out. Ten changes would lay it out ten times; only take a note there."),
+            Sentence(
+                "atOnce", "mark laid the panel out. Ten changes would lay it out ten times; only take a note there."),
             Sentence("never", "the panel was marked, and never laid out. Call panel.layout() in run."),
             Sentence("eachMark", "a was laid out once for each mark. Note a panel only where it is not noted yet."),
             Sentence("onlyFirst", "only the panel that was marked first was laid out. Keep a list of them."),
@@ -26,7 +27,8 @@ extension English {
             Sentence("onlyNeighbours", "a was noted twice, since b came between. Look through the whole list."),
             Sentence("lastMark", "a came before b, and is laid out after it. Its second mark should change nothing."),
             Sentence("notCleared", "the marks of the cycle before are still there. Empty the list in run."),
-            Sentence("neverAgain", "a was marked again, and not laid out. A mark that has been dealt with is forgotten."),
+            Sentence(
+                "neverAgain", "a was marked again, and not laid out. A mark that has been dealt with is forgotten."),
             Sentence("unordered", "the order of the marks is lost. A Set and a Dictionary have none; use an array."),
             Sentence(
                 "inner",
@@ -34,17 +36,21 @@ extension English {
                 an inner panel was laid out before the one that it is in. The outer one decides how much room there is: sort \
                 by depth.
                 """),
-            Sentence("onlyOutermost", "page is first, and row is still to come before label: depth 0, 1, 2. Sort by all of it."),
+            Sentence(
+                "onlyOutermost",
+                "page is first, and row is still to come before label: depth 0, 1, 2. Sort by all of it."),
             Sentence(
                 "sameCycle",
                 """
                 a mark made during the cycle was dealt with in the same one. Two panels that mark one another would never \
                 end. Take the list before you start.
                 """),
-            Sentence("lost", "marks made during the cycle are lost: the list was emptied at the end. Empty it at the start."),
+            Sentence(
+                "lost", "marks made during the cycle are lost: the list was emptied at the end. Empty it at the start."),
             Sentence(
                 "selfLost",
-                "a marked itself while it was laid out, and that is lost. Take its mark away before layout(), not after."),
+                "a marked itself while it was laid out, and that is lost. Take its mark away before layout(), not after."
+            ),
             Sentence("shared", "another cycle laid out what was marked in this one. Keep the list inside the class."),
         ],
         notice: """
@@ -77,19 +83,23 @@ extension English {
         ],
         misconceptions: [
             Sentence("noisy", "nothing has changed, and there are steps. Compare before you add one."),
-            Sentence("textMissed", "the text changed, and there is no step. Compare the texts of views with the same key."),
+            Sentence(
+                "textMissed", "the text changed, and there is no step. Compare the texts of views with the same key."),
             Sentence("colourMissed", "the colour changed, and there is no step. A view is text and colour."),
             Sentence("rootMissed", "the root has a text as well. Begin with the two nodes themselves, at the path []."),
             Sentence("rootInPath", "the path begins below the root: without the root's own key."),
             Sentence("newForChanged", "a view with another text is still the same view: its key says so. Update it."),
-            Sentence("allUpdated", "one view has changed, and more are drawn. Add an update only where the two differ."),
+            Sentence(
+                "allUpdated", "one view has changed, and more are drawn. Add an update only where the two differ."),
             Sentence("onlyTop", "the change is one level deeper. Do the same for the children of views in both trees."),
             Sentence(
                 "shortPath",
                 "[\"a\"] is another view: there is an a in page and one in row. The path has all keys on the way."),
-            Sentence("insertMissed", "there is a new view, and no step. Look for keys that the old node does not have."),
+            Sentence(
+                "insertMissed", "there is a new view, and no step. Look for keys that the old node does not have."),
             Sentence("childrenTwice", "an insertion brings all that is in the view. Do not go into it as well."),
-            Sentence("withoutChildren", "the new view came without what is in it. Insert the child itself, as it is in new."),
+            Sentence(
+                "withoutChildren", "the new view came without what is in it. Insert the child itself, as it is in new."),
             Sentence("appended", "the new view went to the end, and belongs at the front. Its place is that in new."),
             Sentence(
                 "byPlace",
@@ -106,21 +116,25 @@ extension English {
             Sentence("removeMissed", "a is gone, and there is no step. Look for keys that the new node does not have."),
             Sentence(
                 "shifted",
-                "one view went, and others are drawn anew. What stays has its key still: compare by that, not by place."),
+                "one view went, and others are drawn anew. What stays has its key still: compare by that, not by place."
+            ),
             Sentence(
                 "movesAfterRemove",
                 "the others moved up by themselves when a went. Take its key off your list, too."),
             Sentence("orderMissed", "the order changed, and there is no step. Move what is not at its place."),
             Sentence("movedAsNew", "a view that only moved is drawn. It looks as before: move it, without a new one."),
             Sentence("movedUnchanged", "c moved, and its text changed as well. Look into a view that moved, too."),
-            Sentence("wrongPlace", "after the steps the views are in another order, or a step does not fit. Do them by hand."),
+            Sentence(
+                "wrongPlace", "after the steps the views are in another order, or a step does not fit. Do them by hand."
+            ),
             Sentence(
                 "broken",
                 """
                 do the steps by hand on old, one after another, and write down the keys after each: the first that is not as \
                 you thought is the one to look at.
                 """),
-            Sentence("inVain", "the steps lead there, and draw more than they must. Which of these views looks as before?"),
+            Sentence(
+                "inVain", "the steps lead there, and draw more than they must. Which of these views looks as before?"),
         ],
         notice: """
             Keys are what makes it cheap: without them a new first row looks as if all rows had changed. React and SwiftUI \
@@ -150,11 +164,14 @@ extension English {
             Sentence("apart", "two pages know nothing of one another"),
         ],
         misconceptions: [
-            Sentence("neverDrawn", "nothing was drawn. The first time there is nothing to compare with: canvas.draw(…)."),
+            Sentence(
+                "neverDrawn", "nothing was drawn. The first time there is nothing to compare with: canvas.draw(…)."),
             Sentence("drawnTwice", "the first tree was drawn twice. There is one draw for it."),
             Sentence("builtAtOnce", "a page that nobody has shown built a tree. Wait for the first cycle."),
             Sentence("drawnAtOnce", "show drew. Ten changes in one cycle would draw ten times; only keep the number."),
-            Sentence("builtEachTime", "a tree was built for 5, which nobody ever sees. Build it in cycle, of the last number."),
+            Sentence(
+                "builtEachTime",
+                "a tree was built for 5, which nobody ever sees. Build it in cycle, of the last number."),
             Sentence("oldest", "5 was shown, and 70 came after it. Keep the last number."),
             Sentence("builtTwice", "one cycle built the same tree twice. Keep it in a constant."),
             Sentence(
@@ -163,7 +180,8 @@ extension English {
                 the number changed, and nothing was drawn. Was the tree that is shown replaced before the two were compared? \
                 Then new is compared with new.
                 """),
-            Sentence("wholeTree", "all six views were drawn, and two had changed. After the first time only apply steps."),
+            Sentence(
+                "wholeTree", "all six views were drawn, and two had changed. After the first time only apply steps."),
             Sentence("appliedTwice", "the same steps were applied twice. One cycle is one render."),
             Sentence("firstChange", "only the first step was applied. There can be several."),
             Sentence("turned", "these steps lead from the new tree to the old one. diff takes the old one first."),
@@ -172,7 +190,8 @@ extension English {
                 "75 was compared with the tree for 65, and 70 is shown. Keep the tree of each cycle."),
             Sentence("ownTree", "the tree that you were given was never asked. Build the page with tree(number)."),
             Sentence("drawnUnasked", "no number has come, and the cycle drew. Let it do nothing then."),
-            Sentence("builtUnasked", "no number has come since, and a tree was built. Forget the number when it is shown."),
+            Sentence(
+                "builtUnasked", "no number has come since, and a tree was built. Forget the number when it is shown."),
             Sentence("zeroIsNothing", "0 is a number, and was not shown. Use nil for nothing."),
             Sentence("shared", "one page knows of the other's tree. Keep all in the class, and nothing outside."),
         ],

@@ -27,21 +27,27 @@ enum English {
             Sentence("initialTwice", "the value was told twice on subscribing. Call tell once there."),
             Sentence("silent", "send told nobody. Go through the list and call each function."),
             Sentence("old", "send told the value before. Set value first, then go through the list."),
-            Sentence("onlyOnce", "only the first send was told. Does the function stay on the list? And is sending over when the loop has ended?"),
+            Sentence(
+                "onlyOnce",
+                "only the first send was told. Does the function stay on the list? And is sending over when the loop has ended?"
+            ),
             Sentence("added", "15 is 10 and 5. send replaces the value, it does not add to it."),
             Sentence("twice", "each value was told twice. Is there one entry for each subscriber, and one loop?"),
             Sentence(
-                "valueStays", "the subscribers heard 5, and value is still 0. A later subscriber would begin with that."),
+                "valueStays", "the subscribers heard 5, and value is still 0. A later subscriber would begin with that."
+            ),
             Sentence(
                 "onlyChanges",
-                "5 was sent again, and not told. A subject passes on what it gets; leaving out repeats is a rule for 12.2."),
+                "5 was sent again, and not told. A subject passes on what it gets; leaving out repeats is a rule for 12.2."
+            ),
             Sentence("replaced", "a heard nothing after b had come. Keep a list: one variable has room for one only."),
             Sentence("allAgain", "when b came, a was told the value again. Only the new one has to catch up."),
             Sentence(
                 "onlyFirstInitial",
                 "b was told nothing on subscribing, since it was not the first. Everyone has to know how things stand."),
             Sentence(
-                "staleInitial", "b began with 0, the value that the subject was made with. It should be the latest one."),
+                "staleInitial", "b began with 0, the value that the subject was made with. It should be the latest one."
+            ),
             Sentence("history", "b was told all that had been sent before it came. Only the latest value counts."),
             Sentence("onlyFirst", "b heard its first value, and then nothing. Is it in the list?"),
             Sentence("backwards", "b was told before a. Put a new subscriber at the end of the list."),
@@ -124,13 +130,17 @@ enum English {
         ],
         misconceptions: [
             Sentence("notKept", "the new record does not have it. Return the copy that you changed."),
-            Sentence("forgets", "something from earlier in the chain is lost. Start from a copy of self, not from Record()."),
-            Sentence("changesItself", "base was changed by a call that makes another record. Change a copy, in a struct."),
+            Sentence(
+                "forgets", "something from earlier in the chain is lost. Start from a copy of self, not from Record()."),
+            Sentence(
+                "changesItself", "base was changed by a call that makes another record. Change a copy, in a struct."),
             Sentence(
                 "filterChanges",
-                "base got another record's filter. Each record has a filter of its own, as it has a name."),
-            Sentence("askedEarly", "the filter was called while the record was being built. Keep it, and ask it later."),
-            Sentence("ownLimit", "60 is enough for this record: its filter says 50. Ask the filter that you were given."),
+                "ming got another record's filter. Each record has a filter of its own, as it has a name."),
+            Sentence(
+                "askedEarly", "the filter was called while the record was being built. Keep it, and ask it later."),
+            Sentence(
+                "ownLimit", "60 is enough for this record: its filter says 50. Ask the filter that you were given."),
             Sentence("askedTwice", "one question, and the filter was called twice. Call it once, and use its answer."),
             Sentence("alwaysEnough", "49 is not enough for a filter of 50. Give the credit to the filter."),
             Sentence("noFilter", "without a filter nobody is satisfied. Let { _ in false } stand where there is none."),
@@ -139,7 +149,8 @@ enum English {
             Sentence("thirtyGrey", "grey is for less than 30. At 30 it is purple: < and not <=."),
             Sentence(
                 "seventyPurple",
-                "purple is for less than 70. At 70 it is red. The article's text has > here, and its code >=; the code counts."),
+                "purple is for less than 70. At 70 it is red. The article's text has > here, and its code >=; the code counts."
+            ),
             Sentence("failNotSet", "a credit of 5 is set, and fails. Only 0 is not set."),
             Sentence("zeroFails", "at 0 nothing has been earned yet: notSet, and not fail."),
             Sentence("zeroPasses", "this filter is satisfied by all, and 0 is still notSet. Look at 0 first."),

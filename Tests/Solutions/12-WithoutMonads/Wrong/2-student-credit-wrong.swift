@@ -169,7 +169,9 @@ private struct FailNotSet: Right {
 }
 
 private struct ZeroFails: Right {
-    func status(of credit: Int, for student: FlawedRecord<Flaw>) -> Status { student.isSatisfied(by: credit) ? .pass : .fail }
+    func status(of credit: Int, for student: FlawedRecord<Flaw>) -> Status {
+        student.isSatisfied(by: credit) ? .pass : .fail
+    }
 }
 
 private struct ZeroPasses: Right {

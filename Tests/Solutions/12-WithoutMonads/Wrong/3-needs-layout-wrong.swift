@@ -1,7 +1,8 @@
 import Chapter12WithoutMonads
 
 let needsLayoutWrong: [String: any Contract.Type] = [
-    "atOnce": Of<AtOnce>.self, "never": Of<Neglectful>.self, "eachMark": Of<EachMark>.self, "onlyFirst": Of<OnlyFirst>.self,
+    "atOnce": Of<AtOnce>.self, "never": Of<Neglectful>.self, "eachMark": Of<EachMark>.self,
+    "onlyFirst": Of<OnlyFirst>.self,
     "onlyLast": Of<OnlyLast>.self, "onlyNeighbours": Of<OnlyNeighbours>.self, "lastMark": Of<LastMark>.self,
     "notCleared": Of<NotCleared>.self, "neverAgain": Of<NeverAgain>.self, "unordered": Of<Unordered>.self,
     "inner": Of<Inner>.self, "onlyOutermost": Of<OnlyOutermost>.self, "sameCycle": Of<SameCycle>.self,
