@@ -37,9 +37,13 @@ extension NeedsLayout {
                 cycle.mark(a)
                 try examiner.expect("laid out by mark(a)", room.taken(), is: [], ifGot: [(["a"], "atOnce")])
                 cycle.run()
-                try examiner.expect("laid out by run()", room.taken(), is: ["a"], ifGot: [([], "never")])
+                try examiner.expect(
+                    "laid out by run()", room.taken(), is: ["a"], ifGot: [([], "never"), (["a", "a"], "twice")])
             },
-            Check("once", of: "run") { try checkOnce($0) },
+            Check("once", of: "run") { examiner in
+                try checkOnce(examiner)
+                try checkNames(examiner)
+            },
             Check("again", of: "run") { examiner in
                 let (cycle, room) = (Cycle(), Room())
                 let a = room.panel("a")
@@ -50,10 +54,15 @@ extension NeedsLayout {
                 try examiner.expect(
                     "laid out by a second run(), with no mark before it", room.taken(), is: [],
                     ifGot: [(["a"], "notCleared")])
+                cycle.mark(room.panel("b"))
+                cycle.run()
+                try examiner.expect(
+                    "laid out by a third run(), after mark(b)", room.taken(), is: ["b"],
+                    ifGot: [(["a", "b"], "allEver"), ([], "neverAgain")])
                 cycle.mark(a)
                 cycle.run()
                 try examiner.expect(
-                    "laid out by a third run(), after another mark(a)", room.taken(), is: ["a"],
+                    "laid out by a fourth run(), after another mark(a)", room.taken(), is: ["a"],
                     ifGot: [([], "neverAgain")])
             },
             Check("order", of: "run") { try checkOrder($0) },
@@ -83,6 +92,16 @@ extension NeedsLayout {
                 "laid out by run(), where \(marks.map(String.init).joined(separator: ", ")) were marked",
                 room.taken().sorted(), is: expected, ifGot: suspects.map { ($0.0.map(String.init), $0.1) })
         }
+    }
+
+    private static func checkNames(_ examiner: Examiner) throws {
+        let (cycle, room) = (Cycle(), Room())
+        let cells = [room.panel("cell"), room.panel("cell")]
+        cells.forEach(cycle.mark)
+        cycle.run()
+        try examiner.expect(
+            "laid out by run(), where two panels with the same name were marked", room.taken(), is: ["cell", "cell"],
+            ifGot: [(["cell"], "byName")])
     }
 
     private static func checkOrder(_ examiner: Examiner) throws {
@@ -120,20 +139,19 @@ extension NeedsLayout {
         let a = room.panel("a") { a in
             guard again > 0 else { return }
             again -= 1
-            cycle.mark(b)
-            cycle.mark(a)
+            [b, a, b].forEach(cycle.mark)
         }
         cycle.mark(a)
         cycle.run()
         let first = room.taken()
         try examiner.expect(
-            "a, while it is laid out, marks b and a. Laid out by run()", first, is: ["a"],
+            "a, while it is laid out, marks b, a and b again. Laid out by run()", first, is: ["a"],
             ifGot: [(["a", "b"], "sameCycle"), (["a", "b", "a"], "sameCycle"), (["a", "a", "b"], "sameCycle")])
         cycle.run()
         let second = room.taken()
         try examiner.expect(
             "and by the next run()", second.sorted(), is: ["a", "b"],
-            ifGot: [([], "lost"), (["b"], "selfLost")])
+            ifGot: [([], "lost"), (["b"], "selfLost"), (["b", "b"], "selfLost"), (["a", "b", "b"], "repeatsDuring")])
     }
 }
 

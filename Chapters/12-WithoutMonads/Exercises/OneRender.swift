@@ -51,10 +51,31 @@ extension OneRender {
                 try examiner.expect(
                     "numbers for which tree was called", built, is: [70],
                     ifGot: [([], "ownTree"), ([5, 70], "builtEachTime"), ([5], "oldest"), ([70, 70], "builtTwice")])
+                [80, 20].forEach(page.show)
+                page.cycle()
+                try examiner.expect(
+                    "the last number for which tree was called after show(80), show(20), cycle()", stage.built.last,
+                    is: 20,
+                    ifGot: [(80, "largest")])
             },
             Check("changes", of: "cycle") { try checkChanges($0) },
             Check("later", of: "cycle") { try checkLater($0) },
             Check("nothing", of: "cycle") { try checkNothing($0) },
+            Check("meanwhile", of: "cycle") { examiner in
+                let canvas = Canvas()
+                var page: Page?
+                page = Page(
+                    { number in
+                        if number == 5 { page?.show(70) }
+                        return Node("page", "\(number)")
+                    }, on: canvas)
+                page?.show(5)
+                page?.cycle()
+                page?.cycle()
+                try examiner.expect(
+                    "canvas.tree after show(5), cycle(), cycle(), where tree(5) calls show(70)", canvas.tree,
+                    is: Node("page", "70"), ifGot: [(Node("page", "5"), "lostMeanwhile")])
+            },
             Check("apart", of: "cycle") { examiner in
                 let (one, other) = (Stage(), Stage())
                 let (page, second) = (Page(one.tree, on: one.canvas), Page(other.tree, on: other.canvas))
@@ -101,6 +122,9 @@ extension OneRender {
                 (expected + expected, "appliedTwice"), ([expected[0]], "firstChange"),
                 (["update [\"credit\"] \"65\" purple", "update [\"status\"] \"fail\" black"], "turned"),
             ])
+        try examiner.expect(
+            "numbers for which tree was called", stage.built, is: [65, 70],
+            ifGot: [([65, 65, 70], "oldRebuilt"), ([65, 70, 65], "oldRebuilt")])
         try examiner.expect("views drawn from 65 to 70", stage.canvas.drawn - before, is: 2)
     }
 
@@ -120,7 +144,8 @@ extension OneRender {
         page.cycle()
         try examiner.expect(
             "what is drawn by show(65), show(75), cycle(), where 75 is shown",
-            stage.canvas.log.dropFirst(4).map { $0 }, is: [])
+            stage.canvas.log.dropFirst(4).map { $0 }, is: [],
+            ifGot: stage.canvas.log.last == "draw page, 6 views" ? [(["draw page, 6 views"], "drawnForNothing")] : [])
     }
 
     private static func checkNothing(_ examiner: Examiner) throws {
@@ -139,6 +164,13 @@ extension OneRender {
         try examiner.expect(
             "canvas.log", stage.canvas.log, is: ["draw page, 6 views"],
             ifGot: [(["draw page, 6 views", "draw page, 6 views"], "drawnUnasked")])
+        let below = Stage()
+        let other = Page(below.tree, on: below.canvas)
+        other.show(-1)
+        other.cycle()
+        try examiner.expect(
+            "numbers for which tree was called by show(-1), cycle()", below.built, is: [-1],
+            ifGot: [([], "zeroIsNothing")])
     }
 }
 

@@ -57,6 +57,7 @@ extension OwnSubject {
             },
             Check("send", of: "send") { try checkSend($0) },
             Check("two", of: "subscribe") { try checkTwo($0) },
+            Check("order", of: "send") { try checkOrder($0) },
             Check("remove", of: "subscribe") { try checkRemoval($0) },
             Check("released", of: "subscribe") { try checkRelease($0) },
             Check("reentrant", of: "send") { try checkReentrancy($0) },
@@ -82,21 +83,25 @@ extension OwnSubject {
             "send(5) once more", heard: heard, is: [0, 10, 5, 5], ifGot: [([0, 10, 5], "onlyChanges")])
     }
 
+    private static func checkOrder(_ examiner: Examiner) throws {
+        let subject = Numbers(0)
+        let names = ["a", "b", "c", "d", "e", "f"]
+        var order: [String] = []
+        for name in names { _ = subject.subscribe { _ in order.append(name) } }
+        order = []
+        subject.send(5)
+        try examiner.expect(
+            "who hears send(5), in order", order, is: names,
+            ifGot: [(names.reversed(), "backwards")] + (order.sorted() == names ? [(order, "unordered")] : []))
+    }
+
     private static func checkTwo(_ examiner: Examiner) throws {
         let (subject, other) = (Numbers(0), Numbers(1))
         var (first, second, elsewhere): ([Int], [Int], [Int]) = ([], [], [])
-        var order: [String] = []
         _ = other.subscribe { elsewhere.append($0) }
-        _ = subject.subscribe {
-            first.append($0)
-            order.append("a")
-        }
+        _ = subject.subscribe { first.append($0) }
         subject.send(10)
-        _ = subject.subscribe {
-            second.append($0)
-            order.append("b")
-        }
-        order = []
+        _ = subject.subscribe { second.append($0) }
         subject.send(5)
         let script = "Subject(0): subscribe(a), send(10), subscribe(b), send(5)"
         try examiner.expect(
@@ -107,7 +112,6 @@ extension OwnSubject {
             ifGot: [
                 ([5], "onlyFirstInitial"), ([0, 5], "staleInitial"), ([0, 10, 5], "history"), ([10], "onlyFirst"),
             ])
-        try examiner.expect("who hears send(5), in order", order, is: ["a", "b"], ifGot: [(["b", "a"], "backwards")])
         try examiner.expect(
             "Another subject, with the value 1, to which nothing is sent:", heard: elsewhere, is: [1],
             ifGot: [([1, 10, 5], "shared")])
@@ -139,6 +143,18 @@ extension OwnSubject {
             "b leaves, too, send(7). What b hears:", heard: b, is: [0, 5, 6], ifGot: [([0, 5, 6, 7], "byPlace")])
         try examiner.expect(
             "b leaves, too, send(7). What c hears:", heard: c, is: [0, 5, 6, 7], ifGot: [([0, 5, 6], "byPlace")])
+        var d: [Int] = []
+        let leaveD = subject.subscribe { d.append($0) }
+        leaveB()
+        subject.send(8)
+        try examiner.expect(
+            "d subscribes, b leaves once more, send(8). What d hears:", heard: d, is: [7, 8],
+            ifGot: [([7], "reusedNumber")])
+        leaveD()
+        subject.send(9)
+        try examiner.expect(
+            "d leaves, send(9). What c hears:", heard: c, is: [0, 5, 6, 7, 8, 9],
+            ifGot: [([0, 5, 6, 7, 8], "reusedNumber")])
     }
 
     private static func checkRelease(_ examiner: Examiner) throws {
@@ -169,21 +185,34 @@ extension OwnSubject {
 
     private static func checkReentrancy(_ examiner: Examiner) throws {
         let subject = Numbers(0)
-        var (first, second): ([Int], [Int]) = ([], [])
+        var (first, second, read): ([Int], [Int], [Int]) = ([], [], [])
         _ = subject.subscribe { value in
             first.append(value)
             if value == 1 { subject.send(2) }
         }
-        _ = subject.subscribe { second.append($0) }
+        _ = subject.subscribe { value in
+            second.append(value)
+            read.append(subject.value)
+        }
         subject.send(1)
         let script = "When a hears 1, it sends 2. send(1)."
         try examiner.expect("\(script) What a hears:", heard: first, is: [0, 1, 2], ifGot: [([0, 1], "dropped")])
         try examiner.expect(
             "\(script) What b hears:", heard: second, is: [0, 1, 2],
             ifGot: [([0, 2, 1], "nested"), ([0, 2, 2], "latestTwice"), ([0, 2], "overtaken")])
+        try examiner.expect(
+            "subject.value, each time that b hears something", read, is: [0, 1, 2], ifGot: [([0, 2, 2], "valueAhead")])
         subject.send(3)
         try examiner.expect(
             "Afterwards, send(3). What b hears:", heard: second, is: [0, 1, 2, 3], ifGot: [([0, 1, 2], "stuck")])
+        let busy = Numbers(0)
+        var heard: [Int] = []
+        _ = busy.subscribe { if $0 == 1 { [2, 3].forEach(busy.send) } }
+        _ = busy.subscribe { heard.append($0) }
+        busy.send(1)
+        try examiner.expect(
+            "When a hears 1, it sends 2 and 3. send(1). What b hears:", heard: heard, is: [0, 1, 2, 3],
+            ifGot: [([0, 1, 3], "onePending"), ([0, 1, 3, 2], "stack")])
     }
 
     private static func checkLeaving(_ examiner: Examiner) throws {
@@ -202,6 +231,14 @@ extension OwnSubject {
         let script = "When a hears 1, a leaves, and c as well. send(1)."
         try examiner.expect("\(script) What b hears:", heard: b, is: [0, 1], ifGot: [([0], "skipped")])
         try examiner.expect("\(script) What c hears:", heard: c, is: [0], ifGot: [([0, 1], "toldAfterwards")])
+        let joined = Numbers(0)
+        var d: [Int] = []
+        _ = joined.subscribe { value in
+            if value == 1 { _ = joined.subscribe { d.append($0) } }
+        }
+        joined.send(1)
+        try examiner.expect(
+            "When a hears 1, d subscribes. send(1). What d hears:", heard: d, is: [1], ifGot: [([1, 1], "joinedTwice")])
     }
 }
 

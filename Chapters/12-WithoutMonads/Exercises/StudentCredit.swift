@@ -24,7 +24,7 @@
     /// The record with a filter that says which credit is enough; this one stays as it is.
     ///
     /// `Record().satisfied { $0 >= 70 }.isSatisfied(by: 70)` is `true`.
-    /// It only keeps the filter, and does not call it.
+    /// It only keeps the filter, and does not call it. Another one replaces it.
     func satisfied(by filter: @escaping (Int) -> Bool) -> Self
 
     /// Whether a credit is enough for the filter.
@@ -70,10 +70,16 @@ extension StudentCredit {
             Check("chain", of: "named") { try checkChain($0) },
             Check("copy", of: "named") { examiner in
                 let base = Record().named("Ming")
+                try examiner.expect(
+                    "Record().named(\"Ming\").named(\"Li\").name", base.named("Li").name, is: "Li",
+                    ifGot: [("MingLi", "appended"), ("LiMing", "appended"), ("Ming", "notKept")])
                 _ = base.named("Li")
                 try examiner.expect(
                     "base.name after base.named(\"Li\")", base.name, is: "Ming", ifGot: [("Li", "changesItself")])
                 let ming = Record().satisfied { $0 >= 70 }
+                try examiner.expect(
+                    "Record().satisfied { $0 >= 70 }.isSatisfied(by: 75)", ming.isSatisfied(by: 75), is: true,
+                    ifGot: [(false, "notAsked")])
                 _ = ming.satisfied { $0 >= 90 }
                 try examiner.expect(
                     "ming.isSatisfied(by: 75) after ming.satisfied { $0 >= 90 }", ming.isSatisfied(by: 75), is: true,
@@ -92,13 +98,13 @@ extension StudentCredit {
                     "PlainSubject(0): add(5), add(20)", heard: heard(from: 0, adding: [5, 20]), is: [0, 5, 25],
                     ifGot: [
                         ([0], "nothingSent"), ([0, 5, 20], "pointsSent"), ([0, 5, 10], "alwaysFive"),
-                        ([0, 5, 5, 25, 25], "sentTwice"),
+                        ([0, 5, 5, 25, 25], "sentTwice"), (Array(0...25), "oneByOne"),
                     ])
             },
             Check("limits", of: "add") { examiner in
                 try examiner.expect(
                     "PlainSubject(98): add(5)", heard: heard(from: 98, adding: [5]), is: [98, 100],
-                    ifGot: [([98, 103], "over"), ([98], "refused")])
+                    ifGot: [([98, 103], "over"), ([98], "refused"), ([98, 5], "ownCount")])
                 try examiner.expect(
                     "PlainSubject(3): add(-5)", heard: heard(from: 3, adding: [-5]), is: [3, 0],
                     ifGot: [([3, -2], "below"), ([3], "refused")])
@@ -108,6 +114,12 @@ extension StudentCredit {
                     "PlainSubject(100): add(5)", heard: heard(from: 100, adding: [5]), is: [100],
                     ifGot: [([100, 100], "sentUnchanged")])
                 try examiner.expect(
+                    "PlainSubject(100): add(-5)", heard: heard(from: 100, adding: [-5]), is: [100, 95],
+                    ifGot: [([100], "stuckAtTop")])
+                try examiner.expect(
+                    "PlainSubject(0): add(-5)", heard: heard(from: 0, adding: [-5]), is: [0],
+                    ifGot: [([0, 0], "sentUnchanged")])
+                try examiner.expect(
                     "PlainSubject(50): add(0)", heard: heard(from: 50, adding: [0]), is: [50],
                     ifGot: [([50, 50], "sentUnchanged")])
             },
@@ -116,10 +128,13 @@ extension StudentCredit {
 
     private static var colours: [(Int, Colour, [(Colour, String)])] {
         [
-            (0, .grey, []), (29, .grey, []), (30, .purple, [(.grey, "thirtyGrey")]), (69, .purple, []),
+            (0, .grey, notGrey), (29, .grey, notGrey), (30, .purple, [(.grey, "thirtyGrey"), (.red, "swapped")]),
+            (69, .purple, []),
             (70, .red, [(.purple, "seventyPurple")]), (100, .red, []),
         ]
     }
+
+    private static var notGrey: [(Colour, String)] { Colour.allCases.map { ($0, "lowNotGrey") } }
 
     private static func checkChain(_ examiner: Examiner) throws {
         for (name, number) in [("Ming", 345), ("Li", 7)] {
@@ -147,12 +162,20 @@ extension StudentCredit {
             .note("the filter was called with \(Tour.described(asked)) already"))
         let call = "Record().satisfied { $0 >= 50 }.isSatisfied"
         try examiner.expect("\(call)(by: 60)", student.isSatisfied(by: 60), is: true, ifGot: [(false, "ownLimit")])
-        try examiner.expect("what the filter was asked", asked, is: [60], ifGot: [([60, 60], "askedTwice")])
+        try examiner.expect(
+            "what the filter was asked", asked, is: [60],
+            ifGot: [([60, 60], "askedTwice")] + (asked.count == 1 ? [(asked, "askedOther")] : []))
         try examiner.expect("\(call)(by: 49)", student.isSatisfied(by: 49), is: false, ifGot: [(true, "alwaysEnough")])
         try examiner.expect(
             "Record().isSatisfied(by: 100)", Record().isSatisfied(by: 100), is: false, ifGot: [(true, "noFilter")])
         try examiner.expect(
             "Record().named(\"Ming\").satisfied { … }.name", student.name, is: "Ming", ifGot: [("", "filterForgets")])
+        for (first, second, expected) in [(50, 90, false), (90, 50, true)] {
+            let both = Record().satisfied { $0 >= first }.satisfied { $0 >= second }
+            try examiner.expect(
+                "Record().satisfied { $0 >= \(first) }.satisfied { $0 >= \(second) }.isSatisfied(by: 75)",
+                both.isSatisfied(by: 75), is: expected, ifGot: [(!expected, "combined")])
+        }
         let later = Record().satisfied { $0 >= 50 }.named("Li").numbered(7)
         try examiner.expect(
             "Record().satisfied { $0 >= 50 }.named(\"Li\").numbered(7).isSatisfied(by: 60)", later.isSatisfied(by: 60),
@@ -161,7 +184,8 @@ extension StudentCredit {
 
     private static func checkStatus(_ examiner: Examiner) throws {
         let cases: [(Int, Int, Status, [(Status, String)])] = [
-            (70, 5, .fail, [(.notSet, "failNotSet")]), (70, 0, .notSet, [(.fail, "zeroFails"), (.pass, "zeroPasses")]),
+            (70, 5, .fail, [(.notSet, "failNotSet"), (.pass, "inverted")]), (70, 1, .fail, [(.notSet, "failNotSet")]),
+            (70, 0, .notSet, [(.fail, "zeroFails"), (.pass, "zeroPasses")]),
             (70, 69, .fail, []), (70, 70, .pass, [(.fail, "seventyFails")]),
             (50, 60, .pass, [(.fail, "filterIgnored")]), (90, 75, .fail, [(.pass, "filterIgnored")]),
             (0, 0, .notSet, [(.pass, "zeroPasses")]),

@@ -79,6 +79,9 @@ extension TreeDiff {
             try expect(examiner, old, new, [change]) { got in
                 if got.isEmpty { return missed }
                 if got == [change.underTheRoot] { return "rootInPath" }
+                if got.count == 1, let path = got[0].updated {
+                    return path == change.updated ? "turned" : "otherPath"
+                }
                 if got.contains(where: \.isRemoval) { return "newForChanged" }
                 return drawn(got) > 1 ? "allUpdated" : nil
             }
@@ -94,6 +97,7 @@ extension TreeDiff {
             case []: "onlyTop"
             case [.update(["a"], text: "7", colour: .black)]: "shortPath"
             case _ where got.contains(where: \.isRemoval): "newForChanged"
+            case _ where got.count == 1 && got[0].updated != nil: "otherPath"
             default: nil
             }
         }
@@ -108,6 +112,7 @@ extension TreeDiff {
             children.insert(c, at: place)
             try expect(examiner, old, Node("page", children), [.insert(c, in: [], at: place)]) { got in
                 if got.isEmpty { return "insertMissed" }
+                if got == [.insert(c, in: ["c"], at: place)] { return "ownPath" }
                 if got.contains(where: { $0.isInsertion(of: "d") }) { return "childrenTwice" }
                 if got == [.insert(Node("c"), in: [], at: place)] { return "withoutChildren" }
                 if got == [.insert(c, in: [], at: 2)] { return "appended" }
@@ -140,6 +145,9 @@ extension Change {
     fileprivate var isMove: Bool { if case .move = self { true } else { false } }
 
     fileprivate var isRemoval: Bool { if case .remove = self { true } else { false } }
+
+    /// The path of an update.
+    fileprivate var updated: Path? { if case .update(let path, _, _) = self { path } else { nil } }
 
     fileprivate func isInsertion(of key: String) -> Bool {
         if case .insert(let node, _, _) = self { node.key == key } else { false }

@@ -21,15 +21,25 @@ extension English {
             Sentence(
                 "atOnce", "mark laid the panel out. Ten changes would lay it out ten times; only take a note there."),
             Sentence("never", "the panel was marked, and never laid out. Call panel.layout() in run."),
+            Sentence("twice", "one mark, and layout() was called twice. Call it in one place."),
             Sentence("eachMark", "a was laid out once for each mark. Note a panel only where it is not noted yet."),
-            Sentence("onlyFirst", "only the panel that was marked first was laid out. Keep a list of them."),
+            Sentence(
+                "onlyFirst",
+                "only the panel that was marked first was laid out. Keep a list of them, and go through all of it."),
             Sentence("onlyLast", "only the panel that was marked last was laid out. Keep a list of them."),
             Sentence("onlyNeighbours", "a was noted twice, since b came between. Look through the whole list."),
             Sentence("lastMark", "a came before b, and is laid out after it. Its second mark should change nothing."),
+            Sentence("byName", "two panels may have the same name. They are the same panel only where one === other."),
+            Sentence(
+                "allEver",
+                "a was laid out because b was marked. A mark is for one panel, and is forgotten with the cycle."),
             Sentence("notCleared", "the marks of the cycle before are still there. Empty the list in run."),
             Sentence(
                 "neverAgain", "a was marked again, and not laid out. A mark that has been dealt with is forgotten."),
-            Sentence("unordered", "the order of the marks is lost. A Set and a Dictionary have none; use an array."),
+            Sentence(
+                "unordered",
+                "the order of the marks is lost. A Set and a Dictionary have none, and names are no order; use an array."
+            ),
             Sentence(
                 "inner",
                 """
@@ -46,11 +56,18 @@ extension English {
                 end. Take the list before you start.
                 """),
             Sentence(
-                "lost", "marks made during the cycle are lost: the list was emptied at the end. Empty it at the start."),
+                "lost",
+                """
+                marks made during the cycle are lost: they were not taken, or went when the list was emptied at the end. Empty \
+                it at the start.
+                """),
             Sentence(
                 "selfLost",
                 "a marked itself while it was laid out, and that is lost. Take its mark away before layout(), not after."
             ),
+            Sentence(
+                "repeatsDuring",
+                "b was marked twice during the cycle, and laid out twice in the next. Use one rule for all marks."),
             Sentence("shared", "another cycle laid out what was marked in this one. Keep the list inside the class."),
         ],
         notice: """
@@ -88,6 +105,10 @@ extension English {
             Sentence("colourMissed", "the colour changed, and there is no step. A view is text and colour."),
             Sentence("rootMissed", "the root has a text as well. Begin with the two nodes themselves, at the path []."),
             Sentence("rootInPath", "the path begins below the root: without the root's own key."),
+            Sentence(
+                "otherPath",
+                "these are steps for another view. A path is made of keys: of all on the way, and of the view's own."),
+            Sentence("turned", "this leads back to what was there before. The text and the colour are those of new."),
             Sentence("newForChanged", "a view with another text is still the same view: its key says so. Update it."),
             Sentence(
                 "allUpdated", "one view has changed, and more are drawn. Add an update only where the two differ."),
@@ -95,6 +116,7 @@ extension English {
             Sentence(
                 "shortPath",
                 "[\"a\"] is another view: there is an a in page and one in row. The path has all keys on the way."),
+            Sentence("ownPath", "the path is that of the view that it goes into. Its own key is not a part of it."),
             Sentence(
                 "insertMissed", "there is a new view, and no step. Look for keys that the old node does not have."),
             Sentence("childrenTwice", "an insertion brings all that is in the view. Do not go into it as well."),
@@ -161,6 +183,7 @@ extension English {
             Sentence("changes", "then only what differs is drawn"),
             Sentence("later", "each time it is compared with what is shown now"),
             Sentence("nothing", "where nothing has come, nothing is done"),
+            Sentence("meanwhile", "a number that comes during a cycle is for the next one"),
             Sentence("apart", "two pages know nothing of one another"),
         ],
         misconceptions: [
@@ -173,6 +196,7 @@ extension English {
                 "builtEachTime",
                 "a tree was built for 5, which nobody ever sees. Build it in cycle, of the last number."),
             Sentence("oldest", "5 was shown, and 70 came after it. Keep the last number."),
+            Sentence("largest", "80 was shown, and 20 came after it. The last number counts, and not the largest."),
             Sentence("builtTwice", "one cycle built the same tree twice. Keep it in a constant."),
             Sentence(
                 "nothingFound",
@@ -181,7 +205,11 @@ extension English {
                 Then new is compared with new.
                 """),
             Sentence(
-                "wholeTree", "all six views were drawn, and two had changed. After the first time only apply steps."),
+                "wholeTree",
+                "all six views were drawn, and two had changed. Remember what is shown, and apply steps from there."),
+            Sentence(
+                "oldRebuilt",
+                "the tree that is shown was built once more. Keep it: what is on the screen need not be made again."),
             Sentence("appliedTwice", "the same steps were applied twice. One cycle is one render."),
             Sentence("firstChange", "only the first step was applied. There can be several."),
             Sentence("turned", "these steps lead from the new tree to the old one. diff takes the old one first."),
@@ -189,10 +217,16 @@ extension English {
                 "firstTree",
                 "75 was compared with the tree for 65, and 70 is shown. Keep the tree of each cycle."),
             Sentence("ownTree", "the tree that you were given was never asked. Build the page with tree(number)."),
+            Sentence("drawnForNothing", "the page is as it is shown, and was drawn. No step, no draw."),
             Sentence("drawnUnasked", "no number has come, and the cycle drew. Let it do nothing then."),
             Sentence(
                 "builtUnasked", "no number has come since, and a tree was built. Forget the number when it is shown."),
-            Sentence("zeroIsNothing", "0 is a number, and was not shown. Use nil for nothing."),
+            Sentence(
+                "zeroIsNothing", "a number was never drawn. None can stand for nothing, neither 0 nor -1: use nil."),
+            Sentence(
+                "lostMeanwhile",
+                "a number that came while the tree was built is lost. Empty waiting before you call tree, and not after."
+            ),
             Sentence("shared", "one page knows of the other's tree. Keep all in the class, and nothing outside."),
         ],
         notice: """

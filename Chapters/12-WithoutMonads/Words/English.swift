@@ -17,6 +17,7 @@ enum English {
             Sentence("initial", "subscribing tells the value at once"),
             Sentence("send", "each value that is sent is told, and kept"),
             Sentence("two", "two subscribers, and one that comes later, hear what they should"),
+            Sentence("order", "the first to come is the first to hear"),
             Sentence("remove", "who leaves hears nothing more, and the others still do"),
             Sentence("released", "what has gone is not held by anybody"),
             Sentence("reentrant", "all hear the same order, also where a subscriber sends"),
@@ -50,7 +51,9 @@ enum English {
             ),
             Sentence("history", "b was told all that had been sent before it came. Only the latest value counts."),
             Sentence("onlyFirst", "b heard its first value, and then nothing. Is it in the list?"),
-            Sentence("backwards", "b was told before a. Put a new subscriber at the end of the list."),
+            Sentence(
+                "backwards", "the last to come was the first to hear. Put a new subscriber at the end of the list."),
+            Sentence("unordered", "they hear in no order. A Dictionary and a Set have none: use an array."),
             Sentence(
                 "shared",
                 "another subject's subscriber was told, too. The list has to be inside the class, not outside."),
@@ -67,6 +70,11 @@ enum English {
                 """
                 a had left, so all behind it moved up by one place, and the wrong one was taken off. Give each subscriber \
                 a number that never changes.
+                """),
+            Sentence(
+                "reusedNumber",
+                """
+                two subscribers had the same number, so that one left for the other. Count up, and never use a number again.
                 """),
             Sentence("kept", "the function of one who has left is still in memory, with all that it holds. Remove it."),
             Sentence(
@@ -88,6 +96,11 @@ enum English {
                 b heard 2 twice, and 1 never: the loop read value anew after it had changed. Let the inner send wait.
                 """),
             Sentence("overtaken", "b never heard 1: the inner send took its place. Everyone hears every value."),
+            Sentence(
+                "valueAhead",
+                "b was told 1, and value was 2 already. Set value when its turn has come, and not when it is sent."),
+            Sentence("onePending", "2 was lost: there was room for one value to wait. Let it be a list."),
+            Sentence("stack", "3 was told before 2. What has waited longest comes first: removeFirst."),
             Sentence("stuck", "nothing is told any more. When the queue is empty, sending is over: say so."),
             Sentence(
                 "skipped",
@@ -98,6 +111,9 @@ enum English {
                 c had left, and was told even so: the loop goes through the list as it was. Before you tell one, look \
                 whether it is still subscribed.
                 """),
+            Sentence(
+                "joinedTwice",
+                "d was told 1 on subscribing, and again by the loop. Go through the list as it was at the start."),
         ],
         notice: """
             No monad, no operators, and it does the job. What it lacks stands in the lesson: an end, errors, threads, and \
@@ -132,6 +148,8 @@ enum English {
             Sentence("notKept", "the new record does not have it. Return the copy that you changed."),
             Sentence(
                 "forgets", "something from earlier in the chain is lost. Start from a copy of self, not from Record()."),
+            Sentence("appended", "named(\"Li\") says what the name is. It replaces the one before."),
+            Sentence("notAsked", "75 is enough for this filter. Was it kept, and is its answer given as it is?"),
             Sentence(
                 "changesItself", "base was changed by a call that makes another record. Change a copy, in a struct."),
             Sentence(
@@ -142,16 +160,21 @@ enum English {
             Sentence(
                 "ownLimit", "60 is enough for this record: its filter says 50. Ask the filter that you were given."),
             Sentence("askedTwice", "one question, and the filter was called twice. Call it once, and use its answer."),
+            Sentence("askedOther", "the question was about 60. Give the filter the credit that you were given."),
+            Sentence("combined", "there were two filters, and the last one counts. It replaces the one before."),
             Sentence("alwaysEnough", "49 is not enough for a filter of 50. Give the credit to the filter."),
             Sentence("noFilter", "without a filter nobody is satisfied. Let { _ in false } stand where there is none."),
             Sentence("filterForgets", "satisfied(by:) lost the name. Start from a copy of self there as well."),
             Sentence("filterLost", "the filter was lost when a name was added. It is a part of the record as well."),
+            Sentence("lowNotGrey", "this is less than 30, and so it is grey. Look at 30 before you look at 70."),
+            Sentence("swapped", "purple is for 30 to 69, and red for 70 and more. Are the two exchanged?"),
             Sentence("thirtyGrey", "grey is for less than 30. At 30 it is purple: < and not <=."),
             Sentence(
                 "seventyPurple",
                 "purple is for less than 70. At 70 it is red. The article's text has > here, and its code >=; the code counts."
             ),
             Sentence("failNotSet", "a credit of 5 is set, and fails. Only 0 is not set."),
+            Sentence("inverted", "5 does not satisfy a filter of $0 >= 70, and passes. Are pass and fail exchanged?"),
             Sentence("zeroFails", "at 0 nothing has been earned yet: notSet, and not fail."),
             Sentence("zeroPasses", "this filter is satisfied by all, and 0 is still notSet. Look at 0 first."),
             Sentence("seventyFails", "70 satisfies a filter of $0 >= 70. So it passes."),
@@ -160,9 +183,15 @@ enum English {
             Sentence("pointsSent", "20 are the points. What is sent is the credit with them: credit.value + points."),
             Sentence("alwaysFive", "20 points were to be added, and 5 were. Use points."),
             Sentence("sentTwice", "one call of add was heard twice. Call send in one place."),
+            Sentence(
+                "oneByOne", "points went out one by one. All labels are drawn for each: send once, with all of them."),
+            Sentence("ownCount", "credit began with 98, and that was not asked. Start from credit.value."),
             Sentence("over", "103 is more than there is. Take the smaller one of it and 100."),
             Sentence("refused", "there was room up to the limit, and nothing was sent. Go as far as the limit."),
             Sentence("below", "a credit below 0 was sent. Take the larger one of it and 0."),
+            Sentence(
+                "stuckAtTop",
+                "95 is another credit than 100. Compare the new credit with the old one, and nothing else."),
             Sentence(
                 "sentUnchanged",
                 "the credit was as before, and was sent. Compare first: every send has all labels drawn again."),

@@ -11,6 +11,8 @@ let ownSubjectWrong: [String: any Contract.Type] = [
     "kept": Of<Kept>.self, "keptByLeave": Of<KeptByLeave>.self, "dropped": Of<Dropped>.self,
     "nested": Of<Nested>.self, "latestTwice": Of<LatestTwice>.self, "overtaken": Of<Overtaken>.self,
     "stuck": Of<Stuck>.self, "skipped": Of<Skipped>.self, "toldAfterwards": Of<ToldAfterwards>.self,
+    "unordered": Of<Unordered>.self, "reusedNumber": Of<ReusedNumber>.self, "valueAhead": Of<ValueAhead>.self,
+    "onePending": Of<OnePending>.self, "stack": Of<Stack>.self, "joinedTwice": Of<JoinedTwice>.self,
 ]
 
 /// Right in what a flaw does not do otherwise.
@@ -41,6 +43,7 @@ let ownSubjectWrong: [String: any Contract.Type] = [
 
 private final class Entry<Value> {
     let tell: (Value) -> Void
+    var number = 0
 
     init(_ tell: @escaping (Value) -> Void) { self.tell = tell }
 }
@@ -248,7 +251,7 @@ private final class Overtaken: Flaw {
 
 private final class Stuck: Flaw {
     override func send<V>(_ value: V, in subject: Flawed<V>) {
-        guard !subject.isStuck else { return }
+        guard !subject.isStuck || subject.isSending else { return }
         if subject.isSending { subject.isStuck = true }
         super.send(value, in: subject)
     }
@@ -269,5 +272,57 @@ private final class ToldAfterwards: Flaw {
     override func deliver<V>(_ value: V, in subject: Flawed<V>) {
         subject.value = value
         for entry in subject.entries { entry.tell(value) }
+    }
+}
+
+private final class Unordered: Flaw {
+    override func add<V>(_ entry: Entry<V>, to subject: Flawed<V>) {
+        subject.entries.insert(entry, at: subject.entries.count / 2)
+    }
+}
+
+private final class ReusedNumber: Flaw {
+    override func leaving<V>(_ entry: Entry<V>, from subject: Flawed<V>) -> () -> Void {
+        entry.number = subject.entries.count - 1
+        return { [weak subject, number = entry.number] in subject?.entries.removeAll { $0.number == number } }
+    }
+}
+
+private final class ValueAhead: Flaw {
+    override func send<V>(_ value: V, in subject: Flawed<V>) {
+        subject.value = value
+        super.send(value, in: subject)
+    }
+
+    override func deliver<V>(_ value: V, in subject: Flawed<V>) {
+        for entry in subject.entries where subject.entries.contains(where: { $0 === entry }) { entry.tell(value) }
+    }
+}
+
+private final class OnePending: Flaw {
+    override func send<V>(_ value: V, in subject: Flawed<V>) {
+        subject.waiting = []
+        super.send(value, in: subject)
+    }
+}
+
+private final class Stack: Flaw {
+    override func send<V>(_ value: V, in subject: Flawed<V>) {
+        subject.waiting.insert(value, at: 0)
+        guard !subject.isSending else { return }
+        subject.isSending = true
+        while !subject.waiting.isEmpty { deliver(subject.waiting.removeFirst(), in: subject) }
+        subject.isSending = false
+    }
+}
+
+private final class JoinedTwice: Flaw {
+    override func deliver<V>(_ value: V, in subject: Flawed<V>) {
+        subject.value = value
+        var told: [Entry<V>] = []
+        while let entry = subject.entries.first(where: { entry in !told.contains { $0 === entry } }) {
+            told.append(entry)
+            entry.tell(value)
+        }
     }
 }

@@ -10,6 +10,9 @@ let studentCreditWrong: [String: any Contract.Type] = [
     "nothingSent": NothingSent.self, "pointsSent": PointsSent.self, "alwaysFive": AlwaysFive.self,
     "sentTwice": SentTwice.self, "over": Over.self, "refused": Refused.self, "below": Below.self,
     "sentUnchanged": SentUnchanged.self,
+    "appended": Of<Appended>.self, "notAsked": Of<NotAsked>.self, "askedOther": Of<AskedOther>.self,
+    "combined": Of<Combined>.self, "lowNotGrey": LowNotGrey.self, "swapped": Swapped.self, "inverted": Inverted.self,
+    "oneByOne": OneByOne.self, "ownCount": OwnCount.self, "stuckAtTop": StuckAtTop.self,
 ]
 
 private final class Fields {
@@ -235,4 +238,63 @@ private struct Below: Right {
 private struct SentUnchanged: Right {
     typealias Record = FlawedRecord<Flaw>
     func add(_ points: Int, to credit: PlainSubject<Int>) { credit.send(min(max(credit.value + points, 0), 100)) }
+}
+
+private final class Appended: Flaw {
+    override func named(_ fields: Fields, _ name: String) -> Fields { super.named(fields, fields.name + name) }
+}
+
+private final class NotAsked: Flaw {
+    override func isSatisfied(_ fields: Fields, _ credit: Int) -> Bool { fields.filter.map { !$0(credit) } ?? false }
+}
+
+private final class AskedOther: Flaw {
+    override func isSatisfied(_ fields: Fields, _ credit: Int) -> Bool { fields.filter?(70) ?? false }
+}
+
+private final class Combined: Flaw {
+    override func satisfied(_ fields: Fields, _ filter: @escaping (Int) -> Bool) -> Fields {
+        let before = fields.filter ?? { _ in false }
+        return super.satisfied(fields) { before($0) || filter($0) }
+    }
+}
+
+private struct LowNotGrey: Right {
+    typealias Record = FlawedRecord<Flaw>
+    func colour(of credit: Int) -> Colour { credit < 70 ? .purple : .red }
+}
+
+private struct Swapped: Right {
+    typealias Record = FlawedRecord<Flaw>
+    func colour(of credit: Int) -> Colour { credit < 30 ? .grey : credit < 70 ? .red : .purple }
+}
+
+private struct Inverted: Right {
+    func status(of credit: Int, for student: FlawedRecord<Flaw>) -> Status {
+        credit == 0 ? .notSet : student.isSatisfied(by: credit) ? .fail : .pass
+    }
+}
+
+private struct OneByOne: Right {
+    typealias Record = FlawedRecord<Flaw>
+    func add(_ points: Int, to credit: PlainSubject<Int>) {
+        for _ in 0..<max(points, 0) { credit.send(min(credit.value + 1, 100)) }
+    }
+}
+
+private var sum = 0
+
+private struct OwnCount: Right {
+    typealias Record = FlawedRecord<Flaw>
+    func add(_ points: Int, to credit: PlainSubject<Int>) {
+        sum += points
+        credit.send(sum)
+    }
+}
+
+private struct StuckAtTop: Right {
+    typealias Record = FlawedRecord<Flaw>
+    func add(_ points: Int, to credit: PlainSubject<Int>) {
+        if points != 0, credit.value < 100 { credit.send(min(max(credit.value + points, 0), 100)) }
+    }
 }

@@ -7,6 +7,8 @@ let needsLayoutWrong: [String: any Contract.Type] = [
     "notCleared": Of<NotCleared>.self, "neverAgain": Of<NeverAgain>.self, "unordered": Of<Unordered>.self,
     "inner": Of<Inner>.self, "onlyOutermost": Of<OnlyOutermost>.self, "sameCycle": Of<SameCycle>.self,
     "lost": Of<Lost>.self, "selfLost": Of<SelfLost>.self, "shared": Of<Shared>.self,
+    "twice": Of<Twice>.self, "byName": Of<ByName>.self, "allEver": Of<AllEver>.self,
+    "repeatsDuring": Of<RepeatsDuring>.self,
 ]
 
 private struct Of<Cycle: CycleShape>: NeedsLayout {}
@@ -134,5 +136,48 @@ private final class Shared: Right {
         marked = everywhere
         everywhere = []
         super.run()
+    }
+}
+
+private final class Twice: Right {
+    override func run() {
+        let now = sorted()
+        marked = []
+        for panel in now + now { panel.layout() }
+    }
+}
+
+private final class ByName: Right {
+    override func isMarked(_ panel: Panel) -> Bool { marked.contains { $0.name == panel.name } }
+}
+
+private final class AllEver: Right {
+    private var isDirty = false
+
+    override func mark(_ panel: Panel) {
+        isDirty = true
+        super.mark(panel)
+    }
+
+    override func run() {
+        guard isDirty else { return }
+        isDirty = false
+        for panel in sorted() { panel.layout() }
+    }
+}
+
+private final class RepeatsDuring: Right {
+    private var next: [Panel] = []
+    private var isRunning = false
+
+    override func mark(_ panel: Panel) {
+        if isRunning { next.append(panel) } else { super.mark(panel) }
+    }
+
+    override func run() {
+        isRunning = true
+        super.run()
+        isRunning = false
+        (marked, next) = (next, [])
     }
 }

@@ -10,6 +10,7 @@ let treeDiffWrong: [String: any Contract.Type] = [
     "movesAfterRemove": Of<MovesAfterRemove>.self, "orderMissed": Of<OrderMissed>.self,
     "movedAsNew": Of<MovedAsNew>.self, "movedUnchanged": Of<MovedUnchanged>.self, "wrongPlace": Of<WrongPlace>.self,
     "broken": Of<Broken>.self, "inVain": Of<InVain>.self,
+    "otherPath": Of<OtherPath>.self, "turned": Of<Turned>.self, "ownPath": Of<OwnPath>.self,
 ]
 
 private struct Of<D: Right>: TreeDiff {
@@ -215,5 +216,21 @@ private final class InVain: Right {
         guard gone.count > 1, keys(old, new).count > 0 else { return super.diff(old, new, at: path) }
         return look(old, new, at: path) + old.children.map { .remove($0.key, in: path) }
             + new.children.enumerated().map { .insert($0.1, in: path, at: $0.0) }
+    }
+}
+
+private final class OtherPath: Right {
+    override func inside(_ old: Node, _ new: Node, at path: [String], moved: Bool) -> [Change] {
+        diff(old, new, at: path)
+    }
+}
+
+private final class Turned: Right {
+    override func look(_ old: Node, _ new: Node, at path: [String]) -> [Change] { super.look(new, old, at: path) }
+}
+
+private final class OwnPath: Right {
+    override func insertion(_ child: Node, at place: Int, in path: [String], _ count: Int) -> [Change] {
+        [.insert(child, in: path + [child.key], at: place)]
     }
 }

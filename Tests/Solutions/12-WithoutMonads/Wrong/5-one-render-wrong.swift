@@ -7,6 +7,8 @@ let oneRenderWrong: [String: any Contract.Type] = [
     "wholeTree": Of<WholeTree>.self, "appliedTwice": Of<AppliedTwice>.self, "firstChange": Of<FirstChange>.self,
     "turned": Of<Turned>.self, "firstTree": Of<FirstTree>.self, "drawnUnasked": Of<DrawnUnasked>.self,
     "builtUnasked": Of<BuiltUnasked>.self, "zeroIsNothing": Of<ZeroIsNothing>.self, "shared": Of<Shared>.self,
+    "largest": Of<Largest>.self, "oldRebuilt": Of<OldRebuilt>.self, "drawnForNothing": Of<DrawnForNothing>.self,
+    "lostMeanwhile": Of<LostMeanwhile>.self,
 ]
 
 private struct Of<Page: PageShape>: OneRender {}
@@ -143,5 +145,34 @@ private final class Shared: Right {
     override func render(_ new: Node) {
         if let everyonesTree { next(everyonesTree, new) } else { first(new) }
         everyonesTree = new
+    }
+}
+
+private final class Largest: Right {
+    override func show(_ number: Int) { waiting = max(waiting ?? number, number) }
+}
+
+private final class OldRebuilt: Right {
+    private var last: Int?
+
+    override func cycle() {
+        guard let number = waiting else { return }
+        waiting = nil
+        if let last { next(tree(last), tree(number)) } else { first(tree(number)) }
+        last = number
+    }
+}
+
+private final class DrawnForNothing: Right {
+    override func next(_ old: Node, _ new: Node) {
+        if old == new { canvas.draw(new) } else { super.next(old, new) }
+    }
+}
+
+private final class LostMeanwhile: Right {
+    override func cycle() {
+        guard let number = waiting else { return }
+        render(tree(number))
+        waiting = nil
     }
 }
