@@ -22,7 +22,13 @@ public protocol NeedsLayout: Contract {
     associatedtype Cycle: CycleShape
 }
 
-let needsLayout = Exercise(in: folder, 3, "needs-layout", minutes: 10, words: English.needsLayout)
+let needsLayout = Exercise(
+    in: folder, 3, "needs-layout", minutes: 10, words: English.needsLayout,
+    compilerSuspects: [
+        CompilerSuspect("noEquality", "referencing operator function '==' on '*' requires that 'Panel' conform to '*'"),
+        CompilerSuspect("noEquality", "cannot convert value of type 'Panel' to expected argument type '(Panel) *"),
+        CompilerSuspect("noSet", "type 'Panel' does not conform to protocol 'Hashable'"),
+    ])
 
 extension NeedsLayout {
     /// Which exercise it is.
@@ -46,7 +52,7 @@ extension NeedsLayout {
             },
             Check("again", of: "run") { examiner in
                 let (cycle, room) = (Cycle(), Room())
-                let a = room.panel("a")
+                let (a, b) = (room.panel("a"), room.panel("b"))
                 cycle.mark(a)
                 cycle.run()
                 _ = room.taken()
@@ -54,7 +60,7 @@ extension NeedsLayout {
                 try examiner.expect(
                     "laid out by a second run(), with no mark before it", room.taken(), is: [],
                     ifGot: [(["a"], "notCleared")])
-                cycle.mark(room.panel("b"))
+                cycle.mark(b)
                 cycle.run()
                 try examiner.expect(
                     "laid out by a third run(), after mark(b)", room.taken(), is: ["b"],
@@ -69,7 +75,8 @@ extension NeedsLayout {
             Check("during", of: "run") { try checkDuring($0) },
             Check("apart", of: "mark") { examiner in
                 let (cycle, other, room) = (Cycle(), Cycle(), Room())
-                cycle.mark(room.panel("a"))
+                let a = room.panel("a")
+                cycle.mark(a)
                 other.run()
                 try examiner.expect(
                     "laid out by run() of another cycle", room.taken(), is: [], ifGot: [(["a"], "shared")])

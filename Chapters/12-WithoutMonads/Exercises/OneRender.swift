@@ -26,7 +26,12 @@ public protocol OneRender: Contract {
     associatedtype Page: PageShape
 }
 
-let oneRender = Exercise(in: folder, 5, "one-render", minutes: 10, words: English.oneRender)
+let oneRender = Exercise(
+    in: folder, 5, "one-render", minutes: 10, words: English.oneRender,
+    compilerSuspects: [
+        CompilerSuspect("nothingYet", "value of optional type '*' must be unwrapped to a value of type '*'"),
+        CompilerSuspect("noDiff", "cannot find 'diff' in scope"),
+    ])
 
 extension OneRender {
     /// Which exercise it is.

@@ -36,7 +36,13 @@ public protocol OwnSubject: Contract {
     associatedtype Texts: SubjectShape<String>
 }
 
-let ownSubject = Exercise(in: folder, 1, "own-subject", minutes: 14, words: English.ownSubject)
+let ownSubject = Exercise(
+    in: folder, 1, "own-subject", minutes: 14, words: English.ownSubject,
+    compilerSuspects: [
+        CompilerSuspect("explicitSelf", "reference to property '*' in closure requires explicit use of 'self'*"),
+        CompilerSuspect("weakIsOptional", "value of optional type '*' must be unwrapped to refer to member '*"),
+        CompilerSuspect("compared", "type '(Value) -> Void' cannot conform to 'Equatable'"),
+    ])
 
 extension OwnSubject {
     /// Which exercise it is.
@@ -234,11 +240,14 @@ extension OwnSubject {
         let joined = Numbers(0)
         var d: [Int] = []
         _ = joined.subscribe { value in
-            if value == 1 { _ = joined.subscribe { d.append($0) } }
+            guard value == 1 else { return }
+            _ = joined.subscribe { d.append($0) }
+            joined.send(2)
         }
         joined.send(1)
         try examiner.expect(
-            "When a hears 1, d subscribes. send(1). What d hears:", heard: d, is: [1], ifGot: [([1, 1], "joinedTwice")])
+            "When a hears 1, d subscribes, and a sends 2. send(1). What d hears:", heard: d, is: [1, 2],
+            ifGot: [([1, 1, 2], "joinedTwice"), ([1], "joinedLate")])
     }
 }
 

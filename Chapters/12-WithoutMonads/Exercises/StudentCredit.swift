@@ -58,7 +58,9 @@ public protocol StudentCredit: Contract {
     func add(_ points: Int, to credit: PlainSubject<Int>)
 }
 
-let studentCredit = Exercise(in: folder, 2, "student-credit", minutes: 10, words: English.studentCredit)
+let studentCredit = Exercise(
+    in: folder, 2, "student-credit", minutes: 12, words: English.studentCredit,
+    compilerSuspects: [CompilerSuspect("assigned", "cannot assign to property: 'self' is immutable")])
 
 extension StudentCredit {
     /// Which exercise it is.

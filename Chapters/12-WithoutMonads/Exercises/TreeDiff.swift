@@ -8,7 +8,13 @@ public protocol TreeDiff: Contract {
     func diff(_ old: Node, _ new: Node) -> [Change]
 }
 
-let treeDiff = Exercise(in: folder, 4, "tree-diff", minutes: 18, words: English.treeDiff)
+let treeDiff = Exercise(
+    in: folder, 4, "tree-diff", minutes: 18, words: English.treeDiff,
+    compilerSuspects: [
+        CompilerSuspect("secondFunction", "extra argument '*' in call"),
+        CompilerSuspect("pathIsList", "cannot convert value of type 'String' to expected argument type 'Change.Path'"),
+        CompilerSuspect("mayBeNew", "value of optional type 'Node?' must be unwrapped to a value of type 'Node'"),
+    ])
 
 extension TreeDiff {
     /// Which exercise it is.

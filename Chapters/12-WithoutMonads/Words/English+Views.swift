@@ -68,6 +68,10 @@ extension English {
             Sentence(
                 "repeatsDuring",
                 "b was marked twice during the cycle, and laid out twice in the next. Use one rule for all marks."),
+            Sentence(
+                "noEquality", "panels have no ==. Ask whether it is the same object: contains(where: { $0 === panel })."
+            ),
+            Sentence("noSet", "panels cannot be in a Set, which would lose their order anyway. Use an array."),
             Sentence("shared", "another cycle laid out what was marked in this one. Keep the list inside the class."),
         ],
         notice: """
@@ -143,6 +147,11 @@ extension English {
             Sentence(
                 "movesAfterRemove",
                 "the others moved up by themselves when a went. Take its key off your list, too."),
+            Sentence(
+                "secondFunction",
+                "diff takes two nodes. Write a second function that takes a path as well; diff calls it with []."),
+            Sentence("pathIsList", "a path is a list of keys, even where there is one: [key], or path + [key]."),
+            Sentence("mayBeNew", "there may be no such view in old: then it is new. Ask with if let, or guard let."),
             Sentence("orderMissed", "the order changed, and there is no step. Move what is not at its place."),
             Sentence("movedAsNew", "a view that only moved is drawn. It looks as before: move it, without a new one."),
             Sentence("movedUnchanged", "c moved, and its text changed as well. Look into a view that moved, too."),
@@ -217,6 +226,9 @@ extension English {
                 "firstTree",
                 "75 was compared with the tree for 65, and 70 is shown. Keep the tree of each cycle."),
             Sentence("ownTree", "the tree that you were given was never asked. Build the page with tree(number)."),
+            Sentence(
+                "nothingYet", "there may be none yet: no number that waits, or no tree that is shown. Ask with if let."),
+            Sentence("noDiff", "the steps of 12.4 are called Article.diff(old, new) here."),
             Sentence("drawnForNothing", "the page is as it is shown, and was drawn. No step, no draw."),
             Sentence("drawnUnasked", "no number has come, and the cycle drew. Let it do nothing then."),
             Sentence(

@@ -114,6 +114,17 @@ enum English {
             Sentence(
                 "joinedTwice",
                 "d was told 1 on subscribing, and again by the loop. Go through the list as it was at the start."),
+            Sentence(
+                "joinedLate",
+                "d came while 1 was told, and missed 2. Take the list anew for each value of the queue."),
+            Sentence(
+                "explicitSelf",
+                """
+                what subscribe returns lives on after the call, so Swift wants to see whom it holds. Begin it with [weak self] \
+                in, and write self?. before the property.
+                """),
+            Sentence("weakIsOptional", "a weak self may have gone by then, so it is an optional: self?.subscribers."),
+            Sentence("compared", "functions cannot be compared. Give each subscriber a number, and compare that."),
         ],
         notice: """
             No monad, no operators, and it does the job. What it lacks stands in the lesson: an end, errors, threads, and \
@@ -149,6 +160,12 @@ enum English {
             Sentence(
                 "forgets", "something from earlier in the chain is lost. Start from a copy of self, not from Record()."),
             Sentence("appended", "named(\"Li\") says what the name is. It replaces the one before."),
+            Sentence(
+                "assigned",
+                """
+                a record is a struct, and this would change it. That is what the chain avoids: var copy = self, change the \
+                copy, return it.
+                """),
             Sentence("notAsked", "75 is enough for this filter. Was it kept, and is its answer given as it is?"),
             Sentence(
                 "changesItself", "base was changed by a call that makes another record. Change a copy, in a struct."),
@@ -173,7 +190,7 @@ enum English {
                 "seventyPurple",
                 "purple is for less than 70. At 70 it is red. The article's text has > here, and its code >=; the code counts."
             ),
-            Sentence("failNotSet", "a credit of 5 is set, and fails. Only 0 is not set."),
+            Sentence("failNotSet", "a credit above 0 is set, and fails where the filter says no. Only 0 is not set."),
             Sentence("inverted", "5 does not satisfy a filter of $0 >= 70, and passes. Are pass and fail exchanged?"),
             Sentence("zeroFails", "at 0 nothing has been earned yet: notSet, and not fail."),
             Sentence("zeroPasses", "this filter is satisfied by all, and 0 is still notSet. Look at 0 first."),

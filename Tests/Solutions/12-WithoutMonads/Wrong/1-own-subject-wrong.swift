@@ -13,6 +13,7 @@ let ownSubjectWrong: [String: any Contract.Type] = [
     "stuck": Of<Stuck>.self, "skipped": Of<Skipped>.self, "toldAfterwards": Of<ToldAfterwards>.self,
     "unordered": Of<Unordered>.self, "reusedNumber": Of<ReusedNumber>.self, "valueAhead": Of<ValueAhead>.self,
     "onePending": Of<OnePending>.self, "stack": Of<Stack>.self, "joinedTwice": Of<JoinedTwice>.self,
+    "joinedLate": Of<JoinedLate>.self,
 ]
 
 /// Right in what a flaw does not do otherwise.
@@ -324,5 +325,19 @@ private final class JoinedTwice: Flaw {
             told.append(entry)
             entry.tell(value)
         }
+    }
+}
+
+private final class JoinedLate: Flaw {
+    override func send<V>(_ value: V, in subject: Flawed<V>) {
+        subject.waiting.append(value)
+        guard !subject.isSending else { return }
+        subject.isSending = true
+        let entries = subject.entries
+        while !subject.waiting.isEmpty {
+            subject.value = subject.waiting.removeFirst()
+            for entry in entries where subject.entries.contains(where: { $0 === entry }) { entry.tell(subject.value) }
+        }
+        subject.isSending = false
     }
 }
