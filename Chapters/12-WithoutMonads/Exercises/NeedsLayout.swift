@@ -23,7 +23,7 @@ public protocol NeedsLayout: Contract {
 }
 
 let needsLayout = Exercise(
-    in: folder, 3, "needs-layout", minutes: 10, words: English.needsLayout,
+    in: folder, 3, "needs-layout", minutes: 9, words: English.needsLayout,
     compilerSuspects: [
         CompilerSuspect("noEquality", "referencing operator function '==' on '*' requires that 'Panel' conform to '*'"),
         CompilerSuspect("noEquality", "cannot convert value of type 'Panel' to expected argument type '(Panel) *"),

@@ -27,7 +27,7 @@ public protocol OneRender: Contract {
 }
 
 let oneRender = Exercise(
-    in: folder, 5, "one-render", minutes: 10, words: English.oneRender,
+    in: folder, 5, "one-render", minutes: 9, words: English.oneRender,
     compilerSuspects: [
         CompilerSuspect("nothingYet", "value of optional type '*' must be unwrapped to a value of type '*'"),
         CompilerSuspect("noDiff", "cannot find 'diff' in scope"),

@@ -59,7 +59,7 @@ public protocol StudentCredit: Contract {
 }
 
 let studentCredit = Exercise(
-    in: folder, 2, "student-credit", minutes: 12, words: English.studentCredit,
+    in: folder, 2, "student-credit", minutes: 10, words: English.studentCredit,
     compilerSuspects: [CompilerSuspect("assigned", "cannot assign to property: 'self' is immutable")])
 
 extension StudentCredit {

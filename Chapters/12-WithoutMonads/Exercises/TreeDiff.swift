@@ -2,6 +2,8 @@
 public protocol TreeDiff: Contract {
     /// Finds the steps from the old tree to the new one. Both roots have the same key.
     ///
+    /// Views with the same key are kept: only new views and changed ones are drawn, and every step changes something.
+    ///
     /// `diff(Node("page", [Node("a", "1")]), Node("page", [Node("a", "2")]))` is
     /// `[.update(["a"], text: "2", colour: .black)]`.
     /// `diff(Node("page"), Node("page", [Node("a")]))` is `[.insert(Node("a"), in: [], at: 0)]`.
@@ -9,7 +11,7 @@ public protocol TreeDiff: Contract {
 }
 
 let treeDiff = Exercise(
-    in: folder, 4, "tree-diff", minutes: 18, words: English.treeDiff,
+    in: folder, 4, "tree-diff", minutes: 16, words: English.treeDiff,
     compilerSuspects: [
         CompilerSuspect("secondFunction", "extra argument '*' in call"),
         CompilerSuspect("pathIsList", "cannot convert value of type 'String' to expected argument type 'Change.Path'"),
@@ -42,16 +44,22 @@ extension TreeDiff {
             Check("move", of: "diff") { try checkMoves($0) },
             Check("law", of: "diff") { examiner in
                 try examiner.law(
-                    "the steps lead there", "old.applying(diff(old, new)) = new", for: ("old", .tree), ("new", .tree),
+                    "the steps lead from the old tree", "old.applying(diff(old, new)) = new", for: ("old", .tree),
+                    ("new", .tree),
                     ifBroken: "broken", tries: 200,
                     left: { old, new in try old.applying(Self().diff(old, new)) }, equals: { _, new in new })
             },
             Check("fewest", of: "diff") { examiner in
                 try examiner.law(
-                    "no view is drawn in vain", "views drawn by diff(old, new) = new views and changed ones",
+                    "only new views and changed ones are drawn",
+                    "views drawn by diff(old, new) = new views and changed ones",
                     for: ("old", .tree), ("new", .tree), ifBroken: "inVain", tries: 200,
                     left: { old, new in drawn(Self().diff(old, new)) },
                     equals: { old, new in drawn(Article.diff(old, new)) })
+                try examiner.law(
+                    "no step in vain", "steps of diff(old, new) that change nothing = none", for: ("old", .tree),
+                    ("new", .tree), ifBroken: "idleStep", tries: 200,
+                    left: { old, new in try idleSteps(Self().diff(old, new), from: old) }, equals: { _, _ in [] })
             },
         ]
     }
@@ -64,6 +72,16 @@ extension TreeDiff {
         let got = Self().diff(old, new)
         guard got != expected else { return }
         try examiner.expect("diff(\(old), \(new))", got, is: expected, ifGot: suspect(got).map { [(got, $0)] } ?? [])
+    }
+
+    /// The steps that leave the tree as it was.
+    private static func idleSteps(_ steps: [Change], from old: Node) throws -> [Change] {
+        var tree = old
+        return try steps.filter { step in
+            let before = tree
+            tree = try tree.applying([step])
+            return tree == before
+        }
     }
 
     private static func checkUpdates(_ examiner: Examiner) throws {
@@ -143,6 +161,10 @@ extension TreeDiff {
             do { words = try old.applying(got).description } catch { words = "\(error)" }
             try examiner.expect(
                 "\(old).applying(\(Tour.described(got)))", words, is: new.description, ifGot: [(words, "wrongPlace")])
+            let idle = try idleSteps(got, from: old)
+            try examiner.require(
+                idle.isEmpty, else: "idleStep", steps,
+                .note("these change nothing when their turn comes: \(Tour.described(idle))"))
         }
     }
 }

@@ -153,6 +153,12 @@ extension English {
             Sentence("pathIsList", "a path is a list of keys, even where there is one: [key], or path + [key]."),
             Sentence("mayBeNew", "there may be no such view in old: then it is new. Ask with if let, or guard let."),
             Sentence("orderMissed", "the order changed, and there is no step. Move what is not at its place."),
+            Sentence(
+                "idleStep",
+                """
+                a step changes nothing: what it names is as it should be already. After a move, move the key in your list as \
+                well.
+                """),
             Sentence("movedAsNew", "a view that only moved is drawn. It looks as before: move it, without a new one."),
             Sentence("movedUnchanged", "c moved, and its text changed as well. Look into a view that moved, too."),
             Sentence(

@@ -11,6 +11,7 @@ let treeDiffWrong: [String: any Contract.Type] = [
     "movedAsNew": Of<MovedAsNew>.self, "movedUnchanged": Of<MovedUnchanged>.self, "wrongPlace": Of<WrongPlace>.self,
     "broken": Of<Broken>.self, "inVain": Of<InVain>.self,
     "otherPath": Of<OtherPath>.self, "turned": Of<Turned>.self, "ownPath": Of<OwnPath>.self,
+    "idleStep": Of<IdleStep>.self,
 ]
 
 private struct Of<D: Right>: TreeDiff {
@@ -46,6 +47,12 @@ private struct Of<D: Right>: TreeDiff {
 
     func move(_ child: Node, to place: Int, in path: [String]) -> [Change] { [.move(child.key, in: path, to: place)] }
 
+    func moved(_ keys: [String], _ key: String, to place: Int) -> [String] {
+        var keys = keys.filter { $0 != key }
+        keys.insert(key, at: min(place, keys.count))
+        return keys
+    }
+
     func inside(_ old: Node, _ new: Node, at path: [String], moved: Bool) -> [Change] {
         diff(old, new, at: path + [new.key])
     }
@@ -64,8 +71,7 @@ private struct Of<D: Right>: TreeDiff {
             let moved = !isInPlace(child.key, place, keys, old)
             if moved {
                 changes += move(child, to: place, in: path)
-                keys.removeAll { $0 == child.key }
-                keys.insert(child.key, at: min(place, keys.count))
+                keys = self.moved(keys, child.key, to: place)
             }
             changes += inside(before, child, at: path, moved: moved)
         }
@@ -233,4 +239,8 @@ private final class OwnPath: Right {
     override func insertion(_ child: Node, at place: Int, in path: [String], _ count: Int) -> [Change] {
         [.insert(child, in: path + [child.key], at: place)]
     }
+}
+
+private final class IdleStep: Right {
+    override func moved(_ keys: [String], _ key: String, to place: Int) -> [String] { keys }
 }
