@@ -8,7 +8,7 @@ public enum Measuring {
     /// Prints what depends on the machine and the build: times, depths, and the length of the toolkit's files.
     ///
     /// - Parameter values: how many values each run sends.
-    public static func run(values: Int = 100_000) {
+    public static func run(values: Int) {
         Tour.heading("Frames at the end of a chain of one step, and of ten")
         for depth in Depth.all() { Tour.output("\(padded(depth.name)) \(depth.one), \(depth.ten)") }
         Tour.heading("Nanoseconds a value, the best of five runs")

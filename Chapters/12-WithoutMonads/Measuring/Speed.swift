@@ -15,6 +15,7 @@ public enum Speed {
     /// - Parameter values: how many values each run sends.
     /// - Returns: the figures.
     public static func figures(values: Int) -> [Figure] {
+        let values = max(values, 1)
         let sum = Counter()
         return [
             figure("ten calls of a function", values) {
