@@ -1,0 +1,63 @@
+/// The chapter's ideas in Swift: what the tour runs.
+public enum Article {
+    /// What has to change to get from one tree of views to another.
+    ///
+    /// - Parameters:
+    ///   - old: the tree that is shown.
+    ///   - new: the tree to show; its root has the same key.
+    /// - Returns: the steps. Views are known by their keys: those in both trees are kept.
+    /// - Complexity: O(*n* + *m*²) for *n* views, of which *m* are at most in one.
+    public static func diff(_ old: Node, _ new: Node) -> [Change] { diff(old, new, at: []) }
+
+    private static func diff(_ old: Node, _ new: Node, at path: Change.Path) -> [Change] {
+        var changes: [Change] = []
+        if (old.text, old.colour) != (new.text, new.colour) {
+            changes.append(.update(path, text: new.text, colour: new.colour))
+        }
+        var keys = old.children.map(\.key)
+        for key in keys where !new.children.contains(where: { $0.key == key }) {
+            changes.append(.remove(key, in: path))
+            keys.removeAll { $0 == key }
+        }
+        for (place, child) in new.children.enumerated() {
+            if let before = old.children.first(where: { $0.key == child.key }) {
+                if keys[place] != child.key {
+                    changes.append(.move(child.key, in: path, to: place))
+                    keys.removeAll { $0 == child.key }
+                    keys.insert(child.key, at: place)
+                }
+                changes += diff(before, child, at: path + [child.key])
+            } else {
+                changes.append(.insert(child, in: path, at: place))
+                keys.insert(child.key, at: place)
+            }
+        }
+        return changes
+    }
+
+    /// What has to change where views are known by their place: all behind a new one look changed.
+    ///
+    /// - Parameters:
+    ///   - old: the tree that is shown.
+    ///   - new: the tree to show.
+    /// - Returns: how many views are drawn.
+    public static func drawnByPlace(_ old: Node, _ new: Node) -> Int {
+        let isSame = (old.key, old.text, old.colour) == (new.key, new.text, new.colour)
+        let added = new.children.dropFirst(old.children.count).reduce(0) { $0 + $1.count }
+        return zip(old.children, new.children).reduce(isSame ? 0 : 1) { $0 + drawnByPlace($1.0, $1.1) } + added
+    }
+
+    /// A student's page as a tree.
+    ///
+    /// - Parameter credit: from 0 to 100.
+    /// - Returns: six views.
+    public static func page(_ credit: Int) -> Node {
+        let status = credit == 0 ? "not set" : credit < 70 ? "fail" : "pass"
+        return Node(
+            "page",
+            [
+                Node("record", [Node("name", "Ming"), Node("number", "345")]), Node("credit", "\(credit)", .of(credit)),
+                Node("status", status, credit < 70 ? .black : .red),
+            ])
+    }
+}

@@ -1,0 +1,28 @@
+/// The student's page with a subject: three rules that stand apart, and a credit that flows to all of them.
+public final class CreditWithSubject {
+    /// What the page shows.
+    public private(set) var screen = Screen()
+    private let credit = PlainSubject(0)
+
+    /// Makes the page.
+    ///
+    /// - Parameters:
+    ///   - student: says which credit is enough.
+    ///   - log: takes what the subscribers have to tell.
+    public init(_ student: Student, log: @escaping (String) -> Void = { _ in }) {
+        credit.subscribe { [unowned self] credit in
+            screen.status = student.isSatisfied(by: credit) ? Label("pass", .red) : Label("fail")
+        }
+        credit.subscribe { [unowned self] credit in
+            log("first subscriber: credit \(credit)")
+            screen.credit = Label("\(credit)", .of(credit))
+        }
+        credit.subscribe { [unowned self] credit in
+            log("second subscriber: credit \(credit)")
+            if credit == 0 { screen.status = Label("not set") }
+        }
+    }
+
+    /// What the button does: five points more, 100 at most.
+    public func tap() { credit.send(min(credit.value + 5, 100)) }
+}

@@ -1,0 +1,61 @@
+/// The colours of this chapter's texts.
+public enum Colour: String, Sendable, Equatable, CaseIterable {
+    /// As texts are.
+    case black
+    /// Of a credit under 30.
+    case grey
+    /// Of a credit from 30 on.
+    case purple
+    /// Of a credit from 70 on.
+    case red
+
+    /// The colour of a credit.
+    ///
+    /// - Parameter credit: from 0 to 100.
+    /// - Returns: grey under 30, purple under 70, and red from there on.
+    public static func of(_ credit: Int) -> Colour {
+        credit < 30 ? .grey : credit < 70 ? .purple : .red
+    }
+}
+
+/// Whether a credit is enough.
+public enum Status: String, Sendable, Equatable {
+    /// There is no credit yet.
+    case notSet = "not set"
+    /// It is not enough.
+    case fail
+    /// It is enough.
+    case pass
+}
+
+/// A text on the screen.
+public struct Label: Sendable, Equatable, CustomStringConvertible {
+    /// What it says.
+    public var text: String
+    /// Its colour.
+    public var colour: Colour
+
+    /// Makes a label.
+    ///
+    /// - Parameters:
+    ///   - text: what it says.
+    ///   - colour: its colour.
+    public init(_ text: String, _ colour: Colour = .black) { (self.text, self.colour) = (text, colour) }
+
+    /// The text and the colour, without the one that texts have.
+    public var description: String { colour == .black ? text : "\(text) \(colour)" }
+}
+
+/// What a student's page shows.
+public struct Screen: Sendable, Equatable, CustomStringConvertible {
+    /// The credit.
+    public var credit = Label("")
+    /// Whether that is enough.
+    public var status = Label("")
+
+    /// Makes a screen that shows nothing yet.
+    public init() {}
+
+    /// Both labels.
+    public var description: String { "\(credit) | \(status)" }
+}

@@ -1,0 +1,45 @@
+/// A student's record, built by a chain of calls; each gives a changed copy and leaves the record as it is.
+///
+/// The article's filter also writes into a label. Here it only answers: a question that changes something cannot be
+/// asked twice.
+public struct Student {
+    /// What a record may say of the gender.
+    public enum Gender: Sendable, Equatable {
+        /// Female.
+        case female
+        /// Male.
+        case male
+    }
+
+    /// The name.
+    public private(set) var name = ""
+    /// The gender, where it is said.
+    public private(set) var gender: Gender?
+    /// The number.
+    public private(set) var number = 0
+    private var filter: (Int) -> Bool = { _ in false }
+
+    /// Makes an empty record.
+    public init() {}
+
+    /// The record with a name.
+    public func named(_ name: String) -> Student { changed { $0.name = name } }
+
+    /// The record with a gender.
+    public func gender(_ gender: Gender) -> Student { changed { $0.gender = gender } }
+
+    /// The record with a number.
+    public func numbered(_ number: Int) -> Student { changed { $0.number = number } }
+
+    /// The record with a filter that says which credit is enough.
+    public func satisfied(by filter: @escaping (Int) -> Bool) -> Student { changed { $0.filter = filter } }
+
+    /// Whether a credit is enough; none is where there is no filter.
+    public func isSatisfied(by credit: Int) -> Bool { filter(credit) }
+
+    private func changed(_ change: (inout Student) -> Void) -> Student {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+}

@@ -1,0 +1,212 @@
+/// 12.4: what has to change to get from one tree of views to another.
+public protocol TreeDiff: Contract {
+    /// Finds the steps from the old tree to the new one. Both roots have the same key.
+    ///
+    /// Views with the same key are kept: only new views and changed ones are drawn, and every step changes something.
+    ///
+    /// `diff(Node("page", [Node("a", "1")]), Node("page", [Node("a", "2")]))` is
+    /// `[.update(["a"], text: "2", colour: .black)]`.
+    /// `diff(Node("page"), Node("page", [Node("a")]))` is `[.insert(Node("a"), in: [], at: 0)]`.
+    func diff(_ old: Node, _ new: Node) -> [Change]
+}
+
+let treeDiff = Exercise(
+    in: folder, 4, "tree-diff", minutes: 16, words: English.treeDiff,
+    compilerSuspects: [
+        CompilerSuspect("secondFunction", "extra argument '*' in call"),
+        CompilerSuspect("pathIsList", "cannot convert value of type 'String' to expected argument type 'Change.Path'"),
+        CompilerSuspect("mayBeNew", "value of optional type 'Node?' must be unwrapped to a value of type 'Node'"),
+    ])
+
+extension TreeDiff {
+    /// Which exercise it is.
+    public static var exercise: Exercise { Chapter12WithoutMonads.treeDiff }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        [
+            Check("same", of: "diff") { examiner in
+                let page = Node("page", [Node("a", "1"), Node("b", [Node("c", "2", .red)])])
+                try expect(examiner, page, page, []) { _ in "noisy" }
+            },
+            Check("update", of: "diff") { try checkUpdates($0) },
+            Check("nested", of: "diff") { try checkNested($0) },
+            Check("insert", of: "diff") { try checkInsertion($0) },
+            Check("remove", of: "diff") { examiner in
+                let old = Node("page", [Node("a", "1"), Node("b", "2"), Node("c", "3")])
+                let new = Node("page", [Node("b", "2"), Node("c", "3")])
+                try expect(examiner, old, new, [.remove("a", in: [])]) { got in
+                    if got.isEmpty { return "removeMissed" }
+                    if drawn(got) > 0 { return "shifted" }
+                    return got.contains(where: \.isMove) ? "movesAfterRemove" : nil
+                }
+            },
+            Check("move", of: "diff") { try checkMoves($0) },
+            Check("law", of: "diff") { examiner in
+                try examiner.law(
+                    "the steps lead from the old tree", "old.applying(diff(old, new)) = new", for: ("old", .tree),
+                    ("new", .tree),
+                    ifBroken: "broken", tries: 200,
+                    left: { old, new in try old.applying(Self().diff(old, new)) }, equals: { _, new in new })
+            },
+            Check("fewest", of: "diff") { examiner in
+                try examiner.law(
+                    "only new views and changed ones are drawn",
+                    "views drawn by diff(old, new) = new views and changed ones",
+                    for: ("old", .tree), ("new", .tree), ifBroken: "inVain", tries: 200,
+                    left: { old, new in drawn(Self().diff(old, new)) },
+                    equals: { old, new in drawn(Article.diff(old, new)) })
+                try examiner.law(
+                    "no step in vain", "steps of diff(old, new) that change nothing = none", for: ("old", .tree),
+                    ("new", .tree), ifBroken: "idleStep", tries: 200,
+                    left: { old, new in try idleSteps(Self().diff(old, new), from: old) }, equals: { _, _ in [] })
+            },
+        ]
+    }
+
+    private static func drawn(_ changes: [Change]) -> Int { changes.reduce(0) { $0 + $1.drawn } }
+
+    private static func expect(
+        _ examiner: Examiner, _ old: Node, _ new: Node, _ expected: [Change], suspect: ([Change]) -> String?
+    ) throws {
+        let got = Self().diff(old, new)
+        guard got != expected else { return }
+        try examiner.expect("diff(\(old), \(new))", got, is: expected, ifGot: suspect(got).map { [(got, $0)] } ?? [])
+    }
+
+    /// The steps that leave the tree as it was.
+    private static func idleSteps(_ steps: [Change], from old: Node) throws -> [Change] {
+        var tree = old
+        return try steps.filter { step in
+            let before = tree
+            tree = try tree.applying([step])
+            return tree == before
+        }
+    }
+
+    private static func checkUpdates(_ examiner: Examiner) throws {
+        let old = Node("page", [Node("a", "1"), Node("b", "2", .red)])
+        let cases: [(Node, Change, String)] = [
+            (
+                Node("page", [Node("a", "5"), Node("b", "2", .red)]), .update(["a"], text: "5", colour: .black),
+                "textMissed"
+            ),
+            (
+                Node("page", [Node("a", "1"), Node("b", "2", .grey)]), .update(["b"], text: "2", colour: .grey),
+                "colourMissed"
+            ),
+            (
+                Node("page", "title", .black, old.children), .update([], text: "title", colour: .black), "rootMissed"
+            ),
+        ]
+        for (new, change, missed) in cases {
+            try expect(examiner, old, new, [change]) { got in
+                if got.isEmpty { return missed }
+                if got == [change.underTheRoot] { return "rootInPath" }
+                if got.count == 1, let path = got[0].updated {
+                    return path == change.updated ? "turned" : "otherPath"
+                }
+                if got.contains(where: \.isRemoval) { return "newForChanged" }
+                return drawn(got) > 1 ? "allUpdated" : nil
+            }
+        }
+    }
+
+    private static func checkNested(_ examiner: Examiner) throws {
+        func page(_ text: String) -> Node {
+            Node("page", [Node("row", [Node("a", text), Node("b", "2")]), Node("a", "0")])
+        }
+        try expect(examiner, page("1"), page("7"), [.update(["row", "a"], text: "7", colour: .black)]) { got in
+            switch got {
+            case []: "onlyTop"
+            case [.update(["a"], text: "7", colour: .black)]: "shortPath"
+            case _ where got.contains(where: \.isRemoval): "newForChanged"
+            case _ where got.count == 1 && got[0].updated != nil: "otherPath"
+            default: nil
+            }
+        }
+    }
+
+    private static func checkInsertion(_ examiner: Examiner) throws {
+        let (a, b) = (Node("a", "1"), Node("b", "2"))
+        let c = Node("c", [Node("d", "3")])
+        let old = Node("page", [a, b])
+        for place in [2, 0] {
+            var children = [a, b]
+            children.insert(c, at: place)
+            try expect(examiner, old, Node("page", children), [.insert(c, in: [], at: place)]) { got in
+                if got.isEmpty { return "insertMissed" }
+                if got == [.insert(c, in: ["c"], at: place)] { return "ownPath" }
+                if got.contains(where: { $0.isInsertion(of: "d") }) { return "childrenTwice" }
+                if got == [.insert(Node("c"), in: [], at: place)] { return "withoutChildren" }
+                if got == [.insert(c, in: [], at: 2)] { return "appended" }
+                if drawn(got) > c.count { return "byPlace" }
+                return got.contains(where: \.isMove) ? "needlessMoves" : nil
+            }
+        }
+    }
+
+    private static func checkMoves(_ examiner: Examiner) throws {
+        let (a, b, c) = (Node("a", "1"), Node("b", "2"), Node("c", "3"))
+        let old = Node("page", [a, b, c])
+        for new in [Node("page", [c, a, b]), Node("page", [Node("c", "9"), a, b])] {
+            let got = Self().diff(old, new)
+            let call = "diff(\(old), \(new))"
+            let isChanged = new.children.contains { $0.text == "9" }
+            let steps = Finding.note("\(call) is \(Tour.described(got))")
+            try examiner.require(got.contains(where: \.isMove) || drawn(got) > 0, else: "orderMissed", steps)
+            try examiner.require(drawn(got) <= (isChanged ? 1 : 0), else: "movedAsNew", steps)
+            try examiner.require(!isChanged || drawn(got) == 1, else: "movedUnchanged", steps)
+            let words: String
+            do { words = try old.applying(got).description } catch { words = "\(error)" }
+            try examiner.expect(
+                "\(old).applying(\(Tour.described(got)))", words, is: new.description, ifGot: [(words, "wrongPlace")])
+            let idle = try idleSteps(got, from: old)
+            try examiner.require(
+                idle.isEmpty, else: "idleStep", steps,
+                .note("these change nothing when their turn comes: \(Tour.described(idle))"))
+        }
+    }
+}
+
+extension Change {
+    fileprivate var isMove: Bool { if case .move = self { true } else { false } }
+
+    fileprivate var isRemoval: Bool { if case .remove = self { true } else { false } }
+
+    /// The path of an update.
+    fileprivate var updated: Path? { if case .update(let path, _, _) = self { path } else { nil } }
+
+    fileprivate func isInsertion(of key: String) -> Bool {
+        if case .insert(let node, _, _) = self { node.key == key } else { false }
+    }
+
+    /// The same update where the root's own key stands in the path.
+    fileprivate var underTheRoot: Change {
+        if case .update(let path, let text, let colour) = self {
+            .update(["page"] + path, text: text, colour: colour)
+        } else {
+            self
+        }
+    }
+}
+
+extension Generator<Node> {
+    /// Small trees, all with the same root, whose siblings have different keys.
+    static var tree: Generator<Node> {
+        views(in: views(in: nil)).map { children in Node("page", children) }
+    }
+
+    private static func views(in deeper: Generator<[Node]>?) -> Generator<[Node]> {
+        let look = Generator<(String, Colour)>.pair(.element(of: ["", "1", "2"]), .element(of: [.black, .red]))
+        let key = Generator<String>.element(of: ["a", "b", "c", "d", "e"])
+        let inner = deeper ?? Generator<[Node]>.constant([])
+        let view = Generator<(String, ((String, Colour), [Node]))>.pair(key, .pair(look, inner))
+            .map { Node($0, $1.0.0, $1.0.1, $1.1) }
+        return Generator<[Node]>.array(of: view, count: 0...5).map { nodes in
+            nodes.reduce(into: []) { kept, node in
+                if !kept.contains(where: { $0.key == node.key }) { kept.append(node) }
+            }
+        }
+    }
+}

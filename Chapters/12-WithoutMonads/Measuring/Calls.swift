@@ -1,0 +1,37 @@
+import CurrycombSignals
+
+/// How often the steps of a chain of ten are called.
+public enum Calls {
+    /// For one value that is sent when the only one who listened at the end has left.
+    ///
+    /// - Returns: the calls in a chain of subjects, and in a signal.
+    public static func whenNobodyListens() -> (subjects: Int, signal: Int) {
+        let (ofSubjects, ofSignal) = (Counter(), Counter())
+        let chain = Chains.subjects(10, onCall: ofSubjects.add) { _ in }
+        let source = Subject<Int, Never>()
+        let subscription = Chains.ten(source, onCall: ofSignal.add).observe { _ in }
+        chain.leave()
+        subscription.dispose()
+        let before = ofSubjects.value
+        chain.first.send(1)
+        source.send(1)
+        return (ofSubjects.value - before, ofSignal.value)
+    }
+
+    /// For one value where two listen at the end.
+    ///
+    /// - Returns: the calls in a chain of subjects, and in a signal.
+    public static func whenTwoListen() -> (subjects: Int, signal: Int) {
+        let (ofSubjects, ofSignal) = (Counter(), Counter())
+        let both = PlainSubject(0)
+        for _ in 0..<2 { both.subscribe { _ in } }
+        let chain = Chains.subjects(10, onCall: ofSubjects.add) { both.send($0) }
+        let source = Subject<Int, Never>()
+        let signal = Chains.ten(source, onCall: ofSignal.add)
+        for _ in 0..<2 { signal.observe { _ in } }
+        let before = ofSubjects.value
+        chain.first.send(1)
+        source.send(1)
+        return (ofSubjects.value - before, ofSignal.value)
+    }
+}

@@ -1,0 +1,70 @@
+import CurrycombSignals
+
+/// The same ten steps, each adding one, as a chain of subjects, of binds, and of a signal's operators.
+public enum Chains {
+    /// A chain of subjects, each of which sends what it hears, and one more, to the next.
+    ///
+    /// - Parameters:
+    ///   - steps: how many steps.
+    ///   - onCall: called in each step.
+    ///   - end: called with what comes out.
+    /// - Returns: where to send to, and what removes the subscriber at the end.
+    public static func subjects(
+        _ steps: Int, onCall: @escaping () -> Void = {}, end: @escaping (Int) -> Void
+    ) -> (first: PlainSubject<Int>, leave: () -> Void) {
+        let first = PlainSubject(0)
+        var last = first
+        for _ in 0..<steps {
+            let next = PlainSubject(0)
+            last.subscribe { value in
+                onCall()
+                next.send(value + 1)
+            }
+            last = next
+        }
+        return (first, last.subscribe(end))
+    }
+
+    /// The same steps, as a signal that is a monad, and nothing else.
+    ///
+    /// - Parameters:
+    ///   - steps: how many steps.
+    ///   - source: where the values come from.
+    /// - Returns: the signal.
+    public static func monad(_ steps: Int, _ source: PlainSubject<Int>) -> MonadSignal<Int> {
+        (0..<steps).reduce(MonadSignal { source.subscribe($0) }) { chain, _ in chain.map { $0 + 1 } }
+    }
+
+    /// The same with one step, as a signal.
+    ///
+    /// - Parameters:
+    ///   - source: where the values come from.
+    ///   - onCall: called in each step.
+    /// - Returns: the signal.
+    public static func one(
+        _ source: Subject<Int, Never>, onCall: @escaping @Sendable () -> Void = {}
+    ) -> some Signal<Int, Never> {
+        let add = adding(onCall)
+        return source.map(add)
+    }
+
+    /// The same with ten steps, as a signal.
+    ///
+    /// - Parameters:
+    ///   - source: where the values come from.
+    ///   - onCall: called in each step.
+    /// - Returns: the signal.
+    public static func ten(
+        _ source: Subject<Int, Never>, onCall: @escaping @Sendable () -> Void = {}
+    ) -> some Signal<Int, Never> {
+        let add = adding(onCall)
+        return source.map(add).map(add).map(add).map(add).map(add).map(add).map(add).map(add).map(add).map(add)
+    }
+
+    private static func adding(_ onCall: @escaping @Sendable () -> Void) -> @Sendable (Int) -> Int {
+        { value in
+            onCall()
+            return value + 1
+        }
+    }
+}

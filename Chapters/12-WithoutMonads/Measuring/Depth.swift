@@ -1,0 +1,53 @@
+import CurrycombSignals
+
+/// How deep the stack is at the end of a chain of one step, and of ten.
+public struct Depth: Sendable {
+    /// What the chain is made of.
+    public let name: String
+    /// Frames between `send` and the end of one step.
+    public let one: Int
+    /// Frames between `send` and the end of ten steps.
+    public let ten: Int
+
+    /// Frames that each further step adds.
+    public var perStep: Int { (ten - one) / 9 }
+
+    /// Counts frames at the end of three kinds of chains.
+    ///
+    /// - Parameter count: counts frames where it is called: all of them, or some.
+    /// - Returns: the figures.
+    public static func all(counting count: @escaping @Sendable () -> Int = frameCount) -> [Depth] {
+        let (first, second) = (Subject<Int, Never>(), Subject<Int, Never>())
+        return [
+            Depth(name: "subjects", one: subjects(1, count), ten: subjects(10, count)),
+            Depth(name: "binds of a monad", one: monad(1, count), ten: monad(10, count)),
+            Depth(
+                name: "operators of the toolkit", one: signal(first, Chains.one(first), count),
+                ten: signal(second, Chains.ten(second), count)),
+        ]
+    }
+
+    private static func subjects(_ steps: Int, _ count: @escaping @Sendable () -> Int) -> Int {
+        let inside = Counter()
+        let chain = Chains.subjects(steps) { _ in inside.set(count()) }
+        chain.first.send(1)
+        return inside.value - count()
+    }
+
+    private static func monad(_ steps: Int, _ count: @escaping @Sendable () -> Int) -> Int {
+        let inside = Counter()
+        let source = PlainSubject(0)
+        Chains.monad(steps, source).observe { _ in inside.set(count()) }
+        source.send(1)
+        return inside.value - count()
+    }
+
+    private static func signal(
+        _ source: Subject<Int, Never>, _ chain: some Signal<Int, Never>, _ count: @escaping @Sendable () -> Int
+    ) -> Int {
+        let inside = Counter()
+        chain.observe { _ in inside.set(count()) }
+        source.send(1)
+        return inside.value - count()
+    }
+}

@@ -1,0 +1,26 @@
+/// What a subject costs against a signal, in figures.
+public enum Measuring {
+    /// The lines of the subject; 0 where the file cannot be read.
+    public static var linesOfTheSubject: Int {
+        Size.linesOfCode("PlainSubject.swift") ?? 0
+    }
+
+    /// Prints what depends on the machine and the build: times, depths, and the length of the toolkit's files.
+    ///
+    /// - Parameter values: how many values each run sends.
+    public static func run(values: Int) {
+        Tour.heading("Frames at the end of a chain of one step, and of ten")
+        for depth in Depth.all() { Tour.output("\(padded(depth.name)) \(depth.one), \(depth.ten)") }
+        Tour.heading("Nanoseconds a value, the best of five runs")
+        for figure in Speed.figures(values: values) {
+            Tour.output("\(padded(figure.name)) \(Int(figure.nanoseconds.rounded()))")
+        }
+        Tour.heading("Lines of code")
+        Tour.output("\(padded("the subject")) \(linesOfTheSubject)")
+        Tour.output("\(padded("the toolkit's subject")) \(Size.linesOfTheToolkitsSubject() ?? 0)")
+    }
+
+    private static func padded(_ name: String) -> String {
+        name + String(repeating: " ", count: max(0, 40 - name.count))
+    }
+}

@@ -1,0 +1,53 @@
+import CurrycombSignals
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#endif
+
+/// How large the code is, and the values.
+public enum Size {
+    /// How many lines of a file are code: neither empty nor comment.
+    ///
+    /// - Parameter name: the file, as a path from the chapter's folder.
+    /// - Returns: the number; `nil` where the file cannot be read.
+    public static func linesOfCode(_ name: String) -> Int? {
+        let folder = "\(#filePath)".split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+        guard let file = fopen(folder.joined(separator: "/") + "/" + name, "r") else { return nil }
+        defer { fclose(file) }
+        var lines = 0
+        var buffer = [CChar](repeating: 0, count: 1_024)
+        while fgets(&buffer, Int32(buffer.count), file) != nil {
+            let code = buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }.drop { $0 <= UInt8(ascii: " ") }
+            if !code.isEmpty, !code.starts(with: "//".utf8) { lines += 1 }
+        }
+        return lines
+    }
+
+    /// How many lines of code the toolkit's subject takes, with what it stands on.
+    ///
+    /// - Returns: the number; `nil` where a file cannot be read.
+    public static func linesOfTheToolkitsSubject() -> Int? {
+        let files = [
+            "Subject", "Hub", "Serial", "EntryList", "Deque", "Outlet", "Observe", "Observer", "Signal", "Event", "End",
+            "Demand",
+        ].map { "../../Sources/Signals/Core/\($0).swift" }
+        let counts = files.map(linesOfCode)
+        return counts.contains(nil) ? nil : counts.reduce(0) { $0 + ($1 ?? 0) }
+    }
+
+    /// The bytes of a signal with ten operators: one value, with all ten functions in it.
+    ///
+    /// - Returns: the bytes.
+    public static func bytesOfTenOperators() -> Int {
+        MemoryLayout.size(ofValue: Chains.ten(Subject<Int, Never>()))
+    }
+
+    /// The bytes of a signal with one operator.
+    ///
+    /// - Returns: the bytes.
+    public static func bytesOfOneOperator() -> Int {
+        MemoryLayout.size(ofValue: Chains.one(Subject<Int, Never>()))
+    }
+}

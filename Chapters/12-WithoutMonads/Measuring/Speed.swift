@@ -1,0 +1,60 @@
+import CurrycombSignals
+
+/// Times, which no two machines have the same: what `swift run -c release tour-12 measure` tells.
+public enum Speed {
+    /// The time a value takes.
+    public struct Figure: Sendable {
+        /// What was measured.
+        public let name: String
+        /// Nanoseconds a value, the best of five runs.
+        public let nanoseconds: Double
+    }
+
+    /// Measures ten steps four ways, and ten subscribers two ways.
+    ///
+    /// - Parameter values: how many values each run sends.
+    /// - Returns: the figures.
+    public static func figures(values: Int) -> [Figure] {
+        let values = max(values, 1)
+        let sum = Counter()
+        return [
+            figure("ten calls of a function", values) {
+                { value in sum.set((0..<10).reduce(value) { number, _ in Self.increment(number) }) }
+            },
+            figure("ten subjects in a row", values) {
+                let chain = Chains.subjects(10) { sum.set($0) }
+                return { chain.first.send($0) }
+            },
+            figure("ten binds of a monad", values) {
+                let source = PlainSubject(0)
+                Chains.monad(10, source).observe { sum.set($0) }
+                return { source.send($0) }
+            },
+            figure("ten operators of a signal", values) {
+                let source = Subject<Int, Never>()
+                Chains.ten(source).observe { sum.set($0) }
+                return { source.send($0) }
+            },
+            figure("one subject, ten subscribers", values) {
+                let subject = PlainSubject(0)
+                for _ in 0..<10 { subject.subscribe { sum.set($0) } }
+                return { subject.send($0) }
+            },
+            figure("the toolkit's subject, ten observers", values) {
+                let subject = Subject<Int, Never>()
+                for _ in 0..<10 { subject.observe { sum.set($0) } }
+                return { subject.send($0) }
+            },
+        ]
+    }
+
+    @inline(never)
+    private static func increment(_ number: Int) -> Int { number + 1 }
+
+    private static func figure(_ name: String, _ values: Int, _ make: () -> (Int) -> Void) -> Figure {
+        let send = make()
+        let clock = ContinuousClock()
+        let best = (0..<5).map { _ in clock.measure { for value in 0..<values { send(value) } } }.min() ?? .zero
+        return Figure(name: name, nanoseconds: best / .nanoseconds(values))
+    }
+}

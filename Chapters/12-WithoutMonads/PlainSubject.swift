@@ -1,0 +1,44 @@
+/// A subject without monads: a value, a list of functions, and a loop.
+///
+/// The article's subject for any type, with a way to leave, and with one order for all when a subscriber sends.
+public final class PlainSubject<Value> {
+    /// The value that was sent last.
+    public private(set) var value: Value
+    private var subscribers: [(id: Int, tell: (Value) -> Void)] = []
+    private var waiting: [Value] = []
+    private var isSending = false
+    private var lastID = 0
+
+    /// Makes a subject that nobody listens to yet.
+    ///
+    /// - Parameter value: its value until something is sent.
+    public init(_ value: Value) { self.value = value }
+
+    /// Adds a subscriber, and tells it the value at once.
+    ///
+    /// - Parameter tell: takes the value, and then each one that is sent.
+    /// - Returns: what removes the subscriber when it is called.
+    @discardableResult
+    public func subscribe(_ tell: @escaping (Value) -> Void) -> () -> Void {
+        lastID += 1
+        let id = lastID
+        subscribers.append((id, tell))
+        tell(value)
+        return { [weak self] in self?.subscribers.removeAll { $0.id == id } }
+    }
+
+    /// Tells all subscribers. What is sent meanwhile waits until all have been told.
+    ///
+    /// - Parameter value: what to tell.
+    /// - Complexity: O(*n*²) in the number of subscribers: each is looked up before it is told.
+    public func send(_ value: Value) {
+        waiting.append(value)
+        guard !isSending else { return }
+        isSending = true
+        while !waiting.isEmpty {
+            self.value = waiting.removeFirst()
+            for (id, tell) in subscribers where subscribers.contains(where: { $0.id == id }) { tell(self.value) }
+        }
+        isSending = false
+    }
+}

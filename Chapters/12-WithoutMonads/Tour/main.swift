@@ -1,0 +1,134 @@
+import Chapter12WithoutMonads
+
+// `swift run -c release tour-12 measure` prints times; without the word nothing here depends on the clock. A number after
+// it says how many values each run sends.
+if CommandLine.arguments.dropFirst().first == "measure" {
+    Measuring.run(values: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 100_000)
+} else {
+    showStudent()
+    showLayout()
+    showTrees()
+    showMeasures()
+}
+
+func showStudent() {
+    Tour.heading("A record and a subject")
+    let student = Student().named("Ming").gender(.male).numbered(345).satisfied { $0 >= 70 }
+    Tour.show("student.name", student.name)
+    Tour.show("student.number", student.number)
+    Tour.show("student.isSatisfied(by: 69)", student.isSatisfied(by: 69))
+    Tour.show("student.isSatisfied(by: 70)", student.isSatisfied(by: 70))
+
+    Tour.say("Two subscribers; each is told the credit as it stands when it comes.")
+    let page = CreditWithSubject(student) { Tour.output($0) }
+    Tour.show("page.screen", page.screen)
+    Tour.say("One tap on the button is five points.")
+    page.tap()
+    Tour.show("page.screen", page.screen)
+    Tour.say("And so on, where something but the number changes:")
+    let quiet = CreditWithSubject(student)
+    var last = quiet.screen
+    for _ in 1...20 {
+        quiet.tap()
+        if quiet.screen.credit.colour != last.credit.colour || quiet.screen.status != last.status {
+            Tour.output("\(quiet.screen)")
+        }
+        last = quiet.screen
+    }
+
+    Tour.say("When the first subscriber hears 1, it sends 2. The second still hears both in order.")
+    let subject = PlainSubject(0)
+    var second: [Int] = []
+    subject.subscribe { if $0 == 1 { subject.send(2) } }
+    subject.subscribe { second.append($0) }
+    subject.send(1)
+    Tour.show("second", second)
+}
+
+func showLayout() {
+    Tour.heading("Cocoa's way: mark, and lay out once a cycle")
+    let cycle = LayoutCycle()
+    var work: [String] = []
+    let page = Panel("page") { work.append($0.name) }
+    let row = Panel("row", in: page) { work.append($0.name) }
+    let label = Panel("label", in: row) { label in
+        work.append(label.name)
+        if work.count == 3 { cycle.mark(label) }
+    }
+    for _ in 1...100 { [label, row, page].forEach(cycle.mark) }
+    Tour.say("Three panels have been marked a hundred times each.")
+    Tour.show("work", work)
+    for number in 1...3 {
+        work = number == 1 ? [] : ["…"]
+        cycle.run()
+        Tour.show("cycle \(number)", work.filter { $0 != "…" })
+    }
+    Tour.say("In the first cycle, label marked itself. That counts for the second one.")
+}
+
+func showTrees() {
+    Tour.heading("A view tree, and what has changed")
+    let (before, after) = (Article.page(65), Article.page(70))
+    Tour.output("\(before)")
+    Tour.output("\(after)")
+    for change in Article.diff(before, after) { Tour.output("  \(change)") }
+
+    Tour.say("Three numbers come before the first cycle, and two before the second.")
+    let canvas = Canvas()
+    let page = CreditPage(Article.page, on: canvas)
+    for number in [0, 5, 65] { page.show(number) }
+    page.cycle()
+    Tour.show("canvas.drawn", canvas.drawn)
+    for number in [100, 70] { page.show(number) }
+    page.cycle()
+    Tour.show("canvas.drawn", canvas.drawn)
+    page.cycle()
+    Tour.show("canvas.log", canvas.log)
+
+    Tour.say("A new student comes to the top of a list of a hundred.")
+    let students = (1...100).map { Node("\($0)", [Node("name", "student \($0)"), Node("credit", "\($0)")]) }
+    let (old, new) = (Node("list", students), Node("list", [Node("0", [Node("name", "Ming")])] + students))
+    Tour.show("views in the list", new.count)
+    Tour.show("views drawn, where they are known by their keys", Article.diff(old, new).reduce(0) { $0 + $1.drawn })
+    Tour.show("views drawn, where they are known by their place", Article.drawnByPlace(old, new))
+
+    Tour.say("Old and new have to be two values. With one that is changed in place there is nothing to compare.")
+    var shared = before
+    shared.children[1].text = "70"
+    Tour.show("diff(shared, shared)", Article.diff(shared, shared))
+}
+
+func showMeasures() {
+    Tour.heading("What is gained, and what is lost")
+    Tour.say("Lines of code: the subject, and the page with it, by hand, and with the toolkit's signals.")
+    for file in [
+        "PlainSubject", "Credit/CreditWithSubject", "Credit/CreditByHand", "Credit/CreditWithSignals",
+    ] {
+        Tour.show("\(file).swift", Size.linesOfCode("\(file).swift") ?? 0)
+    }
+    let toolkit = Size.linesOfTheToolkitsSubject() ?? 0
+    Tour.show("the toolkit's subject takes more than ten times as many", toolkit > 10 * Measuring.linesOfTheSubject)
+
+    Tour.say("Frames in a real backtrace that each step of a chain adds, in a build for debugging.")
+    for depth in Depth.all() { Tour.show(depth.name, depth.perStep) }
+    Tour.say("How many of all the frames at the end of ten steps are the steps themselves, by their names.")
+    for depth in Depth.all(counting: ownFrameCount) { Tour.show(depth.name, depth.ten) }
+    Tour.say(
+        """
+        Monad or not, the depth is about the same. But the steps of a signal have returned when its observer is called:
+        a backtrace there shows the library, and none of your own functions. With subjects it shows all ten.
+        """)
+
+    Tour.say("Calls in a chain of ten steps, for one value, when the last one who listened has left.")
+    let nobody = Calls.whenNobodyListens()
+    Tour.show("subjects", nobody.subjects)
+    Tour.show("signal", nobody.signal)
+    Tour.say("And for one value, when two listen.")
+    let two = Calls.whenTwoListen()
+    Tour.show("subjects", two.subjects)
+    Tour.show("signal", two.signal)
+
+    Tour.say("Bytes of a signal as a value, with one operator and with ten. It runs nothing before somebody listens.")
+    Tour.show("one", Size.bytesOfOneOperator())
+    Tour.show("ten", Size.bytesOfTenOperators())
+}

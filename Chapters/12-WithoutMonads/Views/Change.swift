@@ -1,0 +1,97 @@
+/// One step from a tree of views to another. Steps are done one after another, each on what the one before it left.
+public enum Change: Sendable, Equatable, CustomStringConvertible {
+    /// The way to a view: the keys of the views to go through and its own. The root's way is `[]`.
+    public typealias Path = [String]
+
+    /// Gives a view another text and another colour.
+    case update(Path, text: String, colour: Colour)
+    /// Puts a new view, with all that is in it, into the view at the path.
+    case insert(Node, in: Path, at: Int)
+    /// Takes the view with this key out of the view at the path.
+    case remove(String, in: Path)
+    /// Takes the view with this key out of its place, and puts it back into the same view at another one.
+    case move(String, in: Path, to: Int)
+
+    /// How many views have to be drawn for it. A view that is removed or moved looks as before.
+    public var drawn: Int {
+        switch self {
+        case .update: 1
+        case .insert(let node, _, _): node.count
+        case .remove, .move: 0
+        }
+    }
+
+    /// The step in words: `insert c in [] at 0`.
+    public var description: String {
+        switch self {
+        case .update(let path, let text, let colour): "update \(path) \"\(text)\" \(colour)"
+        case .insert(let node, let path, let place): "insert \(node) in \(path) at \(place)"
+        case .remove(let key, let path): "remove \(key) in \(path)"
+        case .move(let key, let path, let place): "move \(key) in \(path) to \(place)"
+        }
+    }
+}
+
+/// A step names a view or a place that is not there.
+public struct Misfit: Error, Equatable, CustomStringConvertible {
+    /// What was missing, in words.
+    public let description: String
+}
+
+extension Node {
+    /// The tree after some steps.
+    ///
+    /// - Parameter changes: the steps, in order.
+    /// - Returns: the new tree; this one stays as it is.
+    /// - Throws: ``Misfit`` where a step does not fit what the ones before it have left.
+    public func applying(_ changes: [Change]) throws(Misfit) -> Node {
+        var tree = self
+        for change in changes { try tree.apply(change) }
+        return tree
+    }
+
+    private mutating func apply(_ change: Change) throws(Misfit) {
+        switch change {
+        case .update(let path, let text, let colour):
+            try reach(path[...], change) { (node: inout Node) throws(Misfit) in
+                (node.text, node.colour) = (text, colour)
+            }
+        case .insert(let new, let path, let place):
+            try reach(path[...], change) { (node: inout Node) throws(Misfit) in
+                try node.put(new, at: place, change)
+            }
+        case .remove(let key, let path):
+            try reach(path[...], change) { (node: inout Node) throws(Misfit) in
+                node.children.remove(at: try node.place(of: key, change))
+            }
+        case .move(let key, let path, let place):
+            try reach(path[...], change) { (node: inout Node) throws(Misfit) in
+                try node.put(node.children.remove(at: try node.place(of: key, change)), at: place, change)
+            }
+        }
+    }
+
+    private mutating func reach(
+        _ path: ArraySlice<String>, _ change: Change, _ body: (inout Node) throws(Misfit) -> Void
+    ) throws(Misfit) {
+        guard let key = path.first else { return try body(&self) }
+        try children[try place(of: key, change)].reach(path.dropFirst(), change, body)
+    }
+
+    private func place(of key: String, _ change: Change) throws(Misfit) -> Int {
+        guard let place = children.firstIndex(where: { $0.key == key }) else {
+            throw Misfit(description: "\(change): there is no \(key) in \(self)")
+        }
+        return place
+    }
+
+    private mutating func put(_ node: Node, at place: Int, _ change: Change) throws(Misfit) {
+        guard 0...children.count ~= place else {
+            throw Misfit(description: "\(change): there is no place \(place) in \(self)")
+        }
+        guard !children.contains(where: { $0.key == node.key }) else {
+            throw Misfit(description: "\(change): there is a \(node.key) already in \(self)")
+        }
+        children.insert(node, at: place)
+    }
+}

@@ -1,0 +1,44 @@
+/// A view that can be laid out: its place and size, and those of what is in it, are worked out.
+public final class Panel {
+    /// What it is called.
+    public let name: String
+    /// How many panels it is in: 0 where it is in none.
+    public let depth: Int
+    private let work: (Panel) -> Void
+
+    /// Makes a panel.
+    ///
+    /// - Parameters:
+    ///   - name: what it is called.
+    ///   - parent: the panel that it is in.
+    ///   - work: what laying it out does.
+    public init(_ name: String, in parent: Panel? = nil, whenLaidOut work: @escaping (Panel) -> Void) {
+        (self.name, self.work) = (name, work)
+        depth = parent.map { $0.depth + 1 } ?? 0
+    }
+
+    /// Lays it out, at once.
+    public func layout() { work(self) }
+}
+
+/// Cocoa's way: a panel is marked as needing layout, and laid out with the next cycle, once, however often it was marked.
+public final class LayoutCycle {
+    private var marked: [Panel] = []
+
+    /// Makes a cycle in which nothing is marked.
+    public init() {}
+
+    /// Marks a panel, and does no more.
+    ///
+    /// - Parameter panel: what needs layout.
+    public func mark(_ panel: Panel) {
+        if !marked.contains(where: { $0 === panel }) { marked.append(panel) }
+    }
+
+    /// Lays out what is marked, outer panels first. What is marked meanwhile waits for the next cycle.
+    public func run() {
+        let now = marked.sorted { $0.depth < $1.depth }
+        marked = []
+        for panel in now { panel.layout() }
+    }
+}

@@ -1,0 +1,221 @@
+/// What a learner of this chapter reads, in English.
+enum English {
+    static let ownSubject = Words(
+        title: "The subject in thirty lines",
+        task: "Write a subject with nothing but a value, a list of functions and a loop.",
+        hints: Hints(
+            question: "What must the subject keep of each subscriber, so that it can tell it, and find it again later?",
+            direction: """
+                Keep pairs of a number and a function. leave removes the pair with its number. While send is under way, \
+                another send only puts its value into a queue.
+                """,
+            nearly: """
+                waiting.append(value); guard !isSending else { return }; isSending = true; while !waiting.isEmpty { … }; \
+                isSending = false. And return { [weak self] in self?.subscribers.removeAll { $0.id == id } }
+                """),
+        checks: [
+            Sentence("initial", "subscribing tells the value at once"),
+            Sentence("send", "each value that is sent is told, and kept"),
+            Sentence("two", "two subscribers, and one that comes later, hear what they should"),
+            Sentence("order", "the first to come is the first to hear"),
+            Sentence("remove", "who leaves hears nothing more, and the others still do"),
+            Sentence("released", "what has gone is not held by anybody"),
+            Sentence("reentrant", "all hear the same order, also where a subscriber sends"),
+            Sentence("leaving", "leaving works in the middle of a send"),
+        ],
+        misconceptions: [
+            Sentence("noInitial", "nothing was told on subscribing. A label would stay empty until the first change."),
+            Sentence("initialTwice", "the value was told twice on subscribing. Call tell once there."),
+            Sentence("silent", "send told nobody. Go through the list and call each function."),
+            Sentence("old", "send told the value before. Set value first, then go through the list."),
+            Sentence(
+                "onlyOnce",
+                "only the first send was told. Does the function stay on the list? And is sending over when the loop has ended?"
+            ),
+            Sentence("added", "15 is 10 and 5. send replaces the value, it does not add to it."),
+            Sentence("twice", "each value was told twice. Is there one entry for each subscriber, and one loop?"),
+            Sentence(
+                "valueStays", "the subscribers heard 5, and value is still 0. A later subscriber would begin with that."
+            ),
+            Sentence(
+                "onlyChanges",
+                "5 was sent again, and not told. A subject passes on what it gets; leaving out repeats is a rule for 12.2."
+            ),
+            Sentence("replaced", "a heard nothing after b had come. Keep a list: one variable has room for one only."),
+            Sentence("allAgain", "when b came, a was told the value again. Only the new one has to catch up."),
+            Sentence(
+                "onlyFirstInitial",
+                "b was told nothing on subscribing, since it was not the first. Everyone has to know how things stand."),
+            Sentence(
+                "staleInitial", "b began with 0, the value that the subject was made with. It should be the latest one."
+            ),
+            Sentence("history", "b was told all that had been sent before it came. Only the latest value counts."),
+            Sentence("onlyFirst", "b heard its first value, and then nothing. Is it in the list?"),
+            Sentence(
+                "backwards", "the last to come was the first to hear. Put a new subscriber at the end of the list."),
+            Sentence("unordered", "they hear in no order. A Dictionary and a Set have none: use an array."),
+            Sentence(
+                "shared",
+                "another subject's subscriber was told, too. The list has to be inside the class, not outside."),
+            Sentence("stillThere", "a has left, and still heard 5. What subscribe returns has to remove it."),
+            Sentence("removedAll", "when a left, others were lost as well. Remove the one entry that is a's."),
+            Sentence(
+                "removedTwice",
+                """
+                a left a second time, and somebody else was taken off the list. Something that has gone must not be \
+                looked up by its place.
+                """),
+            Sentence(
+                "byPlace",
+                """
+                a had left, so all behind it moved up by one place, and the wrong one was taken off. Give each subscriber \
+                a number that never changes.
+                """),
+            Sentence(
+                "reusedNumber",
+                """
+                two subscribers had the same number, so that one left for the other. Count up, and never use a number again.
+                """),
+            Sentence("kept", "the function of one who has left is still in memory, with all that it holds. Remove it."),
+            Sentence(
+                "keptByLeave",
+                """
+                what subscribe returned holds the subject. Kept by a subscriber that the subject holds, that is a cycle: \
+                write [weak self].
+                """),
+            Sentence("dropped", "2 was never told: it was sent while 1 was under way. Let it wait in a queue."),
+            Sentence(
+                "nested",
+                """
+                b heard 2 before 1: the inner send ran to its end before the outer one came to b. Let it wait until all \
+                have been told.
+                """),
+            Sentence(
+                "latestTwice",
+                """
+                b heard 2 twice, and 1 never: the loop read value anew after it had changed. Let the inner send wait.
+                """),
+            Sentence("overtaken", "b never heard 1: the inner send took its place. Everyone hears every value."),
+            Sentence(
+                "valueAhead",
+                "b was told 1, and value was 2 already. Set value when its turn has come, and not when it is sent."),
+            Sentence("onePending", "2 was lost: there was room for one value to wait. Let it be a list."),
+            Sentence("stack", "3 was told before 2. What has waited longest comes first: removeFirst."),
+            Sentence("stuck", "nothing is told any more. When the queue is empty, sending is over: say so."),
+            Sentence(
+                "skipped",
+                "a left while it was told, and b was skipped. Go through the list as it was at the start."),
+            Sentence(
+                "toldAfterwards",
+                """
+                c had left, and was told even so: the loop goes through the list as it was. Before you tell one, look \
+                whether it is still subscribed.
+                """),
+            Sentence(
+                "joinedTwice",
+                "d was told 1 on subscribing, and again by the loop. Go through the list as it was at the start."),
+            Sentence(
+                "joinedLate",
+                "d came while 1 was told, and missed 2. Take the list anew for each value of the queue."),
+            Sentence(
+                "explicitSelf",
+                """
+                what subscribe returns lives on after the call, so Swift wants to see whom it holds. Begin it with [weak self] \
+                in, and write self?. before the property.
+                """),
+            Sentence("weakIsOptional", "a weak self may have gone by then, so it is an optional: self?.subscribers."),
+            Sentence("compared", "functions cannot be compared. Give each subscriber a number, and compare that."),
+        ],
+        notice: """
+            No monad, no operators, and it does the job. What it lacks stands in the lesson: an end, errors, threads, and \
+            a chain that goes away with its last listener.
+            """,
+        toolkit: "Sources/Signals/Core/Subject.swift")
+
+    static let studentCredit = Words(
+        title: "Student credit",
+        task: "Build a student's record in a chain, with a filter for the credit. Then write the credit's rules.",
+        hints: Hints(
+            question: "A chain goes on with what a call returns. What does named return, and is it the record itself?",
+            direction: """
+                Copy the record, change the copy, return it. A filter is a property like the others: a function from Int \
+                to Bool. For add, first work out the new credit, then compare it with the old one.
+                """,
+            nearly: """
+                var copy = self; copy.name = name; return copy. And: let new = min(max(credit.value + points, 0), 100); \
+                if new != credit.value { credit.send(new) }
+                """),
+        checks: [
+            Sentence("chain", "each call of the chain adds something, and keeps the rest"),
+            Sentence("copy", "a call leaves the record that it was made on as it is"),
+            Sentence("filter", "the record's own filter decides, when it is asked"),
+            Sentence("colour", "the colour changes at 30 and at 70"),
+            Sentence("status", "0 is not set, and the filter decides on the rest"),
+            Sentence("add", "points are added, and the new credit is sent"),
+            Sentence("limits", "the credit stays between 0 and 100"),
+            Sentence("changes", "what does not change is not sent"),
+        ],
+        misconceptions: [
+            Sentence("notKept", "the new record does not have it. Return the copy that you changed."),
+            Sentence(
+                "forgets", "something from earlier in the chain is lost. Start from a copy of self, not from Record()."),
+            Sentence("appended", "named(\"Li\") says what the name is. It replaces the one before."),
+            Sentence(
+                "assigned",
+                """
+                a record is a struct, and this would change it. That is what the chain avoids: var copy = self, change the \
+                copy, return it.
+                """),
+            Sentence("notAsked", "75 is enough for this filter. Was it kept, and is its answer given as it is?"),
+            Sentence(
+                "changesItself", "base was changed by a call that makes another record. Change a copy, in a struct."),
+            Sentence(
+                "filterChanges",
+                "ming got another record's filter. Each record has a filter of its own, as it has a name."),
+            Sentence(
+                "askedEarly", "the filter was called while the record was being built. Keep it, and ask it later."),
+            Sentence(
+                "ownLimit", "60 is enough for this record: its filter says 50. Ask the filter that you were given."),
+            Sentence("askedTwice", "one question, and the filter was called twice. Call it once, and use its answer."),
+            Sentence("askedOther", "the question was about 60. Give the filter the credit that you were given."),
+            Sentence("combined", "there were two filters, and the last one counts. It replaces the one before."),
+            Sentence("alwaysEnough", "49 is not enough for a filter of 50. Give the credit to the filter."),
+            Sentence("noFilter", "without a filter nobody is satisfied. Let { _ in false } stand where there is none."),
+            Sentence("filterForgets", "satisfied(by:) lost the name. Start from a copy of self there as well."),
+            Sentence("filterLost", "the filter was lost when a name was added. It is a part of the record as well."),
+            Sentence("lowNotGrey", "this is less than 30, and so it is grey. Look at 30 before you look at 70."),
+            Sentence("swapped", "purple is for 30 to 69, and red for 70 and more. Are the two exchanged?"),
+            Sentence("thirtyGrey", "grey is for less than 30. At 30 it is purple: < and not <=."),
+            Sentence(
+                "seventyPurple",
+                "purple is for less than 70. At 70 it is red. The article's text has > here, and its code >=; the code counts."
+            ),
+            Sentence("failNotSet", "a credit above 0 is set, and fails where the filter says no. Only 0 is not set."),
+            Sentence("inverted", "5 does not satisfy a filter of $0 >= 70, and passes. Are pass and fail exchanged?"),
+            Sentence("zeroFails", "at 0 nothing has been earned yet: notSet, and not fail."),
+            Sentence("zeroPasses", "this filter is satisfied by all, and 0 is still notSet. Look at 0 first."),
+            Sentence("seventyFails", "70 satisfies a filter of $0 >= 70. So it passes."),
+            Sentence("filterIgnored", "the student's own filter was not asked. The limit is not always 70."),
+            Sentence("nothingSent", "nobody heard of the new credit. Call credit.send(…)."),
+            Sentence("pointsSent", "20 are the points. What is sent is the credit with them: credit.value + points."),
+            Sentence("alwaysFive", "20 points were to be added, and 5 were. Use points."),
+            Sentence("sentTwice", "one call of add was heard twice. Call send in one place."),
+            Sentence(
+                "oneByOne", "points went out one by one. All labels are drawn for each: send once, with all of them."),
+            Sentence("ownCount", "credit began with 98, and that was not asked. Start from credit.value."),
+            Sentence("over", "103 is more than there is. Take the smaller one of it and 100."),
+            Sentence("refused", "there was room up to the limit, and nothing was sent. Go as far as the limit."),
+            Sentence("below", "a credit below 0 was sent. Take the larger one of it and 0."),
+            Sentence(
+                "stuckAtTop",
+                "95 is another credit than 100. Compare the new credit with the old one, and nothing else."),
+            Sentence(
+                "sentUnchanged",
+                "the credit was as before, and was sent. Compare first: every send has all labels drawn again."),
+        ],
+        notice: """
+            The rules are functions of the credit, and can be tried without a button and a label. The article writes to a \
+            label inside the filter; then it could not be.
+            """,
+        toolkit: "Sources/Signals/Core/Property.swift")
+}

@@ -1,0 +1,37 @@
+import Chapter12WithoutMonads
+
+// 12.1  The subject in thirty lines
+//
+// A value, a list of functions, and a loop. subscribe tells the value at once, and returns what removes the subscriber.
+//
+//     let subject = Subject(7)
+//     let leave = subject.subscribe { print($0) }    // prints 7
+//     subject.send(10)                               // prints 10, and subject.value is 10
+//     leave()
+//     subject.send(5)                                // prints nothing
+//
+// Where a subscriber sends 2 while it is told 1, all hear 1 before any hears 2.
+
+struct Answer: OwnSubject {
+    final class Subject<Value>: SubjectShape {
+        private(set) var value: Value
+
+        init(_ value: Value) {
+            self.value = value
+        }
+
+        func subscribe(_ tell: @escaping (Value) -> Void) -> () -> Void {
+            todo("subscribe")
+        }
+
+        func send(_ value: Value) {
+            todo("send")
+        }
+    }
+
+    // Two instances of your class are judged. This can stay as it is.
+    typealias Numbers = Subject<Int>
+    typealias Texts = Subject<String>
+}
+
+judge(Answer.self)

@@ -1,0 +1,33 @@
+import Chapter12WithoutMonads
+
+// 12.5  One render a cycle
+//
+// A page is a function of a number: tree(70) is the page for 70. show only takes the number. cycle draws.
+//
+//     let page = Page(tree, on: canvas)
+//     page.show(65)
+//     page.cycle()                 // canvas.draw(tree(65)): the first time, all of it
+//     page.show(5)
+//     page.show(70)
+//     page.cycle()                 // canvas.apply(Article.diff(…)): from 65 to 70, and 5 is never drawn
+//     page.cycle()                 // nothing: no number has come since
+//
+// Article.diff(old, new) gives the steps of 12.4.
+
+struct Answer: OneRender {
+    final class Page: PageShape {
+        init(_ tree: @escaping (Int) -> Node, on canvas: Canvas) {
+            todo("init")
+        }
+
+        func show(_ number: Int) {
+            todo("show")
+        }
+
+        func cycle() {
+            todo("cycle")
+        }
+    }
+}
+
+judge(Answer.self)

@@ -1,0 +1,84 @@
+/// Answers to chapter 12 that do not compile: what stands between the braces.
+enum WithoutMonadsRefused {
+    static let ownSubject = [
+        "explicitSelf": subject("{ subscribers.removeAll { $0.id == 1 } }"),
+        "weakIsOptional": subject("{ [weak self] in self.subscribers.removeAll { $0.id == 1 } }"),
+        "compared": subject("{ [weak self] in self?.subscribers.removeAll { $0.tell == tell } }"),
+    ]
+
+    static let studentCredit = [
+        "assigned": """
+        struct Record: RecordShape {
+            private(set) var name = ""
+            private(set) var number = 0
+            func named(_ name: String) -> Record {
+                self.name = name
+                return self
+            }
+            func numbered(_ number: Int) -> Record { self }
+            func satisfied(by filter: @escaping (Int) -> Bool) -> Record { self }
+            func isSatisfied(by credit: Int) -> Bool { false }
+        }
+        func colour(of credit: Int) -> Colour { .red }
+        func status(of credit: Int, for student: Record) -> Status { .fail }
+        func add(_ points: Int, to credit: PlainSubject<Int>) {}
+        """
+    ]
+
+    static let needsLayout = [
+        "noEquality": cycle("[Panel]", "if !marked.contains(panel) { marked.append(panel) }"),
+        "noSet": cycle("Set<Panel>", "marked.insert(panel)"),
+    ]
+
+    static let treeDiff = [
+        "secondFunction": diff("new.children.flatMap { diff(old, $0, at: [$0.key]) }"),
+        "pathIsList": diff("[.update(new.key, text: new.text, colour: new.colour)]"),
+        "mayBeNew": diff("diff(old.children.first, new)"),
+    ]
+
+    static let oneRender = [
+        "nothingYet": page("canvas.apply(Article.diff(shown, tree(7)))"),
+        "noDiff": page("canvas.apply(diff(tree(6), tree(7)))"),
+    ]
+
+    private static func subject(_ leave: String) -> String {
+        """
+        final class Subject<Value>: SubjectShape {
+            private(set) var value: Value
+            private var subscribers: [(id: Int, tell: (Value) -> Void)] = []
+            init(_ value: Value) { self.value = value }
+            func subscribe(_ tell: @escaping (Value) -> Void) -> () -> Void { return \(leave) }
+            func send(_ value: Value) {}
+        }
+        typealias Numbers = Subject<Int>
+        typealias Texts = Subject<String>
+        """
+    }
+
+    private static func cycle(_ type: String, _ mark: String) -> String {
+        """
+        final class Cycle: CycleShape {
+            private var marked: \(type) = []
+            func mark(_ panel: Panel) { \(mark) }
+            func run() {}
+        }
+        """
+    }
+
+    private static func diff(_ body: String) -> String {
+        "func diff(_ old: Node, _ new: Node) -> [Change] { \(body) }"
+    }
+
+    private static func page(_ cycle: String) -> String {
+        """
+        final class Page: PageShape {
+            private let tree: (Int) -> Node
+            private let canvas: Canvas
+            private var shown: Node?
+            init(_ tree: @escaping (Int) -> Node, on canvas: Canvas) { (self.tree, self.canvas) = (tree, canvas) }
+            func show(_ number: Int) {}
+            func cycle() { \(cycle) }
+        }
+        """
+    }
+}
