@@ -1,9 +1,10 @@
 import Chapter12WithoutMonads
 
-// `swift run -c release tour-12 measure` prints times; without the word nothing here depends on the clock. A number after
-// it says how many values each run sends.
+// `swift run -c release tour-12 measure` prints times and depths; without the word nothing here depends on the clock or
+// the build. A number after it says how many values each run sends.
 if CommandLine.arguments.dropFirst().first == "measure" {
     Measuring.run(values: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 100_000)
+    showDepths()
 } else {
     showStudent()
     showLayout()
@@ -109,16 +110,6 @@ func showMeasures() {
     let toolkit = Size.linesOfTheToolkitsSubject() ?? 0
     Tour.show("the toolkit's subject takes more than ten times as many", toolkit > 10 * Measuring.linesOfTheSubject)
 
-    Tour.say("Frames in a real backtrace that each step of a chain adds, in a build for debugging.")
-    for depth in Depth.all() { Tour.show(depth.name, depth.perStep) }
-    Tour.say("How many of all the frames at the end of ten steps are the steps themselves, by their names.")
-    for depth in Depth.all(counting: ownFrameCount) { Tour.show(depth.name, depth.ten) }
-    Tour.say(
-        """
-        Monad or not, the depth is about the same. But the steps of a signal have returned when its observer is called:
-        a backtrace there shows the library, and none of your own functions. With subjects it shows all ten.
-        """)
-
     Tour.say("Calls in a chain of ten steps, for one value, when the last one who listened has left.")
     let nobody = Calls.whenNobodyListens()
     Tour.show("subjects", nobody.subjects)
@@ -131,4 +122,16 @@ func showMeasures() {
     Tour.say("Bytes of a signal as a value, with one operator and with ten. It runs nothing before somebody listens.")
     Tour.show("one", Size.bytesOfOneOperator())
     Tour.show("ten", Size.bytesOfTenOperators())
+}
+
+func showDepths() {
+    Tour.say("Frames in a real backtrace that each step of a chain adds, in this build.")
+    for depth in Depth.all() { Tour.show(depth.name, depth.perStep) }
+    Tour.say("How many of all the frames at the end of ten steps are the steps themselves, by their names.")
+    for depth in Depth.all(counting: ownFrameCount) { Tour.show(depth.name, depth.ten) }
+    Tour.say(
+        """
+        Monad or not, the depth is about the same. But the steps of a signal have returned when its observer is called:
+        a backtrace there shows the library, and none of your own functions. With subjects it shows all ten.
+        """)
 }
