@@ -50,7 +50,7 @@ let chapters: [Chapter] = [
         "10-Signals", uses: ["Marbles"],
         exercises: [
             "1-of-and-empty", "2-lawful-signal", "3-own-disposable", "4-flat-map-signal", "5-bind-stop",
-            "6-concat-signals", "7-zip-signals", "8-recover-signal",
+            "6-concat-signals", "7-zip-signals", "8-recover-signal", "9-serialised-send",
         ]),
 ]
 
