@@ -14,6 +14,7 @@ let serialisedSend = Exercise(
     in: folder, 9, "serialised-send", minutes: 11, words: English.serialisedSend,
     compilerSuspects: [
         CompilerSuspect("plainVariable", "mutation of captured var '*' in concurrently-executing code"),
+        CompilerSuspect("plainVariable", "main actor-isolated property '*' can not be * from a Sendable closure"),
         CompilerSuspect("plainVariable", "reference to captured var '*' in concurrently-executing code"),
     ])
 
@@ -26,8 +27,21 @@ extension SerialisedSend {
         [
             Check("passes", of: "serialised") { examiner in
                 let got = Mutex<[Int]>([])
-                let send = Self().serialised { (value: Int) in got.withLock { $0.append(value) } }
-                [1, 2, 3].forEach(send)
+                let here = currentThread
+                let elsewhere = Mutex(false)
+                let handedOn = DispatchSemaphore(value: 0)
+                let send = Self().serialised { (value: Int) in
+                    got.withLock { $0.append(value) }
+                    if currentThread != here { elsewhere.withLock { $0 = true } }
+                    handedOn.signal()
+                }
+                send(1)
+                // Nothing to wait for where the sender hands its value on.
+                _ = handedOn.wait(timeout: .now() + 1)
+                try examiner.require(
+                    !elsewhere.withLock { $0 }, else: "elsewhere",
+                    .note("send(1) left the value to another thread, and nobody else was at work"))
+                [2, 3].forEach(send)
                 try examiner.expect(
                     "what came of 1, 2, 3, sent one after another", got.withLock { $0 }, is: [1, 2, 3],
                     ifGot: [

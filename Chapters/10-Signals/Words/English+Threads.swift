@@ -22,6 +22,12 @@ extension English {
         misconceptions: [
             Sentence("silent", "nothing was handed on. Who finds nobody at work does the work."),
             Sentence(
+                "elsewhere",
+                """
+                another thread handed the value on, some time later. Where nobody is at work, the sender does it, before send \
+                returns.
+                """),
+            Sentence(
                 "stuck",
                 "after the first value nothing came: somebody is said to be at work for ever. Take the flag back at the end."
             ),

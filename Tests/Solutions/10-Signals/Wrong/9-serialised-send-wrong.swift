@@ -1,7 +1,9 @@
 import Chapter10Signals
+import Dispatch
 import Synchronization
 
 let serialisedSendWrong: [String: any Contract.Type] = [
+    "elsewhere": Elsewhere.self,
     "silent": Silent.self, "stuck": Stuck.self, "doubled": Doubled.self, "kept": Kept.self, "blocks": Blocks.self,
     "overlaps": Overlaps.self, "dropped": Dropped.self, "lastFirst": LastFirst.self, "oneLeft": OneLeft.self,
 ]
@@ -94,4 +96,11 @@ private struct Blocks: SerialisedSend {
 
 private struct Overlaps: SerialisedSend {
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void { receive }
+}
+
+private struct Elsewhere: SerialisedSend {
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
+        let queue = DispatchQueue(label: "sends")
+        return { value in queue.async { receive(value) } }
+    }
 }
