@@ -67,10 +67,10 @@ extension SerialisedSend {
                     send(1)
                     over.signal()
                 }
-                inside.wait()
+                _ = inside.wait(timeout: .now() + 5)
                 send(2)
                 returned.signal()
-                over.wait()
+                _ = over.wait(timeout: .now() + 5)
                 let call = "what happens when 2 is sent from another thread while 1 is being handed on"
                 try examiner.require(
                     !isBlocked.withLock { $0 }, else: "blocks", .note("send(2) did not return before 1 was done with"))
