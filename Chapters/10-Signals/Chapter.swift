@@ -6,6 +6,7 @@ public let signals = Chapter(
     about: "Values that come in time as one value: its laws, its end, and how to let go.",
     exercises: [
         ofAndEmpty, lawfulSignal, ownDisposable, flatMapSignal, bindStop, concatSignals, zipSignals, recoverSignal,
+        serialisedSend,
     ])
 
 let folder = "10-Signals"

@@ -7,4 +7,5 @@
     Answers(concatSignals, wrong: concatSignalsWrong),
     Answers(zipSignals, wrong: zipSignalsWrong, refused: zipSignalsRefused),
     Answers(recoverSignal, wrong: recoverSignalWrong, refused: recoverSignalRefused),
+    Answers(serialisedSend, wrong: serialisedSendWrong, refused: serialisedSendRefused),
 ]

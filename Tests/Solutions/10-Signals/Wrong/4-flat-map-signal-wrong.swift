@@ -104,11 +104,15 @@ private func flatMap<A, B, E>(
 }
 
 /// Right in what a wrong answer does not say otherwise.
-private protocol Right: FlatMapSignal {}
+private protocol Right: FlatMapSignal {
+    static var way: Way { get }
+}
 
 extension Right {
+    static var way: Way { Way() }
+
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        Solutions.flatMap(source, Way(), f)
+        Solutions.flatMap(source, Self.way, f)
     }
 
     func map<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> B) -> Signal<B, E> {
@@ -116,11 +120,16 @@ extension Right {
     }
 }
 
-private struct NotListened: Right {
-    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        Solutions.flatMap(source, Way(listens: false), f)
-    }
-}
+private struct NotListened: Right { static var way: Way { Way(listens: false) } }
+private struct TooEarly: Right { static var way: Way { Way(endsWithSource: true) } }
+private struct NeverEnds: Right { static var way: Way { Way(completes: false) } }
+private struct InnerEnds: Right { static var way: Way { Way(endsWithInner: true) } }
+private struct FailureSwallowed: Right { static var way: Way { Way(passesFailure: false) } }
+private struct FailureAsEnd: Right { static var way: Way { Way(failureAsEnd: true) } }
+private struct InnerFailureSwallowed: Right { static var way: Way { Way(innerFailurePasses: false) } }
+private struct OuterLeft: Right { static var way: Way { Way(keepsOuter: false) } }
+private struct InnerLeft: Right { static var way: Way { Way(keepsInner: false) } }
+private struct FirstInnerLeft: Right { static var way: Way { Way(keepsLastInnerOnly: true) } }
 
 private struct FirstValue: Right {
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
@@ -137,24 +146,6 @@ private struct FirstSignal: Right {
                 return isFirst ? f(value) : Article.empty()
             }.subscribe(observer)
         }
-    }
-}
-
-private struct TooEarly: Right {
-    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        Solutions.flatMap(source, Way(endsWithSource: true), f)
-    }
-}
-
-private struct NeverEnds: Right {
-    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        Solutions.flatMap(source, Way(completes: false), f)
-    }
-}
-
-private struct InnerEnds: Right {
-    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        Solutions.flatMap(source, Way(endsWithInner: true), f)
     }
 }
 
@@ -252,18 +243,6 @@ private struct Queued: Right {
     }
 }
 
-private struct FailureSwallowed: Right {
-    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        Solutions.flatMap(source, Way(passesFailure: false), f)
-    }
-}
-
-private struct FailureAsEnd: Right {
-    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        Solutions.flatMap(source, Way(failureAsEnd: true), f)
-    }
-}
-
 private struct FailureLate: Right {
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
         Signal { observer in
@@ -283,30 +262,6 @@ private struct FailureLate: Right {
                 if case .completed = event, let late { observer.fail(late) } else { observer.send(event) }
             }
         }
-    }
-}
-
-private struct InnerFailureSwallowed: Right {
-    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        Solutions.flatMap(source, Way(innerFailurePasses: false), f)
-    }
-}
-
-private struct OuterLeft: Right {
-    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        Solutions.flatMap(source, Way(keepsOuter: false), f)
-    }
-}
-
-private struct InnerLeft: Right {
-    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        Solutions.flatMap(source, Way(keepsInner: false), f)
-    }
-}
-
-private struct FirstInnerLeft: Right {
-    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        Solutions.flatMap(source, Way(keepsLastInnerOnly: true), f)
     }
 }
 

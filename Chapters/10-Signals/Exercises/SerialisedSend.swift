@@ -1,0 +1,121 @@
+import Dispatch
+import Synchronization
+
+/// 10.9: events from several threads, one at a time.
+public protocol SerialisedSend: Contract {
+    /// The same callback for several threads: values are handed on one at a time, in the order in which they were sent.
+    ///
+    /// A send while another value is being handed on returns at once; that value has its turn afterwards.
+    /// `let send = serialised { print($0) }`, `send(1)` prints 1 before it returns, where nobody is at work.
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void
+}
+
+let serialisedSend = Exercise(
+    in: folder, 9, "serialised-send", minutes: 11, words: English.serialisedSend,
+    compilerSuspects: [
+        CompilerSuspect("plainVariable", "mutation of captured var '*' in concurrently-executing code"),
+        CompilerSuspect("plainVariable", "main actor-isolated property '*' can not be * from a Sendable closure"),
+        CompilerSuspect("plainVariable", "reference to captured var '*' in concurrently-executing code"),
+    ])
+
+extension SerialisedSend {
+    /// Which exercise it is.
+    public static var exercise: Exercise { Chapter10Signals.serialisedSend }
+
+    /// What must hold, in the order of the words.
+    public static var checks: [Check] {
+        [
+            Check("passes", of: "serialised") { examiner in
+                let got = Mutex<[Int]>([])
+                let here = currentThread
+                let elsewhere = Mutex(false)
+                let handedOn = DispatchSemaphore(value: 0)
+                let send = Self().serialised { (value: Int) in
+                    got.withLock { $0.append(value) }
+                    if currentThread != here { elsewhere.withLock { $0 = true } }
+                    handedOn.signal()
+                }
+                send(1)
+                // Nothing to wait for where the sender hands its value on.
+                _ = handedOn.wait(timeout: .now() + 1)
+                try examiner.require(
+                    !elsewhere.withLock { $0 }, else: "elsewhere",
+                    .note("send(1) left the value to another thread, and nobody else was at work"))
+                [2, 3].forEach(send)
+                try examiner.expect(
+                    "what came of 1, 2, 3, sent one after another", got.withLock { $0 }, is: [1, 2, 3],
+                    ifGot: [
+                        ([], "silent"), ([1], "stuck"), ([1, 1, 2, 2, 3, 3], "doubled"), ([1, 1, 2, 1, 2, 3], "kept"),
+                    ])
+            },
+            Check("busy", of: "serialised") { examiner in
+                let log = Mutex<[String]>([])
+                let isBlocked = Mutex(false)
+                let (inside, returned, over) = (
+                    DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+                )
+                let send = Self().serialised { (value: Int) in
+                    log.withLock { $0.append("begin \(value)") }
+                    if value == 1 {
+                        inside.signal()
+                        // An answer that is right signals at once; only a wrong one lets this run out.
+                        if returned.wait(timeout: .now() + 2) == .timedOut { isBlocked.withLock { $0 = true } }
+                    }
+                    log.withLock { $0.append("end \(value)") }
+                }
+                DispatchQueue.global().async {
+                    send(1)
+                    over.signal()
+                }
+                _ = inside.wait(timeout: .now() + 5)
+                send(2)
+                returned.signal()
+                _ = over.wait(timeout: .now() + 5)
+                let call = "what happens when 2 is sent from another thread while 1 is being handed on"
+                try examiner.require(
+                    !isBlocked.withLock { $0 }, else: "blocks", .note("send(2) did not return before 1 was done with"))
+                try examiner.expect(
+                    call, log.withLock { $0 }, is: ["begin 1", "end 1", "begin 2", "end 2"],
+                    ifGot: [
+                        (["begin 1", "begin 2", "end 2", "end 1"], "overlaps"), (["begin 1", "end 1"], "dropped"),
+                    ])
+            },
+            Check("within", of: "serialised") { examiner in
+                let log = Mutex<[Int]>([])
+                let echo = Mutex<(@Sendable (Int) -> Void)?>(nil)
+                let send = Self().serialised { (value: Int) in
+                    log.withLock { $0.append(value) }
+                    if value == 1, let send = echo.withLock({ $0 }) { [2, 3].forEach(send) }
+                    log.withLock { $0.append(-value) }
+                }
+                echo.withLock { $0 = send }
+                send(1)
+                echo.withLock { $0 = nil }
+                try examiner.expect(
+                    "the order in which values begin, and end (−), where 1 sends 2 and 3 from within",
+                    log.withLock { $0 }, is: [1, -1, 2, -2, 3, -3],
+                    ifGot: [
+                        ([1, -1, 3, -3, 2, -2], "lastFirst"), ([1, -1], "dropped"), ([1, -1, 2, -2], "oneLeft"),
+                        ([1, 2, -2, 3, -3, -1], "overlaps"),
+                    ])
+            },
+            Check("many", of: "serialised") { examiner in
+                let seen = Mutex((arrived: 0, last: [-1, -1, -1, -1], inOrder: true))
+                let send = Self().serialised { (value: [Int]) in
+                    seen.withLock { seen in
+                        seen.arrived += 1
+                        if value[1] <= seen.last[value[0]] { seen.inOrder = false }
+                        seen.last[value[0]] = value[1]
+                    }
+                }
+                DispatchQueue.concurrentPerform(iterations: 4) { thread in
+                    for place in 0..<500 { send([thread, place]) }
+                }
+                // Whoever was at work hands the rest on before its send returns, so all is there by now.
+                let (arrived, inOrder) = seen.withLock { ($0.arrived, $0.inOrder) }
+                try examiner.expect("how many of 4 × 500 values from four threads arrive", arrived, is: 2000)
+                try examiner.expect("whether those of each thread come in order", inOrder, is: true)
+            },
+        ]
+    }
+}

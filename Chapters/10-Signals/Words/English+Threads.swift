@@ -1,0 +1,61 @@
+extension English {
+    static let serialisedSend = Words(
+        title: "One at a time",
+        task: "Make a callback safe for several threads: one value at a time, in order, and nobody waits for anybody.",
+        hints: Hints(
+            question:
+                "Somebody is at work, and you come with a value. Where can you leave it, so that you need not wait?",
+            direction: """
+                In a queue, kept in a Mutex with a flag that says whether somebody is at work. Who finds nobody at work takes \
+                value after value out and hands it on, until the queue is empty. Never hand on inside withLock.
+                """,
+            nearly: """
+                let isMine = state.withLock { put the value in; was nobody at work? }. guard isMine. while let next = \
+                state.withLock({ the first one, or nil and nobody is at work any more }) { receive(next) }
+                """),
+        checks: [
+            Sentence("passes", "values are handed on, one after another"),
+            Sentence("busy", "a value that comes while another is handed on waits, and its sender does not"),
+            Sentence("within", "values that are sent from within have their turn afterwards, in order"),
+            Sentence("many", "of what four threads send nothing is lost, and each one's order is kept"),
+        ],
+        misconceptions: [
+            Sentence("silent", "nothing was handed on. Who finds nobody at work does the work."),
+            Sentence(
+                "elsewhere",
+                """
+                another thread handed the value on, some time later. Where nobody is at work, the sender does it, before send \
+                returns.
+                """),
+            Sentence(
+                "stuck",
+                "after the first value nothing came: somebody is said to be at work for ever. Take the flag back at the end."
+            ),
+            Sentence("doubled", "each value came twice. Hand it on in one place."),
+            Sentence("kept", "values came again that had been handed on. Take each one out of the queue."),
+            Sentence(
+                "blocks",
+                """
+                the second sender had to wait until the first was done: the lock is held while a value is handed on. A send \
+                from within would wait for itself. Hand on outside withLock.
+                """),
+            Sentence(
+                "overlaps",
+                "a value began before the one before it had ended. Look whether somebody is at work, and only queue it then."
+            ),
+            Sentence("dropped", "a value that came while another was handed on is lost. Leave it in a queue."),
+            Sentence("lastFirst", "the value that came last had its turn first. Take the oldest: removeFirst()."),
+            Sentence("oneLeft", "two values waited, and only one was handed on. Go on until the queue is empty."),
+            Sentence(
+                "plainVariable",
+                """
+                several threads would change this variable at the same time, and the compiler refuses. Keep it in a Mutex, \
+                and change it in withLock.
+                """),
+        ],
+        notice: """
+            The lock is held for a moment, never while somebody else's code runs. That is how the toolkit's subjects take \
+            events from any thread, without a deadlock.
+            """,
+        toolkit: "Sources/Signals/Core/Serial.swift")
+}

@@ -1,0 +1,16 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// A number for the thread that asks.
+var currentThread: UInt {
+    #if canImport(Glibc)
+        UInt(pthread_self())
+    #else
+        UInt(bitPattern: pthread_self())
+    #endif
+}
