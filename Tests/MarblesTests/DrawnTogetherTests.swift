@@ -7,7 +7,13 @@ import Testing
     @Test(arguments: [1, 4217, 99] as [UInt64]) func whatHappensAtOneFrameStandsInOneColumn(seed: UInt64) throws {
         var dice = Dice(state: seed)
         for number in 1...400 {
-            let lines = (0..<3).map { _ in dice.line() }.map { MarbleLine($0.marbles, length: $0.length) }
+            // Without 5 and s behind one another, which read as a time after a shortened one.
+            let lines = (0..<3).map { _ in dice.line() }.map { line in
+                MarbleLine(
+                    line.marbles.map { marble in
+                        .init(marble.frame, marble.event.map { ["m", "s", "."].contains($0) ? "q" : $0 })
+                    }, length: line.length)
+            }
             let drawn = AlignedMarbles(lines.enumerated().map { MarbleRow("\($0.offset)", $0.element) })
             let key = MarbleKey(lines)
             let place = Comment("picture \(number) of seed \(seed):\n\(drawn.text)")
