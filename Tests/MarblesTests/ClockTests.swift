@@ -126,8 +126,13 @@ import Testing
         clock.at(8) { got.failed(Boom()) }
         clock.run()
         #expect(got.line.description == "-1-2-|-9#[Boom()]")
-        #expect(got.recording.inputs.isEmpty)
-        #expect(clock.recorder(of: Int.self).recording.inputs == [MarbleRow("a", try MarbleLine("-1-2-|"))])
+        #expect(got.recording.inputs == [MarbleRow("a", try MarbleLine("-1-2-|"))])
+    }
+
+    @Test func aLineThatIsNoneStopsTheProgram() async {
+        await #expect(processExitsWith: .failure) { _ = MarbleClock().cold("-(a") }
+        await #expect(processExitsWith: .failure) { _ = MarbleClock().cold("--^-a|") }
+        await #expect(processExitsWith: .failure) { _ = MarbleClock().cold("-a|", .int) }
     }
 
     @Test func framesAreWholeUnits() {

@@ -13,6 +13,7 @@
             case time = "take part in time"
             case failing = "when something goes wrong"
             case subscribing = "how often it runs, and who listens"
+            case holding = "what one sends to, and what has a value"
         }
 
         /// The operator's name, as one asks for it.
@@ -61,6 +62,8 @@
         let clock = MarbleClock(.second)
         private(set) var outputs: [(name: String, line: () -> MarbleLine)] = []
 
+        private var kept: [AnyObject] = []
+
         var scheduler: VirtualScheduler { clock.scheduler }
 
         func cold<Value>(
@@ -75,12 +78,27 @@
             clock.hot(line, values, name: name)
         }
 
+        /// Keeps something until the scene is over: whoever listens to a subject does not.
+        func keep<Kept: AnyObject>(_ object: Kept) -> Kept {
+            kept.append(object)
+            return object
+        }
+
+        /// Calls something for each value of a line.
+        func play<Value>(
+            _ line: String, _ values: MarbleValues<Value>, as name: String, _ send: @escaping (Value) -> Void
+        ) {
+            clock.play(line, values, name: name) { event in
+                if let value = event.value { send(value) }
+            }
+        }
+
         /// Shows what a signal sends.
         ///
         /// - Parameters:
         ///   - signal: the signal.
         ///   - name: what its line is called.
-        ///   - start: when it is subscribed to.
+        ///   - start: when it is subscribed to; a `^` shows it where that is not at once.
         ///   - end: when the subscription is disposed of.
         ///   - write: writes a value; as it describes itself, if nothing is said.
         func show<S: Signal>(
@@ -89,7 +107,15 @@
         ) {
             let values = write.map { MarbleValues<S.Value>(read: { _ in nil }, write: $0) } ?? .described
             let recorder = clock.record(signal, values, from: start, until: end)
-            outputs.append((name, { recorder.line }))
+            outputs.append(
+                (
+                    name,
+                    {
+                        let line = recorder.line
+                        guard start > 0 else { return line }
+                        return MarbleLine(line.marbles, subscribed: start, length: line.length, unit: line.unit)
+                    }
+                ))
         }
 
         /// Shows what it is told on the way.
@@ -104,7 +130,7 @@
     public enum MarbleCatalogue {
         /// All scenarios, by what they are for.
         public static let all: [MarbleScenario] =
-            sources + transforming + flattening + choosing + combining + time + failing + subscribing
+            sources + transforming + flattening + choosing + combining + time + failing + subscribing + holding
 
         /// The scenarios of an operator.
         ///

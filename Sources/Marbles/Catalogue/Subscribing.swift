@@ -27,7 +27,7 @@
                 "share", .subscribing, "runs once, and tells latecomers what came last", code: "a.share(replay: 1)",
                 of: "share(replay:)"
             ) { scene in
-                let a = scene.cold("-1--2--3--|")
+                let a = scene.cold("-1--2-----3--|")
                 let shared = a.share(replay: 1)
                 scene.show(shared, as: "first")
                 scene.show(shared, as: "second", from: 5)

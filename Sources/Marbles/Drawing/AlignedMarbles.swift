@@ -31,7 +31,7 @@ public struct AlignedMarbles: Sendable, Equatable {
             lengths: zip(rows, lines).map { Self.length($0.line, shortened: $1) },
             unit: rows.first?.line.unit ?? .millisecond)
         self.rows = rows.indices.map { Row(name: rows[$0].name, marbles: layout.text($0)) }
-        self.key = key.entries.map { "\($0.letter) = \($0.label)" }
+        self.key = key.entries.map { "\($0.letter) = \(MarbleKey.visible($0.label))" }
         pointer = frame.map { layout.pointer(at: $0, rows.count - 2, rows.count - 1) }
     }
 

@@ -102,7 +102,7 @@ private struct DiagramText {
         if !key.entries.isEmpty {
             lines.append("")
             lines += key.entries.map {
-                let entry = "\($0.letter) = \($0.label)"
+                let entry = "\($0.letter) = \(MarbleKey.visible($0.label))"
                 return String(repeating: " ", count: names) + wrapped(entry, room)[0]
             }
         }

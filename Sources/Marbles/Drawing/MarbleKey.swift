@@ -28,14 +28,28 @@ struct MarbleKey {
         }
     }
 
-    /// A line with its long values replaced.
+    /// A line with its long values replaced, in one line of text whatever they say.
     func shortened(_ line: MarbleLine) -> MarbleLine {
         let marbles = line.marbles.map { marble in
-            MarbleLine.Marble(marble.frame, marble.event.map { label in letter(of: label) ?? label })
+            if case .failed(let failure) = marble.event {
+                return MarbleLine.Marble(marble.frame, .failed(MarbleFailure(Self.visible(failure.label))))
+            }
+            return MarbleLine.Marble(
+                marble.frame, marble.event.map { label in letter(of: label) ?? Self.visible(label) })
         }
         // What a long value took is free again, unless idle frames were drawn there.
         return MarbleLine(marbles, subscribed: line.subscribed, unit: line.unit)
     }
 
     private func letter(of label: String) -> String? { entries.first { $0.label == label }?.letter }
+
+    /// A label in one line: control characters, which could move a terminal's cursor, by their pictures.
+    static func visible(_ label: String) -> String {
+        var text = ""
+        for scalar in label.unicodeScalars {
+            let picture = scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) : nil
+            text.unicodeScalars.append(picture ?? scalar)
+        }
+        return text
+    }
 }

@@ -42,8 +42,12 @@ struct MarbleLayout {
             let here = rows.indices.filter { placed[$0] < rows[$0].count && rows[$0][placed[$0]].frame == frame }
             for row in here { column = max(column, busy[row]) }
             for row in here {
-                busy[row] = column + TextWidth.of(rows[row][placed[row]].text)
+                let text = rows[row][placed[row]].text
                 placed[row] += 1
+                // A value right behind a failure would read as its name.
+                let next = placed[row] < rows[row].count ? rows[row][placed[row]] : nil
+                let isName = text == "#" && next?.frame == frame + 1 && next?.text.first == "["
+                busy[row] = column + TextWidth.of(text) + (isName ? 1 : 0)
             }
             stops.append(Stop(frame: frame, column: column))
         }

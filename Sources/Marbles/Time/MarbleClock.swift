@@ -24,7 +24,7 @@ public final class MarbleClock {
     private var works: [Int: () -> Void] = [:]
     private var issued = 0
     /// The inputs, in the order in which they were made.
-    public private(set) var inputs: [MarbleRow] = []
+    public var inputs: [MarbleRow] { time.inputs }
 
     /// Makes a clock at frame zero.
     ///
@@ -49,7 +49,7 @@ public final class MarbleClock {
     /// A signal that sends a line afresh to each subscriber, from the moment of its subscription.
     ///
     /// - Parameters:
-    ///   - line: the line in the notation. The program stops where it is none, and says where.
+    ///   - line: the line in the notation, without `^` and `!`. The program stops where it is none, and says where.
     ///   - values: how its values are read; characters stand for themselves if nothing is said.
     ///   - name: what a picture calls it; a letter if nothing is said.
     /// - Returns: the signal.
@@ -58,7 +58,12 @@ public final class MarbleClock {
         file: StaticString = #file, sourceLine: UInt = #line
     ) -> MarbleInput<Value> {
         let line = parse(line, file, sourceLine)
-        note(line, name, length: line.length)
+        precondition(
+            line.subscribed == nil && !line.marbles.contains { $0.event == .interrupted },
+            "the line \(line.description) has a ^ or !, and a cold signal knows of no time before or after it",
+            file: file,
+            line: sourceLine)
+        time.note(line, name, length: line.length)
         return MarbleInput(line, time, MarbleInput.cold(events(line, values, file, sourceLine), time))
     }
 
@@ -97,7 +102,7 @@ public final class MarbleClock {
     ) -> MarbleLine {
         let line = parse(line, file, sourceLine)
         let start = line.subscribed ?? 0
-        note(line, name, length: line.length - start)
+        time.note(line, name, length: line.length - start)
         for (frame, event) in events(line, values, file, sourceLine) where frame >= start {
             add(frame - start, .inputs) { take(event) }
         }
@@ -154,7 +159,7 @@ public final class MarbleClock {
     /// - Parameter values: how values are written.
     /// - Returns: the recorder.
     public func recorder<Value>(_ values: MarbleValues<Value>) -> MarbleRecorder<Value> {
-        MarbleRecorder(time, values, inputs)
+        MarbleRecorder(time, values)
     }
 
     // MARK: - Running
@@ -199,12 +204,6 @@ public final class MarbleClock {
         }
     }
 
-    private func note(_ line: MarbleLine, _ name: String?, length: Int) {
-        let letters = Array("abcdefghijklmnopqrstuvwxyz")
-        inputs.append(MarbleRow(name ?? String(letters[inputs.count % letters.count]), line))
-        time.look(to: length)
-    }
-
     private func events<Value>(
         _ line: MarbleLine, _ values: MarbleValues<Value>, _ file: StaticString, _ sourceLine: UInt
     ) -> [(frame: Int, event: Event<Value, MarbleFailure>)] {
@@ -221,52 +220,3 @@ public final class MarbleClock {
         }
     }
 }
-
-/// Tells a recorder, whatever kind of events it takes.
-struct Listener<Value: Sendable, Failure: Error>: Observer {
-    let takes: @Sendable (Event<Value, Failure>) -> Void
-    let subscription: Subscription
-
-    init(take: @escaping @Sendable (Event<Value, Failure>) -> Void, subscription: Subscription) {
-        takes = take
-        self.subscription = subscription
-    }
-
-    mutating func next(_ value: Value) -> Demand {
-        takes(.next(value))
-        return .more
-    }
-
-    mutating func end(_ end: End<Failure>) {
-        takes(Event(end))
-        subscription.dispose()
-    }
-}
-
-#if !hasFeature(Embedded)
-    extension MarbleClock {
-        /// Listens to a signal that can break in any way, and writes down what it sends.
-        ///
-        /// - Parameters:
-        ///   - signal: the signal; it is subscribed to when the clock runs.
-        ///   - values: how its values are written; as they describe themselves, if nothing is said.
-        ///   - start: the frame at which to subscribe.
-        ///   - end: the frame at which to dispose of the subscription, before anything else happens in it.
-        /// - Returns: the recorder.
-        @_disfavoredOverload
-        public func record<S: Signal>(
-            _ signal: S, _ values: MarbleValues<S.Value> = .described, from start: Int = 0, until end: Int? = nil
-        ) -> MarbleRecorder<S.Value> {
-            record(
-                signal.mapError { MarbleFailure(of: $0) }, values, from: start, until: end)
-        }
-
-        /// Makes a recorder that writes down what it is told.
-        ///
-        /// - Parameter type: the type of the values; they are written as they describe themselves.
-        /// - Returns: the recorder.
-        public func recorder<Value: Sendable>(of type: Value.Type = Value.self) -> MarbleRecorder<Value> {
-            recorder(.described)
-        }
-    }
-#endif

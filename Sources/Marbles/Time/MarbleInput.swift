@@ -68,7 +68,8 @@ public final class MarbleInput<Value: Sendable>: Signal {
                     switch event {
                     case .next(let value): sink.send(value)
                     case .failed(let failure): sink.fail(failure)
-                    case .completed, .interrupted: sink.complete()
+                    case .completed: sink.complete()
+                    case .interrupted: break  // a cold line has none
                     }
                 }
                 sink.onDispose { work() }

@@ -18,13 +18,11 @@ import CurrycombSignals
 public final class MarbleRecorder<Value: Sendable>: Sendable {
     private let time: VirtualTime
     private let labels: MarbleValues<Value>
-    private let inputs: [MarbleRow]
     private let log = Guarded<(marbles: [MarbleLine.Marble], values: [Value])>(([], []))
 
-    init(_ time: VirtualTime, _ labels: MarbleValues<Value>, _ inputs: [MarbleRow]) {
+    init(_ time: VirtualTime, _ labels: MarbleValues<Value>) {
         self.time = time
         self.labels = labels
-        self.inputs = inputs
     }
 
     /// Writes down a value.
@@ -76,8 +74,8 @@ public final class MarbleRecorder<Value: Sendable>: Sendable {
         return MarbleLine(marbles, length: hasEnded ? 0 : time.horizon, unit: time.unit)
     }
 
-    /// What was written down, and the inputs that the clock had before: what a verdict shows.
-    public var recording: MarbleRecording { MarbleRecording(line, inputs: inputs) }
+    /// What was written down, and the inputs of the clock: what a verdict shows.
+    public var recording: MarbleRecording { MarbleRecording(line, inputs: time.inputs) }
 }
 
 /// A recorded line, and the lines that went in.

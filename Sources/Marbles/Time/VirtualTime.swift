@@ -9,6 +9,8 @@ final class VirtualTime: Sendable {
     private struct State {
         /// How many frames somebody looks at, so that a line that does not end is drawn to there.
         var horizon = 0
+        /// What went in, in the order in which it was made.
+        var inputs: [MarbleRow] = []
         /// The clock's own work that has come due.
         var due: [Int] = []
     }
@@ -17,6 +19,17 @@ final class VirtualTime: Sendable {
 
     var frame: Int { unit.frame(at: scheduler.now) }
     var horizon: Int { state.withLock { $0.horizon } }
+
+    var inputs: [MarbleRow] { state.withLock { $0.inputs } }
+
+    /// Notes an input; one without a name gets a letter.
+    func note(_ line: MarbleLine, _ name: String?, length: Int) {
+        state.withLock { state in
+            let letters = Array("abcdefghijklmnopqrstuvwxyz")
+            state.inputs.append(MarbleRow(name ?? String(letters[state.inputs.count % letters.count]), line))
+        }
+        look(to: length)
+    }
 
     func look(to frames: Int) { state.withLock { $0.horizon = max($0.horizon, frames) } }
 

@@ -92,7 +92,7 @@ extension Signal {
     ///      │ a.doingAtStart { heard.next("s") } │
     ///      └────────────────────────────────────┘
     /// heard  --s--------
-    ///        ---1--2--3--|
+    ///        --^1--2--3--|
     /// ```
     ///
     /// - Parameter started: what to do.

@@ -83,7 +83,7 @@ extension Signal {
     ///
     /// - Parameter key: what a value belongs to.
     /// - Returns: a signal of groups. A group is hot: observe it at once, as `flatMap` does, to miss nothing. Groups end with
-    ///   this signal.
+    ///   this signal, in the order in which they began.
     @inlinable
     public func groupBy<Key: Hashable & Sendable>(
         _ key: @escaping @Sendable (Value) -> Key

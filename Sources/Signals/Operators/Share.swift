@@ -120,7 +120,7 @@ extension Signal {
     ///       │ a.share() │
     ///       └───────────┘
     /// first   -1--2--3--|
-    /// second  -------3--|
+    /// second  -----^-3--|
     /// ```
     ///
     /// - Returns: a signal that passes on to each observer what comes from then on.
@@ -130,12 +130,12 @@ extension Signal {
     /// Runs the signal once for all who observe at the same time, and tells those who come late what came last.
     ///
     /// ```marbles
-    /// a       -1--2--3--|
+    /// a       -1--2-----3--|
     ///       ┌────────────────────┐
     ///       │ a.share(replay: 1) │
     ///       └────────────────────┘
-    /// first   -1--2--3--|
-    /// second  -----2-3--|
+    /// first   -1--2-----3--|
+    /// second  -----(^2)-3--|
     /// ```
     ///
     /// - Parameter replay: how many of the last values to tell.

@@ -24,7 +24,7 @@ extension Signals {
     ///       │ Signals.deferred { Signals.just(turns.next()) } │
     ///       └─────────────────────────────────────────────────┘
     /// first   (1|)
-    /// second  ------(2|)
+    /// second  ------(^2|)
     /// ```
     ///
     /// - Parameter make: makes the signal.

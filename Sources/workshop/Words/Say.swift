@@ -151,7 +151,7 @@ enum Say {
         workshop tour [N]         runs what the lesson of chapter N shows
         workshop solution id      a solution; before the exercise is done, ask twice
         workshop reset id         the untouched exercise again; your answer is kept
-        workshop marbles [NAME]   what an operator of signals does, as a picture of a real run
+        workshop marbles [NAME]   draws what an operator of signals does
         workshop play             runs Exercises/Playground/main.swift on every save
         workshop doctor           what is missing here, and how to get it
         workshop help             this
@@ -159,6 +159,7 @@ enum Say {
         An exercise is chapter.number (2.1) or its name (compose-two); `check 2` takes a whole chapter.
         --root FOLDER             the clone, if you are not inside it
         --svg FILE                with `marbles NAME`: writes the picture for a page
+        --ascii                   with `marbles`: nothing but ASCII
         NO_COLOR=1                no colours
 
         It ends with 0 when all that was asked for is done, 1 when not yet, 2 when it was asked wrongly.

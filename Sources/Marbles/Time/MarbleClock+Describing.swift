@@ -1,0 +1,50 @@
+import CurrycombSignals
+
+/// Tells a recorder, whatever kind of events it takes.
+struct Listener<Value: Sendable, Failure: Error>: Observer {
+    let takes: @Sendable (Event<Value, Failure>) -> Void
+    let subscription: Subscription
+
+    init(take: @escaping @Sendable (Event<Value, Failure>) -> Void, subscription: Subscription) {
+        takes = take
+        self.subscription = subscription
+    }
+
+    mutating func next(_ value: Value) -> Demand {
+        takes(.next(value))
+        return .more
+    }
+
+    mutating func end(_ end: End<Failure>) {
+        takes(Event(end))
+        subscription.dispose()
+    }
+}
+
+#if !hasFeature(Embedded)
+    extension MarbleClock {
+        /// Listens to a signal that can break in any way, and writes down what it sends.
+        ///
+        /// - Parameters:
+        ///   - signal: the signal; it is subscribed to when the clock runs.
+        ///   - values: how its values are written; as they describe themselves, if nothing is said.
+        ///   - start: the frame at which to subscribe.
+        ///   - end: the frame at which to dispose of the subscription, before anything else happens in it.
+        /// - Returns: the recorder.
+        @_disfavoredOverload
+        public func record<S: Signal>(
+            _ signal: S, _ values: MarbleValues<S.Value> = .described, from start: Int = 0, until end: Int? = nil
+        ) -> MarbleRecorder<S.Value> {
+            record(
+                signal.mapError { MarbleFailure(of: $0) }, values, from: start, until: end)
+        }
+
+        /// Makes a recorder that writes down what it is told.
+        ///
+        /// - Parameter type: the type of the values; they are written as they describe themselves.
+        /// - Returns: the recorder.
+        public func recorder<Value: Sendable>(of type: Value.Type = Value.self) -> MarbleRecorder<Value> {
+            recorder(.described)
+        }
+    }
+#endif
