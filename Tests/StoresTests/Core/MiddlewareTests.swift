@@ -21,7 +21,7 @@ struct MiddlewareTests {
         let store = Store(Counter(), counter, middleware: [logging("a"), logging("b")])
         store.dispatch(.add(1))
         #expect(log.all == ["a before 0", "b before 0", "b after 1", "a after 1"])
-        let composed = Store(Counter(), counter, middleware: [combine([logging("c"), logging("d")])])
+        let composed = Store(Counter(), counter, middleware: [combineMiddleware([logging("c"), logging("d")])])
         composed.dispatch(.add(1))
         #expect(log.all.suffix(4) == ["c before 0", "d before 0", "d after 1", "c after 1"])
     }
