@@ -28,7 +28,7 @@ struct UmbrellaTests {
         #expect(min(3, 4) == 3 && [3, 1].sorted() == [1, 3])
     }
 
-    @Test("containers, effects, validators and signals come with the one import")
+    @Test("containers, effects, validators, signals and stores come with the one import")
     func everything() throws {
         #expect(zip(Maybe.of(1), Maybe.of("a"))?.1 == "a")
         #expect(IO<Int, Never>.of(20).map { $0 * 2 }.run() == 40)
@@ -36,6 +36,9 @@ struct UmbrellaTests {
         let seen = Mutex<[Int]>([])
         _ = Signals.of(1, 2, 3).map { $0 * 10 }.observe { value in seen.withLock { $0.append(value) } }
         #expect(seen.withLock { $0 } == [10, 20, 30])
+        let store = Store(40) { (state, action: Int) in state += action }
+        store.dispatch(2)
+        #expect(store.state == 42)
     }
 
     @Test("bindings come with the one import, and take the verifiers")

@@ -6,8 +6,8 @@ import CurrycombStores
     import Darwin
 #endif
 
-// Writes a journal until it is killed: adds 1, 2, 3, … to a list, a few at a time, and says on a line of its own how far it has got
-// whenever the journal has acknowledged that. StoresTests kill it and look at what is left.
+// Writes a journal until it is killed: adds 1, 2, 3, … to a list, a few at a time, and says on a line of its own how
+// far it has got whenever the journal has acknowledged that. StoresTests kill it and look at what is left.
 
 /// Writes a line past all buffers.
 func say(_ line: String) {

@@ -25,7 +25,8 @@ public enum Stores {
 
     static func tell(_ event: StoreEvent) { hub.send(event) }
 
-    /// Each action of every store, those included that are made later. Within one store the order is that of its actions.
+    /// Each action of every store, those included that are made later. Within one store the order is that of its
+    /// actions.
     public static var actions: some Signal<StoreEvent, Never> {
         Signals.create { (sink: Sink<StoreEvent, Never>) in
             listeners.add(1, ordering: .relaxed)

@@ -3,7 +3,8 @@ import CurrycombSignals
 /// What takes an action on its way.
 public typealias Dispatch<Action> = @Sendable (Action) -> Void
 
-/// A function around a store's dispatch: it is given the store and the next dispatch, and returns the one to use in its place.
+/// A function around a store's dispatch: it is given the store and the next dispatch, and returns the one to use in its
+/// place.
 ///
 /// ```swift
 /// let logging: Middleware<App, AppAction> = { store, next in
@@ -15,9 +16,9 @@ public typealias Dispatch<Action> = @Sendable (Action) -> Void
 /// }
 /// ```
 ///
-/// It may let the action pass (`next(action)`), pass another or several, or none; it may dispatch more, which come after. It
-/// runs in the action's turn, so that between `next` and what it looks at afterwards no other action has come. A `next` that is
-/// called later, outside of that turn, is dealt with in a turn of its own.
+/// It may let the action pass (`next(action)`), pass another or several, or none; it may dispatch more, which come
+/// after. It runs in the action's turn, so that between `next` and what it looks at afterwards no other action has
+/// come. A `next` that is called later, outside of that turn, is dealt with in a turn of its own.
 public typealias Middleware<State: Sendable, Action: Sendable> =
     @Sendable (StoreReference<State, Action>, @escaping Dispatch<Action>) -> Dispatch<Action>
 
@@ -25,7 +26,7 @@ public typealias Middleware<State: Sendable, Action: Sendable> =
 ///
 /// - Parameter middleware: the outermost first: it sees an action before the others, and what they let pass after them.
 /// - Returns: all as one; of none, the one that lets everything pass.
-public func combine<State, Action>(_ middleware: [Middleware<State, Action>]) -> Middleware<State, Action> {
+public func combineMiddleware<State, Action>(_ middleware: [Middleware<State, Action>]) -> Middleware<State, Action> {
     { store, next in middleware.reversed().reduce(next) { next, outer in outer(store, next) } }
 }
 

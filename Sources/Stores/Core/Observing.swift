@@ -5,7 +5,8 @@ extension Store {
     @inlinable
     public var states: some Signal<State, Never> { engine.states }
 
-    /// A part of the state, or whatever a key path leads to: the current value first, then each that differs from the one before.
+    /// A part of the state, or whatever a key path leads to: the current value first, then each that differs from the
+    /// one before.
     ///
     /// - Parameter path: which part.
     /// - Returns: a signal without immediate repetitions, which completes when the store goes.
@@ -16,8 +17,8 @@ extension Store {
         engine.states.map { $0[keyPath: path] }.distinct()
     }
 
-    /// What a function derives from the state (a getter, a selector): the current value first, then each that differs from the
-    /// one before.
+    /// What a function derives from the state (a getter, a selector): the current value first, then each that differs
+    /// from the one before.
     ///
     /// - Parameter getter: derives the value; it is called once for each action and observer.
     /// - Returns: a signal without immediate repetitions, which completes when the store goes.
@@ -28,8 +29,8 @@ extension Store {
         engine.states.map(getter).distinct()
     }
 
-    /// The state as a property: properties derived from it are brought up to date together, so that a pair of them never shows
-    /// half a change.
+    /// The state as a property: properties derived from it are brought up to date together, so that a pair of them
+    /// never shows half a change.
     public var property: Property<State> {
         let (property, isNew) = engine.root.withLock { root in
             if let root { return (root, false) }

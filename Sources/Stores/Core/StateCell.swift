@@ -1,5 +1,5 @@
-// @unchecked and pointer: `place` is written only by the thread whose turn it is, under `lock`; others read it under `lock`,
-// the one whose turn it is without, since nobody else writes.
+// @unchecked and pointer: `place` is written only by the thread whose turn it is, under `lock`; others read it under
+// `lock`, the one whose turn it is without, since nobody else writes.
 import Synchronization
 
 /// Where a store keeps its state: readers on any thread get a whole state, and never wait for a reducer.

@@ -19,15 +19,18 @@ import CurrycombSignals
 ///
 /// **What holds.**
 ///
-/// 1. *Serial*: actions are reduced one after another, whatever threads they come from, and all observers see the same order.
-/// 2. *Reentrant dispatch is a queue*: an action dispatched by an observer, a middleware or a reducer comes after the one that
-///    is being dealt with.
-/// 3. *A read is whole*: ``state`` is the state after some action, never one in between, and reading never waits for a reducer.
+/// 1. *Serial*: actions are reduced one after another, whatever threads they come from, and all observers see the same
+///    order.
+/// 2. *Reentrant dispatch is a queue*: an action dispatched by an observer, a middleware or a reducer comes after the
+///    one that is being dealt with.
+/// 3. *A read is whole*: ``state`` is the state after some action, never one in between, and reading never waits for a
+///    reducer.
 /// 4. *No lock is held while your code runs.*
-/// 5. *Nothing outlives the store*: when it goes, its effects are cancelled, its signals complete, and later sends are ignored.
+/// 5. *Nothing outlives the store*: when it goes, its effects are cancelled, its signals complete, and later sends are
+///    ignored.
 ///
-/// The state is a value and the old one stays whole for whoever holds it, so an array or dictionary in it is copied by the first
-/// change of each action. Keep large parts apart that change apart.
+/// The state is a value and the old one stays whole for whoever holds it, so an array or dictionary in it is copied by
+/// the first change of each action. Keep large parts apart that change apart.
 public final class Store<State: Sendable, Action: Sendable>: Sendable {
     @usableFromInline let engine: StoreEngine<State, Action>
 
@@ -70,16 +73,16 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
 
     /// Has an action reduced and told to all observers.
     ///
-    /// If the store is idle, that is done before this returns; if it is just dealing with another action, on this or on another
-    /// thread, it is done after that one and this returns at once.
+    /// If the store is idle, that is done before this returns; if it is just dealing with another action, on this or on
+    /// another thread, it is done after that one and this returns at once.
     ///
     /// - Parameter action: what happened.
     /// - Complexity: the reducer's, and linear in the number of observers; without recording, nothing is allocated.
     @inlinable
     public func dispatch(_ action: Action) { engine.dispatch(action) }
 
-    /// Puts another state in place without an action, in turn with the actions: for a session that is loaded. Observers of the
-    /// state are told, histories begin anew, a journal notes the state.
+    /// Puts another state in place without an action, in turn with the actions: for a session that is loaded. Observers
+    /// of the state are told, histories begin anew, a journal notes the state.
     ///
     /// - Parameter state: the new state.
     public func replace(with state: State) { engine.send(.perform { $0.replace(with: state) }) }

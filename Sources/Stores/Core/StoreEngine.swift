@@ -1,12 +1,12 @@
-// @unchecked and `@exclusivity(unchecked)`: what is `var` here is touched only in a turn, and `turn` gives one at a time; each
-// is taken with acquire and given up with release ordering.
+// @unchecked and `@exclusivity(unchecked)`: what is `var` here is touched only in a turn, and `turn` gives one at a
+// time; each is taken with acquire and given up with release ordering.
 import CurrycombSignals
 import Synchronization
 
 /// What runs a store: it outlives the store by no more than the turn in which the store goes.
 ///
-/// Turns are taken as a signal's steps are: whoever finds the engine idle takes the turn at once, whoever finds it busy leaves a
-/// command behind. No lock is held in a turn, so reducers, middleware and observers may do what they like.
+/// Turns are taken as a signal's steps are: whoever finds the engine idle takes the turn at once, whoever finds it busy
+/// leaves a command behind. No lock is held in a turn, so reducers, middleware and observers may do what they like.
 @usableFromInline
 final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable {
     /// 0: idle. Otherwise busy, with the number of calls that came meanwhile on top of the owner's one.
@@ -40,7 +40,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         self.name = name
         states.send(state)
         guard !middleware.isEmpty else { return }
-        self.middleware = combine(middleware)(StoreReference(self)) { [weak self] in self?.passed($0) }
+        self.middleware = combineMiddleware(middleware)(StoreReference(self)) { [weak self] in self?.passed($0) }
         hasMiddleware = true
     }
 

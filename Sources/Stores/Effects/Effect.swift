@@ -1,8 +1,8 @@
 import CurrycombEffects
 import CurrycombSignals
 
-/// What is to be done in the world after an action, as a value: the reducer returns it, the store runs it, and what comes of it
-/// is sent back as actions.
+/// What is to be done in the world after an action, as a value: the reducer returns it, the store runs it, and what
+/// comes of it is sent back as actions.
 ///
 /// ```swift
 /// case .search(let text):
@@ -12,8 +12,8 @@ import CurrycombSignals
 ///     return .cancel("search")
 /// ```
 ///
-/// An effect with a name takes the place of a running one of the same name, which is cancelled. Once an effect is cancelled, none
-/// of its actions reaches the reducer. All are cancelled when the store goes.
+/// An effect with a name takes the place of a running one of the same name, which is cancelled. Once an effect is
+/// cancelled, none of its actions reaches the reducer. All are cancelled when the store goes.
 public struct Effect<Action: Sendable>: Sendable {
     /// What is to be done; `nil` for nothing, so that an action without effects costs none of its own.
     @usableFromInline let content: EffectContent<Action>?

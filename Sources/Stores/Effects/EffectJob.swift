@@ -57,7 +57,8 @@ extension Store {
         engine.send(.perform { $0.namedJobs.removeValue(forKey: name)?.cancel() })
     }
 
-    /// Waits until no effect is running and all that effects have sent is reduced, the effects of those actions included.
+    /// Waits until no effect is running and all that effects have sent is reduced, the effects of those actions
+    /// included.
     public func settled() async {
         await withCheckedContinuation { continuation in
             engine.send(

@@ -34,7 +34,8 @@ extension Recording {
     /// - Parameters:
     ///   - other: the other run.
     ///   - reducer: what actions do in both.
-    /// - Returns: the first event after which the states differ, or `nil` if they never do. A run that ends earlier stays as it is.
+    /// - Returns: the first event after which the states differ, or `nil` if they never do. A run that ends earlier
+    ///   stays as it is.
     /// - Complexity: reduces both runs once; each pair of states is compared.
     public func divergence(from other: Recording, _ reducer: Reducer<State, Action>) -> Divergence<Action>? {
         firstDivergence((self, reducer), (other, reducer))

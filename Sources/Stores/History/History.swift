@@ -17,8 +17,9 @@ public struct HistoryStatus: Sendable, Equatable {
 
 /// Undo, redo and jumps to any point, for a store whose reducer is pure.
 ///
-/// A step back is not an action and undoes nothing by hand: the state is had again from a checkpoint and the reducer. Effects are
-/// not run again. What can be gone back to is bounded, and so is what one step costs: see ``Store/history(limit:checkpoints:grouping:)``.
+/// A step back is not an action and undoes nothing by hand: the state is had again from a checkpoint and the reducer.
+/// Effects are not run again. What can be gone back to is bounded, and so is what one step costs: see
+/// ``Store/history(limit:checkpoints:grouping:)``.
 ///
 /// ```swift
 /// let history = store.history { last, next in last.isTyping && next.isTyping }
@@ -26,8 +27,8 @@ public struct HistoryStatus: Sendable, Equatable {
 /// history.status.observe { undoButton.isEnabled = $0.canUndo }
 /// ```
 ///
-/// An action after a step back makes what was undone unreachable. A state that comes without an action (``Store/replace(with:)``) begins
-/// the history anew. The history records for as long as it is kept.
+/// An action after a step back makes what was undone unreachable. A state that comes without an action
+/// (``Store/replace(with:)``) begins the history anew. The history records for as long as it is kept.
 public final class History<State: Sendable, Action: Sendable>: Sendable {
     private let core: HistoryCore<State, Action>
     private let perform: @Sendable (@escaping @Sendable (StoreEngine<State, Action>) -> Void) -> Void
@@ -92,10 +93,10 @@ extension Store {
     ///
     /// - Parameters:
     ///   - limit: how many actions can be gone back at least.
-    ///   - checkpoints: how many states are kept on the way. Memory is that of these states, as far as they differ, and of the
-    ///     actions; one step back reduces `limit / checkpoints` actions at most.
-    ///   - grouping: whether an action belongs to the same step as the one right before it, as the letters of a word that is being
-    ///     typed.
+    ///   - checkpoints: how many states are kept on the way. Memory is that of these states, as far as they differ, and
+    ///     of the actions; one step back reduces `limit / checkpoints` actions at most.
+    ///   - grouping: whether an action belongs to the same step as the one right before it, as the letters of a word
+    ///     that is being typed.
     /// - Returns: the history.
     @inlinable
     public func history(

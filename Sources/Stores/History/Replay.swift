@@ -1,8 +1,8 @@
 import CurrycombSignals
 
 extension Store {
-    /// Plays a recording again: the store gets the recording's first state at once and each event at its time. Effects are not run
-    /// again, since what they sent was recorded; and actions do not pass the middleware again.
+    /// Plays a recording again: the store gets the recording's first state at once and each event at its time. Effects
+    /// are not run again, since what they sent was recorded; and actions do not pass the middleware again.
     ///
     /// ```swift
     /// store.replay(session, on: .main, speed: 4)      // four times as fast

@@ -1,8 +1,8 @@
-/// Actions with states in between from which the others can be had again: memory for `checkpoints` states and `limit` actions
-/// buys that no step back reduces more than `limit / checkpoints` actions.
+/// Actions with states in between from which the others can be had again: memory for `checkpoints` states and `limit`
+/// actions buys that no step back reduces more than `limit / checkpoints` actions.
 ///
-/// The actions stand in segments of equal length, each with the state before its first action. When there are more than the
-/// limit, the oldest segment goes.
+/// The actions stand in segments of equal length, each with the state before its first action. When there are more than
+/// the limit, the oldest segment goes.
 @usableFromInline
 struct Timeline<State, Action: Sendable> {
     @usableFromInline

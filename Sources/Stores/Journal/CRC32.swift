@@ -1,5 +1,5 @@
-/// The checksum of Ethernet, gzip and PNG (CRC-32, reflected polynomial EDB88320): it finds every change of up to 32 neighbouring
-/// bits.
+/// The checksum of Ethernet, gzip and PNG (CRC-32, reflected polynomial EDB88320): it finds every change of up to 32
+/// neighbouring bits.
 enum CRC32 {
     private static let table: [UInt32] = (0..<256).map { byte in
         (0..<8).reduce(UInt32(byte)) { crc, _ in crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1 }

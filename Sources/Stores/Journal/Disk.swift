@@ -11,7 +11,8 @@ struct Disk: Sendable {
         try CurrycombStores.syncFolder(of: path)
     }
 
-    /// Puts a file in place of another, if there is one, so that a crash at any moment leaves the old one or the new one, whole.
+    /// Puts a file in place of another, if there is one, so that a crash at any moment leaves the old one or the new
+    /// one, whole.
     ///
     /// - Returns: the new file, open for more.
     func replace(_ path: String, with bytes: [UInt8]) throws(ReplacementError) -> JournalFile {

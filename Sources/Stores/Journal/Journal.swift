@@ -11,17 +11,18 @@ import Synchronization
 ///
 /// **What holds.**
 ///
-/// 1. *What was acknowledged is there*: an action that was dispatched before a ``flushed()`` that returned is in the state after the
-///    next opening, whatever stopped the process or the machine.
+/// 1. *What was acknowledged is there*: an action that was dispatched before a ``flushed()`` that returned is in the
+///    state after the next opening, whatever stopped the process or the machine.
 /// 2. *Order*: after a crash the state is the one after some action; never one without an action that came earlier.
-/// 3. *A torn tail is no damage*: an action that was not written to its end is dropped, and the ``report`` says so. Anything else
-///    that does not read as it was written is damage: the report tells where, the file is kept aside as it was, and the state is
-///    the latest that is known for certain.
+/// 3. *A torn tail is no damage*: an action that was not written to its end is dropped, and the ``report`` says so.
+///    Anything else that does not read as it was written is damage: the report tells where, the file is kept aside as
+///    it was, and the state is the latest that is known for certain.
 /// 4. *One user at a time*: who opens a journal that is open gets ``JournalError/inUse(path:process:)``.
 /// 5. *It does not grow for ever*: when the actions outweigh the state, the state takes their place.
 ///
-/// A file that is there and empty counts as none. States and actions are written as JSON, on a queue of the journal's own; dispatching waits for neither. Effects are not run again
-/// when a journal is opened. Beside the file `path` there are `path.lock` and, while the file is replaced, `path.new`.
+/// A file that is there and empty counts as none. States and actions are written as JSON, on a queue of the journal's
+/// own; dispatching waits for neither. Effects are not run again when a journal is opened. Beside the file `path` there
+/// are `path.lock` and, while the file is replaced, `path.new`.
 public final class Journal<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     /// What was found at the opening.
     public let report: JournalReport
@@ -35,11 +36,13 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     /// - Parameters:
     ///   - path: where the file is, or shall be; its folder exists.
     ///   - initial: the state to begin with where there is no journal.
-    ///   - reducer: what actions do. It is to do the same each time, as the actions since the last snapshot are reduced again.
-    ///   - version: the version of the state's and the actions' types, the app's own: to be raised when an old file would not decode, or
-    ///     when the reducer does something else with the same actions.
+    ///   - reducer: what actions do. It is to do the same each time, as the actions since the last snapshot are reduced
+    ///     again.
+    ///   - version: the version of the state's and the actions' types, the app's own: to be raised when an old file
+    ///     would not decode, or when the reducer does something else with the same actions.
     ///   - migrations: one for each older version that may be met.
-    ///   - room: how many bytes of actions may gather before a snapshot takes their place; at least four times the state's size.
+    ///   - room: how many bytes of actions may gather before a snapshot takes their place; at least four times the
+    ///     state's size.
     /// - Throws: ``JournalError``; the file was left as it is.
     /// - Complexity: linear in the size of the file.
     public convenience init(
@@ -70,14 +73,15 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
         report = opening.report
     }
 
-    /// Returns when every action that was dispatched before is on the disk. Several callers share one round to the disk.
+    /// Returns when every action that was dispatched before is on the disk. Several callers share one round to the
+    /// disk.
     ///
-    /// - Throws: ``JournalError`` where the disk does not take it. After an error of writing (a full disk) the next call tries again;
-    ///   after one of encoding or of the disk itself, every call fails.
+    /// - Throws: ``JournalError`` where the disk does not take it. After an error of writing (a full disk) the next
+    ///   call tries again; after one of encoding or of the disk itself, every call fails.
     public func flushed() async throws(JournalError) { try await writer.flushed() }
 
-    /// Brings everything to the disk and lets go of the file, now; what is dispatched later is not written. The same happens by itself
-    /// when the journal and its store have gone.
+    /// Brings everything to the disk and lets go of the file, now; what is dispatched later is not written. The same
+    /// happens by itself when the journal and its store have gone.
     public func close() { writer.close() }
 
     /// The state that was found. A second store would write among the actions of the first.

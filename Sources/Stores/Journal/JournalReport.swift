@@ -63,10 +63,11 @@ public enum JournalError: Error, Sendable, CustomStringConvertible {
     case inUse(path: String, process: Int?)
     /// It was written by a newer version of the app; it was left as it is.
     case newer(found: Int, known: Int)
-    /// It was written by an older version of the app, and no migration from that version was given; it was left as it is.
+    /// It was written by an older version of the app, and no migration from that version was given; it was left as it
+    /// is.
     case noMigration(from: Int, to: Int)
-    /// A whole record does not decode: the state's or the actions' types have changed without a new version. The file was left
-    /// as it is.
+    /// A whole record does not decode: the state's or the actions' types have changed without a new version. The file
+    /// was left as it is.
     case undecodable(record: Int, reason: String)
     /// A state or an action could not be encoded; nothing after it has been written.
     case unencodable(reason: String)

@@ -3,7 +3,8 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Brings a store's actions to its file, on a queue of its own, so that a dispatch waits neither for encoding nor for the disk.
+/// Brings a store's actions to its file, on a queue of its own, so that a dispatch waits neither for encoding nor for
+/// the disk.
 final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>: @unchecked Sendable {
     enum Item: Sendable {
         case action(Action)
@@ -139,13 +140,14 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
 
     private func sync() throws(JournalError) {
         if isSynced { return }
-        // After an `fsync` that failed nobody knows what is on the disk, and the next one may wrongly say that all is well.
+        // After an `fsync` that failed nobody knows what is on the disk, and the next one may wrongly say that all is
+        // well.
         do throws(SystemError) { try disk.sync(file) } catch { try fail(.file(reason: "\(error)")) }
         isSynced = true
     }
 
-    /// The next record; `nil` where the value cannot be encoded, and then there will be no more: those that follow would be read
-    /// without this one.
+    /// The next record; `nil` where the value cannot be encoded, and then there will be no more: those that follow
+    /// would be read without this one.
     private func record<Value: Encodable>(_ kind: Record.Kind, _ value: Value) -> Record? {
         do {
             let payload = try encoded(value)

@@ -2,9 +2,9 @@ import Foundation
 
 /// How the state of an older version of the app becomes one of this version: a function.
 ///
-/// A journal of the old version holds a state and actions of that version. Both are read with the old types, the old reducer
-/// brings the state up to date, and then it is converted, once: what is written from then on is of this version. The old file is
-/// kept aside.
+/// A journal of the old version holds a state and actions of that version. Both are read with the old types, the old
+/// reducer brings the state up to date, and then it is converted, once: what is written from then on is of this
+/// version. The old file is kept aside.
 ///
 /// ```swift
 /// let migration = Migration(from: 1, oldTodos) { old in Todos(items: old.titles.map { Todo(title: $0) }) }

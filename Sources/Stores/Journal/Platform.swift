@@ -8,7 +8,8 @@
     import Bionic
 #endif
 
-// The one file that knows the operating system: threads' numbers, and files whose bytes are on the disk when it says so.
+// The one file that knows the operating system: threads' numbers, and files whose bytes are on the disk when it says
+// so.
 
 /// Which thread this is; never 0.
 func currentThread() -> UInt {
@@ -102,8 +103,8 @@ struct JournalFile: Sendable {
         throw SystemError("flock")
     }
 
-    /// Gives the lock back and closes the file. By closing alone, a child process that is just being started would keep the lock
-    /// until it runs.
+    /// Gives the lock back and closes the file. By closing alone, a child process that is just being started would keep
+    /// the lock until it runs.
     func unlockAndClose() {
         _ = flock(descriptor, LOCK_UN)
         close()

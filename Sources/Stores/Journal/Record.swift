@@ -1,5 +1,5 @@
-/// A journal's file: a header, then records, each framed so that a reader can tell where one ends, whether it is whole, and, after
-/// a damaged stretch, where the next begins.
+/// A journal's file: a header, then records, each framed so that a reader can tell where one ends, whether it is whole,
+/// and, after a damaged stretch, where the next begins.
 ///
 /// All numbers are little-endian.
 ///

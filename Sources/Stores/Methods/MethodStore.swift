@@ -1,8 +1,8 @@
 import CurrycombSignals
 import Synchronization
 
-/// A store in Reflow's way: its data lie where they like, in memory, on disk or both; it has getters to read them and methods, the
-/// actions, to change them; and every action is observed.
+/// A store in Reflow's way: its data lie where they like, in memory, on disk or both; it has getters to read them and
+/// methods, the actions, to change them; and every action is observed.
 ///
 /// ```swift
 /// @MainActor final class TodoStore: MethodStore {
@@ -17,8 +17,8 @@ import Synchronization
 /// store.subscribe { call in print(call) }     // add("milk")
 /// ```
 ///
-/// Such a store is an actor, bound to the main actor, or locks for itself; so its actions come one at a time. Where an action calls
-/// another of the same store, the inner one is told first, as nested.
+/// Such a store is an actor, bound to the main actor, or locks for itself; so its actions come one at a time. Where an
+/// action calls another of the same store, the inner one is told first, as nested.
 public protocol MethodStore: AnyObject {
     /// Where the store's actions are written down.
     nonisolated var log: ActionLog { get }

@@ -1,5 +1,5 @@
-/// A case of an enum as a pair of functions, as a key path is for a property of a struct: how to put a value into the case, and
-/// how to take it out (a prism).
+/// A case of an enum as a pair of functions, as a key path is for a property of a struct: how to put a value into the
+/// case, and how to take it out (a prism).
 ///
 /// ```swift
 /// let todos = CasePath(AppAction.todos) { if case .todos(let action) = $0 { action } else { nil } }

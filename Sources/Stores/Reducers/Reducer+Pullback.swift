@@ -1,6 +1,6 @@
 extension Reducer where State: Sendable {
-    /// Makes this reducer of a part into one of the whole (a pullback): the part of the state that a key path leads to, the
-    /// actions of one case.
+    /// Makes this reducer of a part into one of the whole (a pullback): the part of the state that a key path leads to,
+    /// the actions of one case.
     ///
     /// - Parameters:
     ///   - part: where this reducer's state is in the whole; it is changed in place.
@@ -15,7 +15,8 @@ extension Reducer where State: Sendable {
         }
     }
 
-    /// Makes this reducer of a part that takes the whole's actions into one of the whole, as with Redux's `combineReducers`.
+    /// Makes this reducer of a part that takes the whole's actions into one of the whole, as with Redux's
+    /// `combineReducers`.
     ///
     /// - Parameter part: where this reducer's state is in the whole; it is changed in place.
     /// - Returns: a reducer of the whole.

@@ -1,4 +1,5 @@
-/// What actions do to a state, and which effects they ask for: a pure function, so that running it again gives the same.
+/// What actions do to a state, and which effects they ask for: a pure function, so that running it again gives the
+/// same.
 ///
 /// ```swift
 /// let counter = Reducer<Int, CounterAction> { count, action in
@@ -10,9 +11,9 @@
 /// counter.reduce(40, .add(2))     // 42
 /// ```
 ///
-/// The state is handed over to be changed in place, which is as pure as returning a new one: nobody else holds this copy. A
-/// reducer reads no clock, no file and no global variable; what it needs comes in the action, and what is to be done in the
-/// world it returns as an ``Effect``.
+/// The state is handed over to be changed in place, which is as pure as returning a new one: nobody else holds this
+/// copy. A reducer reads no clock, no file and no global variable; what it needs comes in the action, and what is to be
+/// done in the world it returns as an ``Effect``.
 public struct Reducer<State, Action: Sendable>: Sendable {
     @usableFromInline var body: @Sendable (inout State, Action) -> Effect<Action>
 
@@ -75,7 +76,8 @@ public struct Reducer<State, Action: Sendable>: Sendable {
     /// - Parameters:
     ///   - state: the state before.
     ///   - actions: what happened, in order.
-    /// - Returns: the new state; effects are let go of. It is changed in place: nothing is copied but what the first change copies.
+    /// - Returns: the new state; effects are let go of. It is changed in place: nothing is copied but what the first
+    ///   change copies.
     @inlinable
     public func reduce(_ state: State, _ actions: some Sequence<Action>) -> State {
         var state = state

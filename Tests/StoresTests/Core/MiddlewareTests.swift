@@ -21,7 +21,7 @@ struct MiddlewareTests {
         let store = Store(Counter(), counter, middleware: [logging("a"), logging("b")])
         store.dispatch(.add(1))
         #expect(log.all == ["a before 0", "b before 0", "b after 1", "a after 1"])
-        let composed = Store(Counter(), counter, middleware: [combine([logging("c"), logging("d")])])
+        let composed = Store(Counter(), counter, middleware: [combineMiddleware([logging("c"), logging("d")])])
         composed.dispatch(.add(1))
         #expect(log.all.suffix(4) == ["c before 0", "d before 0", "d after 1", "c after 1"])
     }
@@ -62,13 +62,13 @@ struct MiddlewareTests {
         #expect(store.state.count == 0)
         // The late one comes while an observer is told of another action: it must wait.
         let order = Log<String>()
-        let first = store.actions.observe { action in
+        let first = store.actions.observe { [weak store] action in
             if case .rename = action { scheduler.run() }
-            order.add("first \(action)")
+            order.add("first \(action) \(store?.state.count ?? -1)")
         }
         store.actions.observe { order.add("second \($0)") }
         store.dispatch(.rename("n"))
-        #expect(order.all == ["first rename(\"n\")", "second rename(\"n\")", "first add(1)", "second add(1)"])
+        #expect(order.all == ["first rename(\"n\") 0", "second rename(\"n\")", "first add(1) 1", "second add(1)"])
         first.dispose()
     }
 

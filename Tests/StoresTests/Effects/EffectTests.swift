@@ -129,6 +129,9 @@ struct EffectTests {
                 default: return .none
                 }
             })
+        // Sent when the effect is as good as cancelled: it waits for its turn, and when that comes it does not count
+        // any more.
+        store.states.observe { if $0.last == 99 { ticks.send(7) } }
         ticks.send(1)
         store.dispatch(0)
         ticks.send(2)

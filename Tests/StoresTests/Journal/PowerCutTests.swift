@@ -4,8 +4,8 @@ import Testing
 
 @testable import CurrycombStores
 
-/// A disk that keeps, when the power goes, what it was told to keep and nothing else: of a file what was synced, of a folder's names
-/// those that were synced.
+/// A disk that keeps, when the power goes, what it was told to keep and nothing else: of a file what was synced, of a
+/// folder's names those that were synced.
 final class VolatileDisk: Sendable {
     private struct State {
         /// What was appended to each open file, and how much of it was synced.

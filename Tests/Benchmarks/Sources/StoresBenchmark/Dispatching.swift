@@ -4,7 +4,7 @@ import CurrycombStores
 import Harness
 import OpenCombine
 
-/// A number that closures may change without a lock.
+/// A number that closures may change without a lock or a check of exclusivity: all candidates' subscribers add to one.
 struct Cell: @unchecked Sendable {
     let pointer = UnsafeMutablePointer<Int>.allocate(capacity: 1)
     init() { pointer.initialize(to: 0) }
@@ -36,33 +36,30 @@ enum Ours {
     }
 }
 
-/// A store of closures in an array: no threads, no reentrancy, nobody ever leaves.
+/// A store of closures in an array: of these types alone, for one thread, without reentrancy; nobody ever leaves.
 enum Closures {
-    final class Store<State, Action> {
-        var state: State
-        let reduce: (inout State, Action) -> Void
-        var observers: [(State) -> Void] = []
+    final class Store {
+        var state: Counting
+        let reduce: (inout Counting, CountingAction) -> Void
+        var observers: [(Counting) -> Void] = []
 
-        init(_ state: State, _ reduce: @escaping (inout State, Action) -> Void) {
+        init(_ state: Counting, _ reduce: @escaping (inout Counting, CountingAction) -> Void) {
             self.state = state
             self.reduce = reduce
         }
 
-        func dispatch(_ action: Action) {
+        func dispatch(_ action: CountingAction) {
             reduce(&state, action)
             for observer in observers { observer(state) }
         }
     }
 
     static func dispatch(_ n: Int, subscribers: Int) -> Int {
-        let store = Store<Counting, CountingAction>(Counting()) { state, action in reduce(&state, action) }
-        var sum = 0
-        for _ in 0..<subscribers {
-            store.observers.append { sum &+= $0.count }
-            store.observers[store.observers.count - 1](store.state)
-        }
+        let store = Store(Counting()) { state, action in reduce(&state, action) }
+        let sum = Cell()
+        for _ in 0..<subscribers { store.observers.append { sum.add($0.count) } }
         for number in 0..<n { store.dispatch(.add(number)) }
-        return sum
+        return sum.take()
     }
 }
 
@@ -86,9 +83,9 @@ enum Combine {
 
     static func dispatch(_ n: Int, subscribers: Int) -> Int {
         let store = Store<Counting, CountingAction>(Counting()) { state, action in reduce(&state, action) }
-        var sum = 0
-        let subscriptions = (0..<subscribers).map { _ in store.states.sink { sum &+= $0.count } }
+        let sum = Cell()
+        let subscriptions = (0..<subscribers).map { _ in store.states.sink { sum.add($0.count) } }
         for number in 0..<n { store.dispatch(.add(number)) }
-        return withExtendedLifetime(subscriptions) { sum }
+        return withExtendedLifetime(subscriptions) { sum.take() }
     }
 }

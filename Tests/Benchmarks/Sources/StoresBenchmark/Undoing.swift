@@ -29,8 +29,8 @@ func edits(_ count: Int) -> [Edit] {
     (0..<count).map { Edit(page: $0 &* 7919 % 256, offset: $0 &* 104_729 % 4096, byte: UInt8(truncatingIfNeeded: $0)) }
 }
 
-/// Dispatches, takes everything back, and says what it took. A step is timed by the processor's time of this thread: what else the
-/// machine does meanwhile is not the step's.
+/// Dispatches, takes everything back, and says what it took. A step is timed by the processor's time of this thread:
+/// what else the machine does meanwhile is not the step's.
 func undo<State: Sendable>(_ name: String, _ state: State, _ reducer: Reducer<State, Edit>, steps: Int) {
     let before = residentBytes()
     let store = Store(state, reducer)
