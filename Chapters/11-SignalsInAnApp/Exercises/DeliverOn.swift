@@ -58,6 +58,16 @@ extension DeliverOn {
                         (["nowhere: loaded", "main: shown wax", "main: ended"], "startedEarly"),
                     ])
             },
+            Check("all", of: "loaded") { examiner in
+                let road = Road()
+                let plan = "1:a 2:b 3:|"
+                try examiner.expect(
+                    "loaded(picture, on: background, to: main)",
+                    hear(
+                        Self().loaded(steady(plan, on: road.clock), on: road.background, to: road.main), on: road.clock),
+                    sends: plan, from: [("picture", plan)],
+                    ifGot: [("1:a 1:|", "firstOnly"), ("3:b 3:|", "lastOnly"), ("1:a 2:b", "endLost")])
+            },
             Check("decoded", of: "decoded") { examiner in
                 let road = Road()
                 let signal = Self().decoded(
@@ -78,6 +88,7 @@ extension DeliverOn {
                             [loaded, decoded, "background: shown WAX", "background: ended"], "decodedButNotMoved"
                         ),
                         ([loaded, "main: shown wax", "main: ended"], "notDecoded"),
+                        ([loaded, "main: shown WAX", "main: ended"], "ownDecoding"),
                         ([loaded, decoded, decoded, "main: shown WAX", "main: ended"], "decodedTwice"),
                         ([loaded, decoded, "main: shown wax", "main: ended"], "resultLost"),
                         (
@@ -91,6 +102,10 @@ extension DeliverOn {
                     let road = Road()
                     let got = hear(Self().message(text, for: seconds, on: road.main), on: road.clock)
                     let empty = "\(seconds) s: "
+                    try examiner.require(
+                        got.count < 6, else: "messageEndless",
+                        .note("message(\"\(text)\", for: \(seconds), on: main)"),
+                        .note("sent \(Tour.described(Array(got.prefix(6)))), and so on"))
                     try examiner.expect(
                         "message(\"\(text)\", for: \(seconds), on: main)", got,
                         is: ["0 s: \(text)", empty, "\(seconds) s: completed"],

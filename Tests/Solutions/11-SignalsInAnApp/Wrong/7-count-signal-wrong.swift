@@ -1,6 +1,9 @@
 import Chapter11SignalsInAnApp
 
 let countSignalWrong: [String: any Contract.Type] = [
+    "valueAsSeconds": ValueAsSeconds.self,
+    "valuesSorted": ValuesSorted.self,
+    "repeatLost": RepeatLost.self,
     "reduced": Reduced.self, "startsWithZero": StartsWithZero.self, "notAdded": NotAdded.self,
     "oneBehind": OneBehind.self, "startsWithOne": StartsWithOne.self, "counted": Counted.self,
     "sharedTotal": SharedTotal.self, "allTogether": AllTogether.self, "notSpaced": NotSpaced.self,
@@ -247,5 +250,21 @@ private struct CountGoesOn: MostlyRight {
             }
         }
         .eraseToAnySignal()
+    }
+}
+
+private struct ValueAsSeconds: MostlyRight {
+    func spaced(_ values: [Int], on clock: VirtualScheduler) -> Numbers {
+        Signals.concat(values.map { Signals.just($0).delay(.seconds($0), on: clock) }).eraseToAnySignal()
+    }
+}
+
+private struct ValuesSorted: MostlyRight {
+    func spaced(_ values: [Int], on clock: VirtualScheduler) -> Numbers { Article.spaced(values.sorted(), on: clock) }
+}
+
+private struct RepeatLost: MostlyRight {
+    func spaced(_ values: [Int], on clock: VirtualScheduler) -> Numbers {
+        Article.spaced(values, on: clock).distinct().eraseToAnySignal()
     }
 }

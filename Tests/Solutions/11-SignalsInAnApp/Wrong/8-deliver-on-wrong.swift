@@ -1,6 +1,10 @@
 import Chapter11SignalsInAnApp
 
 let deliverOnWrong: [String: any Contract.Type] = [
+    "firstOnly": FirstOnly.self,
+    "lastOnly": LastOnly.self,
+    "endLost": EndLost.self,
+    "ownDecoding": OwnDecoding.self,
     "workOnMain": WorkOnMain.self, "shownInBackground": ShownInBackground.self, "lanesSwapped": LanesSwapped.self,
     "loadedTwice": LoadedTwice.self, "startedEarly": StartedEarly.self, "decodedOnMain": DecodedOnMain.self,
     "allOnMain": AllOnMain.self, "decodedButNotMoved": DecodedButNotMoved.self, "notDecoded": NotDecoded.self,
@@ -168,5 +172,38 @@ private struct SameSeconds: MostlyRight {
 private struct TurnedRound: MostlyRight {
     func message(_ text: String, for seconds: Int, on main: Lane) -> Picture {
         Signals.just(text).delay(.seconds(seconds), on: main).startWith("").eraseToAnySignal()
+    }
+}
+
+private struct FirstOnly: MostlyRight {
+    func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
+        picture.subscribe(on: background).first().deliver(on: main).eraseToAnySignal()
+    }
+}
+
+private struct LastOnly: MostlyRight {
+    func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
+        picture.subscribe(on: background).last().deliver(on: main).eraseToAnySignal()
+    }
+}
+
+private struct EndLost: MostlyRight {
+    func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
+        let road = picture.subscribe(on: background).deliver(on: main)
+        // It observes by itself, and forgets the end of what is no picture of a wax.
+        return Signals.create { (sink: Sink<String, Never>) in
+            let inner = road.observe {
+                sink.send($0)
+                if $0 == "wax" { sink.complete() }
+            }
+            sink.onDispose { inner.dispose() }
+        }
+        .eraseToAnySignal()
+    }
+}
+
+private struct OwnDecoding: MostlyRight {
+    func decoded(_ picture: Picture, _ decode: @escaping Decode, on background: Lane, to main: Lane) -> Picture {
+        picture.subscribe(on: background).map { $0.uppercased() }.deliver(on: main).eraseToAnySignal()
     }
 }
