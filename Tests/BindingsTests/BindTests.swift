@@ -92,6 +92,21 @@ struct BindTests {
         #expect(subscription.isDisposed)
     }
 
+    @Test("to a property leaves nothing at the property when it ends")
+    func leavesNothing() {
+        let latest = MutableProperty("")
+        let words = Subject<String, Never>()
+        weak var gone: Subscription?
+        do {
+            let subscription = words.bind(to: latest)
+            gone = subscription
+            words.send("a")
+            words.complete()
+        }
+        #expect(gone == nil)
+        #expect(latest.value == "a")
+    }
+
     @Test("ends with its signal")
     func ends() {
         let label = Label()
@@ -169,7 +184,8 @@ struct BindTests {
         #expect(form?.shown == [1, 12, 123, 1234, 12345, 123_456])
         f.send(7)
         #expect(form?.shown.last == 123_457)
-        weak let gone = form
+        weak var gone: Form?
+        gone = form
         form = nil
         #expect(gone == nil)
         a.send(0)

@@ -86,6 +86,26 @@ struct ChannelTests {
         #expect(channel.value == "AB")
     }
 
+    @Test("an end that sent before it heard of the other's change is told how the two ended")
+    func crossing() {
+        let channel = Channel("")
+        let model = channel.leading.record()
+        // Both ends send while the view is just being told of a change: the model's is on its way when the view sends.
+        let view = Log<String>()
+        let crossing = channel.following.observe { text in
+            view.add(text)
+            if text == "go" {
+                channel.leading.send("L")
+                channel.following.send("F")
+            }
+        }
+        channel.value = "go"
+        #expect(view.all == ["", "go", "L", "F"])
+        #expect(model.words == " go F")
+        #expect(channel.value == "F")
+        crossing.dispose()
+    }
+
     @Test("ties two properties without a loop, and once a change")
     func properties() {
         let channel = Channel(0)
@@ -128,6 +148,21 @@ struct ChannelTests {
         #expect(record.words == "100/100 201/200 2019/1000 nonsense 300/100")
     }
 
+    @Test("shows a temperature in two scales")
+    func scales() {
+        let celsius = Channel(20.0)
+        let fahrenheit = MutableProperty(0.0)
+        celsius.following.map {
+            $0 * 9 / 5 + 32
+        } back: {
+            ($0 - 32) * 5 / 9
+        }.bind(to: fahrenheit)
+        #expect(fahrenheit.value == 68)
+        fahrenheit.value = 212
+        #expect(celsius.value == 100)
+        #expect(fahrenheit.value == 212)
+    }
+
     @Test("many threads at both sides end with one value for all")
     func converges() async {
         for _ in 0..<50 {
@@ -168,19 +203,26 @@ struct ChannelTests {
         channel.following.bind(to: \.text, on: field, changes: field.edits)
         #expect(field.text == "A")
         #expect(channel.value == "a")
+        field.edits.send()
+        #expect(channel.value == "a")
+        channel.value = "c"
+        #expect(field.text == "C")
+        #expect(channel.value == "c")
         field.type("b")
         #expect(channel.value == "B")
-        #expect(field.sets == 1)
+        #expect(field.sets == 2)
     }
 
     @Test("keeps neither the field nor the property, and the binding ends with them")
     func keepsNothing() {
         let channel = Channel("a")
         var field: Field? = Field()
-        weak let goneField = field
+        weak var goneField: Field?
+        goneField = field
         channel.following.bind(to: \.text, on: field!, changes: field!.edits)
         var property: MutableProperty? = MutableProperty("")
-        weak let goneProperty = property
+        weak var goneProperty: MutableProperty<String>?
+        goneProperty = property
         let binding = channel.leading.bind(to: property!)
         field = nil
         property = nil

@@ -41,7 +41,7 @@ struct CommandTests {
     @Test("outlives its errors, and is enabled again when it tells of one")
     func errors() {
         let work = Log<Subject<Int, Oops>>()
-        let command = Command { (_: Void) in
+        let command = Command {
             let subject = Subject<Int, Oops>()
             work.add(subject)
             return subject
@@ -78,7 +78,7 @@ struct CommandTests {
     @Test("executes several at a time if it may")
     func concurrent() {
         let work = Log<Subject<Int, Never>>()
-        let command = Command(.concurrent) { (_: Void) in
+        let command = Command(.concurrent) {
             let subject = Subject<Int, Never>()
             work.add(subject)
             return subject
@@ -131,17 +131,17 @@ struct CommandTests {
         let again = execution.record()
         work.fail(.boom)
         #expect(again.words == "#failed(CurrycombBindingsTests.Oops.boom)")
-        let whole = Command { (_: Void) in Signals.of(1, 2) }
+        let whole = Command { Signals.of(1, 2) }
         #expect(whole.execution(()).record().words == "1 2 |")
     }
 
     @Test("runs lazy tasks, and cancels them")
     func tasks() async {
-        let cancelled = Log<Bool>()
+        let (began, cancelled) = (Log<Bool>(), Log<Bool>())
+        let waiting = LazyTask<Void, Oops> { began.add(true) }.flatMap { LazyTask<Int, Oops>.never }
+            .onCancel(LazyTask { cancelled.add(true) })
         let command = Command { (number: Int) in
-            number > 0
-                ? LazyTask<Int, Oops>.of(number * 2)
-                : number < 0 ? .fail(.boom) : LazyTask.never.onCancel(LazyTask { cancelled.add(true) })
+            number > 0 ? LazyTask<Int, Oops>.of(number * 2) : number < 0 ? .fail(.boom) : waiting
         }
         let values = command.values.record()
         let errors = command.errors.record()
@@ -152,6 +152,7 @@ struct CommandTests {
         #expect(values.words == "42")
         #expect(errors.words == "boom")
         command.execute(0)
+        await until { began.all == [true] }
         command.cancel()
         #expect(!command.isExecuting.current)
         await until { cancelled.all == [true] }
@@ -176,6 +177,18 @@ struct CommandTests {
         plain.execute("abc")
         await until { !plain.isExecuting.current }
         #expect(counts.words == "3")
+    }
+
+    @Test("that is given nothing is made of signals, lazy tasks and functions alike")
+    func void() async {
+        let commands = [
+            Command { Signals.just(1) }, Command { LazyTask<Int, Never>.of(2) },
+            Command { await Task.detached { 3 }.value },
+        ]
+        let records = commands.map { $0.values.record() }
+        for command in commands { command.execute() }
+        await until { commands.allSatisfy { !$0.isExecuting.current } }
+        #expect(records.map(\.words) == ["1", "2", "3"])
     }
 
     @Test("of many threads that ask at once, one is let in")
@@ -274,22 +287,27 @@ final class SignUp {
 @Suite("A view model", .timeLimit(.minutes(1)))
 @MainActor
 struct ViewModelTests {
-    @Test("is tied to its view in both directions")
+    @Test("is tied to its view in both directions, and neither keeps the other")
     func form() async {
-        let model = SignUp()
         let field = Field()
         let label = Label()
-        model.name.following.bind(to: \.text, on: field, changes: field.edits)
-        model.isTooShort.map { $0 ? "too short" : "fine" }.bind(to: \.text, on: label)
-        field.type("Al")
-        #expect(label.text == "too short")
-        #expect(model.save.execute(model.name.value) == nil)
-        field.type("Alan")
+        weak var gone: SignUp?
+        do {
+            let model = SignUp()
+            gone = model
+            model.name.following.bind(to: \.text, on: field, changes: field.edits)
+            model.isTooShort.map { $0 ? "too short" : "fine" }.bind(to: \.text, on: label)
+            field.type("Al")
+            #expect(label.text == "too short")
+            #expect(model.save.execute(model.name.value) == nil)
+            field.type("Alan")
+            #expect(label.text == "fine")
+            model.save.execute(model.name.value)
+            await until { [save = model.save] in !save.isExecuting.current }
+            #expect(model.log == ["Alan"])
+        }
+        #expect(gone == nil)
+        field.type("Alan T")
         #expect(label.text == "fine")
-        model.save.execute(model.name.value)
-        await until { [save = model.save] in !save.isExecuting.current }
-        #expect(model.log == ["Alan"])
-        weak let gone = model
-        #expect(gone != nil)
     }
 }

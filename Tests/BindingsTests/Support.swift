@@ -74,7 +74,7 @@ final class Lives: Sendable {
 
 /// Waits until something is so, giving way to others: a test that waits in vain is ended by its time limit.
 func until(_ condition: @Sendable () -> Bool) async {
-    while !condition() { await Task.yield() }
+    while !condition(), !Task.isCancelled { await Task.yield() }
 }
 
 /// Waits until what was left to the main actor before has been done.

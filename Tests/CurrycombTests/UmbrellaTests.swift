@@ -37,4 +37,24 @@ struct UmbrellaTests {
         _ = Signals.of(1, 2, 3).map { $0 * 10 }.observe { value in seen.withLock { $0.append(value) } }
         #expect(seen.withLock { $0 } == [10, 20, 30])
     }
+
+    @Test("bindings come with the one import, and take the verifiers")
+    func bindings() {
+        let name = Channel("")
+        let length = MutableProperty("")
+        name.following.map {
+            "\($0.count)"
+        } back: { _ in
+            nil
+        }.bind(to: length)
+        let save = Command(enabledIf: name.property.map { !$0.isEmpty }) { LazyTask(IO<Int, Never>.of(7)) }
+        #expect(save.execute() == nil)
+        name.leading.send("Ada")
+        #expect(length.value == "3")
+        #expect(save.isEnabled.current)
+        let ages = Signals.of("12", "x").validate(with: Validator.int)
+        let seen = Mutex<[Int]>([])
+        ages.successes().observe { value in seen.withLock { $0.append(value) } }
+        #expect(seen.withLock { $0 } == [12])
+    }
 }

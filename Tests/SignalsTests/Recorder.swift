@@ -47,6 +47,11 @@ extension Signal {
     var words: String { record().words }
 }
 
+/// Five values and completion.
+let numbers = Signals.of(1, 2, 3, 4, 5).eraseToAnySignal()
+/// Two values and a failure.
+let failing = Signals.of(1, 2, failure: Oops.self).concat(Signals.fail(.boom)).eraseToAnySignal()
+
 /// A failure for tests.
 enum Oops: Error, Equatable { case boom, other }
 

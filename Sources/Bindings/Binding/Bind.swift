@@ -1,3 +1,4 @@
+// @unchecked: a weak reference may be read from any thread, and is not changed.
 import CurrycombSignals
 
 /// What takes the values of a binding, on the main actor, for as long as there is whom to give them to.
@@ -26,10 +27,10 @@ extension Signal where Failure == Never {
     /// ```
     ///
     /// - Parameters:
-    ///   - target: the object. It is not kept alive: when it has gone, the binding ends, at the next value at the latest and
-    ///     at once if it has a ``Lifetime``.
-    ///   - body: takes the object and each value, on the main actor; at once where the value is sent there, and in order
-    ///     wherever it comes from.
+    ///   - target: the object. It is not kept alive: when it has gone, the binding ends, at the next value at the
+    ///     latest and at once if it has a ``Lifetime``.
+    ///   - body: takes the object and each value, on the main actor; at once where the value is sent there, and in
+    ///     order wherever it comes from.
     /// - Returns: the subscription, to end the binding before.
     @MainActor
     @discardableResult
@@ -95,10 +96,10 @@ extension Signal where Failure == Never {
 // MARK: - Objects of no particular actor
 
 /// What takes the values of a binding for as long as there is whom to give them to.
-private struct WeakObserver<Target: AnyObject & Sendable, Value: Sendable>: Observer {
+private struct WeakObserver<Target: AnyObject & Sendable, Value: Sendable>: Observer, @unchecked Sendable {
     typealias Failure = Never
 
-    weak let target: Target?
+    weak var target: Target?
     let body: @Sendable (Target, Value) -> Void
 
     mutating func next(_ value: Value) -> Demand {
@@ -111,7 +112,8 @@ private struct WeakObserver<Target: AnyObject & Sendable, Value: Sendable>: Obse
 }
 
 extension Signal where Failure == Never {
-    /// Gives each value to an object that is not kept alive, until another signal, which tells of the object's end, ends.
+    /// Gives each value to an object that is not kept alive, until another signal, which tells of the object's end,
+    /// ends.
     func bind<Target: AnyObject & Sendable>(
         weakly target: Target, until life: some Signal<some Sendable, Never>,
         _ body: @escaping @Sendable (Target, Value) -> Void

@@ -1,8 +1,8 @@
 import CurrycombSignals
 
 extension Signals {
-    /// Makes of a function of values a function of signals: it is called with the latest value of each, at each value of any,
-    /// from when all have sent one.
+    /// Makes of a function of values a function of signals: it is called with the latest value of each, at each value
+    /// of any, from when all have sent one.
     ///
     /// ```swift
     /// let price = Signals.lift(*, pieces, priceOfOne)
@@ -85,7 +85,8 @@ extension Signals {
     /// each value of any, from when all have sent one.
     ///
     /// ```swift
-    /// let isComplete = Signals.lift({ $0 && $1 && $2 && $3 && $4 && $5 }, hasName, hasAge, hasEmail, hasTown, hasStreet, hasPhone)
+    /// let isComplete = Signals.lift(
+    ///     { $0 && $1 && $2 && $3 && $4 && $5 }, hasName, hasAge, hasEmail, hasTown, hasStreet, hasPhone)
     /// ```
     ///
     /// - Parameters:

@@ -1,7 +1,7 @@
 import CurrycombSignals
 
-// A method is lifted to signals: what `rac_liftSelector` did with a method's name is done with a closure, which the compiler
-// checks.
+// A method is lifted to signals: what `rac_liftSelector` did with a method's name is done with a closure, which the
+// compiler checks.
 
 extension Signals {
     /// Calls a method of an object of the main actor at each value of a signal.
@@ -71,7 +71,10 @@ extension Signals {
     /// when all have sent one.
     ///
     /// ```swift
-    /// Signals.lift(on: form, name, street, town, country) { form, name, street, town, country in form.fill(name, street, town, country) }
+    /// Signals.lift(on: form, name, street, town, country) {
+    ///     form, name, street, town, country in
+    ///     form.fill(name, street, town, country)
+    /// }
     /// ```
     ///
     /// - Parameters:
@@ -95,7 +98,10 @@ extension Signals {
     /// when all have sent one.
     ///
     /// ```swift
-    /// Signals.lift(on: form, name, street, town, country, phone) { form, name, street, town, country, phone in form.fill(name, street, town, country, phone) }
+    /// Signals.lift(on: form, name, street, town, country, phone) {
+    ///     form, name, street, town, country, phone in
+    ///     form.fill(name, street, town, country, phone)
+    /// }
     /// ```
     ///
     /// - Parameters:
@@ -121,7 +127,10 @@ extension Signals {
     /// when all have sent one.
     ///
     /// ```swift
-    /// Signals.lift(on: form, name, street, town, country, phone, email) { form, name, street, town, country, phone, email in form.fill(name, street, town, country, phone, email) }
+    /// Signals.lift(on: form, name, street, town, country, phone, email) {
+    ///     form, name, street, town, country, phone, email in
+    ///     form.fill(name, street, town, country, phone, email)
+    /// }
     /// ```
     ///
     /// - Parameters:

@@ -1,8 +1,8 @@
 import CurrycombSignals
 import Synchronization
 
-/// A value that two sides change, such as a text that a view model sets and a user edits: each side hears of the other's
-/// changes, and never of its own.
+/// A value that two sides change, such as a text that a view model sets and a user edits: each side hears of the
+/// other's changes, and never of its own.
 ///
 /// ```swift
 /// let name = Channel("")
@@ -14,8 +14,8 @@ import Synchronization
 ///
 /// There is no echo and no endless loop:
 ///
-/// - what is sent at one end comes out at the other only; what is bound to an end
-///   (``ChannelTerminal/bind(to:)``) does not get back what it gave, neither as it was nor as it looks after transforms;
+/// - what is sent at one end comes out at the other only; what is bound to an end (``ChannelTerminal/bind(to:)``) does
+///   not get back what it gave, neither as it was nor as it looks after transforms;
 /// - a value that equals the present one is no change;
 /// - where both sides change at the same time, one of the two is last, and both sides end with it.
 ///
@@ -25,24 +25,45 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
 
     /// Makes a channel.
     ///
+    /// ```swift
+    /// let isOn = Channel(false)
+    /// ```
+    ///
     /// - Parameter value: its value until one is sent.
     public init(_ value: Value) { core = ChannelCore(value) }
 
     deinit { core.end() }
 
     /// The value as it is now. When it is set, both ends hear of it, unless it is the same.
+    ///
+    /// ```swift
+    /// name.value = ""         // both sides are cleared
+    /// ```
     public var value: Value {
         get { core.current.value }
         set { core.send(newValue, from: nil) }
     }
 
-    /// The value as a property: what is derived from it, such as whether a form is valid, hears of changes from both ends.
+    /// The value as a property: what is derived from it, such as whether a form is valid, hears of changes from both
+    /// ends.
+    ///
+    /// ```swift
+    /// let isValid = name.property.map { !$0.isEmpty }
+    /// ```
     public var property: Property<Value> { core.property }
 
     /// The end of the model's side.
+    ///
+    /// ```swift
+    /// name.leading.observe { database.save($0) }      // what the user makes of it
+    /// ```
     public var leading: ChannelTerminal<Value> { core.terminal(.leading) }
 
     /// The end of the view's side.
+    ///
+    /// ```swift
+    /// name.following.bind(to: \.text, on: field, changes: field.edits)
+    /// ```
     public var following: ChannelTerminal<Value> { core.terminal(.following) }
 }
 

@@ -1,3 +1,4 @@
+// @unchecked: a weak reference may be read from any thread, and is not changed.
 import CurrycombSignals
 
 /// A thing that an end of a channel is tied to.
@@ -12,9 +13,9 @@ protocol ChannelSided<Value>: Sendable {
 
 /// Keeps an end and a thing at the same value.
 ///
-/// It never trusts what an event carries, which may be old by now, but looks at both sides and compares with what was last
-/// exchanged: what the thing holds because of the channel is thus no change of the thing, however late its event comes; and
-/// the version tells what the channel holds because of the thing.
+/// It never trusts what an event carries, which may be old by now, but looks at both sides and compares with what was
+/// last exchanged: what the thing holds because of the channel is thus no change of the thing, however late its event
+/// comes; and the version tells what the channel holds because of the thing.
 struct ChannelLink<Side: ChannelSided>: Observer {
     typealias Failure = Never
     enum Change: Sendable { case ofChannel, ofThing }
@@ -73,8 +74,8 @@ extension ChannelTerminal {
             .observe(with: Link(self, PropertySide(property: property)))
     }
 
-    /// Ties this end to a property of an object of the main actor, such as the text of a field: it is set to the channel's
-    /// value now and at each change, and what the user makes of it goes to the channel.
+    /// Ties this end to a property of an object of the main actor, such as the text of a field: it is set to the
+    /// channel's value now and at each change, and what the user makes of it goes to the channel.
     ///
     /// ```swift
     /// form.name.following.bind(to: \.text, on: field, changes: field.edits)
@@ -83,8 +84,8 @@ extension ChannelTerminal {
     /// - Parameters:
     ///   - keyPath: the property.
     ///   - target: the object. It is not kept alive: when it has gone, the binding ends.
-    ///   - changes: sends when the property may have changed; what it sends does not matter. That it also sends when the
-    ///     channel sets the property, at once or late, does no harm.
+    ///   - changes: sends when the property may have changed; what it sends does not matter. That it also sends when
+    ///     the channel sets the property, at once or late, does no harm.
     /// - Returns: the subscription, to end the binding before.
     @MainActor
     @discardableResult
@@ -137,8 +138,8 @@ extension ChannelTerminal {
 }
 
 /// A property at an end.
-struct PropertySide<Value: Sendable & Equatable>: ChannelSided {
-    weak let property: MutableProperty<Value>?
+struct PropertySide<Value: Sendable & Equatable>: ChannelSided, @unchecked Sendable {
+    weak var property: MutableProperty<Value>?
 
     func read() -> Value? { property?.current }
 

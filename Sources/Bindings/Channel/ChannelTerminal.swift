@@ -3,6 +3,12 @@ import CurrycombSignals
 /// One end of a ``Channel``: a signal of what the other side sends, the present value first, and where this side sends.
 ///
 /// An end does not keep its channel: when the channel has gone, the end has completed, and sending does nothing.
+///
+/// ```swift
+/// let end = volume.following
+/// end.observe { print($0) }       // the present volume, and what the other side makes of it
+/// end.send(11)                    // tells the other side
+/// ```
 public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
     /// An end does not fail.
     public typealias Failure = Never
@@ -14,9 +20,17 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
     let write: @Sendable (Value) -> Int
 
     /// The channel's value as it is now, as this end sees it.
+    ///
+    /// ```swift
+    /// slider.position = volume.following.current
+    /// ```
     public var current: Value { versions.current.value }
 
     /// Sends a value to the other side. One that equals the present value is no change.
+    ///
+    /// ```swift
+    /// volume.following.send(11)
+    /// ```
     ///
     /// - Parameter value: what to send.
     public func send(_ value: Value) { _ = write(value) }

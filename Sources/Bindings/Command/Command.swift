@@ -3,6 +3,10 @@ import CurrycombSignals
 import Synchronization
 
 /// How many executions of a ``Command`` there may be at a time.
+///
+/// ```swift
+/// let like = Command(.concurrent) { (photo: Photo) in await server.like(photo) }
+/// ```
 public enum CommandPolicy: Sendable, Equatable {
     /// One: while it executes the command is not enabled, and asking again does nothing.
     case oneAtATime
@@ -11,6 +15,12 @@ public enum CommandPolicy: Sendable, Equatable {
 }
 
 /// Why an execution of a ``Command`` gave no value.
+///
+/// ```swift
+/// save.execution("Ada").catch { error in
+///     Signals.just(error == .notEnabled ? "not now" : "failed")
+/// }
+/// ```
 public enum CommandError<Failure: Error>: Error {
     /// It did not begin: the command was not enabled.
     case notEnabled
@@ -20,8 +30,8 @@ public enum CommandError<Failure: Error>: Error {
 
 extension CommandError: Equatable where Failure: Equatable {}
 
-/// Something that a user can set going, such as saving a form: work with what a view needs to know of it, namely whether it
-/// may begin, whether it is under way, and what came of it.
+/// Something that a user can set going, such as saving a form: work with what a view needs to know of it, namely
+/// whether it may begin, whether it is under way, and what came of it.
 ///
 /// ```swift
 /// let save = Command(enabledIf: name.property.map { !$0.isEmpty }) { (name: String) in
@@ -95,16 +105,32 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     deinit { core.close() }
 
     /// Whether it would begin if it were asked to: bind a button's `isEnabled` to it.
+    ///
+    /// ```swift
+    /// save.isEnabled.bind(to: \.isEnabled, on: button)
+    /// ```
     public var isEnabled: Property<Bool> { core.isEnabled }
 
-    /// Whether something is under way. It is false again before an execution's end or error is told, so that whoever hears of
-    /// it may execute anew.
+    /// Whether something is under way. It is false again before an execution's end or error is told, so that whoever
+    /// hears of it may execute anew.
+    ///
+    /// ```swift
+    /// save.isExecuting.not().bind(to: \.isHidden, on: spinner)
+    /// ```
     public var isExecuting: Property<Bool> { core.isExecuting }
 
     /// The values of all executions, as they come.
+    ///
+    /// ```swift
+    /// save.values.bind(on: page) { page, receipt in page.show(receipt) }
+    /// ```
     public var values: some Signal<Output, Never> { core.values }
 
     /// The errors of all executions, as they come. It does not tell of an execution that was refused or cancelled.
+    ///
+    /// ```swift
+    /// save.errors.bind(on: page) { page, error in page.alert("\(error)") }
+    /// ```
     public var errors: some Signal<Failure, Never> { core.errors }
 
     /// Sets it going, unless it is not enabled.
@@ -128,7 +154,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     ///
     /// - Parameter input: what to work on.
-    /// - Returns: a cold signal of what this execution gives; it fails with ``CommandError/notEnabled`` where it is refused.
+    /// - Returns: a cold signal of what this execution gives; it fails with ``CommandError/notEnabled`` where it is
+    ///   refused.
     public func execution(_ input: Input) -> some Signal<Output, CommandError<Failure>> {
         Signals.create { [core] (sink: Sink<Output, CommandError<Failure>>) in
             guard core.begin() else { return sink.fail(.notEnabled) }
@@ -143,21 +170,13 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
         }
     }
 
-    /// Cancels everything that is under way.
-    public func cancel() { core.cancel() }
-}
-
-extension Command where Input == Void {
-    /// Sets it going, unless it is not enabled.
+    /// Cancels everything that is under way. From then on nothing more is told of it, and the command is enabled, though a
+    /// task that looks for its cancellation late may go on unheard for a while.
     ///
     /// ```swift
-    /// let refresh = Command { LazyTask { try await server.news() } }
-    /// refresh.execute()
+    /// cancelButton.events(.touchUpInside).observe { download.cancel() }
     /// ```
-    ///
-    /// - Returns: the execution, to cancel it; `nil` where it was refused.
-    @discardableResult
-    public func execute() -> Subscription? { execute(()) }
+    public func cancel() { core.cancel() }
 }
 
 extension Signal where Failure == Never {

@@ -4,8 +4,8 @@ import CurrycombSignals
     import Foundation
 #endif
 
-/// The time until an object goes away. An object holds its lifetime in a property, and what depends on the object ends with
-/// it, at once and not at the next event:
+/// The time until an object goes away. An object holds its lifetime in a property, and what depends on the object ends
+/// with it, at once and not at the next event:
 ///
 /// ```swift
 /// @MainActor final class Page: HasLifetime {
@@ -20,9 +20,13 @@ import CurrycombSignals
 public final class Lifetime: Sendable {
     private let bag = CompositeDisposable()
     /// Beats once, when the object goes away, also for whoever asks later.
-    fileprivate let ended = Subject<Void, Never>(replay: 1)
+    let ended = Subject<Void, Never>(replay: 1)
 
     /// Begins a lifetime.
+    ///
+    /// ```swift
+    /// let lifetime = Lifetime()       // a property of the object
+    /// ```
     public init() {}
 
     deinit {
@@ -33,10 +37,18 @@ public final class Lifetime: Sendable {
 
     /// Ends a subscription with the object; it is forgotten if it ends before.
     ///
+    /// ```swift
+    /// page.lifetime.add(ticks.observe { print($0) })
+    /// ```
+    ///
     /// - Parameter subscription: what shall end.
     public func add(_ subscription: Subscription) { bag.add(subscription) }
 
     /// Does something when the object goes away.
+    ///
+    /// ```swift
+    /// page.lifetime.onEnd { print("The page has gone.") }
+    /// ```
     ///
     /// - Parameter body: what to do, once. It must not keep the object alive.
     public func onEnd(_ body: @escaping @Sendable () -> Void) { bag.add(body) }
@@ -52,6 +64,10 @@ public final class Lifetime: Sendable {
 }
 
 /// An object that tells when it goes away.
+///
+/// ```swift
+/// final class Download: HasLifetime { let lifetime = Lifetime() }
+/// ```
 public protocol HasLifetime: AnyObject {
     /// The time until the object goes away: a constant that only the object holds.
     nonisolated var lifetime: Lifetime { get }
@@ -59,6 +75,10 @@ public protocol HasLifetime: AnyObject {
 
 extension Subscription {
     /// Ends the subscription with an object.
+    ///
+    /// ```swift
+    /// ticks.observe { print($0) }.add(to: page.lifetime)
+    /// ```
     ///
     /// - Parameter lifetime: the object's.
     public func add(to lifetime: Lifetime) { lifetime.add(self) }

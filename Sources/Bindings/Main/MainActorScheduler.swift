@@ -3,9 +3,12 @@ import Dispatch
 
 /// Does work on the main actor: at once where that is where we are, and soon where it is not.
 ///
-/// ``QueueScheduler/main`` always waits for the next turn; this one does not make what is already there wait, so that a view
-/// shows a change within the turn that brought it. `deliver(on: .mainActor)` keeps the order of events also where some come
-/// from the main actor and some from elsewhere.
+/// ``QueueScheduler/main`` always waits for the next turn; this one does not make what is already there wait, so that a
+/// view shows a change within the turn that brought it. `deliver(on: .mainActor)` keeps the order of events also where
+/// some come from the main actor and some from elsewhere.
+///
+/// What comes from elsewhere waits until the main actor is free: a program whose main thread never waits does not get to
+/// it.
 ///
 /// ```swift
 /// prices.deliver(on: .mainActor).observe { price in print(price) }
@@ -39,12 +42,16 @@ public struct MainActorScheduler: Scheduler {
 
 extension Scheduler where Self == MainActorScheduler {
     /// Does work on the main actor: at once where that is where we are, and soon where it is not.
+    ///
+    /// ```swift
+    /// prices.deliver(on: .mainActor).observe { price in print(price) }
+    /// ```
     public static var mainActor: MainActorScheduler { MainActorScheduler() }
 }
 
 extension MainActor {
-    /// A mark on the main queue, which is the main actor's. On Linux it may be served by other threads than the first, so a
-    /// thread's name does not tell.
+    /// A mark on the main queue, which is the main actor's. On Linux it may be served by other threads than the first,
+    /// so a thread's name does not tell.
     private static let mark: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()
         DispatchQueue.main.setSpecific(key: key, value: ())

@@ -1,8 +1,9 @@
-// @unchecked: what is in a box is looked at on the main actor only; only its reference is passed around and let go elsewhere.
+// @unchecked: what is in a box is looked at on the main actor only; only its reference is passed around and let go
+// elsewhere.
 
 /// An object of the main actor, not kept alive, that a signal's sendable closure may carry to where it is used.
 struct WeakOnMain<Object: AnyObject>: @unchecked Sendable {
-    weak let object: Object?
+    weak var object: Object?
 
     init(_ object: Object) { self.object = object }
 }

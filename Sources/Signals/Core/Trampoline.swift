@@ -1,23 +1,37 @@
 /// Keeps very long chains from overflowing the stack: work that lies too deep is put off until the stack has unwound to
 /// the first piece of it. There is one for each thread.
 final class Trampoline {
-    /// How many chains of `breakEvery` erased operators may lie on the stack.
-    private static let deepest = 4
+    /// How many bytes of stack a chain may take before what comes next is put off. Operators with several inputs take two
+    /// kilobytes each in a debug build, and subscribing and sending may lie on top of each other.
+    private static let room = 64 << 10
     /// How many erased operators may lie between two places where a chain may be broken.
-    static let breakEvery = 32
+    static let breakEvery = 16
     /// How many boxes may be let go of within each other.
     private static let deepestRelease = 64
 
     private var depth = 0
+    /// Where on the stack the first step began.
+    private var base: UInt = 0
     private var later = Deque<() -> Void>()
     private var releasing = 0
     private var leftovers: [Leftover] = []
 
     /// Whether there is room on the stack.
-    var isShallow: Bool { depth < Self.deepest }
+    var isShallow: Bool {
+        // The distance either way, since stacks grow down on some machines and up on others.
+        depth == 0 || Self.here.distance(to: base).magnitude < Self.room
+    }
+
+    /// An address near the top of the stack.
+    @inline(never)
+    private static var here: UInt {
+        var mark: UInt8 = 0
+        return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
+    }
 
     /// Does work that lies one step deeper, and whatever was put off meanwhile if this is the first step.
     func descend<Result>(_ work: () -> Result) -> Result {
+        if depth == 0 { base = Self.here }
         depth += 1
         let result = work()
         depth -= 1
@@ -30,10 +44,10 @@ final class Trampoline {
 
     /// Does whatever was put off, now, from here: one piece after another, each with room of its own.
     func catchUp() {
-        let former = depth
-        depth = 1
+        let former = (depth, base)
+        (depth, base) = (1, Self.here)
         while let work = later.popFirst() { work() }
-        depth = former
+        (depth, base) = former
     }
 
     /// Lets go of something that may hold a long chain of its like, now or when the stack has unwound.

@@ -165,7 +165,10 @@ struct FlatMapMergeObserver<Input: Sendable, Inner: Signal, Downstream: Observer
             spare = child
         }
         transform(value).subscribe(MergeChildObserver(serial, child), in: child.subscription)
-        if child.phase.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue & 2 == 0 {
+        // Most have ended by now; then nobody else touches the phase, and a look is enough.
+        if child.phase.load(ordering: .acquiring) & 2 == 0,
+            child.phase.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue & 2 == 0
+        {
             spare = nil
             // Where downstream has had enough the inner signal ends without a word.
             if serial.send(.adopt(child)) == .enough { child.subscription.dispose() }

@@ -8,9 +8,9 @@ final class Sharing<Upstream: Signal>: Sendable {
         @usableFromInline var observers = 1
 
         @inlinable
-        init(replay: Int) {
+        init(replay: Int, for first: Subscription) {
             hub = Serial(HubCore(replay: replay))
-            upstream = Subscription()
+            upstream = Subscription(within: first)
         }
     }
 
@@ -31,7 +31,7 @@ final class Sharing<Upstream: Signal>: Sendable {
                 connection!.observers += 1
                 return (connection!, false)
             }
-            let made = Connection(replay: replay)
+            let made = Connection(replay: replay, for: subscription)
             connection = made
             return (made, true)
         }

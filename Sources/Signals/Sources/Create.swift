@@ -49,10 +49,13 @@ struct Create<Value: Sendable, Failure: Error>: Signal {
     @inlinable
     @inline(__always)
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
-        let outlet = Outlet.serial(observer, in: subscription)
         // The function's own resources end with the signal even where an operator in the chain goes on without it.
         let own = Subscription(within: subscription)
-        outlet.core.own = own
+        var core = Outlet(observer)
+        core.own = own
+        // Only now, since a subscription that is disposed of already ends what it is told of at once.
+        let outlet = Serial(core)
+        subscription.onDispose(outlet)
         body(
             Sink(subscription: own) { event in
                 let demand = outlet.take(event)

@@ -137,6 +137,39 @@ struct SafetyTests {
         #expect(results.all == [10_001, 10_002, -1])
     }
 
+    /// Operators that run other signals within themselves, each as it takes the place of the one before.
+    static let nesting: [(name: String, wrap: @Sendable (AnySignal<Int, Never>) -> AnySignal<Int, Never>)] = [
+        ("merge", { $0.merge(with: Signals.empty()).eraseToAnySignal() }),
+        ("merge of an array", { Signals.merge([$0, Signals.empty().eraseToAnySignal()]).eraseToAnySignal() }),
+        ("concat", { Signals.empty().concat($0).eraseToAnySignal() }),
+        ("startWith", { Signals.empty().concat($0.startWith(0).skip(1)).eraseToAnySignal() }),
+        ("zip", { $0.zip(with: Signals.from(0..<3)).map { $0.0 }.eraseToAnySignal() }),
+        ("combineLatest", { Signals.just(0).combineLatest(with: $0).map { $0.1 }.eraseToAnySignal() }),
+        ("withLatest", { $0.withLatest(from: Signals.just(0)).map { $0.0 }.eraseToAnySignal() }),
+        ("flatMap merge", { $0.flatMap { Signals.just($0) }.eraseToAnySignal() }),
+        ("flatMap concat", { $0.flatMap(.concat) { Signals.just($0) }.eraseToAnySignal() }),
+        ("flatMap latest", { $0.flatMap(.latest) { Signals.just($0) }.eraseToAnySignal() }),
+        ("inside flatMap", { signal in Signals.just(0).flatMap { _ in signal }.eraseToAnySignal() }),
+        ("take until", { $0.take(until: Signals.never(Int.self)).eraseToAnySignal() }),
+        ("repeat", { $0.repeat(1).eraseToAnySignal() }),
+        ("share", { $0.share().eraseToAnySignal() }),
+        ("materialize", { $0.materialize().dematerialize().eraseToAnySignal() }),
+    ]
+
+    @Test(
+        "10,000 operators within each other run, end and are let go of on a stack of 512 KiB",
+        arguments: nesting.indices)
+    func deepNesting(_ index: Int) async {
+        let results = Log<Int>()
+        await onThread(stack: 512 * 1024) {
+            let signal = (0..<10_000).reduce(Signals.of(1, 2).eraseToAnySignal()) { signal, _ in
+                Self.nesting[index].wrap(signal)
+            }
+            signal.observe({ results.add($0) }, ended: { results.add($0.isInterrupted ? -2 : -1) })
+        }
+        #expect(results.all == [1, 2, -1], "\(Self.nesting[index].name)")
+    }
+
     @Test("a million synchronous inner signals need no stack", arguments: [Flattening.merge, .concat, .latest])
     func millionInner(_ how: Flattening) async {
         let count = Counter()

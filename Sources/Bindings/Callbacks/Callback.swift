@@ -1,0 +1,67 @@
+import CurrycombSignals
+
+/// A signal of a function that calls back once.
+struct Callback<Value: Sendable, Failure: Error, Handle: Sendable>: Signal {
+    let begin: @Sendable (@escaping @Sendable (Result<Value, Failure>) -> Void) -> Handle
+    let cancel: @Sendable (Handle) -> Void
+
+    func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        Signals.create { (sink: Sink<Value, Failure>) in
+            if sink.subscription.isDisposed { return }
+            // Who lets go of its callback without having called it will not do so any more.
+            let relay = Relay(sink) { sink in if !sink.subscription.isDisposed { subscription.dispose() } }
+            let handle = begin { result in
+                switch result {
+                case .success(let value):
+                    if relay.sink.send(value) == .more { relay.sink.complete() }
+                case .failure(let error): relay.sink.fail(error)
+                }
+            }
+            sink.onDispose { cancel(handle) }
+        }.subscribe(observer, in: subscription)
+    }
+}
+
+extension Signals {
+    /// A signal of a function that calls back once, with a result.
+    ///
+    /// ```swift
+    /// let profile = Signals.callback { done in server.loadProfile { done($0) } }
+    /// ```
+    ///
+    /// For a closure that is called any number of times see ``handlers(add:remove:)``; for a lazy task of the same
+    /// function `LazyTask.callback`.
+    ///
+    /// - Parameter begin: begins the work, anew for each observer, and calls the closure it gets, from any thread, now
+    ///   or later; only the first call counts.
+    /// - Returns: a cold signal, which sends the value and completes, or fails. After disposal the work goes on
+    ///   unheard. Where the closure is let go of without having been called, the signal is interrupted.
+    public static func callback<Value: Sendable, Failure: Error>(
+        _ begin: @escaping @Sendable (_ done: @escaping @Sendable (Result<Value, Failure>) -> Void) -> Void
+    ) -> some Signal<Value, Failure> {
+        Callback(begin: begin, cancel: { _ in })
+    }
+
+    /// A signal of a function that calls back once, with a result, and can be told to stop.
+    ///
+    /// ```swift
+    /// let profile = Signals.callback { done in
+    ///     server.loadProfile { done($0) }
+    /// } cancel: { request in
+    ///     request.stop()
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - begin: begins the work, anew for each observer, calls the closure it gets, from any thread, now or later,
+    ///     and returns a handle of the work; only the first call counts.
+    ///   - cancel: stops the work; called once, at disposal or after the work has called back.
+    /// - Returns: a cold signal, which sends the value and completes, or fails. Where the closure is let go of without
+    ///   having been called, the signal is interrupted.
+    public static func callback<Value: Sendable, Failure: Error, Handle: Sendable>(
+        _ begin: @escaping @Sendable (_ done: @escaping @Sendable (Result<Value, Failure>) -> Void) -> Handle,
+        cancel: @escaping @Sendable (Handle) -> Void
+    ) -> some Signal<Value, Failure> {
+        Callback(begin: begin, cancel: cancel)
+    }
+}

@@ -1,0 +1,127 @@
+import CurrycombSignals
+import Synchronization
+
+/// A function whose calls can be listened to: it is called like any function, and is a signal of the arguments.
+///
+/// As a method of a model it makes *method-call listening* possible, without any trick of a runtime:
+///
+/// ```swift
+/// final class Account: Sendable {
+///     let deposit = Calls { (amount: Int) in "deposited \(amount)" }
+/// }
+/// account.deposit.observe { print("about to deposit \($0)") }
+/// account.deposit(100)
+/// ```
+///
+/// As a property of a delegate it is what a requirement's one line calls; see ``DelegateSignals``.
+///
+/// The signal completes when the function is let go of.
+public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
+    /// Each value is the arguments of a call, several of them as a tuple.
+    public typealias Value = Arguments
+    /// Calls go on.
+    public typealias Failure = Never
+
+    private let calls = Subject<Arguments, Never>()
+    private let ended = Subject<(arguments: Arguments, answer: Answer), Never>()
+    private let body: Mutex<@Sendable (Arguments) -> Answer>
+
+    /// Makes a function that can be listened to.
+    ///
+    /// ```swift
+    /// let double = Calls { (number: Int) in 2 * number }
+    /// ```
+    ///
+    /// - Parameter body: what the function does, after the call has been told.
+    public init(_ body: @escaping @Sendable (Arguments) -> Answer) { self.body = Mutex(body) }
+
+    /// Makes a function that always gives the same answer, until it is given another.
+    ///
+    /// ```swift
+    /// let shouldReturn = Calls<String, Bool>(answer: true)
+    /// ```
+    ///
+    /// - Parameter answer: the answer.
+    public convenience init(answer: Answer) { self.init { _ in answer } }
+
+    deinit {
+        calls.complete()
+        ended.complete()
+    }
+
+    /// Calls the function.
+    ///
+    /// ```swift
+    /// let double = Calls { (number: Int) in 2 * number }
+    /// print(double(4))        // 8
+    /// ```
+    ///
+    /// - Parameter arguments: what it is called with, several as a tuple.
+    /// - Returns: its answer.
+    @discardableResult
+    public func callAsFunction(_ arguments: Arguments) -> Answer {
+        calls.send(arguments)
+        let answer = body.withLock { $0 }(arguments)
+        ended.send((arguments, answer))
+        return answer
+    }
+
+    /// Has the function do something else from now on.
+    ///
+    /// ```swift
+    /// shouldReturn.answer { text in !text.isEmpty }
+    /// ```
+    ///
+    /// - Parameter body: what it does, after the call has been told.
+    public func answer(_ body: @escaping @Sendable (Arguments) -> Answer) { self.body.withLock { $0 = body } }
+
+    /// Has the function do something on the main actor from now on, where alone it may then be called.
+    ///
+    /// ```swift
+    /// shouldReturn.answerOnMain { [weak self] text in self?.isComplete ?? false }
+    /// ```
+    ///
+    /// - Parameter body: what it does, after the call has been told.
+    public func answerOnMain(_ body: @escaping @MainActor (Arguments) -> Answer) {
+        answer { arguments in MainActor.assumeIsolated { body(arguments) } }
+    }
+
+    /// The calls with their answers, each told when the function has returned.
+    ///
+    /// ```swift
+    /// double.answers.observe { print("\($0.arguments) gave \($0.answer)") }
+    /// ```
+    public var answers: some Signal<(arguments: Arguments, answer: Answer), Never> { ended }
+
+    /// Tells of each call.
+    ///
+    /// - Parameters:
+    ///   - observer: whom to tell.
+    ///   - subscription: disposing of it removes the observer.
+    public func subscribe<O: Observer<Arguments, Never>>(_ observer: consuming O, in subscription: Subscription) {
+        calls.subscribe(observer, in: subscription)
+    }
+}
+
+extension Calls where Answer == Void {
+    /// Makes a function that does nothing but tell that it was called.
+    ///
+    /// ```swift
+    /// let didScroll = Calls<Double, Void>()
+    /// ```
+    public convenience init() { self.init { _ in } }
+}
+
+extension Calls where Arguments == Void {
+    /// Calls the function.
+    ///
+    /// ```swift
+    /// let beat = Calls<Void, Void>()
+    /// beat.observe { print("beat") }
+    /// beat()          // beat
+    /// ```
+    ///
+    /// - Returns: its answer.
+    @discardableResult
+    public func callAsFunction() -> Answer { self(()) }
+}

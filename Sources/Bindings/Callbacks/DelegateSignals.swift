@@ -1,0 +1,46 @@
+// @unchecked: the box only keeps an object alive; nobody looks into it.
+import CurrycombSignals
+
+/// A delegate that is made of signals: for each requirement a ``Calls``, which is a signal, and one line that calls it.
+///
+/// ```swift
+/// final class ScrollSignals: NSObject, DelegateSignals, UIScrollViewDelegate {
+///     let didScroll = Calls<CGPoint, Void>()
+///     let shouldScrollToTop = Calls<Void, Bool>(answer: true)
+///
+///     func scrollViewDidScroll(_ view: UIScrollView) { didScroll(view.contentOffset) }
+///     func scrollViewShouldScrollToTop(_ view: UIScrollView) -> Bool { shouldScrollToTop() }
+/// }
+///
+/// let scrolling = ScrollSignals().attached(to: scrollView) { $0.delegate = $1 }
+/// scrolling.didScroll.map(\.y).bind(on: header) { header, y in header.move(to: y) }
+/// ```
+///
+/// Any number may observe. Its signals complete when the delegate is let go of.
+public protocol DelegateSignals: AnyObject {}
+
+extension DelegateSignals {
+    /// Makes this object the delegate of another, and lives as long as that one if it has a ``Lifetime``, as every
+    /// `NSObject` of Apple's has. Where it has none, keep this object in a property, as with delegates ever: they are
+    /// not kept by those who call them.
+    ///
+    /// ```swift
+    /// let moves = LocationSignals().attached(to: locator) { $0.delegate = $1 }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - source: whose delegate it becomes.
+    ///   - install: sets the source's delegate.
+    /// - Returns: this object.
+    @discardableResult
+    public func attached<Source: AnyObject>(to source: Source, _ install: (Source, Self) -> Void) -> Self {
+        install(source, self)
+        let kept = Kept(object: self)
+        Lifetime.of(source)?.onEnd { _ = kept }
+        return self
+    }
+}
+
+private struct Kept: @unchecked Sendable {
+    let object: AnyObject
+}

@@ -1,0 +1,115 @@
+import CurrycombSignals
+
+/// What a handler holds. When whoever calls the handler lets go of it, because it has gone itself, the relay goes too,
+/// and tells the signal.
+final class Relay<Value: Sendable, Failure: Error>: Sendable {
+    let sink: Sink<Value, Failure>
+    private let gone: @Sendable (Sink<Value, Failure>) -> Void
+
+    init(_ sink: Sink<Value, Failure>, gone: @escaping @Sendable (Sink<Value, Failure>) -> Void = { $0.complete() }) {
+        self.sink = sink
+        self.gone = gone
+    }
+
+    deinit { gone(sink) }
+}
+
+extension Signals {
+    /// A signal of what a pair of functions, one that adds a handler and one that removes it, has to tell: the way in
+    /// for callbacks that come any number of times.
+    ///
+    /// ```swift
+    /// let readings = Signals.handlers { handler in
+    ///     sensor.addListener(handler)
+    /// } remove: { (listener: Sensor.ListenerID) in
+    ///     sensor.removeListener(listener)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - add: adds the handler that it gets, which may be called from any thread, and returns what names it.
+    ///   - remove: removes the handler of that name.
+    /// - Returns: a cold signal: each observer has a handler of its own, which is removed at disposal. It completes
+    ///   when the handler is let go of otherwise, as when its holder has gone.
+    public static func handlers<Value: Sendable, Handle: Sendable>(
+        add: @escaping @Sendable (_ handler: @escaping @Sendable (Value) -> Void) -> Handle,
+        remove: @escaping @Sendable (Handle) -> Void
+    ) -> some Signal<Value, Never> {
+        create { (sink: Sink<Value, Never>) in
+            if sink.subscription.isDisposed { return }
+            let relay = Relay(sink)
+            let handle = add { relay.sink.send($0) }
+            sink.onDispose { remove(handle) }
+        }
+    }
+
+    /// A signal of what the handlers of an object have to tell, which does not keep the object.
+    ///
+    /// ```swift
+    /// let readings = Signals.handlers(of: sensor) { sensor, handler in
+    ///     sensor.addListener(handler)
+    /// } remove: { sensor, listener in
+    ///     sensor.removeListener(listener)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - source: the object.
+    ///   - add: adds the handler that it gets, which may be called from any thread, and returns what names it:
+    ///     something that does not hold the handler, such as a number.
+    ///   - remove: removes the handler of that name.
+    /// - Returns: a cold signal: each observer has a handler of its own, which is removed at disposal. It completes
+    ///   when the object goes, provided that the object holds its handlers.
+    public static func handlers<Source: AnyObject & Sendable, Value: Sendable, Handle: Sendable>(
+        of source: Source,
+        add: @escaping @Sendable (Source, _ handler: @escaping @Sendable (Value) -> Void) -> Handle,
+        remove: @escaping @Sendable (Source, Handle) -> Void
+    ) -> some Signal<Value, Never> {
+        handlers { [weak source] handler in
+            source.map { add($0, handler) }
+        } remove: { [weak source] (handle: Handle?) in
+            if let source, let handle { remove(source, handle) }
+        }
+    }
+
+    /// A signal of what the handlers of an object of the main actor, such as a control, have to tell, which does not
+    /// keep the object.
+    ///
+    /// It may be observed from anywhere: the handler is added, and removed, on the main actor, at once where that is
+    /// where one is.
+    ///
+    /// ```swift
+    /// let taps = Signals.handlers(on: button) { button, handler in
+    ///     button.addTapHandler { handler(()) }
+    /// } remove: { button, number in
+    ///     button.removeTapHandler(number)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - source: the object.
+    ///   - add: adds the handler that it gets and returns what names it: something that does not hold the handler, such
+    ///     as a number.
+    ///   - remove: removes the handler of that name.
+    /// - Returns: a cold signal: each observer has a handler of its own, which is removed at disposal; handlers do not
+    ///   silence one another. It completes when the object goes, provided that the object holds its handlers.
+    @MainActor
+    public static func handlers<Source: AnyObject, Value: Sendable, Handle>(
+        on source: Source,
+        add: @escaping @MainActor (Source, _ handler: @escaping @MainActor (Value) -> Void) -> Handle,
+        remove: @escaping @MainActor (Source, Handle) -> Void
+    ) -> some Signal<Value, Never> {
+        let source = WeakOnMain(source)
+        return create { (sink: Sink<Value, Never>) in
+            MainActor.perform {
+                if sink.subscription.isDisposed { return }
+                guard let object = source.object else { return sink.complete() }
+                let relay = Relay(sink)
+                let handle = OnMain(add(object) { _ = relay.sink.send($0) })
+                sink.onDispose {
+                    MainActor.perform { if let object = source.object { remove(object, handle.content) } }
+                }
+            }
+        }
+    }
+}

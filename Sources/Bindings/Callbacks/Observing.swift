@@ -1,0 +1,141 @@
+import CurrycombSignals
+import Observation
+
+/// Which of a model's states ``Signals/observing(_:policy:_:)`` tells.
+///
+/// ```swift
+/// Signals.observing(person, policy: .onceATurn) { "\($0.firstName) \($0.lastName)" }
+/// ```
+public enum ObservationPolicy: Sendable, Equatable {
+    /// One for each change, in order.
+    case everyChange
+    /// The one that all changes of a turn of the main actor lead to: of a change of two properties that belong
+    /// together, nobody sees the half.
+    case onceATurn
+}
+
+extension Signals {
+    /// A signal of what is read of an `@Observable` model: what it is now, and what it is after each change. It is the
+    /// key-value observing of today.
+    ///
+    /// ```swift
+    /// @MainActor @Observable final class Player { var name = ""; var score = 0 }
+    ///
+    /// Signals.observing(player) { $0.score }.observe { print($0) }
+    /// ```
+    ///
+    /// No change is missed, however soon one follows another, and the last one is always told. Values are told on the
+    /// main actor in the turn after the change, so that an observer may itself change the model; the present value, at
+    /// once where one observes on the main actor.
+    ///
+    /// - Parameters:
+    ///   - model: the model, of the main actor. It is not kept; the signal completes when it goes.
+    ///   - policy: whether to tell every change, or once a turn what they lead to.
+    ///   - read: reads the model. A change of any observable property that it reads, of this or another model, is told.
+    /// - Returns: a cold signal.
+    @MainActor
+    public static func observing<Model: AnyObject & Observable, Value: Sendable>(
+        _ model: Model, policy: ObservationPolicy = .everyChange, _ read: @escaping @MainActor (Model) -> Value
+    ) -> some Signal<Value, Never> {
+        watching(model, policy, read)
+    }
+
+    // Without the conformance, which need not be known to a closure that is sent to the main actor.
+    @MainActor
+    private static func watching<Model: AnyObject, Value: Sendable>(
+        _ model: Model, _ policy: ObservationPolicy, _ read: @escaping @MainActor (Model) -> Value
+    ) -> some Signal<Value, Never> {
+        let model = WeakOnMain(model)
+        return create { (sink: Sink<Value, Never>) in
+            MainActor.perform {
+                if sink.subscription.isDisposed { return }
+                let watch = Watch(model, policy, read, sink)
+                sink.onDispose { _ = watch }
+                watch.begin()
+            }
+        }
+    }
+}
+
+/// What watches a model for one observer.
+///
+/// Observation says once that something is *about* to change. So the watch looks again at once, which shows what the
+/// change before has led to, and registers anew before this change is made; and it looks when the turn is over, which
+/// shows what the last one has led to.
+@MainActor
+private final class Watch<Model: AnyObject, Value: Sendable> {
+    private let model: WeakOnMain<Model>
+    private let policy: ObservationPolicy
+    private let read: @MainActor (Model) -> Value
+    private let sink: Sink<Value, Never>
+    /// States that have been and are not told yet.
+    private var past: [Value] = []
+    /// Whether there was a change after the last state that was looked at.
+    private var isStale = false
+
+    init(
+        _ model: WeakOnMain<Model>, _ policy: ObservationPolicy, _ read: @escaping @MainActor (Model) -> Value,
+        _ sink: Sink<Value, Never>
+    ) {
+        self.model = model
+        self.policy = policy
+        self.read = read
+        self.sink = sink
+    }
+
+    func begin() {
+        if let value = look() { sink.send(value) } else { sink.complete() }
+    }
+
+    /// Reads the model, and registers for its next change.
+    private func look() -> Value? {
+        guard let object = model.object else { return nil }
+        // The registration cannot be taken back, so it does not keep the watch.
+        let alarm = Alarm(rings: { [weak self] in self?.willChange() }, gone: { [weak self] in self?.checkModel() })
+        return withObservationTracking {
+            read(object)
+        } onChange: {
+            alarm.ring()
+        }
+    }
+
+    private func willChange() {
+        if sink.subscription.isDisposed { return }
+        let before = look()
+        if isStale {
+            if policy == .everyChange, let before { past.append(before) }
+        } else {
+            isStale = true
+            QueueScheduler.main.schedule { MainActor.assumeIsolated { self.settle() } }
+        }
+    }
+
+    /// Tells what has been, and what is.
+    private func settle() {
+        isStale = false
+        let values = past + (model.object.map { [read($0)] } ?? [])
+        past = []
+        for value in values where !sink.subscription.isDisposed { sink.send(value) }
+        checkModel()
+    }
+
+    private func checkModel() {
+        if model.object == nil { sink.complete() }
+    }
+}
+
+/// What a model holds of the watch: it rings before a change, and tells when the model has let go of it without a
+/// change.
+private final class Alarm: Sendable {
+    private let rings: @MainActor () -> Void
+    private let gone: @MainActor () -> Void
+
+    init(rings: @escaping @MainActor () -> Void, gone: @escaping @MainActor () -> Void) {
+        self.rings = rings
+        self.gone = gone
+    }
+
+    func ring() { MainActor.perform(rings) }
+
+    deinit { MainActor.perform(gone) }
+}

@@ -1,0 +1,68 @@
+import CurrycombEffects
+import CurrycombSignals
+
+// Commands that are given nothing: closures without a parameter.
+
+extension Command where Input == Void {
+    /// Makes a command of work that is a signal.
+    ///
+    /// ```swift
+    /// let sync = Command { progressOfSync() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - condition: whether the command may begin, apart from what is under way.
+    ///   - policy: how many executions there may be at a time.
+    ///   - work: makes the work of an execution.
+    public convenience init<Work: Signal<Output, Failure>>(
+        enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
+        work: @escaping @Sendable () -> Work
+    ) {
+        self.init(enabledIf: condition, policy) { (_: Void) in work() }
+    }
+
+    /// Makes a command of work that is a lazy task.
+    ///
+    /// ```swift
+    /// let refresh = Command { loadNews.retry(2) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - condition: whether the command may begin, apart from what is under way.
+    ///   - policy: how many executions there may be at a time.
+    ///   - work: makes the work of an execution, which is cancelled where the execution is.
+    public convenience init(
+        enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
+        work: @escaping @Sendable () -> LazyTask<Output, Failure>
+    ) {
+        self.init(enabledIf: condition, policy) { (_: Void) in work() }
+    }
+
+    /// Makes a command of an asynchronous function.
+    ///
+    /// ```swift
+    /// let refresh = Command { try await server.news() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - condition: whether the command may begin, apart from what is under way.
+    ///   - policy: how many executions there may be at a time.
+    ///   - work: does the work of an execution, in a task that is cancelled where the execution is.
+    @_disfavoredOverload
+    public convenience init(
+        enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
+        work: @escaping @Sendable () async throws(Failure) -> Output
+    ) {
+        self.init(enabledIf: condition, policy) { (_: Void) in LazyTask(work) }
+    }
+
+    /// Sets it going, unless it is not enabled.
+    ///
+    /// ```swift
+    /// refresh.execute()
+    /// ```
+    ///
+    /// - Returns: the execution, to cancel it; `nil` where it was refused.
+    @discardableResult
+    public func execute() -> Subscription? { execute(()) }
+}

@@ -1,0 +1,47 @@
+import CurrycombEffects
+import CurrycombSignals
+
+extension Signal {
+    /// A lazy task that runs the signal and gives its first value.
+    ///
+    /// ```swift
+    /// let first = try await taps.firstValue().run()
+    /// ```
+    ///
+    /// - Returns: a task with the value, with `nil` where the signal ends without one, or with its error. The signal is
+    ///   disposed of when the task has the value or is cancelled.
+    public func firstValue() -> LazyTask<Value?, Failure> { values().firstElement() }
+
+    /// A lazy task that runs the signal to its end and gives its last value.
+    ///
+    /// ```swift
+    /// let total = try await prices.scan(0, +).lastValue().run()
+    /// ```
+    ///
+    /// - Returns: a task with the value, with `nil` where the signal ends without one, or with its error. The signal is
+    ///   disposed of when the task is cancelled.
+    public func lastValue() -> LazyTask<Value?, Failure> { values(policy: .dropOldest(1)).collected().map(\.last) }
+
+    /// A lazy task that runs the signal to its end and gives all its values.
+    ///
+    /// ```swift
+    /// let lines = try await reading.allValues().run()
+    /// ```
+    ///
+    /// - Returns: a task with the values, or with the signal's error. The signal is disposed of when the task is
+    ///   cancelled.
+    public func allValues() -> LazyTask<[Value], Failure> { values().collected() }
+
+    /// An effect that begins to observe the signal.
+    ///
+    /// ```swift
+    /// let listening = taps.observation { print($0) }      // nothing is observed yet
+    /// let subscription = listening.run()
+    /// ```
+    ///
+    /// - Parameter next: takes each value.
+    /// - Returns: an effect that gives the subscription; each run observes anew.
+    public func observation(_ next: @escaping @Sendable (Value) -> Void) -> IO<Subscription, Never> {
+        IO { observe(next) }
+    }
+}

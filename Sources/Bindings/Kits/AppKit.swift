@@ -1,0 +1,147 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+    // nonisolated(unsafe): of the key only its address is used.
+    import AppKit
+    import CurrycombSignals
+    import ObjectiveC
+
+    // Thin over `Signals.handlers(on:add:remove:)`, which is tested without a kit. A control of AppKit has one target;
+    // so it gets one that hands on to any number of handlers, and to the target that it had before.
+
+    nonisolated(unsafe) private var targetKey: UInt8 = 0
+
+    /// The target of a control, which keeps it.
+    @MainActor
+    private final class ControlTarget: NSObject {
+        private var handlers: [Int: @MainActor () -> Void] = [:]
+        private var issued = 0
+        private weak var formerTarget: AnyObject?
+        private var formerAction: Selector?
+
+        static func of(_ control: NSControl) -> ControlTarget {
+            if let target = objc_getAssociatedObject(control, &targetKey) as? ControlTarget { return target }
+            let target = ControlTarget()
+            target.formerTarget = control.target
+            target.formerAction = control.action
+            control.target = target
+            control.action = #selector(ControlTarget.act(_:))
+            objc_setAssociatedObject(control, &targetKey, target, .OBJC_ASSOCIATION_RETAIN)
+            return target
+        }
+
+        func add(_ handler: @escaping @MainActor () -> Void) -> Int {
+            issued += 1
+            handlers[issued] = handler
+            return issued
+        }
+
+        func remove(_ number: Int) { handlers[number] = nil }
+
+        @objc private func act(_ sender: Any?) {
+            if let formerAction { _ = NSApp.sendAction(formerAction, to: formerTarget, from: sender) }
+            for number in handlers.keys.sorted() { handlers[number]?() }
+        }
+    }
+
+    extension NSControl {
+        /// A signal of a control's action, such as a button's click.
+        ///
+        /// ```swift
+        /// button.actions.bind(to: viewModel.save)
+        /// ```
+        ///
+        /// The control's target and action, if it had them, still get theirs; they must not be set anew while somebody
+        /// observes.
+        ///
+        /// - Returns: a signal that sends at each action, on the main actor. It does not keep the control, and
+        ///   completes when that goes.
+        public var actions: some Signal<Void, Never> {
+            Signals.actions(of: self) { _ in }
+        }
+
+        /// Ties a command to the control: it is executed at each of the control's actions, and the control is enabled
+        /// while the command is.
+        ///
+        /// ```swift
+        /// button.bind(to: viewModel.refresh)
+        /// ```
+        ///
+        /// - Parameter command: the command. It is not kept.
+        /// - Returns: the subscription, to end the binding before one of the two goes.
+        @discardableResult
+        public func bind<Output, Failure>(to command: Command<Void, Output, Failure>) -> Subscription {
+            let enabling = command.isEnabled.bind(to: \.isEnabled, on: self)
+            let executing = actions.bind(to: command)
+            executing.onDispose { enabling.dispose() }
+            return executing
+        }
+    }
+
+    @MainActor
+    extension NSObjectProtocol where Self: NSControl {
+        /// A signal of what a control stands at: what the user makes of it at each action.
+        ///
+        /// ```swift
+        /// volume.values(of: \.doubleValue).observe { print($0) }
+        /// ```
+        ///
+        /// - Parameter keyPath: what is read of the control.
+        /// - Returns: a signal of the values, on the main actor. It does not keep the control, and completes when that
+        ///   goes.
+        public func values<Value: Sendable>(of keyPath: KeyPath<Self, Value>) -> some Signal<Value, Never> {
+            Signals.actions(of: self) { $0[keyPath: keyPath] }
+        }
+    }
+
+    extension NSTextField {
+        /// A signal of the field's text: what it is now, and what the user makes of it, letter by letter.
+        ///
+        /// ```swift
+        /// nameField.texts.map { $0.count > 15 }.bind(to: \.isHidden, on: okLabel)
+        /// ```
+        ///
+        /// - Returns: a signal of the texts, on the main actor. It does not keep the field, and completes when that
+        ///   goes.
+        public var texts: some Signal<String, Never> {
+            Signals.handlers(on: self) { (field, handler: @escaping @MainActor (String) -> Void) in
+                handler(field.stringValue)
+                return field.edits.bind(on: field) { field, _ in handler(field.stringValue) }
+            } remove: { _, subscription in
+                subscription.dispose()
+            }
+        }
+
+        /// Ties the field to an end of a channel, in both directions.
+        ///
+        /// ```swift
+        /// nameField.bind(to: viewModel.name.following)
+        /// ```
+        ///
+        /// - Parameter terminal: the end, the view's one as a rule.
+        /// - Returns: the subscription, to end the binding before one of the two goes.
+        @discardableResult
+        public func bind(to terminal: ChannelTerminal<String>) -> Subscription {
+            terminal.bind(to: \.stringValue, on: self, changes: edits)
+        }
+
+        /// Beats at each edit.
+        private var edits: some Signal<Void, Never> {
+            NotificationCenter.default.signal(NSControl.textDidChangeNotification, object: self) { _ in }
+        }
+    }
+
+    extension Signals {
+        /// What is read of a control at each of its actions.
+        @MainActor
+        fileprivate static func actions<Control: NSControl, Value: Sendable>(
+            of control: Control, _ read: @escaping @MainActor (Control) -> Value
+        ) -> some Signal<Value, Never> {
+            handlers(on: control) { (control, handler: @escaping @MainActor (Value) -> Void) in
+                ControlTarget.of(control).add { [weak control] in
+                    if let control { handler(read(control)) }
+                }
+            } remove: { control, number in
+                ControlTarget.of(control).remove(number)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,132 @@
+#if canImport(UIKit) && !os(watchOS)
+    import CurrycombSignals
+    import UIKit
+
+    // Thin over `Signals.handlers(on:add:remove:)`, which is tested without a kit. Each observer has an action of its
+    // own, so two fields, or two observers of one, do not silence each other.
+
+    extension UIControl {
+        /// A signal of a control's events.
+        ///
+        /// ```swift
+        /// button.events(.touchUpInside).bind(to: viewModel.save)
+        /// ```
+        ///
+        /// - Parameter events: which events, one or several.
+        /// - Returns: a signal that sends at each of them, on the main actor. It does not keep the control, and
+        ///   completes when that goes.
+        public func events(_ events: UIControl.Event) -> some Signal<Void, Never> {
+            Signals.actions(of: self, events, isToldFirst: false) { _ in }
+        }
+
+        /// Ties a command to the control: it is executed at each of the control's events, and the control is enabled
+        /// while the command is.
+        ///
+        /// ```swift
+        /// button.bind(to: viewModel.refresh)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - command: the command. It is not kept.
+        ///   - events: which events; a button's tap, if nothing is said.
+        /// - Returns: the subscription, to end the binding before one of the two goes.
+        @discardableResult
+        public func bind<Output, Failure>(
+            to command: Command<Void, Output, Failure>, on events: UIControl.Event = .primaryActionTriggered
+        ) -> Subscription {
+            let enabling = command.isEnabled.bind(to: \.isEnabled, on: self)
+            let executing = self.events(events).bind(to: command)
+            executing.onDispose { enabling.dispose() }
+            return executing
+        }
+    }
+
+    @MainActor
+    extension NSObjectProtocol where Self: UIControl {
+        /// A signal of what a control stands at: what it is now, and what the user makes of it.
+        ///
+        /// ```swift
+        /// volume.values(of: \.value).observe { print($0) }
+        /// isOnline.values(of: \.isOn).bind(to: \.isEnabled, on: button)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - keyPath: what is read of the control.
+        ///   - events: when it is read; at a change of the control's value, if nothing is said.
+        /// - Returns: a signal of the values, on the main actor. It does not keep the control, and completes when that
+        ///   goes.
+        public func values<Value: Sendable>(
+            of keyPath: KeyPath<Self, Value>, on events: UIControl.Event = .valueChanged
+        ) -> some Signal<Value, Never> {
+            Signals.actions(of: self, events, isToldFirst: true) { $0[keyPath: keyPath] }
+        }
+    }
+
+    extension UITextField {
+        /// A signal of the field's text: what it is now, and what the user makes of it.
+        ///
+        /// ```swift
+        /// nameField.texts.map { $0.count > 15 }.bind(to: \.isHidden, on: okLabel)
+        /// ```
+        ///
+        /// - Returns: a signal of the texts, on the main actor. It does not keep the field, and completes when that
+        ///   goes.
+        public var texts: some Signal<String, Never> {
+            Signals.actions(of: self, .editingChanged, isToldFirst: true) { $0.text ?? "" }
+        }
+
+        /// Ties the field to an end of a channel, in both directions.
+        ///
+        /// ```swift
+        /// nameField.bind(to: viewModel.name.following)
+        /// ```
+        ///
+        /// - Parameter terminal: the end, the view's one as a rule.
+        /// - Returns: the subscription, to end the binding before one of the two goes.
+        @discardableResult
+        public func bind(to terminal: ChannelTerminal<String>) -> Subscription {
+            terminal.bind(to: \.text, on: self, changes: events(.editingChanged))
+        }
+    }
+
+    extension UITextView {
+        /// A signal of the view's text: what it is now, and what the user makes of it.
+        ///
+        /// ```swift
+        /// note.texts.map { "\($0.count) characters" }.bind(to: \.text, on: countLabel)
+        /// ```
+        ///
+        /// - Returns: a signal of the texts, on the main actor. It does not keep the view, and completes when that
+        ///   goes.
+        public var texts: some Signal<String, Never> {
+            Signals.handlers(on: self) { (view, handler: @escaping @MainActor (String) -> Void) in
+                handler(view.text)
+                return NotificationCenter.default
+                    .signal(UITextView.textDidChangeNotification, object: view) { _ in }
+                    .bind(on: view) { view, _ in handler(view.text) }
+            } remove: { _, subscription in
+                subscription.dispose()
+            }
+        }
+    }
+
+    extension Signals {
+        /// What a control's action reads of it, for each observer by an action of its own.
+        @MainActor
+        fileprivate static func actions<Control: UIControl, Value: Sendable>(
+            of control: Control, _ events: UIControl.Event, isToldFirst: Bool,
+            _ read: @escaping @MainActor (Control) -> Value
+        ) -> some Signal<Value, Never> {
+            handlers(on: control) { (control, handler: @escaping @MainActor (Value) -> Void) in
+                if isToldFirst { handler(read(control)) }
+                let action = UIAction { [weak control] _ in
+                    if let control { handler(read(control)) }
+                }
+                control.addAction(action, for: events)
+                return action.identifier
+            } remove: { control, identifier in
+                control.removeAction(identifiedBy: identifier, for: events)
+            }
+        }
+    }
+#endif

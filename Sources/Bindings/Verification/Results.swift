@@ -1,0 +1,52 @@
+import CurrycombSignals
+
+extension Signal {
+    /// The values of those results that are successes.
+    ///
+    /// ```swift
+    /// lines.validate(with: person).successes().observe { print($0.name) }
+    /// ```
+    ///
+    /// - Returns: a signal without the failures, with the same end.
+    public func successes<Success: Sendable, Fault: Error>() -> some Signal<Success, Failure>
+    where Value == Result<Success, Fault> {
+        compactMap { if case .success(let value) = $0 { value } else { nil } }
+    }
+
+    /// The errors of those results that are failures.
+    ///
+    /// ```swift
+    /// lines.validate(with: person).failures().observe { print($0.report()) }
+    /// ```
+    ///
+    /// - Returns: a signal of the errors as values, with the same end.
+    public func failures<Success: Sendable, Fault: Error>() -> some Signal<Fault, Failure>
+    where Value == Result<Success, Fault> {
+        compactMap { if case .failure(let error) = $0 { error } else { nil } }
+    }
+
+    /// Breaks the signal at the first result that is a failure.
+    ///
+    /// ```swift
+    /// let page = body.validate(with: home).unwrapped().catch { _ in cachedPage }
+    /// ```
+    ///
+    /// - Returns: a signal of the values of the successes before, which fails with that failure's error.
+    public func unwrapped<Success: Sendable, Fault: Error>() -> some Signal<Success, Fault>
+    where Value == Result<Success, Fault>, Failure == Never {
+        tryMap(failing: Fault.self) { (result) throws(Fault) in try result.get() }
+    }
+
+    /// Breaks a signal that can fail the same way at the first result that is a failure.
+    ///
+    /// ```swift
+    /// body.mapError { PageError.network($0) }.validate(with: home)
+    ///     .map { $0.mapError { PageError.content($0) } }.unwrapped()
+    /// ```
+    ///
+    /// - Returns: a signal of the values of the successes before, which fails with that failure's error or its own.
+    public func unwrapped<Success: Sendable>() -> some Signal<Success, Failure>
+    where Value == Result<Success, Failure> {
+        tryMap { (result) throws(Failure) in try result.get() }
+    }
+}

@@ -1,0 +1,67 @@
+import CurrycombSignals
+import CurrycombVerification
+import Foundation
+
+extension Signal {
+    /// Validates each value, and goes on whatever comes: each makes a typed value, or all that is wrong with it.
+    ///
+    /// ```swift
+    /// let people = objects.validate(with: person)
+    /// people.successes().observe { print($0) }
+    /// people.failures().observe { print($0.report()) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - validator: what a value must be.
+    ///   - options: how thorough to be.
+    /// - Returns: a signal of results, with the same end.
+    public func validate<Output: Sendable>(
+        with validator: Validator<Value, Output>, options: ValidationOptions = .standard
+    ) -> some Signal<Result<Output, ValidationFailure>, Failure> {
+        map { value in Result { () throws(ValidationFailure) in try validator(value, options: options) } }
+    }
+}
+
+extension Signal where Value == Data {
+    /// Parses each piece of JSON text and validates it, and goes on whatever comes: each makes a typed value, or all
+    /// that is wrong with it. Text that is not JSON is one of the things that can be wrong.
+    ///
+    /// ```swift
+    /// responses.map(\.body).validate(with: person).failures().observe { print($0.report()) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - validator: what the JSON must be.
+    ///   - limits: what a text may at most cost.
+    ///   - options: how thorough to be.
+    /// - Returns: a signal of results, with the same end.
+    public func validate<Output: Sendable>(
+        with validator: Validator<JSON, Output>, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
+    ) -> some Signal<Result<Output, ValidationFailure>, Failure> {
+        map { data in
+            Result { () throws(ValidationFailure) in try validator.decode(data, limits: limits, options: options) }
+        }
+    }
+}
+
+extension Signal where Value == String {
+    /// Parses each JSON text and validates it, and goes on whatever comes: each makes a typed value, or all that is
+    /// wrong with it. Text that is not JSON is one of the things that can be wrong.
+    ///
+    /// ```swift
+    /// lines.validate(with: person).successes().observe { print($0.name) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - validator: what the JSON must be.
+    ///   - limits: what a text may at most cost.
+    ///   - options: how thorough to be.
+    /// - Returns: a signal of results, with the same end.
+    public func validate<Output: Sendable>(
+        with validator: Validator<JSON, Output>, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
+    ) -> some Signal<Result<Output, ValidationFailure>, Failure> {
+        map { text in
+            Result { () throws(ValidationFailure) in try validator.decode(text, limits: limits, options: options) }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import CurrycombSignals
+import CurrycombVerification
+
+// `try(_:)` and `tryMap(_:)` of signals take the verifiers as they are:
+// `json.try(verifyAndOutputError(isKindOf(.object), error))` and `json.tryMap(transferToKeyChild("user"))`.
+
+extension Signal {
+    /// Breaks the signal at the first value that does not pass a check.
+    ///
+    /// ```swift
+    /// responses.verify(isKindOf(.object), orFail: PageError.noObject)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - isRight: the check, such as `isKindOf(.object)` or `hasKey("user")`.
+    ///   - error: what the signal fails with.
+    /// - Returns: a signal of the values that pass.
+    public func verify(_ isRight: @escaping Verify<Value>, orFail error: Failure) -> some Signal<Value, Failure> {
+        `try`(verifyAndOutputError(isRight, error))
+    }
+}
+
+extension Signal where Failure == Never {
+    /// Breaks the signal, which until here could not fail, at the first value that does not pass a check.
+    ///
+    /// ```swift
+    /// Signals.just(json).verify(hasKey("user"), orFail: PageError.noUser)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - isRight: the check, such as `isKindOf(.object)` or `hasKey("user")`.
+    ///   - error: what the signal fails with.
+    /// - Returns: a signal of the values that pass.
+    @_disfavoredOverload
+    public func verify<Other: Error>(_ isRight: @escaping Verify<Value>, orFail error: Other) -> some Signal<
+        Value, Other
+    > {
+        canFail(with: Other.self).verify(isRight, orFail: error)
+    }
+}

@@ -1,0 +1,102 @@
+import CurrycombSignals
+import Testing
+
+@Suite("flatMap, flatten, switchToLatest, bind") struct FlatMapTests {
+    /// What comes of three inner signals, of which two overlap.
+    func run(_ how: Flattening) -> String {
+        let inner = [Subject<Int, Never>(), Subject<Int, Never>(), Subject<Int, Never>()]
+        let outer = Subject<Int, Never>()
+        let record = outer.flatMap(how) { inner[$0] }.record()
+        outer.send(0)
+        inner[0].send(1)
+        outer.send(1)
+        outer.send(2)
+        inner[0].send(2)
+        inner[1].send(3)
+        inner[2].send(30)
+        inner[0].complete()
+        outer.complete()
+        inner[1].send(4)
+        inner[2].send(5)
+        inner[1].complete()
+        inner[2].send(6)
+        inner[2].complete()
+        return record.words
+    }
+
+    @Test("merge interleaves") func merge() { #expect(run(.merge) == "1 2 3 30 4 5 6 |") }
+    @Test("concat waits") func concat() { #expect(run(.concat) == "1 2 4 6 |") }
+    @Test("of two at once, the third waits") func upTo() { #expect(run(.mergeUpTo(2)) == "1 2 3 4 5 6 |") }
+    @Test("latest switches") func latest() { #expect(run(.latest) == "1 30 5 6 |") }
+
+    @Test("never more run at once than are allowed", arguments: 1...4)
+    func limit(_ limit: Int) {
+        let inner = (0..<6).map { _ in Subject<Int, Never>() }
+        let running = Counter()
+        let most = Log<Int>()
+        let record = Signals.from(0..<6).flatMap(.mergeUpTo(limit)) { index in
+            inner[index].doingAtStart {
+                running.add()
+                most.add(running.value)
+            }.doingAtEnd { _ in running.add(-1) }
+        }.record()
+        for subject in inner {
+            subject.send(1)
+            subject.complete()
+        }
+        #expect(most.all.max() == limit)
+        #expect(record.words == "1 1 1 1 1 1 |")
+    }
+
+    @Test("flatten and switchToLatest run signals that are values")
+    func flatten() {
+        let list = Signals.of(Signals.of(1, 2).eraseToAnySignal(), Signals.of(3).eraseToAnySignal())
+        #expect(list.flatten(.concat).words == "1 2 3 |")
+        let outer = Subject<Subject<Int, Never>, Never>()
+        let (a, b) = (Subject<Int, Never>(), Subject<Int, Never>())
+        let record = outer.switchToLatest().record()
+        outer.send(a)
+        a.send(1)
+        outer.send(b)
+        a.send(2)
+        b.send(3)
+        #expect(record.words == "1 3")
+    }
+
+    @Test("an inner failure ends all, unless it is caught inside")
+    func innerFailure() {
+        let outer = Signals.of(1, 2, 3, failure: Oops.self)
+        let inner: @Sendable (Int) -> AnySignal<Int, Oops> = {
+            $0 == 2 ? Signals.fail(.boom).eraseToAnySignal() : Signals.just($0, failure: Oops.self).eraseToAnySignal()
+        }
+        #expect(outer.flatMap(.merge, inner).words == "1 #boom")
+        #expect(outer.flatMap(.concat, inner).words == "1 #boom")
+        #expect(Signals.of(1, 2, 3).flatMap { inner($0).catchTo(0) }.words == "1 0 3 |")
+    }
+
+    @Test("bind stops when told to")
+    func bind() {
+        let signal = Signals.from(1...).bind { value, stop in
+            stop = value == 3
+            return Signals.of(value, value * 10)
+        }
+        #expect(signal.words == "1 10 2 20 3 30 |")
+        #expect(Signals.from(1...).bind { value, _ in value < 3 ? Signals.just(value) : nil }.words == "1 2 |")
+    }
+
+    @Test("the monad laws: left identity, right identity, associativity")
+    func laws() {
+        let f: @Sendable (Int) -> AnySignal<Int, Never> = { Signals.of($0, $0 + 1).eraseToAnySignal() }
+        let g: @Sendable (Int) -> AnySignal<Int, Never> = { Signals.from(0..<$0 % 3).eraseToAnySignal() }
+        for value in 0..<20 {
+            for how in [Flattening.concat, .merge] {
+                #expect(Signals.return(value).flatMap(how, f).words == f(value).words)
+                let m = Signals.from(0..<value)
+                #expect(m.flatMap(how) { Signals.return($0) }.words == m.words)
+                #expect(
+                    m.flatMap(how, f).flatMap(how, g).words
+                        == m.flatMap(how) { f($0).flatMap(how, g) }.words)
+            }
+        }
+    }
+}

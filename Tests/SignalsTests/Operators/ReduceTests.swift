@@ -1,0 +1,20 @@
+import CurrycombSignals
+import Testing
+
+@Suite("reduce, collect, count") struct ReduceTests {
+    @Test func sum() { #expect(numbers.reduce(0, +).words == "15 |") }
+    @Test func into() { #expect(Signals.of(1, 2).reduce(into: []) { $0.append($1) }.words == "[1, 2] |") }
+    @Test func nothing() { #expect(Signals.empty(Int.self).reduce(7, +).words == "7 |") }
+    @Test func failure() { #expect(failing.reduce(0, +).words == "#boom") }
+    @Test func collect() { #expect(numbers.collect().words == "[1, 2, 3, 4, 5] |") }
+    @Test func collectNothing() { #expect(Signals.empty(Int.self).collect().words == "[] |") }
+    @Test func count() { #expect(numbers.count().words == "5 |") }
+    @Test func countOfAFailure() { #expect(failing.count().words == "#boom") }
+
+    @Test("what is disposed of has no result")
+    func disposed() {
+        let record = Subject<Int, Never>().collect().record()
+        record.dispose()
+        #expect(record.words == "!")
+    }
+}

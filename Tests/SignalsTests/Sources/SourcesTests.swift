@@ -1,0 +1,79 @@
+import CurrycombSignals
+import Testing
+
+@Suite("Sources") struct SourcesTests {
+    @Test func just() { #expect(Signals.just(1).words == "1 |") }
+    @Test func `return`() { #expect(Signals.return("a").words == "a |") }
+    @Test func of() { #expect(Signals.of(1, 2, 3).words == "1 2 3 |") }
+    @Test func from() { #expect(Signals.from([3, 1]).words == "3 1 |") }
+    @Test func empty() { #expect(Signals.empty(Int.self).words == "|") }
+    @Test func never() { #expect(Signals.never(Int.self).words == "") }
+    @Test func fail() { #expect(Signals.fail(Oops.boom, value: Int.self).words == "#boom") }
+
+    @Test("unfold makes values of a state until there are none")
+    func unfold() {
+        let powers = Signals.unfold(1) { state -> Int? in
+            defer { state *= 2 }
+            return state < 20 ? state : nil
+        }
+        #expect(powers.words == "1 2 4 8 16 |")
+        #expect(powers.words == "1 2 4 8 16 |", "each subscription starts from the same state")
+    }
+
+    @Test("iterate goes on for ever")
+    func iterate() { #expect(Signals.iterate(1) { $0 * 3 }.take(4).words == "1 3 9 27 |") }
+
+    @Test("deferred is made when it is observed, each time")
+    func deferred() {
+        let made = Counter()
+        let signal = Signals.deferred {
+            made.add()
+            return Signals.just(made.value)
+        }
+        #expect(made.value == 0)
+        #expect(signal.words == "1 |")
+        #expect(signal.words == "2 |")
+    }
+
+    @Test("create sends what it is told to, until it is disposed of")
+    func create() {
+        let stopped = Counter()
+        let signal = Signals.create { (sink: Sink<Int, Oops>) in
+            #expect(sink.send(1) == .more)
+            sink.onDispose { stopped.add() }
+            sink.fail(.boom)
+            #expect(sink.send(2) == .enough)
+            sink.complete()
+        }
+        #expect(signal.words == "1 #boom")
+        #expect(stopped.value == 1)
+    }
+
+    @Test("what create hands in is stopped at once where it was disposed of before it began")
+    func createdTooLate() {
+        struct Deaf: Observer {
+            mutating func next(_ value: Int) -> Demand { .more }
+            mutating func end(_ end: End<Never>) {}
+        }
+        let stopped = Counter()
+        let over = Subscription()
+        over.dispose()
+        Signals.create { (sink: Sink<Int, Never>) in
+            #expect(sink.subscription.isDisposed)
+            sink.onDispose { stopped.add() }
+        }.subscribe(Deaf(), in: over)
+        #expect(stopped.value == 1)
+    }
+
+    @Test("interval counts, timer sends once, and disposal takes the alarm back")
+    func beats() {
+        let clock = VirtualScheduler()
+        let interval = Signals.interval(.seconds(1), on: clock).record()
+        let timer = Signals.timer(after: .seconds(2), on: clock).record()
+        clock.advance(by: .seconds(3))
+        interval.dispose()
+        #expect(interval.words == "0 1 2 !")
+        #expect(timer.words == "0 |")
+        #expect(clock.pending == 0)
+    }
+}
