@@ -76,10 +76,10 @@ let testing: [Target] = [
 let workshop: [Target] = [
     .executableTarget(
         name: "workshop",
-        dependencies: Module.dependencies(["Workbook"]) + chapters.map { .byName(name: $0.library) },
+        dependencies: Module.dependencies(["Workbook", "Marbles"]) + chapters.map { .byName(name: $0.library) },
         path: "Sources/workshop", swiftSettings: strict),
     .testTarget(
-        name: "workshopTests", dependencies: ["workshop"] + Module.dependencies(["Workbook"]),
+        name: "workshopTests", dependencies: ["workshop"] + Module.dependencies(["Workbook", "Marbles"]),
         path: "Tests/workshopTests", swiftSettings: strict),
     .executableTarget(
         name: "playground", dependencies: ["Currycomb"], path: "Exercises/Playground", swiftSettings: learners),

@@ -36,7 +36,7 @@ public struct AlignedMarbles: Sendable, Equatable {
     }
 
     /// What long values took at a line's end is given back; idle frames that follow the last marble are not.
-    private static func length(_ line: MarbleLine, shortened: MarbleLine) -> Int {
+    static func length(_ line: MarbleLine, shortened: MarbleLine) -> Int {
         let needed = MarbleLine(line.marbles, subscribed: line.subscribed).length
         return line.length > needed ? line.length : shortened.length
     }

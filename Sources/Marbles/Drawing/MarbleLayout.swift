@@ -42,7 +42,7 @@ struct MarbleLayout {
             let here = rows.indices.filter { placed[$0] < rows[$0].count && rows[$0][placed[$0]].frame == frame }
             for row in here { column = max(column, busy[row]) }
             for row in here {
-                busy[row] = column + rows[row][placed[row]].width
+                busy[row] = column + TextWidth.of(rows[row][placed[row]].text)
                 placed[row] += 1
             }
             stops.append(Stop(frame: frame, column: column))
@@ -76,14 +76,31 @@ struct MarbleLayout {
     /// A line as text in the notation.
     ///
     /// - Parameter row: which line.
-    func text(_ row: Int) -> String {
-        var columns = [Character](repeating: "-", count: ends[row])
-        for gap in gaps where gap.end <= ends[row] { columns.replaceSubrange(gap.column..<gap.end, with: gap.text) }
-        for cell in rows[row] {
-            let column = column(of: cell.frame)
-            columns.replaceSubrange(column..<(column + cell.width), with: cell.text)
+    func text(_ row: Int) -> String { columns(row, idle: "-") { $0.text.map { String($0) } }.joined() }
+
+    /// What stands in each column of a line; a wide character is followed by an empty text.
+    ///
+    /// - Parameters:
+    ///   - row: which line.
+    ///   - idle: what stands where nothing happens.
+    ///   - write: the characters of a cell.
+    func columns(_ row: Int, idle: String, _ write: (MarbleCell) -> [String]) -> [String] {
+        var columns = [String](repeating: idle, count: ends[row])
+        for gap in gaps where gap.end <= ends[row] {
+            columns.replaceSubrange(gap.column..<gap.end, with: gap.text.map { String($0) })
         }
-        return String(columns)
+        for cell in rows[row] {
+            var column = column(of: cell.frame)
+            for character in write(cell) {
+                let width = TextWidth.of(character)
+                // What only combines shares its neighbour's column.
+                guard width > 0, column < columns.count else { continue }
+                columns[column] = character
+                if width > 1 { columns[column + 1] = "" }
+                column += width
+            }
+        }
+        return columns
     }
 
     /// The column at which two lines that differ at a frame begin to do so.

@@ -25,6 +25,14 @@ struct Buffer<Value: Sendable, Failure: Error>: Stage<Value, [Value], Failure> {
 extension Signal {
     /// Gathers values into arrays of one size.
     ///
+    /// ```marbles
+    /// a  -a--b--c--d--e--|
+    ///  ┌─────────────┐
+    ///  │ a.buffer(2) │
+    ///  └─────────────┘
+    ///    ----[ab]--[cd]--(e|)
+    /// ```
+    ///
     /// - Parameter size: how many values an array has, at least 1; the last array, sent at completion, may be shorter.
     /// - Returns: a signal of arrays. Where this one fails, what was gathered is dropped.
     @inlinable

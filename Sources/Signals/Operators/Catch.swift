@@ -58,6 +58,15 @@ extension Signal {
     /// To keep the failure of an *inner* signal from ending the outer one, catch inside:
     /// `taps.flatMap { fetch($0).catchTo(.offline) }`.
     ///
+    /// ```marbles
+    /// a  -1-2-#
+    /// b  --x--y-|
+    ///  ┌────────────────────┐
+    ///  │ a.catch { _ in b } │
+    ///  └────────────────────┘
+    ///    -1-2---x--y-|
+    /// ```
+    ///
     /// - Parameter handler: makes the signal to go on with, from the error; that may fail in its own way.
     /// - Returns: a signal of the values of this one and, after a failure, of the other.
     @inlinable
@@ -68,6 +77,14 @@ extension Signal {
     }
 
     /// Sends a value in place of a failure, and completes.
+    ///
+    /// ```marbles
+    /// a  -1-2-#
+    ///  ┌────────────────┐
+    ///  │ a.catchTo("x") │
+    ///  └────────────────┘
+    ///    -1-2-(x|)
+    /// ```
     ///
     /// - Parameter value: what to send.
     /// - Returns: a signal that cannot fail.

@@ -78,6 +78,15 @@ extension Signal {
     /// Of two signals that come from one source, each change of the source sends twice, and the first of the two pairs is
     /// half-updated. Where that matters combine two properties instead: ``Property/combine(with:)`` has no such moments.
     ///
+    /// ```marbles
+    /// a  -1-------2-------|
+    /// b  ----x--------y-----|
+    ///  ┌──────────────────────────┐
+    ///  │ a.combineLatest(with: b) │
+    ///  └──────────────────────────┘
+    ///    ----[1x]-[2x][2y]--|
+    /// ```
+    ///
     /// - Parameter other: the other signal.
     /// - Returns: a signal of pairs, which completes when both have completed, or one has without a value.
     @inlinable

@@ -54,6 +54,16 @@ struct CombineLatestAll<S: Signal>: Signal {
 extension Signals {
     /// Combines the latest values of several signals of one type: at each value of any, from when all have sent one.
     ///
+    /// ```marbles
+    /// a  -1-------2-------|
+    /// b  ----x------------|
+    /// c  --m------------n----|
+    ///  ┌──────────────────────────────────┐
+    ///  │ Signals.combineLatest([a, b, c]) │
+    ///  └──────────────────────────────────┘
+    ///    ----[1xm][2xm]-[2xn]|
+    /// ```
+    ///
     /// - Parameter signals: the signals; of none, an empty signal is made.
     /// - Returns: a signal of arrays in the order of `signals`, which completes when all have completed, or one has without a
     ///   value.

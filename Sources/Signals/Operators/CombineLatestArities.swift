@@ -1,6 +1,15 @@
 extension Signals {
     /// Combines the latest values of two signals: at each value of any, from when all have sent one.
     ///
+    /// ```marbles
+    /// a  -1-------2-------|
+    /// b  ----x--------y-----|
+    ///  ┌──────────────────────────┐
+    ///  │ a.combineLatest(with: b) │
+    ///  └──────────────────────────┘
+    ///    ----[1x]-[2x][2y]--|
+    /// ```
+    ///
     /// - Parameters:
     ///   - a: the first signal.
     ///   - b: the second signal.
@@ -13,6 +22,16 @@ extension Signals {
     }
 
     /// Combines the latest values of three signals: at each value of any, from when all have sent one.
+    ///
+    /// ```marbles
+    /// a  -1-------2-------|
+    /// b  ----x------------|
+    /// c  --m------------n----|
+    ///  ┌────────────────────────────────┐
+    ///  │ Signals.combineLatest(a, b, c) │
+    ///  └────────────────────────────────┘
+    ///    ----[1xm][2xm]-[2xn]|
+    /// ```
     ///
     /// - Parameters:
     ///   - a: the first signal.

@@ -15,6 +15,14 @@ struct CompactMap<Input: Sendable, Output: Sendable, Failure: Error>: Stage<Inpu
 extension Signal {
     /// Changes each value, and drops those of which nothing is made.
     ///
+    /// ```marbles
+    /// a  -1-x-2-y-3-|
+    ///  ┌──────────────────────────┐
+    ///  │ a.compactMap { Int($0) } │
+    ///  └──────────────────────────┘
+    ///    -1---2---3-|
+    /// ```
+    ///
     /// - Parameter transform: makes a new value of each, or `nil`.
     /// - Returns: a signal of the new values, with the same end.
     @inlinable

@@ -49,6 +49,15 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
 extension Signal {
     /// Runs another signal when this one has completed.
     ///
+    /// ```marbles
+    /// a  -1---2--|
+    /// b  --x-y-|
+    ///  ┌─────────────┐
+    ///  │ a.concat(b) │
+    ///  └─────────────┘
+    ///    -1---2----x-y-|
+    /// ```
+    ///
     /// - Parameter other: what follows; it is not run before, and not at all if this one fails.
     /// - Returns: a signal of the values of both, one after the other.
     @inlinable
@@ -57,6 +66,14 @@ extension Signal {
     }
 
     /// Sends values of one's own before those of the signal.
+    ///
+    /// ```marbles
+    /// a  --1--2--|
+    ///  ┌──────────────────┐
+    ///  │ a.startWith("s") │
+    ///  └──────────────────┘
+    ///    s-1--2--|
+    /// ```
     ///
     /// - Parameter values: what to send first.
     /// - Returns: a signal of those values and then of this one's.
@@ -68,6 +85,16 @@ extension Signal {
 
 extension Signals {
     /// Runs signals of one type one after another.
+    ///
+    /// ```marbles
+    /// a  -1-2-|
+    /// b  --x-|
+    /// c  -m-n-|
+    ///  ┌───────────────────────────┐
+    ///  │ Signals.concat([a, b, c]) │
+    ///  └───────────────────────────┘
+    ///    -1-2---x--m-n-|
+    /// ```
     ///
     /// - Parameter signals: the signals; each is run when the one before has completed.
     /// - Returns: a signal of the values of all.

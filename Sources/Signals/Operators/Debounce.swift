@@ -67,6 +67,14 @@
     extension Signal {
         /// Sends a value when none has followed it for a while; those in a hurry are dropped.
         ///
+        /// ```marbles
+        /// a  -1-2-3------4-----5-|
+        ///  ┌────────────────────────────────────────┐
+        ///  │ a.debounce(.seconds(3), on: scheduler) │
+        ///  └────────────────────────────────────────┘
+        ///    --------3------4----(5|)
+        /// ```
+        ///
         /// - Parameters:
         ///   - quiet: how long it must be quiet after a value.
         ///   - scheduler: keeps the time; what is sent is sent there.

@@ -73,6 +73,14 @@
     extension Signal {
         /// Sends each value, and the completion, later. A failure is passed on at once.
         ///
+        /// ```marbles
+        /// a  -1-2---3-|
+        ///  ┌─────────────────────────────────────┐
+        ///  │ a.delay(.seconds(3), on: scheduler) │
+        ///  └─────────────────────────────────────┘
+        ///    ----1-2---3-|
+        /// ```
+        ///
         /// - Parameters:
         ///   - duration: how much later.
         ///   - scheduler: keeps the time; what is sent is sent there.

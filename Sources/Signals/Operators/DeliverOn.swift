@@ -153,6 +153,14 @@
     extension Signal {
         /// Delivers all events on a scheduler, in order, one at a time even where the scheduler would do several at once.
         ///
+        /// ```marbles
+        /// a  -1-2--3--|
+        ///  ┌──────────────────────────┐
+        ///  │ a.deliver(on: scheduler) │
+        ///  └──────────────────────────┘
+        ///    -1-2--3--|
+        /// ```
+        ///
         /// - Parameters:
         ///   - scheduler: where to deliver.
         ///   - policy: what becomes of values that come faster than they can be delivered.
@@ -198,6 +206,14 @@
 
     extension Signal {
         /// Runs the signal on a scheduler: where a cold signal does its work, unless something else moves it on.
+        ///
+        /// ```marbles
+        /// a  -1-2--3--|
+        ///  ┌────────────────────────────┐
+        ///  │ a.subscribe(on: scheduler) │
+        ///  └────────────────────────────┘
+        ///    -1-2--3--|
+        /// ```
         ///
         /// - Parameter scheduler: where to run it.
         /// - Returns: a signal of the same events.

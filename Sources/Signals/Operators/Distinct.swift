@@ -18,6 +18,14 @@ struct Distinct<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
 extension Signal {
     /// Leaves out a value that is the same as the one before it.
     ///
+    /// ```marbles
+    /// a  -1-3-7-8-2-|
+    ///  ┌─────────────────────────────────┐
+    ///  │ a.distinct { $0 / 5 == $1 / 5 } │
+    ///  └─────────────────────────────────┘
+    ///    -1---7---2-|
+    /// ```
+    ///
     /// - Parameter areSame: whether two neighbours are the same.
     /// - Returns: a signal without immediate repetitions, with the same end.
     @inlinable
@@ -28,6 +36,14 @@ extension Signal {
 
 extension Signal where Value: Equatable {
     /// Leaves out a value that equals the one before it.
+    ///
+    /// ```marbles
+    /// a  -a-a-b-b-a-|
+    ///  ┌──────────────┐
+    ///  │ a.distinct() │
+    ///  └──────────────┘
+    ///    -a---b---a-|
+    /// ```
     ///
     /// - Returns: a signal without immediate repetitions, with the same end.
     @inlinable

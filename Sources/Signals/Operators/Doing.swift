@@ -49,6 +49,15 @@ struct DoingAtStart<Upstream: Signal>: Signal {
 extension Signal {
     /// Does something at each value, before it is passed on.
     ///
+    /// ```marbles
+    /// a      -1--2--3--|
+    ///      ┌────────────────────────────┐
+    ///      │ a.doing { heard.next($0) } │
+    ///      └────────────────────────────┘
+    /// heard  -1--2--3---
+    ///        -1--2--3--|
+    /// ```
+    ///
     /// - Parameter next: takes each value.
     /// - Returns: a signal of the same values, with the same end.
     @inlinable
@@ -59,6 +68,15 @@ extension Signal {
     /// Does something at the end, before it is passed on. Where an operator behind this one has had enough, as `take` does,
     /// the end does not come this way.
     ///
+    /// ```marbles
+    /// a      -1--2--3--|
+    ///      ┌───────────────────────────────────────┐
+    ///      │ a.doingAtEnd { _ in heard.next("e") } │
+    ///      └───────────────────────────────────────┘
+    /// heard  ----------e
+    ///        -1--2--3--|
+    /// ```
+    ///
     /// - Parameter ended: takes the end; ``End/interrupted`` tells of disposal.
     /// - Returns: a signal of the same values, with the same end.
     @inlinable
@@ -67,6 +85,15 @@ extension Signal {
     }
 
     /// Does something at each subscription, before the signal runs.
+    ///
+    /// ```marbles
+    /// a      -1--2--3--|
+    ///      ┌────────────────────────────────────┐
+    ///      │ a.doingAtStart { heard.next("s") } │
+    ///      └────────────────────────────────────┘
+    /// heard  --s--------
+    ///        ---1--2--3--|
+    /// ```
     ///
     /// - Parameter started: what to do.
     /// - Returns: a signal of the same values, with the same end.

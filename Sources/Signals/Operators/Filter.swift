@@ -15,6 +15,14 @@ struct Filter<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
 extension Signal {
     /// Keeps the values that fulfil a condition.
     ///
+    /// ```marbles
+    /// a  -2-5-1-7-3-9-|
+    ///  ┌─────────────────────┐
+    ///  │ a.filter { $0 > 3 } │
+    ///  └─────────────────────┘
+    ///    ---5---7---9-|
+    /// ```
+    ///
     /// - Parameter isIncluded: the condition.
     /// - Returns: a signal of those values, with the same end.
     @inlinable

@@ -64,6 +64,22 @@ extension Signal {
     /// The failure of an inner signal ends the whole; to go on instead catch it inside, `flatMap { fetch($0).catchTo(0) }`
     /// (see ``catch(_:)`` and ``catchTo(_:)``). An inner signal that is interrupted counts as completed.
     ///
+    /// ```marbles
+    /// a  -1-----3--5--------|
+    /// b  x-x-x|
+    ///  ┌───────────────────────────────────────┐
+    ///  │ a.flatMap { n in b.replace(with: n) } │
+    ///  └───────────────────────────────────────┘
+    ///    -1-1-1-3-3535-5----|
+    ///
+    /// a  -1-----3--5--------|
+    /// b  x-x-x|
+    ///  ┌────────────────────────────────────────────────┐
+    ///  │ a.flatMap(.concat) { n in b.replace(with: n) } │
+    ///  └────────────────────────────────────────────────┘
+    ///    -1-1-1-3-3-35-5-5--|
+    /// ```
+    ///
     /// - Parameters:
     ///   - how: what becomes of inner signals that run at the same time.
     ///   - transform: makes an inner signal of each value.
@@ -77,6 +93,15 @@ extension Signal {
 
     /// Makes a signal of each value and runs only the latest: ``flatMap(_:_:)`` with ``Flattening/latest``.
     ///
+    /// ```marbles
+    /// a  -1-----3--5--------|
+    /// b  x-x-x|
+    ///  ┌─────────────────────────────────────────────┐
+    ///  │ a.flatMapLatest { n in b.replace(with: n) } │
+    ///  └─────────────────────────────────────────────┘
+    ///    -1-1-1-3-35-5-5----|
+    /// ```
+    ///
     /// - Parameter transform: makes an inner signal of each value.
     /// - Returns: a signal of the values of the latest inner signal.
     @inlinable
@@ -87,6 +112,15 @@ extension Signal {
     }
 
     /// Makes a signal of each value and runs them one after another, with a way to stop from within: ReactiveObjC's `bind`.
+    ///
+    /// ```marbles
+    /// a  -1-----3--5--------|
+    /// b  x-x-x|
+    ///  ┌──────────────────────────────────────────────────────────────────┐
+    ///  │ a.bind { n, stop in stop = n == "3"; return b.replace(with: n) } │
+    ///  └──────────────────────────────────────────────────────────────────┘
+    ///    -1-1-1-3-3-3|
+    /// ```
     ///
     /// - Parameter transform: makes an inner signal of each value; it may set the flag it is handed, and then this is the
     ///   last, and the outer signal is let go of. `nil` stops without a last one.
@@ -102,6 +136,15 @@ extension Signal {
 extension Signal where Value: Signal, Value.Failure == Failure {
     /// Runs the signals that this one sends into one.
     ///
+    /// ```marbles
+    /// a  -1-----3--5--------|
+    /// b  x-x-x|
+    ///  ┌─────────────────────────────────────────────┐
+    ///  │ a.map { n in b.replace(with: n) }.flatten() │
+    ///  └─────────────────────────────────────────────┘
+    ///    -1-1-1-3-3535-5----|
+    /// ```
+    ///
     /// - Parameter how: what becomes of signals that run at the same time.
     /// - Returns: a signal of their values.
     @inlinable
@@ -110,6 +153,15 @@ extension Signal where Value: Signal, Value.Failure == Failure {
     }
 
     /// Runs only the latest of the signals that this one sends.
+    ///
+    /// ```marbles
+    /// a  -1-----3--5--------|
+    /// b  x-x-x|
+    ///  ┌────────────────────────────────────────────────────┐
+    ///  │ a.map { n in b.replace(with: n) }.switchToLatest() │
+    ///  └────────────────────────────────────────────────────┘
+    ///    -1-1-1-3-35-5-5----|
+    /// ```
     ///
     /// - Returns: a signal of its values.
     @inlinable

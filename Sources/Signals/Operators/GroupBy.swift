@@ -28,7 +28,9 @@ struct GroupBy<Input: Sendable, Key: Hashable & Sendable, Failure: Error>:
     Stage<Input, Group<Key, Input, Failure>, Failure>
 {
     @usableFromInline let key: @Sendable (Input) -> Key
-    @usableFromInline var groups: [Key: Subject<Input, Failure>] = [:]
+    /// The groups in the order in which they began, which is the one in which they end.
+    @usableFromInline var groups: [Subject<Input, Failure>] = []
+    @usableFromInline var places: [Key: Int] = [:]
 
     @inlinable
     init(_ key: @escaping @Sendable (Input) -> Key) { self.key = key }
@@ -38,12 +40,13 @@ struct GroupBy<Input: Sendable, Key: Hashable & Sendable, Failure: Error>:
         _ value: Input, to downstream: inout D
     ) -> Demand {
         let key = key(value)
-        if let group = groups[key] {
-            group.send(value)
+        if let place = places[key] {
+            groups[place].send(value)
             return .more
         }
         let (output, input) = Signals.pipe(Input.self, failure: Failure.self)
-        groups[key] = input
+        places[key] = groups.count
+        groups.append(input)
         let demand = downstream.next(Group(key: key, output: output))
         input.send(value)
         if demand == .enough { end(.interrupted) }
@@ -61,13 +64,22 @@ struct GroupBy<Input: Sendable, Key: Hashable & Sendable, Failure: Error>:
     @inlinable
     mutating func end(_ end: End<Failure>) {
         let all = groups
-        groups = [:]
-        for group in all.values { group.end(end) }
+        groups = []
+        places = [:]
+        for group in all { group.end(end) }
     }
 }
 
 extension Signal {
     /// Sorts values into signals, one for each key, which is sent when its first value comes.
+    ///
+    /// ```marbles
+    /// a  -1-2-3-4-5-|
+    ///  ┌───────────────────────────────────────────────────────────┐
+    ///  │ a.groupBy { $0 % 2 }.flatMap { group in group.collect() } │
+    ///  └───────────────────────────────────────────────────────────┘
+    ///    -----------([135][24]|)
+    /// ```
     ///
     /// - Parameter key: what a value belongs to.
     /// - Returns: a signal of groups. A group is hot: observe it at once, as `flatMap` does, to miss nothing. Groups end with

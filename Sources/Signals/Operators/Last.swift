@@ -21,6 +21,14 @@ struct Last<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
 extension Signal {
     /// Sends the last value when the signal has completed.
     ///
+    /// ```marbles
+    /// a  -a-b-c---|
+    ///  ┌──────────┐
+    ///  │ a.last() │
+    ///  └──────────┘
+    ///    ---------(c|)
+    /// ```
+    ///
     /// - Returns: a signal of at most one value; of none if this one fails.
     @inlinable
     public func last() -> some Signal<Value, Failure> { through(Last()) }

@@ -1,11 +1,28 @@
 extension Signal where Value == Bool {
     /// Turns each value into its opposite.
     ///
+    /// ```marbles
+    /// a  -t---f---t---|
+    ///  ┌─────────┐
+    ///  │ a.not() │
+    ///  └─────────┘
+    ///    -f---t---f---|
+    /// ```
+    ///
     /// - Returns: a signal of the opposites, with the same end.
     @inlinable
     public func not() -> some Signal<Bool, Failure> { map { !$0 } }
 
     /// Whether the latest values of both signals are true.
+    ///
+    /// ```marbles
+    /// a  t-----f--t--|
+    /// b  f--t-------f---|
+    ///  ┌──────────┐
+    ///  │ a.and(b) │
+    ///  └──────────┘
+    ///    f--t--f--t-f---|
+    /// ```
     ///
     /// - Parameter other: the other signal.
     /// - Returns: a signal that sends at each value of either, from when both have sent one.
@@ -15,6 +32,15 @@ extension Signal where Value == Bool {
     }
 
     /// Whether the latest value of either signal is true.
+    ///
+    /// ```marbles
+    /// a  t-----f--t--|
+    /// b  f--t-------f---|
+    ///  ┌─────────┐
+    ///  │ a.or(b) │
+    ///  └─────────┘
+    ///    t--t--t--t-t---|
+    /// ```
     ///
     /// - Parameter other: the other signal.
     /// - Returns: a signal that sends at each value of either, from when both have sent one.

@@ -15,6 +15,14 @@ struct Map<Input: Sendable, Output: Sendable, Failure: Error>: Stage<Input, Outp
 extension Signal {
     /// Changes each value.
     ///
+    /// ```marbles
+    /// a  -1---2---3---|
+    ///  ┌───────────────────┐
+    ///  │ a.map { $0 * 10 } │
+    ///  └───────────────────┘
+    ///    -[10][20][30]|
+    /// ```
+    ///
     /// - Parameter transform: makes a new value of each.
     /// - Returns: a signal of the new values, with the same end.
     @inlinable

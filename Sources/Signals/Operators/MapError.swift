@@ -23,6 +23,14 @@ struct MapError<Value: Sendable, Failure: Error, OutputFailure: Error>: Stage {
 extension Signal {
     /// Changes the error of a failure.
     ///
+    /// ```marbles
+    /// a  -1-2-#
+    ///  ┌───────────────────────────────────────────┐
+    ///  │ a.mapError { _ in MarbleFailure("late") } │
+    ///  └───────────────────────────────────────────┘
+    ///    -1-2-#[late]
+    /// ```
+    ///
     /// - Parameter transform: makes a new error of the old one.
     /// - Returns: a signal of the same values.
     @inlinable
@@ -59,6 +67,14 @@ struct CanFail<Value: Sendable, OutputFailure: Error>: Stage {
 
 extension Signal where Failure == Never {
     /// Lets a signal that cannot fail stand where one is asked for that can.
+    ///
+    /// ```marbles
+    /// a  -1-2-#
+    ///  ┌──────────────────────────────────────────────────┐
+    ///  │ a.catchTo("x").canFail(with: MarbleFailure.self) │
+    ///  └──────────────────────────────────────────────────┘
+    ///    -1-2-(x|)
+    /// ```
     ///
     /// - Parameter failure: the type of the error that will never come.
     /// - Returns: a signal of the same values, with the same end.

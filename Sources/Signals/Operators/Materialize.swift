@@ -48,11 +48,31 @@ struct Dematerialize<Value: Sendable, Error: Swift.Error>: Stage {
 extension Signal {
     /// Makes events into values: after each value, a failure or the completion is sent as a value, too.
     ///
+    /// ```marbles
+    /// a  -1----2----#
+    ///  ┌─────────────────┐
+    ///  │ a.materialize() │
+    ///  └─────────────────┘
+    ///    -A----B----(C|)
+    ///
+    ///    A = next 1
+    ///    B = next 2
+    ///    C = failed #
+    /// ```
+    ///
     /// - Returns: a signal that cannot fail. An interruption remains one, since nobody is there any more to be told.
     @inlinable
     public func materialize() -> some Signal<Event<Value, Failure>, Never> { through(Materialize()) }
 
     /// Makes values that are events into events again: the opposite of ``materialize()``.
+    ///
+    /// ```marbles
+    /// a  -a--b--E--c--|
+    ///  ┌───────────────────┐
+    ///  │ a.dematerialize() │
+    ///  └───────────────────┘
+    ///    -a--b--|
+    /// ```
     ///
     /// - Returns: a signal of the values of the events, which ends at the first that is an end.
     @inlinable

@@ -100,6 +100,15 @@ struct Merge2<A: Signal, B: Signal>: Signal where A.Value == B.Value, A.Failure 
 extension Signal {
     /// Passes on the values of two signals as they come.
     ///
+    /// ```marbles
+    /// a  -1---2----|
+    /// b  ---x---y-----|
+    ///  ┌──────────────────┐
+    ///  │ a.merge(with: b) │
+    ///  └──────────────────┘
+    ///    -1-x-2-y-----|
+    /// ```
+    ///
     /// - Parameter other: the other signal.
     /// - Returns: a signal that fails when either fails, and completes when both have completed.
     @inlinable
@@ -111,12 +120,32 @@ extension Signal {
 extension Signals {
     /// Passes on the values of several signals of one type as they come.
     ///
+    /// ```marbles
+    /// a  -1-----2----|
+    /// b  ---x-----y-----|
+    /// c  -----m-----n--|
+    ///  ┌──────────────────────────┐
+    ///  │ Signals.merge([a, b, c]) │
+    ///  └──────────────────────────┘
+    ///    -1-x-m-2-y-n---|
+    /// ```
+    ///
     /// - Parameter signals: the signals; of none, an empty signal is made.
     /// - Returns: a signal that fails when one of them fails, and completes when all have completed.
     @inlinable
     public static func merge<S: Signal>(_ signals: [S]) -> some Signal<S.Value, S.Failure> { MergeAll(signals) }
 
     /// Passes on the values of several signals of one type as they come.
+    ///
+    /// ```marbles
+    /// a  -1-----2----|
+    /// b  ---x-----y-----|
+    /// c  -----m-----n--|
+    ///  ┌──────────────────────────┐
+    ///  │ Signals.merge([a, b, c]) │
+    ///  └──────────────────────────┘
+    ///    -1-x-m-2-y-n---|
+    /// ```
     ///
     /// - Parameter signals: the signals; of none, an empty signal is made.
     /// - Returns: a signal that fails when one of them fails, and completes when all have completed.

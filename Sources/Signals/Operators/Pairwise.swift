@@ -18,6 +18,14 @@ struct Pairwise<Value: Sendable, Failure: Error>: Stage<Value, (Value, Value), F
 extension Signal {
     /// Sends each value together with the one before it.
     ///
+    /// ```marbles
+    /// a  -a---b---c---d---|
+    ///  ┌──────────────┐
+    ///  │ a.pairwise() │
+    ///  └──────────────┘
+    ///    -----[ab][bc][cd]|
+    /// ```
+    ///
     /// - Returns: a signal of pairs, the older value first: one pair fewer than there are values.
     @inlinable
     public func pairwise() -> some Signal<(Value, Value), Failure> { through(Pairwise()) }

@@ -34,6 +34,14 @@ extension Observer {
 extension Signal {
     /// Combines all values, and sends the result when the signal has completed.
     ///
+    /// ```marbles
+    /// a  -1--2--3--|
+    ///  ┌─────────────────────────┐
+    ///  │ a.reduce(0) { $0 + $1 } │
+    ///  └─────────────────────────┘
+    ///    ----------(6|)
+    /// ```
+    ///
     /// - Parameters:
     ///   - initial: the result before the first value, and that of a signal without values.
     ///   - combine: makes the next result of the one before and a value.
@@ -46,6 +54,14 @@ extension Signal {
     }
 
     /// Combines all values in place, and sends the result when the signal has completed.
+    ///
+    /// ```marbles
+    /// a  -a--b--c--|
+    ///  ┌─────────────────────────────────┐
+    ///  │ a.reduce(into: "") { $0 += $1 } │
+    ///  └─────────────────────────────────┘
+    ///    ----------([abc]|)
+    /// ```
     ///
     /// - Parameters:
     ///   - initial: the result before the first value, and that of a signal without values.
@@ -60,6 +76,14 @@ extension Signal {
 
     /// Gathers all values, and sends them when the signal has completed.
     ///
+    /// ```marbles
+    /// a  -1-2-3-|
+    ///  ┌─────────────┐
+    ///  │ a.collect() │
+    ///  └─────────────┘
+    ///    -------([123]|)
+    /// ```
+    ///
     /// - Returns: a signal of one array, empty where no values came; of nothing if this one fails.
     @inlinable
     public func collect() -> some Signal<[Value], Failure> {
@@ -67,6 +91,14 @@ extension Signal {
     }
 
     /// Counts the values, and sends their number when the signal has completed.
+    ///
+    /// ```marbles
+    /// a  -a-b-c-|
+    ///  ┌───────────┐
+    ///  │ a.count() │
+    ///  └───────────┘
+    ///    -------(3|)
+    /// ```
     ///
     /// - Returns: a signal of one number.
     @inlinable

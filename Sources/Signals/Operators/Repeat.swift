@@ -126,6 +126,14 @@ struct Rerunning<Upstream: Signal>: Signal {
 extension Signal {
     /// Runs the signal again each time it has completed, without end.
     ///
+    /// ```marbles
+    /// a  -1-2--|
+    ///  ┌────────────┐
+    ///  │ a.repeat() │
+    ///  └────────────┘
+    ///    -1-2---1-2---1-2---1
+    /// ```
+    ///
     /// - Returns: a signal that ends only when this one fails.
     @inlinable
     public func `repeat`() -> some Signal<Value, Failure> {
@@ -133,6 +141,14 @@ extension Signal {
     }
 
     /// Runs the signal several times in a row.
+    ///
+    /// ```marbles
+    /// a  -1-2--|
+    ///  ┌─────────────┐
+    ///  │ a.repeat(3) │
+    ///  └─────────────┘
+    ///    -1-2---1-2---1-2--|
+    /// ```
     ///
     /// - Parameter count: how many times in all, at least once.
     /// - Returns: a signal of the values of all runs.
@@ -146,6 +162,14 @@ extension Signal {
 
     /// Runs the signal again when it has failed.
     ///
+    /// ```marbles
+    /// a  -1-2--#
+    ///  ┌────────────┐
+    ///  │ a.retry(1) │
+    ///  └────────────┘
+    ///    -1-2---1-2--#
+    /// ```
+    ///
     /// - Parameter count: how many times it may be run again; the failure after that is passed on.
     /// - Returns: a signal of the values of all runs.
     @inlinable
@@ -155,6 +179,14 @@ extension Signal {
 
     #if !hasFeature(Embedded)
         /// Runs the signal again when it has failed, after a pause.
+        ///
+        /// ```marbles
+        /// a  -1-2-#
+        ///  ┌────────────────────────────────────────────────┐
+        ///  │ a.retry(2, on: scheduler) { .seconds(3 * $0) } │
+        ///  └────────────────────────────────────────────────┘
+        ///    -1-2-----1-2--------1-2-#
+        /// ```
         ///
         /// - Parameters:
         ///   - count: how many times it may be run again; the failure after that is passed on.

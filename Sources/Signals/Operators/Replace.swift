@@ -3,6 +3,14 @@ extension Signal {
     ///
     /// Known as `mapReplace` in ReactiveObjC and `mapTo` in Rx.
     ///
+    /// ```marbles
+    /// a  -1---2---3---|
+    ///  ┌──────────────────────┐
+    ///  │ a.replace(with: "x") │
+    ///  └──────────────────────┘
+    ///    -x---x---x---|
+    /// ```
+    ///
     /// - Parameter value: what to send.
     /// - Returns: a signal that sends `value` whenever this one sends anything, with the same end.
     @inlinable
@@ -11,6 +19,14 @@ extension Signal {
     }
 
     /// Sends the same value in place of each: ``replace(with:)`` under the name that ReactiveObjC gave it.
+    ///
+    /// ```marbles
+    /// a  -1---2---3---|
+    ///  ┌──────────────────────┐
+    ///  │ a.replace(with: "x") │
+    ///  └──────────────────────┘
+    ///    -x---x---x---|
+    /// ```
     ///
     /// - Parameter value: what to send.
     /// - Returns: a signal that sends `value` whenever this one sends anything, with the same end.

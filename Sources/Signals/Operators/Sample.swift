@@ -61,6 +61,15 @@ struct Sample<A: Signal, B: Signal>: Signal where A.Failure == B.Failure {
 extension Signal {
     /// Sends the latest value whenever another signal sends anything, and each value at most once.
     ///
+    /// ```marbles
+    /// a  -1-2---3-4---5-|
+    /// b  ----x-x-----x----|
+    ///  ┌─────────────────┐
+    ///  │ a.sample(on: b) │
+    ///  └─────────────────┘
+    ///    ----2-------4--|
+    /// ```
+    ///
     /// - Parameter trigger: says when; it is observed first.
     /// - Returns: a signal of the values at those moments, which ends when either ends.
     @inlinable

@@ -20,6 +20,14 @@ struct Scan<Input: Sendable, Result: Sendable, Failure: Error>: Stage<Input, Res
 extension Signal {
     /// Combines all values so far, and sends the result at each.
     ///
+    /// ```marbles
+    /// a  -1--2--3--|
+    ///  ┌───────────────────────┐
+    ///  │ a.scan(0) { $0 + $1 } │
+    ///  └───────────────────────┘
+    ///    -1--3--6--|
+    /// ```
+    ///
     /// - Parameters:
     ///   - initial: the result before the first value; it is not sent itself (see ``startWith(_:)``).
     ///   - combine: makes the next result of the one before and a value.
@@ -32,6 +40,14 @@ extension Signal {
     }
 
     /// Combines all values so far in place, and sends the result at each.
+    ///
+    /// ```marbles
+    /// a  -a----b----c------|
+    ///  ┌───────────────────────────────┐
+    ///  │ a.scan(into: "") { $0 += $1 } │
+    ///  └───────────────────────────────┘
+    ///    -a----[ab]-[abc]--|
+    /// ```
     ///
     /// - Parameters:
     ///   - initial: the result before the first value; it is not sent itself.

@@ -114,11 +114,29 @@ extension Signal {
     /// It starts with the first observer and is disposed of with the last; whoever comes after that, or after the end,
     /// starts it anew.
     ///
+    /// ```marbles
+    /// a       -1--2--3--|
+    ///       ┌───────────┐
+    ///       │ a.share() │
+    ///       └───────────┘
+    /// first   -1--2--3--|
+    /// second  -------3--|
+    /// ```
+    ///
     /// - Returns: a signal that passes on to each observer what comes from then on.
     @inlinable
     public func share() -> some Signal<Value, Failure> { Share(self, replay: 0) }
 
     /// Runs the signal once for all who observe at the same time, and tells those who come late what came last.
+    ///
+    /// ```marbles
+    /// a       -1--2--3--|
+    ///       ┌────────────────────┐
+    ///       │ a.share(replay: 1) │
+    ///       └────────────────────┘
+    /// first   -1--2--3--|
+    /// second  -----2-3--|
+    /// ```
     ///
     /// - Parameter replay: how many of the last values to tell.
     /// - Returns: as ``share()``, with the last values first.

@@ -36,6 +36,14 @@ struct SkipWhile<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> 
 extension Signal {
     /// Leaves out the first values.
     ///
+    /// ```marbles
+    /// a  -a-b-c-d-|
+    ///  ┌───────────┐
+    ///  │ a.skip(2) │
+    ///  └───────────┘
+    ///    -----c-d-|
+    /// ```
+    ///
     /// - Parameter count: how many.
     /// - Returns: a signal of the others, with the same end.
     @inlinable
@@ -45,6 +53,14 @@ extension Signal {
     }
 
     /// Leaves out values for as long as they fulfil a condition; from the first that does not, all are sent.
+    ///
+    /// ```marbles
+    /// a  -1-2-3-2-|
+    ///  ┌───────────────────────────┐
+    ///  │ a.skip(while: { $0 < 3 }) │
+    ///  └───────────────────────────┘
+    ///    -----3-2-|
+    /// ```
     ///
     /// - Parameter condition: what a value to leave out must fulfil.
     /// - Returns: a signal of the others, with the same end.

@@ -62,6 +62,15 @@ struct SkipUntil<A: Signal, B: Signal>: Signal where A.Failure == B.Failure {
 extension Signal {
     /// Leaves out values until another signal sends one; from then on all are sent.
     ///
+    /// ```marbles
+    /// a  -1-2-3-4-|
+    /// b  ----x----|
+    ///  ┌──────────────────┐
+    ///  │ a.skip(until: b) │
+    ///  └──────────────────┘
+    ///    -----3-4-|
+    /// ```
+    ///
     /// - Parameter trigger: says when; it is observed first, and let go of at its first value.
     /// - Returns: a signal of the values from there, with the same end.
     @inlinable

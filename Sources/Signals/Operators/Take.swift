@@ -39,6 +39,14 @@ struct TakeWhile<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> 
 extension Signal {
     /// Sends the first values and completes.
     ///
+    /// ```marbles
+    /// a  -a-b-c-d-|
+    ///  ┌───────────┐
+    ///  │ a.take(2) │
+    ///  └───────────┘
+    ///    -a-(b|)
+    /// ```
+    ///
     /// - Parameter count: how many. With none, the signal completes without being run.
     /// - Returns: a signal of at most `count` values, which lets go of this one at the last.
     @inlinable
@@ -48,6 +56,14 @@ extension Signal {
     }
 
     /// Sends values for as long as they fulfil a condition, and completes at the first that does not.
+    ///
+    /// ```marbles
+    /// a  -1-2-3-2-|
+    ///  ┌───────────────────────────┐
+    ///  │ a.take(while: { $0 < 3 }) │
+    ///  └───────────────────────────┘
+    ///    -1-2-|
+    /// ```
     ///
     /// - Parameters:
     ///   - condition: what each value must fulfil.
@@ -62,11 +78,27 @@ extension Signal {
 
     /// Sends the first value and completes.
     ///
+    /// ```marbles
+    /// a  ---a-b-c-|
+    ///  ┌───────────┐
+    ///  │ a.first() │
+    ///  └───────────┘
+    ///    ---(a|)
+    /// ```
+    ///
     /// - Returns: a signal of at most one value.
     @inlinable
     public func first() -> some Signal<Value, Failure> { through(Take(1)) }
 
     /// Sends the first value that fulfils a condition, and completes.
+    ///
+    /// ```marbles
+    /// a  -1-2-5-7-|
+    ///  ┌────────────────────────────┐
+    ///  │ a.first(where: { $0 > 3 }) │
+    ///  └────────────────────────────┘
+    ///    -----(5|)
+    /// ```
     ///
     /// - Parameter condition: what the value must fulfil.
     /// - Returns: a signal of at most one value.

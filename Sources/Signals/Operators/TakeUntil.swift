@@ -59,6 +59,15 @@ struct TakeUntil<A: Signal, B: Signal>: Signal where A.Failure == B.Failure {
 extension Signal {
     /// Sends values until another signal sends one, and completes then.
     ///
+    /// ```marbles
+    /// a  -1-2-3-4-|
+    /// b  ------x----|
+    ///  ┌──────────────────┐
+    ///  │ a.take(until: b) │
+    ///  └──────────────────┘
+    ///    -1-2-3|
+    /// ```
+    ///
     /// - Parameter trigger: says when; it is observed first. Its mere completion changes nothing; its failure is passed on.
     /// - Returns: a signal of the values up to there.
     @inlinable

@@ -75,6 +75,14 @@
     extension Signal {
         /// Sends the first value at once, and after that at most one in each interval.
         ///
+        /// ```marbles
+        /// a  -1-2-3------4-5------|
+        ///  ┌────────────────────────────────────────┐
+        ///  │ a.throttle(.seconds(4), on: scheduler) │
+        ///  └────────────────────────────────────────┘
+        ///    -1---3------4---5----|
+        /// ```
+        ///
         /// - Parameters:
         ///   - interval: how long a value keeps others back.
         ///   - scheduler: keeps the time.

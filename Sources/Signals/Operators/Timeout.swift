@@ -65,6 +65,14 @@
     extension Signal {
         /// Breaks the signal when no value has come for a while.
         ///
+        /// ```marbles
+        /// a  -1-2-------3-|
+        ///  ┌────────────────────────────────────────────────────┐
+        ///  │ a.timeout(.seconds(4), on: scheduler, error: late) │
+        ///  └────────────────────────────────────────────────────┘
+        ///    -1-2---#
+        /// ```
+        ///
         /// - Parameters:
         ///   - limit: how long at most to the first value, and from each to the next.
         ///   - scheduler: keeps the time.

@@ -20,6 +20,14 @@ struct TryMap<Input: Sendable, Output: Sendable, Failure: Error>: Stage<Input, O
 extension Signal {
     /// Changes each value, or breaks the signal.
     ///
+    /// ```marbles
+    /// a  -2-4-5-6-|
+    ///  ┌────────────────┐
+    ///  │ a.tryMap(half) │
+    ///  └────────────────┘
+    ///    -1-2-#
+    /// ```
+    ///
     /// - Parameter transform: makes a new value of each, or throws what the signal then fails with.
     /// - Returns: a signal of the new values.
     @inlinable
@@ -33,6 +41,14 @@ extension Signal {
     }
 
     /// Breaks the signal at the first value that is not as it should be; the others are passed on.
+    ///
+    /// ```marbles
+    /// a  -2-4-5-6-|
+    ///  ┌───────────────────┐
+    ///  │ a.try(mustBeEven) │
+    ///  └───────────────────┘
+    ///    -2-4-#
+    /// ```
     ///
     /// - Parameter verify: throws what the signal then fails with.
     /// - Returns: a signal of the same values.
@@ -51,6 +67,14 @@ extension Signal {
 extension Signal where Failure == Never {
     /// Changes each value, or breaks the signal, which until here could not fail.
     ///
+    /// ```marbles
+    /// a  -2-4-5-6-|
+    ///  ┌────────────────┐
+    ///  │ a.tryMap(half) │
+    ///  └────────────────┘
+    ///    -1-2-#
+    /// ```
+    ///
     /// - Parameters:
     ///   - failure: the type of what `transform` throws.
     ///   - transform: makes a new value of each, or throws what the signal then fails with.
@@ -63,6 +87,14 @@ extension Signal where Failure == Never {
     }
 
     /// Breaks the signal, which until here could not fail, at the first value that is not as it should be.
+    ///
+    /// ```marbles
+    /// a  -2-4-5-6-|
+    ///  ┌───────────────────┐
+    ///  │ a.try(mustBeEven) │
+    ///  └───────────────────┘
+    ///    -2-4-#
+    /// ```
     ///
     /// - Parameters:
     ///   - failure: the type of what `verify` throws.

@@ -64,6 +64,15 @@ struct WithLatestFrom<A: Signal, B: Signal>: Signal where A.Failure == B.Failure
 extension Signal {
     /// Joins each value with the latest one of another signal, which itself triggers nothing.
     ///
+    /// ```marbles
+    /// a  -1-----2-----3---|
+    /// b  ---x-------y--z----|
+    ///  ┌───────────────────────┐
+    ///  │ a.withLatest(from: b) │
+    ///  └───────────────────────┘
+    ///    -------[2x]--[3y]|
+    /// ```
+    ///
     /// - Parameter other: the other signal; it is observed first. Values that come before its first are dropped.
     /// - Returns: a signal of pairs, which ends with this one, or when `other` fails.
     @inlinable

@@ -76,6 +76,15 @@ struct Zip2<A: Signal, B: Signal>: Signal where A.Failure == B.Failure {
 extension Signal {
     /// Pairs the values of two signals: the first with the first, the second with the second, and so on.
     ///
+    /// ```marbles
+    /// a  -1---2---------3---|
+    /// b  ---x-----y---z-----|
+    ///  ┌────────────────┐
+    ///  │ a.zip(with: b) │
+    ///  └────────────────┘
+    ///    ---[1x]--[2y]--[3z]|
+    /// ```
+    ///
     /// - Parameter other: the other signal.
     /// - Returns: a signal of pairs, which completes when one side has completed and none of its values waits for a partner.
     ///   Values wait for as long as it takes.

@@ -66,6 +66,16 @@ struct ZipAll<S: Signal>: Signal {
 extension Signals {
     /// Joins the values of several signals of one type: the first of each, the second of each, and so on.
     ///
+    /// ```marbles
+    /// a  -1---2---------|
+    /// b  ---x-----y-----|
+    /// c  m---n----o-----|
+    ///  ┌────────────────────────┐
+    ///  │ Signals.zip([a, b, c]) │
+    ///  └────────────────────────┘
+    ///    ---[1xm]-[2yn]-|
+    /// ```
+    ///
     /// - Parameter signals: the signals; of none, an empty signal is made.
     /// - Returns: a signal of arrays in the order of `signals`, which completes when one has completed and none of its values
     ///   waits for partners.

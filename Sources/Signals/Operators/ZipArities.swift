@@ -1,6 +1,15 @@
 extension Signals {
     /// Joins the values of two signals: the first of each, the second of each, and so on.
     ///
+    /// ```marbles
+    /// a  -1---2---------3---|
+    /// b  ---x-----y---z-----|
+    ///  ┌────────────────┐
+    ///  │ a.zip(with: b) │
+    ///  └────────────────┘
+    ///    ---[1x]--[2y]--[3z]|
+    /// ```
+    ///
     /// - Parameters:
     ///   - a: the first signal.
     ///   - b: the second signal.
@@ -13,6 +22,16 @@ extension Signals {
     }
 
     /// Joins the values of three signals: the first of each, the second of each, and so on.
+    ///
+    /// ```marbles
+    /// a  -1---2---------|
+    /// b  ---x-----y-----|
+    /// c  m---n----o-----|
+    ///  ┌──────────────────────┐
+    ///  │ Signals.zip(a, b, c) │
+    ///  └──────────────────────┘
+    ///    ---[1xm]-[2yn]-|
+    /// ```
     ///
     /// - Parameters:
     ///   - a: the first signal.

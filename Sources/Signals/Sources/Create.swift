@@ -75,6 +75,13 @@ extension Signals {
     /// }
     /// ```
     ///
+    /// ```marbles
+    /// ┌────────────────────────────────────────────────────────────────────────────────────────────┐
+    /// │ Signals.create { (sink: Sink<Int, Never>) in sink.send(1); sink.send(2); sink.complete() } │
+    /// └────────────────────────────────────────────────────────────────────────────────────────────┘
+    ///   (12|)
+    /// ```
+    ///
     /// - Parameter body: is called once for each observer, with where to send to.
     /// - Returns: a cold signal.
     @inlinable

@@ -19,6 +19,14 @@ struct Deferred<Made: Signal>: Signal {
 extension Signals {
     /// A signal that is made only when it is observed, and anew for each observer.
     ///
+    /// ```marbles
+    ///       ┌─────────────────────────────────────────────────┐
+    ///       │ Signals.deferred { Signals.just(turns.next()) } │
+    ///       └─────────────────────────────────────────────────┘
+    /// first   (1|)
+    /// second  ------(2|)
+    /// ```
+    ///
     /// - Parameter make: makes the signal.
     /// - Returns: a cold signal.
     @inlinable

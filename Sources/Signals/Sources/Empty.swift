@@ -29,6 +29,13 @@ struct Waiting<Value: Sendable, Failure: Error>: Signal {
 extension Signals {
     /// A signal that completes at once.
     ///
+    /// ```marbles
+    /// ┌─────────────────────────┐
+    /// │ Signals.empty(Int.self) │
+    /// └─────────────────────────┘
+    ///   |
+    /// ```
+    ///
     /// - Parameters:
     ///   - value: the type of the values that it does not send.
     ///   - failure: the type of a failure; it does not fail.
@@ -42,6 +49,13 @@ extension Signals {
 
     /// A signal that does nothing until it is disposed of.
     ///
+    /// ```marbles
+    /// ┌─────────────────────────┐
+    /// │ Signals.never(Int.self) │
+    /// └─────────────────────────┘
+    ///   ------------
+    /// ```
+    ///
     /// - Parameters:
     ///   - value: the type of the values that it does not send.
     ///   - failure: the type of a failure; it does not fail.
@@ -54,6 +68,13 @@ extension Signals {
     }
 
     /// A signal that fails at once.
+    ///
+    /// ```marbles
+    /// ┌──────────────────────────────────────┐
+    /// │ Signals.fail(error, value: Int.self) │
+    /// └──────────────────────────────────────┘
+    ///   #
+    /// ```
     ///
     /// - Parameters:
     ///   - error: what it fails with.

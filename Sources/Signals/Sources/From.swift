@@ -21,6 +21,13 @@ struct From<Elements: Sequence & Sendable, Failure: Error>: Signal where Element
 extension Signals {
     /// A signal of the elements of a sequence, which it goes through afresh for each observer, before `observe` returns.
     ///
+    /// ```marbles
+    /// ┌─────────────────────┐
+    /// │ Signals.from(1...4) │
+    /// └─────────────────────┘
+    ///   (1234|)
+    /// ```
+    ///
     /// - Parameters:
     ///   - elements: what to send; it may be endless, if an operator such as `take` ends it.
     ///   - failure: the type of a failure; it does not fail.
@@ -33,6 +40,13 @@ extension Signals {
     }
 
     /// A signal of a few values.
+    ///
+    /// ```marbles
+    /// ┌─────────────────────┐
+    /// │ Signals.of(1, 2, 3) │
+    /// └─────────────────────┘
+    ///   (123|)
+    /// ```
     ///
     /// - Parameters:
     ///   - values: what to send.

@@ -23,6 +23,13 @@ struct Just<Value: Sendable, Failure: Error>: Signal {
 extension Signals {
     /// A signal that sends one value and completes: the `return` of the signal monad.
     ///
+    /// ```marbles
+    /// ┌─────────────────┐
+    /// │ Signals.just(1) │
+    /// └─────────────────┘
+    ///   (1|)
+    /// ```
+    ///
     /// - Parameters:
     ///   - value: what to send.
     ///   - failure: the type of a failure; it does not fail.
@@ -35,6 +42,13 @@ extension Signals {
     }
 
     /// A signal that sends one value and completes: ``just(_:failure:)`` under the name that the monad laws use.
+    ///
+    /// ```marbles
+    /// ┌─────────────────┐
+    /// │ Signals.just(1) │
+    /// └─────────────────┘
+    ///   (1|)
+    /// ```
     ///
     /// - Parameters:
     ///   - value: what to send.

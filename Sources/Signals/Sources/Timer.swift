@@ -71,6 +71,13 @@
     extension Signals {
         /// A signal that sends 0, 1, 2 and so on, one in each period, without end.
         ///
+        /// ```marbles
+        /// ┌──────────────────────────────────────────────┐
+        /// │ Signals.interval(.seconds(3), on: scheduler) │
+        /// └──────────────────────────────────────────────┘
+        ///   ---0--1--2--3-
+        /// ```
+        ///
         /// - Parameters:
         ///   - period: the time between two values, and before the first.
         ///   - scheduler: keeps the time; values are sent there.
@@ -85,6 +92,13 @@
         }
 
         /// A signal that sends 0 after a while and completes.
+        ///
+        /// ```marbles
+        /// ┌──────────────────────────────────────────────────┐
+        /// │ Signals.timer(after: .seconds(5), on: scheduler) │
+        /// └──────────────────────────────────────────────────┘
+        ///   -----(0|)
+        /// ```
         ///
         /// - Parameters:
         ///   - delay: how long to wait.

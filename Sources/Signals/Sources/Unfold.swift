@@ -25,6 +25,13 @@ struct Unfold<State: Sendable, Value: Sendable, Failure: Error>: Signal {
 extension Signals {
     /// A signal of what a state gives, step by step, until it gives `nil`.
     ///
+    /// ```marbles
+    /// ┌────────────────────────────────────────────────────────┐
+    /// │ Signals.unfold(3) { n in n > 0 ? countDown(&n) : nil } │
+    /// └────────────────────────────────────────────────────────┘
+    ///   (321|)
+    /// ```
+    ///
     /// - Parameters:
     ///   - initial: the state from which each observation starts.
     ///   - failure: the type of a failure; it does not fail.
@@ -38,6 +45,13 @@ extension Signals {
     }
 
     /// An endless signal: a value, what a function makes of it, what it makes of that, and so on.
+    ///
+    /// ```marbles
+    /// ┌───────────────────────────────────────┐
+    /// │ Signals.iterate(1) { $0 * 2 }.take(4) │
+    /// └───────────────────────────────────────┘
+    ///   (1248|)
+    /// ```
     ///
     /// - Parameters:
     ///   - first: the first value.

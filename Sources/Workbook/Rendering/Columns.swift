@@ -1,35 +1,12 @@
+import CurrycombMarbles
+
 /// How many columns of a terminal a text takes, and how it is cut and broken to fit.
 package enum Columns {
     /// The columns that a character takes: 2 for East Asian wide ones and emoji, 0 for what only combines, else 1.
-    package static func of(_ character: Character) -> Int {
-        guard let first = character.unicodeScalars.first else { return 0 }
-        if first.value < 0x7F { return first.value < 0x20 ? 0 : hasEmojiSelector(character) ? 2 : 1 }
-        if first.properties.isEmojiPresentation || hasEmojiSelector(character) { return 2 }
-        switch first.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .format, .control: return 0
-        default: return isWide(first.value) ? 2 : 1
-        }
-    }
+    package static func of(_ character: Character) -> Int { TextWidth.of(character) }
 
     /// The columns that a text takes, in a line.
-    package static func of(_ text: some StringProtocol) -> Int {
-        text.reduce(0) { $0 + of($1) }
-    }
-
-    private static func hasEmojiSelector(_ character: Character) -> Bool {
-        character.unicodeScalars.contains { $0.value == 0xFE0F }
-    }
-
-    /// The ranges of Unicode's East Asian Width that are wide or full width, emoji aside.
-    private static func isWide(_ value: UInt32) -> Bool {
-        switch value {
-        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
-            0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
-            0x1B000...0x1B2FF, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
-            true
-        default: false
-        }
-    }
+    package static func of(_ text: some StringProtocol) -> Int { TextWidth.of(text) }
 
     /// As much of the beginning of a text as fits.
     package static func prefix(_ text: some StringProtocol, _ width: Int) -> String {

@@ -1,3 +1,4 @@
+import CurrycombMarbles
 import CurrycombWorkbook
 
 /// What the workshop is asked to do.
@@ -10,9 +11,13 @@ enum Request: Equatable {
     case reset(String)
     case lesson(Int?)
     case tour(Int?)
+    /// The pictures of an operator, or the list of all; written to a file if one is named.
+    case marbles(String?, svg: String?, ascii: Bool)
 
     /// The commands as they are typed.
-    static let names = ["list", "check", "hint", "lesson", "tour", "solution", "reset", "play", "doctor", "help"]
+    static let names = [
+        "list", "check", "hint", "lesson", "tour", "solution", "reset", "marbles", "play", "doctor", "help",
+    ]
 }
 
 /// The words after the program's name, understood. Exercises are slugs in it.
@@ -37,6 +42,8 @@ extension Arguments {
         var rest: [String] = []
         var json = false
         var help = false
+        var ascii = false
+        var svg: String?
         var index = words.startIndex
         while index < words.endIndex {
             let word = words[index]
@@ -47,11 +54,18 @@ extension Arguments {
                 root = words[index]
                 index += 1
             case _ where word.hasPrefix("--root="): root = String(word.dropFirst("--root=".count))
+            case "--svg":
+                guard index < words.endIndex else { throw UsageError(message: Say.missing(Say.aFile, word)) }
+                svg = words[index]
+                index += 1
+            case _ where word.hasPrefix("--svg="): svg = String(word.dropFirst("--svg=".count))
+            case "--ascii": ascii = true
             case "--json": json = true
             case "--help", "-h": help = true
             case _ where word.hasPrefix("-") && word.count > 1:
                 throw UsageError(
-                    message: Say.unknownOption(word, Nearest.plausible(word, in: ["--json", "--root", "--help"])))
+                    message: Say.unknownOption(
+                        word, Nearest.plausible(word, in: ["--json", "--root", "--svg", "--ascii", "--help"])))
             default: rest.append(word)
             }
         }
@@ -59,7 +73,29 @@ extension Arguments {
             command = .help
             return
         }
+        if rest.first == "marbles", !json {
+            command = try Self.marbles(Array(rest.dropFirst()), svg: svg, ascii: ascii)
+            return
+        }
+        let name = rest.first ?? Say.name
+        if svg != nil { throw UsageError(message: Say.tooMany("--svg", name)) }
+        if ascii { throw UsageError(message: Say.tooMany("--ascii", name)) }
         command = try Self.command(rest, json: json, course)
+    }
+
+    private static func marbles(_ words: [String], svg: String?, ascii: Bool) throws(UsageError) -> Request {
+        if words.count > 1 { throw UsageError(message: Say.tooMany(words[1], "marbles")) }
+        guard let word = words.first else {
+            if svg != nil { throw UsageError(message: Say.missing(Say.anOperator, "--svg")) }
+            return .marbles(nil, svg: nil, ascii: ascii)
+        }
+        let names = MarbleCatalogue.names
+        guard let name = names.first(where: { $0.lowercased() == word.lowercased() }) else {
+            let nearest = Nearest.of(word.lowercased(), in: names.map { $0.lowercased() })
+            throw UsageError(
+                message: Say.unknownOperator(word, names.first { $0.lowercased() == nearest }))
+        }
+        return .marbles(name, svg: svg, ascii: ascii)
     }
 
     private static func command(_ words: [String], json: Bool, _ course: Course) throws(UsageError) -> Request {

@@ -17,6 +17,9 @@ enum Workshop {
             print(Say.help)
             return done
         }
+        if case .marbles(let name, let svg, let ascii) = arguments.command {
+            return MarblePictures(traits: .current, ascii: ascii).run(name, svg: svg)
+        }
         let workspace = Workspace.find(
             named: arguments.root, current: FileManager.default.currentDirectoryPath,
             executable: Bundle.main.executablePath)
@@ -54,6 +57,8 @@ struct Desk {
         case .reset(let slug): return reset(slug)
         case .play: return Playground(desk: self).run()
         case .doctor: return Doctor(desk: self).run()
+        case .marbles(let name, let svg, let ascii):
+            return MarblePictures(traits: traits, ascii: ascii).run(name, svg: svg)
         case .help:
             print(Say.help)
             return Workshop.done

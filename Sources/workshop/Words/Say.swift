@@ -16,6 +16,7 @@ enum Say {
         "\(path) is missing, so there is nothing to put in its place. `git checkout -- \(path)` brings it back."
     }
     static func unreadable(_ path: String) -> String { "\(path) is there but cannot be read; nothing was changed." }
+    static let itIsAFolder = "it is a folder."
     static func notWritten(_ path: String, _ error: any Error) -> String {
         "\(path) could not be written (\(error.localizedDescription)); nothing was changed."
     }
@@ -127,6 +128,16 @@ enum Say {
     }
     static let anExercise = "an exercise, such as 2.1 or its name"
     static let aFolder = "a folder"
+    static let aFile = "a file"
+    static let anOperator = "an operator"
+    static func unknownOperator(_ word: String, _ nearest: String?) -> String {
+        "There is no operator `\(word)`." + (nearest.map { " Did you mean `\($0)`?" } ?? "")
+            + " `workshop marbles` lists them."
+    }
+    static let drawsOne = "`workshop marbles NAME` draws one; with --svg FILE it writes the picture for a page."
+    static func written(_ count: Int, _ file: String) -> String {
+        count == 1 ? "The picture is in \(file)." : "The \(count) pictures are in \(file)."
+    }
     static let seeHelp = "`workshop help` shows what there is."
 
     static let help = """
@@ -140,12 +151,14 @@ enum Say {
         workshop tour [N]         runs what the lesson of chapter N shows
         workshop solution id      a solution; before the exercise is done, ask twice
         workshop reset id         the untouched exercise again; your answer is kept
+        workshop marbles [NAME]   what an operator of signals does, as a picture of a real run
         workshop play             runs Exercises/Playground/main.swift on every save
         workshop doctor           what is missing here, and how to get it
         workshop help             this
 
         An exercise is chapter.number (2.1) or its name (compose-two); `check 2` takes a whole chapter.
         --root FOLDER             the clone, if you are not inside it
+        --svg FILE                with `marbles NAME`: writes the picture for a page
         NO_COLOR=1                no colours
 
         It ends with 0 when all that was asked for is done, 1 when not yet, 2 when it was asked wrongly.

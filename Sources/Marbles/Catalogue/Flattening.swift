@@ -1,0 +1,67 @@
+#if !hasFeature(Embedded)
+    import CurrycombSignals
+
+    extension MarbleCatalogue {
+        static let flattening: [MarbleScenario] = [
+            MarbleScenario(
+                "flatMap", .flattening, "runs a signal for each value, all at once",
+                code: "a.flatMap { n in b.replace(with: n) }", of: "flatMap(_:_:)"
+            ) { scene in
+                let a = scene.cold("-1-----3--5--------|")
+                let b = scene.cold("x-x-x|")
+                scene.show(a.flatMap { n in b.replace(with: n) })
+            },
+            MarbleScenario(
+                "flatMap", .flattening, "runs a signal for each value, one after another",
+                code: "a.flatMap(.concat) { n in b.replace(with: n) }", of: "flatMap(_:_:)"
+            ) { scene in
+                let a = scene.cold("-1-----3--5--------|")
+                let b = scene.cold("x-x-x|")
+                scene.show(a.flatMap(.concat) { n in b.replace(with: n) })
+            },
+            MarbleScenario(
+                "flatMapLatest", .flattening, "runs a signal for each value, only the latest",
+                code: "a.flatMapLatest { n in b.replace(with: n) }", of: "flatMapLatest(_:)"
+            ) { scene in
+                let a = scene.cold("-1-----3--5--------|")
+                let b = scene.cold("x-x-x|")
+                scene.show(a.flatMapLatest { n in b.replace(with: n) })
+            },
+            MarbleScenario(
+                "bind", .flattening, "runs a signal for each value in turn, with a way to stop",
+                code: "a.bind { n, stop in stop = n == \"3\"; return b.replace(with: n) }", of: "bind(_:)"
+            ) { scene in
+                let a = scene.cold("-1-----3--5--------|")
+                let b = scene.cold("x-x-x|")
+                scene.show(
+                    a.bind { n, stop in
+                        stop = n == "3"
+                        return b.replace(with: n)
+                    })
+            },
+            MarbleScenario(
+                "flatten", .flattening, "runs the signals that are sent, all at once",
+                code: "a.map { n in b.replace(with: n) }.flatten()", of: "flatten(_:)"
+            ) { scene in
+                let a = scene.cold("-1-----3--5--------|")
+                let b = scene.cold("x-x-x|")
+                scene.show(a.map { n in b.replace(with: n) }.flatten())
+            },
+            MarbleScenario(
+                "switchToLatest", .flattening, "runs the signals that are sent, only the latest",
+                code: "a.map { n in b.replace(with: n) }.switchToLatest()", of: "switchToLatest()"
+            ) { scene in
+                let a = scene.cold("-1-----3--5--------|")
+                let b = scene.cold("x-x-x|")
+                scene.show(a.map { n in b.replace(with: n) }.switchToLatest())
+            },
+            MarbleScenario(
+                "groupBy", .flattening, "a signal for each kind of value",
+                code: "a.groupBy { $0 % 2 }.flatMap { group in group.collect() }", of: "groupBy(_:)"
+            ) { scene in
+                let a = scene.cold("-1-2-3-4-5-|", .int)
+                scene.show(a.groupBy { $0 % 2 }.flatMap { group in group.collect() }) { $0.map(String.init).joined() }
+            },
+        ]
+    }
+#endif

@@ -1,0 +1,62 @@
+#if !hasFeature(Embedded)
+    import CurrycombSignals
+
+    extension MarbleCatalogue {
+        static let subscribing: [MarbleScenario] = [
+            MarbleScenario(
+                "repeat", .subscribing, "runs again and again", code: "a.repeat()", of: "repeat()", frames: 20
+            ) { scene in
+                let a = scene.cold("-1-2--|")
+                scene.show(a.repeat())
+            },
+            MarbleScenario(
+                "repeat", .subscribing, "runs several times", code: "a.repeat(3)", of: "repeat(_:)"
+            ) { scene in
+                let a = scene.cold("-1-2--|")
+                scene.show(a.repeat(3))
+            },
+            MarbleScenario(
+                "share", .subscribing, "runs once for all who listen", code: "a.share()", of: "share()"
+            ) { scene in
+                let a = scene.cold("-1--2--3--|")
+                let shared = a.share()
+                scene.show(shared, as: "first")
+                scene.show(shared, as: "second", from: 5)
+            },
+            MarbleScenario(
+                "share", .subscribing, "runs once, and tells latecomers what came last", code: "a.share(replay: 1)",
+                of: "share(replay:)"
+            ) { scene in
+                let a = scene.cold("-1--2--3--|")
+                let shared = a.share(replay: 1)
+                scene.show(shared, as: "first")
+                scene.show(shared, as: "second", from: 5)
+            },
+            MarbleScenario(
+                "doing", .subscribing, "does something at each value", code: "a.doing { heard.next($0) }",
+                of: "doing(_:)"
+            ) { scene in
+                let heard = scene.log(as: "heard")
+                let a = scene.cold("-1--2--3--|")
+                scene.show(a.doing { heard.next($0) })
+            },
+            MarbleScenario(
+                "doingAtEnd", .subscribing, "does something at the end",
+                code: "a.doingAtEnd { _ in heard.next(\"e\") }",
+                of: "doingAtEnd(_:)"
+            ) { scene in
+                let heard = scene.log(as: "heard")
+                let a = scene.cold("-1--2--3--|")
+                scene.show(a.doingAtEnd { _ in heard.next("e") })
+            },
+            MarbleScenario(
+                "doingAtStart", .subscribing, "does something at each subscription",
+                code: "a.doingAtStart { heard.next(\"s\") }", of: "doingAtStart(_:)"
+            ) { scene in
+                let heard = scene.log(as: "heard")
+                let a = scene.cold("-1--2--3--|")
+                scene.show(a.doingAtStart { heard.next("s") }, from: 2)
+            },
+        ]
+    }
+#endif

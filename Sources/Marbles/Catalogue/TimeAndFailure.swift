@@ -1,0 +1,122 @@
+#if !hasFeature(Embedded)
+    import CurrycombSignals
+
+    extension MarbleCatalogue {
+        static let time: [MarbleScenario] = [
+            MarbleScenario(
+                "delay", .time, "everything later", code: "a.delay(.seconds(3), on: scheduler)", of: "delay(_:on:)"
+            ) { scene in
+                let scheduler = scene.scheduler
+                let a = scene.cold("-1-2---3-|")
+                scene.show(a.delay(.seconds(3), on: scheduler))
+            },
+            MarbleScenario(
+                "debounce", .time, "what is followed by quiet", code: "a.debounce(.seconds(3), on: scheduler)",
+                of: "debounce(_:on:)"
+            ) { scene in
+                let scheduler = scene.scheduler
+                let a = scene.cold("-1-2-3------4-----5-|")
+                scene.show(a.debounce(.seconds(3), on: scheduler))
+            },
+            MarbleScenario(
+                "throttle", .time, "at most one value in a while", code: "a.throttle(.seconds(4), on: scheduler)",
+                of: "throttle(_:on:latest:)"
+            ) { scene in
+                let scheduler = scene.scheduler
+                let a = scene.cold("-1-2-3------4-5------|")
+                scene.show(a.throttle(.seconds(4), on: scheduler))
+            },
+            MarbleScenario(
+                "timeout", .time, "fails when it has been quiet for too long",
+                code: "a.timeout(.seconds(4), on: scheduler, error: late)", of: "timeout(_:on:error:)"
+            ) { scene in
+                let scheduler = scene.scheduler
+                let late = MarbleFailure()
+                let a = scene.cold("-1-2-------3-|")
+                scene.show(a.timeout(.seconds(4), on: scheduler, error: late))
+            },
+            MarbleScenario(
+                "deliver", .time, "tells of events on a scheduler", code: "a.deliver(on: scheduler)",
+                of: "deliver(on:policy:)"
+            ) { scene in
+                let scheduler = scene.scheduler
+                let a = scene.cold("-1-2--3--|")
+                scene.show(a.deliver(on: scheduler))
+            },
+            MarbleScenario(
+                "subscribe", .time, "runs on a scheduler", code: "a.subscribe(on: scheduler)", of: "subscribe(on:)"
+            ) { scene in
+                let scheduler = scene.scheduler
+                let a = scene.cold("-1-2--3--|")
+                scene.show(a.subscribe(on: scheduler))
+            },
+        ]
+
+        static let failing: [MarbleScenario] = [
+            MarbleScenario(
+                "catch", .failing, "goes on with another signal after a failure", code: "a.catch { _ in b }",
+                of: "catch(_:)"
+            ) { scene in
+                let a = scene.cold("-1-2-#")
+                let b = scene.cold("--x--y-|")
+                scene.show(a.catch { _ in b })
+            },
+            MarbleScenario(
+                "catchTo", .failing, "a value in place of a failure", code: "a.catchTo(\"x\")", of: "catchTo(_:)"
+            ) { scene in
+                let a = scene.cold("-1-2-#")
+                scene.show(a.catchTo("x"))
+            },
+            MarbleScenario(
+                "retry", .failing, "runs again after a failure", code: "a.retry(1)", of: "retry(_:)"
+            ) { scene in
+                let a = scene.cold("-1-2--#")
+                scene.show(a.retry(1))
+            },
+            MarbleScenario(
+                "retry", .failing, "runs again after a failure and a pause",
+                code: "a.retry(2, on: scheduler) { .seconds(3 * $0) }", of: "retry(_:on:backoff:)"
+            ) { scene in
+                let scheduler = scene.scheduler
+                let a = scene.cold("-1-2-#")
+                scene.show(a.retry(2, on: scheduler) { .seconds(3 * $0) })
+            },
+            MarbleScenario(
+                "mapError", .failing, "changes the failure", code: "a.mapError { _ in MarbleFailure(\"late\") }",
+                of: "mapError(_:)"
+            ) { scene in
+                let a = scene.cold("-1-2-#")
+                scene.show(a.mapError { _ in MarbleFailure("late") })
+            },
+            MarbleScenario(
+                "canFail", .failing, "changes nothing but the type",
+                code: "a.catchTo(\"x\").canFail(with: MarbleFailure.self)",
+                of: "canFail(with:)"
+            ) { scene in
+                let a = scene.cold("-1-2-#")
+                scene.show(a.catchTo("x").canFail(with: MarbleFailure.self))
+            },
+            MarbleScenario(
+                "tryMap", .failing, "changes each value, or fails", code: "a.tryMap(half)", of: "tryMap(_:)",
+                "tryMap(failing:_:)"
+            ) { scene in
+                @Sendable func half(_ number: Int) throws(MarbleFailure) -> Int {
+                    if number % 2 == 1 { throw MarbleFailure() }
+                    return number / 2
+                }
+                let a = scene.cold("-2-4-5-6-|", .int)
+                scene.show(a.tryMap(half))
+            },
+            MarbleScenario(
+                "try", .failing, "fails at the first value that is not as it should be", code: "a.try(mustBeEven)",
+                of: "try(_:)", "try(failing:_:)"
+            ) { scene in
+                @Sendable func mustBeEven(_ number: Int) throws(MarbleFailure) {
+                    if number % 2 == 1 { throw MarbleFailure() }
+                }
+                let a = scene.cold("-2-4-5-6-|", .int)
+                scene.show(a.try(mustBeEven))
+            },
+        ]
+    }
+#endif

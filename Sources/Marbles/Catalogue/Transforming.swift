@@ -1,0 +1,99 @@
+#if !hasFeature(Embedded)
+    import CurrycombSignals
+
+    extension MarbleCatalogue {
+        static let transforming: [MarbleScenario] = [
+            MarbleScenario(
+                "map", .transforming, "changes each value", code: "a.map { $0 * 10 }", of: "map(_:)"
+            ) { scene in
+                let a = scene.cold("-1---2---3---|", .int)
+                scene.show(a.map { $0 * 10 })
+            },
+            MarbleScenario(
+                "replace", .transforming, "sends one value in place of each", code: "a.replace(with: \"x\")",
+                of: "replace(with:)", "mapReplace(_:)"
+            ) { scene in
+                let a = scene.cold("-1---2---3---|", .int)
+                scene.show(a.replace(with: "x"))
+            },
+            MarbleScenario(
+                "compactMap", .transforming, "changes each value, and leaves out what comes to nothing",
+                code: "a.compactMap { Int($0) }", of: "compactMap(_:)"
+            ) { scene in
+                let a = scene.cold("-1-x-2-y-3-|")
+                scene.show(a.compactMap { Int($0) })
+            },
+            MarbleScenario(
+                "scan", .transforming, "folds the values, and sends each step", code: "a.scan(0) { $0 + $1 }",
+                of: "scan(_:_:)"
+            ) { scene in
+                let a = scene.cold("-1--2--3--|", .int)
+                scene.show(a.scan(0) { $0 + $1 })
+            },
+            MarbleScenario(
+                "scan", .transforming, "folds the values into a state, and sends each step",
+                code: "a.scan(into: \"\") { $0 += $1 }", of: "scan(into:_:)"
+            ) { scene in
+                let a = scene.cold("-a----b----c------|")
+                scene.show(a.scan(into: "") { $0 += $1 })
+            },
+            MarbleScenario(
+                "reduce", .transforming, "folds the values, and sends the result", code: "a.reduce(0) { $0 + $1 }",
+                of: "reduce(_:_:)"
+            ) { scene in
+                let a = scene.cold("-1--2--3--|", .int)
+                scene.show(a.reduce(0) { $0 + $1 })
+            },
+            MarbleScenario(
+                "reduce", .transforming, "folds the values into a state, and sends the last",
+                code: "a.reduce(into: \"\") { $0 += $1 }", of: "reduce(into:_:)"
+            ) { scene in
+                let a = scene.cold("-a--b--c--|")
+                scene.show(a.reduce(into: "") { $0 += $1 })
+            },
+            MarbleScenario(
+                "collect", .transforming, "all values in an array, at completion", code: "a.collect()", of: "collect()"
+            ) { scene in
+                let a = scene.cold("-1-2-3-|")
+                scene.show(a.collect()) { $0.joined() }
+            },
+            MarbleScenario("count", .transforming, "how many values there were", code: "a.count()", of: "count()") {
+                scene in
+                let a = scene.cold("-a-b-c-|")
+                scene.show(a.count())
+            },
+            MarbleScenario(
+                "pairwise", .transforming, "each value with the one before it", code: "a.pairwise()", of: "pairwise()"
+            ) { scene in
+                let a = scene.cold("-a---b---c---d---|")
+                scene.show(a.pairwise()) { $0.0 + $0.1 }
+            },
+            MarbleScenario(
+                "buffer", .transforming, "gathers values into arrays of one size", code: "a.buffer(2)", of: "buffer(_:)"
+            ) { scene in
+                let a = scene.cold("-a--b--c--d--e--|")
+                scene.show(a.buffer(2)) { $0.joined() }
+            },
+            MarbleScenario(
+                "materialize", .transforming, "makes events into values", code: "a.materialize()", of: "materialize()"
+            ) { scene in
+                let a = scene.cold("-1----2----#", .int)
+                scene.show(a.materialize()) { "\($0)" }
+            },
+            MarbleScenario(
+                "dematerialize", .transforming, "makes values that are events into events again",
+                code: "a.dematerialize()", of: "dematerialize()"
+            ) { scene in
+                let table: MarbleValues<Event<String, MarbleFailure>> = [
+                    "a": .next("a"), "b": .next("b"), "E": .completed, "c": .next("c"),
+                ]
+                let a = scene.cold("-a--b--E--c--|", table).catchTo(.completed)
+                scene.show(a.dematerialize())
+            },
+            MarbleScenario("not", .transforming, "turns true into false", code: "a.not()", of: "not()") { scene in
+                let a = scene.cold("-t---f---t---|", ["t": true, "f": false])
+                scene.show(a.not()) { $0 ? "t" : "f" }
+            },
+        ]
+    }
+#endif

@@ -1,0 +1,235 @@
+import CurrycombSignals
+
+extension MarbleDiagram {
+    /// The picture as an SVG document: light and dark as the page's reader likes it, with a description for who does not see
+    /// it.
+    public var svg: String { Self.svg([self]) }
+
+    /// Pictures below one another in one SVG document.
+    ///
+    /// - Parameter diagrams: the pictures.
+    /// - Returns: the document.
+    public static func svg(_ diagrams: [MarbleDiagram]) -> String {
+        let drawings = diagrams.map { DiagramSVG($0) }
+        let width = drawings.map { $0.width }.max() ?? 0
+        let gaps = max(0, drawings.count - 1) * SVGMeasure.gap
+        let height = drawings.reduce(gaps) { $0 + $1.height } + 2 * SVGMeasure.margin
+        var title = diagrams.first?.name ?? ""
+        if title.isEmpty { title = diagrams.first?.code ?? "" }
+        var body = ""
+        var top = SVGMeasure.margin
+        for drawing in drawings {
+            body += drawing.elements(top: top, right: width)
+            top += drawing.height + SVGMeasure.gap
+        }
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" \
+            role="img" aria-labelledby="title description">
+            <title id="title">\(SVGText.escaped(title))</title>
+            <desc id="description">\(SVGText.escaped(diagrams.map { $0.spoken }.joined(separator: " ")))</desc>
+            <style>
+            \(SVGText.style)
+            </style>
+            <rect class="page" x="0" y="0" width="\(width)" height="\(height)" rx="12"/>
+            \(body)</svg>
+
+            """
+    }
+
+    /// The picture in words.
+    private var spoken: String {
+        let above = inputs.map { "In, \($0.name): \(Self.spoken($0.line))." }
+        let below = outputs.map { "Out\($0.name.isEmpty ? "" : ", " + $0.name): \(Self.spoken($0.line))." }
+        return (["\(code)."] + above + below).joined(separator: " ")
+    }
+
+    private static func spoken(_ line: MarbleLine) -> String {
+        let events = line.marbles.map { marble in
+            switch marble.event {
+            case .next(let label): "\(label) at \(marble.frame)"
+            case .failed(let failure):
+                "failed\(failure.label.isEmpty ? "" : " with \(failure.label)") at \(marble.frame)"
+            case .completed: "completed at \(marble.frame)"
+            case .interrupted: "disposed of at \(marble.frame)"
+            }
+        }
+        return events.isEmpty ? "nothing" : events.joined(separator: ", ")
+    }
+}
+
+/// The sizes in an SVG picture, in pixels.
+enum SVGMeasure {
+    static let margin = 20
+    /// A frame's width.
+    static let pitch = 28
+    static let radius = 15
+    /// The height of a line with one marble at a time.
+    static let row = 48
+    /// How much lower a further marble of the same frame lies.
+    static let stack = 33
+    static let box = 44
+    /// What lies between the box and the lines.
+    static let space = 16
+    /// What lies between two pictures.
+    static let gap = 28
+    /// A letter of the code and of a name, roughly.
+    static let codeLetter = 9
+    static let letter = 9
+}
+
+/// Draws a picture as SVG elements.
+private struct DiagramSVG {
+    private typealias M = SVGMeasure
+
+    private let diagram: MarbleDiagram
+    private let layout: MarbleLayout
+    private let labels: [String]
+    private let names: Int
+    private let lineEnd: Int
+    let width: Int
+    let height: Int
+
+    init(_ diagram: MarbleDiagram) {
+        self.diagram = diagram
+        labels = diagram.labels
+        layout = MarbleLayout(
+            diagram.rows.map { Self.cells(of: $0.line) }, lengths: diagram.rows.map { $0.line.natural },
+            unit: diagram.rows.first?.line.unit ?? .millisecond)
+        let longest = diagram.rows.map { TextWidth.of($0.name) }.max() ?? 0
+        names = M.margin + (longest == 0 ? 0 : longest * M.letter + 16)
+        lineEnd = names + ((layout.ends.max() ?? 0) + 1) * M.pitch
+        width = max(lineEnd, names + TextWidth.of(diagram.code) * M.codeLetter + 32) + M.margin
+        height = diagram.rows.reduce(M.box + M.space) { $0 + Self.height(of: $1.line) }
+    }
+
+    /// A line as cells that are as wide as what is drawn: the layout stretches the lines where values are long.
+    private static func cells(of line: MarbleLine) -> [MarbleCell] {
+        MarbleCell.cells(of: line.marbles, subscribed: nil).map { cell in
+            let here = line.marbles.filter { $0.frame == cell.frame }
+            let widest = here.map { Self.pill($0.event.value ?? "") }.max() ?? 0
+            let columns = max(1, (widest + 2 * M.pitch - 1 - M.pitch / 2) / M.pitch)
+            return MarbleCell(frame: cell.frame, pieces: [String(repeating: "x", count: columns)])
+        }
+    }
+
+    /// The width of a value's marble.
+    private static func pill(_ label: String) -> Int {
+        let columns = TextWidth.of(label)
+        return columns <= 2 ? 2 * M.radius : columns * 8 + 20
+    }
+
+    /// The height of a line: what coincides lies one below the other.
+    private static func height(of line: MarbleLine) -> Int {
+        let most =
+            line.marbles.map { marble in
+                line.marbles.filter { $0.frame == marble.frame && $0.event.value != nil }.count
+            }.max() ?? 1
+        return M.row + (max(1, most) - 1) * M.stack
+    }
+
+    // MARK: - Elements
+
+    func elements(top: Int, right: Int) -> String {
+        var text = ""
+        var y = top
+        for index in diagram.rows.indices {
+            if index == diagram.inputs.count {
+                text += box(y, right - M.margin)
+                y += M.box + M.space
+            }
+            text += line(index, y + M.row / 2)
+            y += Self.height(of: diagram.rows[index].line)
+        }
+        return text
+    }
+
+    private func box(_ y: Int, _ right: Int) -> String {
+        """
+        <rect class="box" x="\(names)" y="\(y + 6)" width="\(right - names)" height="\(M.box)" rx="8"/>
+        <text class="code" x="\((names + right) / 2)" y="\(y + 6 + M.box / 2)" dy=".35em">\(SVGText.escaped(diagram.code))</text>
+
+        """
+    }
+
+    private func line(_ index: Int, _ y: Int) -> String {
+        let row = diagram.rows[index]
+        var text = ""
+        if !row.name.isEmpty {
+            text +=
+                "<text class=\"name\" x=\"\(M.margin)\" y=\"\(y)\" dy=\".35em\">\(SVGText.escaped(row.name))</text>\n"
+        }
+        // What has ended has a line to its end; what goes on has an arrow.
+        let last = row.line.endFrame.map { x(of: $0) }
+        let end = last ?? lineEnd
+        let isCut =
+            row.line.marbles.first { $0.frame == row.line.endFrame && $0.event.end != nil }?.event == .interrupted
+        text += "<path class=\"line\" d=\"M\(names) \(y)H\(last == nil ? end - 2 : end)\"/>\n"
+        if last == nil { text += "<path class=\"head\" d=\"M\(end) \(y)l-10 -6v12z\"/>\n" }
+        if isCut { text += "<path class=\"rest\" d=\"M\(end) \(y)H\(lineEnd)\"/>\n" }
+        if let subscribed = row.line.subscribed {
+            text += "<path class=\"head\" d=\"M\(x(of: subscribed)) \(y + 4)l-6 10h12z\"/>\n"
+        }
+        // Ends lie below the values that they coincide with.
+        for marble in row.line.marbles { text += self.end(marble, y, row.line) }
+        var (frame, offset) = (-1, 0)
+        for marble in row.line.marbles {
+            offset = marble.frame == frame ? offset + M.stack : 0
+            guard let label = marble.event.value else {
+                offset -= M.stack
+                continue
+            }
+            frame = marble.frame
+            text += value(label, x(of: marble.frame), y + offset)
+        }
+        for gap in layout.gaps where gap.column < layout.ends[index] {
+            let place = names + (2 * gap.column + gap.text.count) * M.pitch / 2
+            text += "<rect class=\"page\" x=\"\(place - 34)\" y=\"\(y - 10)\" width=\"68\" height=\"20\"/>\n"
+            text +=
+                "<text class=\"gap\" x=\"\(place)\" y=\"\(y)\" dy=\".35em\">… \(SVGText.escaped(trimmed(gap.text))) …</text>\n"
+        }
+        return text
+    }
+
+    private func end(_ marble: MarbleLine.Marble, _ y: Int, _ line: MarbleLine) -> String {
+        let x = x(of: marble.frame)
+        let values = line.marbles.filter { $0.frame == marble.frame && $0.event.value != nil }.count
+        let below = values > 0 ? M.radius + 8 + (values - 1) * M.stack : 14
+        let above = values > 0 ? M.radius + 8 : 14
+        switch marble.event {
+        case .next: return ""
+        case .completed: return "<path class=\"end\" d=\"M\(x) \(y - above)V\(y + below)\"/>\n"
+        case .interrupted: return "<path class=\"cut\" d=\"M\(x - 4) \(y + 11)l8 -22\"/>\n"
+        case .failed(let failure):
+            var text = "<path class=\"fail\" d=\"M\(x - 10) \(y - 10)l20 20m0 -20l-20 20\"/>\n"
+            if !failure.label.isEmpty {
+                text +=
+                    "<text class=\"why\" x=\"\(x + 18)\" y=\"\(y)\" dy=\".35em\">\(SVGText.escaped(failure.label))</text>\n"
+            }
+            return text
+        }
+    }
+
+    private func value(_ label: String, _ x: Int, _ y: Int) -> String {
+        let colour = (labels.firstIndex(of: label) ?? 0) % SVGText.colours
+        let width = Self.pill(label)
+        let shape =
+            "<rect x=\"\(x - M.radius)\" y=\"\(y - M.radius)\" width=\"\(width)\" height=\"\(2 * M.radius)\" rx=\"\(M.radius)\"/>"
+        let middle = x - M.radius + width / 2
+        return
+            "<g class=\"c\(colour)\">\(shape)<text x=\"\(middle)\" y=\"\(y)\" dy=\".35em\">\(SVGText.escaped(label))</text></g>\n"
+    }
+
+    /// The middle of a frame.
+    private func x(of frame: Int) -> Int { names + layout.column(of: frame) * M.pitch + M.pitch }
+
+    private func trimmed(_ text: String) -> String { String(text.filter { $0 != " " }) }
+}
+
+extension MarbleLine {
+    /// How many frames the line takes where marbles need no room to be written.
+    fileprivate var natural: Int {
+        let needed = MarbleLine(marbles, subscribed: subscribed, unit: unit).length
+        let last = max(marbles.last.map { $0.frame + 1 } ?? 0, subscribed.map { $0 + 1 } ?? 0)
+        return length > needed ? length : last
+    }
+}

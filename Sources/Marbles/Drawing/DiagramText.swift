@@ -1,0 +1,177 @@
+import CurrycombSignals
+
+extension MarbleDiagram {
+    /// The picture as text.
+    ///
+    /// Where it is wider than there is room, it is broken like a score: all lines up to a moment, and below them all lines
+    /// from there.
+    ///
+    /// - Parameters:
+    ///   - width: how many columns there are.
+    ///   - style: what to draw with.
+    /// - Returns: lines without spaces at their ends.
+    public func text(width: Int = 80, _ style: MarbleStyle = .notation) -> String {
+        DiagramText(self, width: width, style).lines.joined(separator: "\n")
+    }
+}
+
+/// Draws a picture as text.
+private struct DiagramText {
+    /// A column of a line: what stands there, and in which colour.
+    private struct Column {
+        var text: String
+        var colour: String?
+    }
+
+    private let diagram: MarbleDiagram
+    private let style: MarbleStyle
+    private let width: Int
+    private let names: Int
+    private let layout: MarbleLayout
+    private let key: MarbleKey
+    private var rows: [[Column]] = []
+    private var colours: [(label: String, code: String)] = []
+
+    private static let palette = ["36", "33", "35", "32", "34", "96", "93", "95"]
+
+    init(_ diagram: MarbleDiagram, width: Int, _ style: MarbleStyle) {
+        self.diagram = diagram
+        self.style = style
+        self.width = width
+        names = max(2, (diagram.rows.map { TextWidth.of($0.name) }.max() ?? 0) + 2)
+        key = MarbleKey(diagram.rows.map { $0.line })
+        let lines = diagram.rows.map { [key] in key.shortened($0.line) }
+        layout = MarbleLayout(
+            lines.map { MarbleCell.cells(of: $0.marbles, subscribed: $0.subscribed) },
+            lengths: zip(diagram.rows, lines).map { AlignedMarbles.length($0.line, shortened: $1) },
+            unit: diagram.rows.first?.line.unit ?? .millisecond)
+        for (index, label) in diagram.labels.enumerated() {
+            let letter = key.entries.first { $0.label == label }?.letter
+            colours.append((letter ?? label, Self.palette[index % Self.palette.count]))
+        }
+        rows = lines.indices.map { row($0, hasEnded: lines[$0].endFrame != nil) }
+    }
+
+    /// The columns of a line.
+    private func row(_ index: Int, hasEnded: Bool) -> [Column] {
+        var columns = layout.columns(index, idle: style.line) { cell in
+            cell.pieces.count == 1
+                ? drawn(cell.pieces[0]) : ["("] + cell.pieces.flatMap { drawn($0) } + [")"]
+        }.map { Column(text: $0, colour: nil) }
+        if !hasEnded, !style.arrow.isEmpty { columns.append(Column(text: style.arrow, colour: nil)) }
+        for cell in layout.rows[index] {
+            var column = layout.column(of: cell.frame) + (cell.pieces.count == 1 ? 0 : 1)
+            for piece in cell.pieces {
+                let end = column + TextWidth.of(piece)
+                for place in column..<end where place < columns.count { columns[place].colour = colour(of: piece) }
+                column = end
+            }
+        }
+        return columns
+    }
+
+    private func drawn(_ piece: String) -> [String] {
+        switch piece {
+        case "|": [style.completed]
+        case "!": [style.disposed]
+        case _ where piece.first == "#": [style.failed] + piece.dropFirst().map { String($0) }
+        default: piece.map { String($0) }
+        }
+    }
+
+    private func colour(of piece: String) -> String? {
+        if piece.first == "#" { return "31" }
+        return colours.first { MarbleCell.piece($0.label) == piece }?.code
+    }
+
+    // MARK: - The whole
+
+    var lines: [String] {
+        let room = max(8, width - names)
+        var lines: [String] = []
+        var start = 0
+        let total = rows.map { $0.count }.max() ?? 0
+        repeat {
+            let end = total - start <= room ? max(total, start) : lastBreak(from: start, room)
+            if start > 0 { lines.append("") }
+            lines += diagram.inputs.indices.compactMap { line($0, start..<end) }
+            lines += box(isFirst: start == 0)
+            lines += diagram.outputs.indices.compactMap { line(diagram.inputs.count + $0, start..<end) }
+            start = end
+        } while start < total
+        if !key.entries.isEmpty {
+            lines.append("")
+            lines += key.entries.map {
+                let entry = "\($0.letter) = \($0.label)"
+                return String(repeating: " ", count: names) + wrapped(entry, room)[0]
+            }
+        }
+        return lines
+    }
+
+    /// A part of a line with its name; `nil` where the line has ended before.
+    private func line(_ index: Int, _ columns: Range<Int>) -> String? {
+        let row = rows[index]
+        guard columns.lowerBound < row.count || columns.lowerBound == 0 else { return nil }
+        let name = diagram.rows[index].name
+        var text = name + String(repeating: " ", count: names - TextWidth.of(name))
+        var colour: String?
+        for column in row[min(columns.lowerBound, row.count)..<min(columns.upperBound, row.count)] {
+            if style.colour, column.colour != colour {
+                text += colour == nil ? "" : "\u{1B}[0m"
+                text += column.colour.map { "\u{1B}[1;\($0)m" } ?? ""
+                colour = column.colour
+            }
+            text += column.text
+        }
+        return colour == nil ? trimmed(text) : text + "\u{1B}[0m"
+    }
+
+    private func trimmed(_ text: String) -> String {
+        var text = text
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+
+    /// The last column at which all lines can be broken.
+    private func lastBreak(from start: Int, _ room: Int) -> Int {
+        for end in stride(from: start + room, to: start, by: -1) {
+            let splits = layout.rows.contains { cells in
+                cells.contains { cell in
+                    let column = layout.column(of: cell.frame)
+                    return column < end && end < column + TextWidth.of(cell.text)
+                }
+            }
+            let splitsGap = layout.gaps.contains { $0.column < end && end < $0.end }
+            if !splits, !splitsGap { return end }
+        }
+        return start + room
+    }
+
+    /// The code in its box, such that it begins where the lines do.
+    private func box(isFirst: Bool) -> [String] {
+        let indent = String(repeating: " ", count: names - 2)
+        let room = max(4, width - names - 2)
+        let code = isFirst ? wrapped(diagram.code, room) : [wrapped(diagram.code, room)[0]]
+        let inner = code.map { TextWidth.of($0) }.max() ?? 0
+        let edge = String(repeating: style.box[4], count: inner + 2)
+        return [indent + style.box[0] + edge + style.box[1]]
+            + code.map { line in
+                indent + style.box[5] + " " + line + String(repeating: " ", count: inner - TextWidth.of(line)) + " "
+                    + style.box[5]
+            } + [indent + style.box[2] + edge + style.box[3]]
+    }
+
+    /// A text in lines that fit: broken at a space, or before a dot, or where it must be.
+    private func wrapped(_ text: String, _ room: Int) -> [String] {
+        var lines: [String] = []
+        var rest = Array(text)
+        while rest.count > room {
+            let places = max(1, room / 3)...room
+            let place = places.last { rest[$0] == " " } ?? places.last { rest[$0] == "." } ?? room
+            lines.append(trimmed(String(rest[..<place])))
+            rest.removeFirst(rest[place] == " " ? place + 1 : place)
+        }
+        return lines + [String(rest)]
+    }
+}

@@ -1,0 +1,67 @@
+/// The words and colours of an SVG picture.
+enum SVGText {
+    /// How many colours marbles have.
+    static let colours = 6
+
+    /// A text as SVG holds it.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text {
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            default:
+                // XML knows no other control characters, not even as references.
+                let isControl = character.unicodeScalars.contains {
+                    $0.value < 0x20 || (0x7F..<0xA0).contains($0.value)
+                }
+                if isControl { result += " " } else { result.append(character) }
+            }
+        }
+        return result
+    }
+
+    // Written out for each theme, as not everything that shows SVG knows CSS variables. Each text stands out from what is
+    // behind it by at least 4.5 to 1.
+    static let style = """
+        text{font:600 15px ui-sans-serif,system-ui,"Segoe UI","Helvetica Neue",Arial,sans-serif;text-anchor:middle}
+        .name{text-anchor:start;fill:#57606a}
+        .code{font:500 15px ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace;fill:#24292f}
+        .why{text-anchor:start;fill:#b3261e}
+        .gap{font-weight:500;fill:#57606a}
+        .page{fill:#fff}
+        .box{fill:#f3f5f8;stroke:#c4ccd6;stroke-width:1.5}
+        .line,.end,.cut,.rest,.fail{fill:none;stroke:#57606a;stroke-width:2;stroke-linecap:round}
+        .head{fill:#57606a}
+        .end{stroke-width:3.5;stroke:#24292f}
+        .cut{stroke-width:3}
+        .rest{stroke-dasharray:1 7}
+        .fail{stroke:#c62828;stroke-width:3.5}
+        [class^=c] rect{stroke-width:2}
+        .c0 rect{fill:#dbeafe;stroke:#2563eb}.c0 text{fill:#1e3a8a}
+        .c1 rect{fill:#ffedd5;stroke:#d9660c}.c1 text{fill:#7c2d12}
+        .c2 rect{fill:#d8f5e0;stroke:#17863f}.c2 text{fill:#14532d}
+        .c3 rect{fill:#f3e3fd;stroke:#9333ea}.c3 text{fill:#581c87}
+        .c4 rect{fill:#fef3c0;stroke:#a87a06}.c4 text{fill:#5f4206}
+        .c5 rect{fill:#cff4f4;stroke:#0e8090}.c5 text{fill:#134e5a}
+        @media (prefers-color-scheme:dark){
+        .name,.gap{fill:#9aa5b1}
+        .code{fill:#e6edf3}
+        .why{fill:#ff8a80}
+        .page{fill:#0d1117}
+        .box{fill:#182029;stroke:#3d4753}
+        .line,.cut,.rest{stroke:#9aa5b1}
+        .head{fill:#9aa5b1}
+        .end{stroke:#e6edf3}
+        .fail{stroke:#ff6b60}
+        .c0 rect{fill:#16305f;stroke:#6ea8ff}.c0 text{fill:#dbeafe}
+        .c1 rect{fill:#552a10;stroke:#ff9f4a}.c1 text{fill:#ffedd5}
+        .c2 rect{fill:#123f24;stroke:#4ccb78}.c2 text{fill:#d8f5e0}
+        .c3 rect{fill:#3f1d5f;stroke:#c78bff}.c3 text{fill:#f3e3fd}
+        .c4 rect{fill:#4a3608;stroke:#e3b83a}.c4 text{fill:#fef3c0}
+        .c5 rect{fill:#0f3f48;stroke:#45c5d3}.c5 text{fill:#cff4f4}
+        }
+        """
+}

@@ -1,0 +1,3 @@
+/// Where a program for WebAssembly begins: the shim calls it.
+@_cdecl("scene")
+public func scene() { print(browserScene()) }

@@ -1,0 +1,102 @@
+import CurrycombSignals
+import Foundation
+import Testing
+
+@testable import CurrycombMarbles
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@Suite struct DrawingTests {
+    static func row(_ name: String, _ line: String) throws -> MarbleRow { MarbleRow(name, try MarbleLine(line)) }
+
+    @Test func aWidePictureIsBrokenLikeAScore() throws {
+        let diagram = MarbleDiagram(
+            code: "a.delay(.seconds(2), on: scheduler).map { $0 + 1 }",
+            inputs: [try Self.row("a", "-1---[20]------(345)---|")],
+            outputs: [try Self.row("", "---2----[21]----------(456)---|")])
+        #expect(
+            diagram.text(width: 24) == """
+                a  -1---[20]------(345)-
+                 ┌─────────────────────┐
+                 │ a.delay(            │
+                 │ .seconds(2), on:    │
+                 │ scheduler).map { $0 │
+                 │ + 1 }               │
+                 └─────────────────────┘
+                   ---2----[21]---------
+
+                a  --|
+                 ┌──────────┐
+                 │ a.delay( │
+                 └──────────┘
+                   -(456)---|
+                """)
+        #expect(diagram.text(width: 24).split(separator: "\n").allSatisfy { TextWidth.of($0) <= 24 })
+        let blocks = diagram.text(width: 24).components(separatedBy: "\n\n")
+        #expect(blocks.count == 2)
+        #expect(blocks[1].hasPrefix("a  "))
+        // Together the parts are the whole, and no marble is torn.
+        let parts = blocks.map { block in block.split(separator: "\n").last.map { String($0.dropFirst(3)) } ?? "" }
+        #expect(parts.joined() == "---2----[21]----------(456)---|")
+    }
+
+    @Test func wideCharactersKeepTheirColumns() throws {
+        let diagram = MarbleDiagram(
+            code: "a", inputs: [try Self.row("a", "-🐝-日-|")], outputs: [try Self.row("", "---x---|")])
+        let lines = diagram.text().split(separator: "\n")
+        #expect(lines[0] == "a  -🐝日|")
+        #expect(lines[4] == "   ---x---|")
+    }
+
+    @Test func endsHaveTheirSigns() throws {
+        let diagram = MarbleDiagram(
+            code: "a",
+            inputs: [
+                try Self.row("a", "-1-|"), try Self.row("b", "-1-#[no]"), try Self.row("c", "^1-!"),
+                try Self.row("d", "-1--"),
+            ], outputs: [])
+        #expect(
+            diagram.text(.drawn) == """
+                a  ─1─┃
+                b  ─1─✕[no]
+                c  ^1─!
+                d  ─1──▸
+                 ╭───╮
+                 │ a │
+                 ╰───╯
+                """)
+    }
+
+    @Test func svgIsWellFormedAndSaysWhatItShows() throws {
+        for scenario in MarbleCatalogue.all {
+            let svg = scenario.run().svg
+            let parser = XMLParser(data: Data(svg.utf8))
+            #expect(parser.parse(), "\(scenario.name): \(parser.parserError.map { "\($0)" } ?? "")")
+            #expect(svg.contains("<title id=\"title\">\(scenario.name)</title>"))
+        }
+        let merge = try #require(MarbleCatalogue.scenarios(of: "merge").first).run().svg
+        #expect(merge.contains("In, b: x at 3, y at 7, completed at 13."))
+        #expect(merge.contains("Out: 1 at 1, x at 3, 2 at 5, y at 7, completed at 13."))
+        #expect(merge.contains("prefers-color-scheme:dark"))
+        #expect(merge.contains("role=\"img\""))
+    }
+
+    @Test func svgEscapesWhatValuesSay() throws {
+        let diagram = MarbleDiagram(
+            code: "a < b && \"c\"", inputs: [MarbleRow("<a>", MarbleLine([.init(1, .next("<&\u{7}>"))]))], outputs: [])
+        #expect(XMLParser(data: Data(diagram.svg.utf8)).parse())
+        #expect(diagram.svg.contains("&lt;&amp; &gt;"))
+        #expect(diagram.svg.contains("a &lt; b &amp;&amp; &quot;c&quot;"))
+    }
+
+    @Test func coincidingMarblesAreStacked() throws {
+        let svg = MarbleDiagram(code: "a", inputs: [], outputs: [try Self.row("", "-(abc)-")]).svg
+        let places = svg.matches(of: #/<rect x="(\d+)" y="(\d+)" width="30"/#)
+        #expect(Set(places.map { $0.1 }).count == 1)
+        let heights = places.compactMap { Int($0.2) }
+        #expect(heights.count == 3)
+        #expect(zip(heights, heights.dropFirst()).allSatisfy { $1 - $0 >= 30 })
+    }
+}
