@@ -1,6 +1,7 @@
 import Chapter11SignalsInAnApp
 import CurrycombSignals
 import CurrycombWorkbook
+import TestSupport
 import Testing
 
 /// The tour's code, on other inputs than the tour's.
@@ -182,6 +183,12 @@ import Testing
         #expect(model.name.value == "Zoë")
         #expect(screen.press(.escape) == .quit)
         #expect(screen.press(.pageUp) == .goOn)
+    }
+
+    @Test func withoutATerminalItSaysSo() throws {
+        let (status, output) = try Compiler.run(Places.executable("tour-11"), ["form"])
+        #expect(status == 1)
+        #expect(output.contains("needs a terminal"))
     }
 
     @Test func theModelGoesWithItsViewAndItsRequests() {

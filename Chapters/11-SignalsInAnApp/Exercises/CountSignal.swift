@@ -24,6 +24,7 @@ public protocol CountSignal: Contract {
 let counting = Exercise(
     in: folder, 7, "count-signal", minutes: 13, words: English.countSignal,
     compilerSuspects: [
+        CompilerSuspect("noClock", "missing argument for parameter 'on' in call"),
         CompilerSuspect("noUnit", "cannot convert value of type 'Int' to expected argument type 'Duration'"),
         CompilerSuspect("mutated", "mutation of captured var '*' in concurrently-executing code"),
         CompilerSuspect("mutated", "*main actor-isolated var '*'*"),

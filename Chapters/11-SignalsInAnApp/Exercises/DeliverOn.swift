@@ -27,8 +27,10 @@ public protocol DeliverOn: Contract {
 let delivering = Exercise(
     in: folder, 8, "deliver-on", minutes: 10, words: English.deliverOn,
     compilerSuspects: [
+        CompilerSuspect("noUnit", "cannot convert value of type 'Int' to expected argument type 'Duration'"),
+        CompilerSuspect("otherName", "value of type '*' has no member 'subscribeOn'"),
         CompilerSuspect(
-            "notErased", "cannot convert return expression of type 'some Signal*' to return type 'AnySignal*'")
+            "notErased", "cannot convert return expression of type 'some Signal*' to return type 'AnySignal*'"),
     ])
 
 extension DeliverOn {
@@ -56,6 +58,7 @@ extension DeliverOn {
                             ], "loadedTwice"
                         ),
                         (["nowhere: loaded", "main: shown wax", "main: ended"], "startedEarly"),
+                        ([], "realQueues"), (["nowhere: loaded"], "realQueues"), (["main: loaded"], "realQueues"),
                     ])
             },
             Check("all", of: "loaded") { examiner in

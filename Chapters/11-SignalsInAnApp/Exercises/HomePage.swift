@@ -30,6 +30,8 @@ public protocol HomePage: Contract {
 let homePage = Exercise(
     in: folder, 3, "home-page", minutes: 16, words: English.homePage,
     compilerSuspects: [
+        CompilerSuspect("otherName", "value of type '*' has no member 'flattenMap'"),
+        CompilerSuspect("caughtInside", "instance method '*' requires the types 'Fault' and 'Never' be equivalent"),
         CompilerSuspect(
             "signalOfSignals", "cannot convert value of type 'AnySignal<String, Fault>' to closure result type*"),
         CompilerSuspect(

@@ -14,6 +14,10 @@ public protocol PressCommand: Contract {
 let pressCommand = Exercise(
     in: folder, 6, "press-command", minutes: 17, words: English.pressCommand,
     compilerSuspects: [
+        CompilerSuspect(
+            "notDerived", "cannot convert value of type 'MutableProperty<Bool>' to expected argument type 'Bool'"),
+        CompilerSuspect("notSettable", "value of type 'Property<Bool>' has no member 'value'"),
+        CompilerSuspect("endForFault", "cannot convert value of type 'End<Fault>' to expected argument type 'Fault'"),
         CompilerSuspect("plainVariable", "mutation of captured var '*' in concurrently-executing code"),
         CompilerSuspect("noValue", "cannot assign value of type 'Bool' to type 'MutableProperty<Bool>'"),
         CompilerSuspect(

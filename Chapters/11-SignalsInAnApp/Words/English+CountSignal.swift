@@ -22,6 +22,8 @@ extension English {
         ],
         misconceptions: [
             Sentence(
+                "noClock", "time passes on a clock, and this chapter's is virtual: delay(.seconds(1), on: clock)."),
+            Sentence(
                 "valueAsSeconds",
                 "7 came after 7 seconds: the value was taken for the pause. The pause is one second, whatever the value."
             ),

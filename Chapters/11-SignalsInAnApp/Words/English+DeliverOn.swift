@@ -17,6 +17,13 @@ extension English {
             Sentence("message", "the message comes at once, and goes after its time"),
         ],
         misconceptions: [
+            Sentence(
+                "realQueues",
+                "nothing happened on the two lanes: .main and .background are the machine's own queues. Use the lanes that come in."
+            ),
+            Sentence("noUnit", "2 of what? Time has a unit: .seconds(seconds)."),
+            Sentence(
+                "otherName", "ReactiveCocoa's subscribeOn and deliverOn are subscribe(on:) and deliver(on:) here."),
             Sentence("firstOnly", "the first value was the end. A signal may send more: move all of them."),
             Sentence("lastOnly", "only the last value arrived. Move each of them, as it comes."),
             Sentence("endLost", "the values arrived, and the end did not."),

@@ -27,6 +27,11 @@ extension English {
         ],
         misconceptions: [
             Sentence(
+                "otherName", "ReactiveCocoa's flattenMap is called flatMap here; for the latest city, flatMapLatest."),
+            Sentence(
+                "caughtInside",
+                "what was caught cannot fail any more, and the cities can. Leave the failure to whoever observes."),
+            Sentence(
                 "countedBlocks",
                 "the last value is missing: the page ended after a certain number. It ends when all parts have."),
             Sentence("lastCity", "Ulm's offers are missing: they were not asked for before the cities had ended."),

@@ -27,6 +27,14 @@ extension English {
             Sentence("errors", "a failure is told, and the command lives on"),
         ],
         misconceptions: [
+            Sentence(
+                "notDerived",
+                "&& takes values, and these are properties. Derive one: condition.combine(with: executing) { $0 && !$1 }."
+            ),
+            Sentence("notSettable", "a property that is derived can be read and not set: condition.current."),
+            Sentence(
+                "endForFault",
+                "an end may be good or bad. Take the fault out of a bad one: if case .failed(let fault) = end { … }."),
             Sentence("repeatsDropped", "the second ANT is missing. Each run's value counts, also one like the last."),
             Sentence(
                 "enabledByHand",

@@ -15,6 +15,16 @@ let homePageWrong: [String: any Contract.Type] = [
 ]
 
 let homePageRefused = [
+    "otherName": """
+    func offers(in city: AnySignal<String, Fault>, from service: Service) -> AnySignal<String, Fault> {
+        city.flattenMap { service.fetch($0) }.eraseToAnySignal()
+    }
+    """,
+    "caughtInside": """
+    func offers(in city: AnySignal<String, Fault>, from service: Service) -> AnySignal<String, Fault> {
+        city.flatMapLatest { service.fetch($0).catchTo("none") }.eraseToAnySignal()
+    }
+    """,
     "notErased": """
     func blocks(_ parts: [AnySignal<String, Fault>]) -> AnySignal<String, Fault> { Signals.merge(parts) }
     """,

@@ -19,6 +19,36 @@ let pressCommandWrong: [String: any Contract.Type] = [
 ]
 
 let pressCommandRefused = [
+    "notDerived": """
+    func command(
+        enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>
+    ) -> ButtonCommand {
+        let executing = MutableProperty(false)
+        return ButtonCommand(
+            isEnabled: condition && !executing, isExecuting: executing,
+            values: Subject<String, Never>().eraseToAnySignal(), errors: Subject<Fault, Never>().eraseToAnySignal(),
+            execute: { _ in })
+    }
+    """,
+    "notSettable": """
+    func command(
+        enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>
+    ) -> ButtonCommand {
+        ButtonCommand(
+            isEnabled: condition, isExecuting: condition, values: Subject<String, Never>().eraseToAnySignal(),
+            errors: Subject<Fault, Never>().eraseToAnySignal(), execute: { _ in if condition.value { return } })
+    }
+    """,
+    "endForFault": """
+    func command(
+        enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>
+    ) -> ButtonCommand {
+        let errors = Subject<Fault, Never>()
+        return ButtonCommand(
+            isEnabled: condition, isExecuting: condition, values: Subject<String, Never>().eraseToAnySignal(),
+            errors: errors.eraseToAnySignal(), execute: { work($0).observe { _ in } ended: { end in errors.send(end) } })
+    }
+    """,
     "notErased": """
     func command(
         enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>

@@ -17,6 +17,11 @@ let countSignalWrong: [String: any Contract.Type] = [
 ]
 
 let countSignalRefused = [
+    "noClock": """
+    func spaced(_ values: [Int], on clock: VirtualScheduler) -> AnySignal<Int, Never> {
+        Signals.concat(values.map { Signals.just($0).delay(.seconds(1)) }).eraseToAnySignal()
+    }
+    """,
     "notErased": """
     func totals(_ amounts: AnySignal<Int, Never>) -> AnySignal<Int, Never> { amounts.scan(0) { $0 + $1 } }
     """,

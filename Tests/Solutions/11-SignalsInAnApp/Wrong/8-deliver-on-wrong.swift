@@ -1,6 +1,7 @@
 import Chapter11SignalsInAnApp
 
 let deliverOnWrong: [String: any Contract.Type] = [
+    "realQueues": RealQueues.self,
     "firstOnly": FirstOnly.self,
     "lastOnly": LastOnly.self,
     "endLost": EndLost.self,
@@ -15,11 +16,21 @@ let deliverOnWrong: [String: any Contract.Type] = [
 ]
 
 let deliverOnRefused = [
+    "noUnit": """
+    func message(_ text: String, for seconds: Int, on main: Lane) -> AnySignal<String, Never> {
+        Signals.just("").delay(seconds, on: main).startWith(text).eraseToAnySignal()
+    }
+    """,
+    "otherName": """
+    func loaded(_ picture: AnySignal<String, Never>, on background: Lane, to main: Lane) -> AnySignal<String, Never> {
+        picture.subscribeOn(background).deliver(on: main).eraseToAnySignal()
+    }
+    """,
     "notErased": """
     func loaded(_ picture: AnySignal<String, Never>, on background: Lane, to main: Lane) -> AnySignal<String, Never> {
         picture.subscribe(on: background).deliver(on: main)
     }
-    """
+    """,
 ]
 
 private typealias Picture = AnySignal<String, Never>
@@ -205,5 +216,11 @@ private struct EndLost: MostlyRight {
 private struct OwnDecoding: MostlyRight {
     func decoded(_ picture: Picture, _ decode: @escaping Decode, on background: Lane, to main: Lane) -> Picture {
         picture.subscribe(on: background).map { $0.uppercased() }.deliver(on: main).eraseToAnySignal()
+    }
+}
+
+private struct RealQueues: MostlyRight {
+    func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
+        picture.subscribe(on: .background).deliver(on: .main).eraseToAnySignal()
     }
 }
