@@ -1,6 +1,7 @@
 import Chapter11SignalsInAnApp
 import CurrycombSignals
 import CurrycombWorkbook
+import TestSupport
 import Testing
 
 /// The tour's code, on other inputs than the tour's.
@@ -38,6 +39,28 @@ import Testing
         #expect(left == nil)
         #expect(board.readerCount == 0)
         #expect(LiveSubscriptions.current == before)
+    }
+
+    @Test func theToolkitTellsTheSame() {
+        let (button, scroller, board, service) = (
+            Button(), Scroller(), NoticeBoard(), Service(["oil": .after(4, failing: 1)])
+        )
+        let scrolling = InTheToolkit.ScrollerSignals().attached(to: scroller) { $0.delegate = $1 }
+        let heard = [
+            listen(to: InTheToolkit.taps(of: button), on: service.clock),
+            listen(to: scrolling.positions, on: service.clock),
+            listen(to: InTheToolkit.reply(to: "oil", from: service), on: service.clock),
+            listen(to: InTheToolkit.notices(named: "sun", on: board), on: service.clock),
+        ]
+        button.tap()
+        scroller.scroll(to: 3)
+        board.post("sun", "now")
+        service.clock.advance(to: .seconds(9))
+        #expect(
+            heard.map(\.heard.log) == [["0 s: •"], ["0 s: 3"], ["4 s: failed offline: oil"], ["0 s: now"]])
+        for (_, subscription) in heard { subscription.dispose() }
+        #expect(button.targetCount == 0)
+        #expect(board.readerCount == 0)
     }
 
     @Test func aPageFollowsItsText() {
@@ -160,6 +183,12 @@ import Testing
         #expect(model.name.value == "Zoë")
         #expect(screen.press(.escape) == .quit)
         #expect(screen.press(.pageUp) == .goOn)
+    }
+
+    @Test func withoutATerminalItSaysSo() throws {
+        let (status, output) = try Compiler.run(Places.executable("tour-11"), ["form"])
+        #expect(status == 1)
+        #expect(output.contains("needs a terminal"))
     }
 
     @Test func theModelGoesWithItsViewAndItsRequests() {

@@ -24,6 +24,7 @@ public protocol CountSignal: Contract {
 let counting = Exercise(
     in: folder, 7, "count-signal", minutes: 13, words: English.countSignal,
     compilerSuspects: [
+        CompilerSuspect("noClock", "missing argument for parameter 'on' in call"),
         CompilerSuspect("noUnit", "cannot convert value of type 'Int' to expected argument type 'Duration'"),
         CompilerSuspect("mutated", "mutation of captured var '*' in concurrently-executing code"),
         CompilerSuspect("mutated", "*main actor-isolated var '*'*"),
@@ -78,7 +79,16 @@ extension CountSignal {
                         ("0:7 1:8 2:9 2:|", "firstAtOnce"), ("0:7 1:8 2:9 3:|", "firstAtOnce"),
                         ("1:0 2:1 3:2 3:|", "placesForValues"), ("1:9 1:|", "lastOnly"),
                         ("1:7 2:8 3:9", "spacedEndless"),
-                        ("1:7 3:8 6:9 6:|", "everSlower"), ("1:7 2:8 3:9 4:|", "endsLate"),
+                        ("1:7 3:8 6:9 6:|", "everSlower"), ("7:7 15:8 24:9 24:|", "valueAsSeconds"),
+                        ("7:7 8:8 9:9 9:|", "valueAsSeconds"), ("1:7 2:8 3:9 4:|", "endsLate"),
+                    ])
+                let other = VirtualScheduler()
+                try examiner.expect(
+                    "spaced([9, 7, 7], on: clock)", hear(Self().spaced([9, 7, 7], on: other), on: other),
+                    sends: "1:9 2:7 3:7 3:|",
+                    ifGot: [
+                        ("1:7 2:7 3:9 3:|", "valuesSorted"), ("1:9 2:7 3:|", "repeatLost"),
+                        ("1:9 2:7 2:|", "repeatLost"),
                     ])
                 let none = VirtualScheduler()
                 try examiner.expect(

@@ -27,8 +27,10 @@ public protocol DeliverOn: Contract {
 let delivering = Exercise(
     in: folder, 8, "deliver-on", minutes: 10, words: English.deliverOn,
     compilerSuspects: [
+        CompilerSuspect("noUnit", "cannot convert value of type 'Int' to expected argument type 'Duration'"),
+        CompilerSuspect("otherName", "value of type '*' has no member 'subscribeOn'"),
         CompilerSuspect(
-            "notErased", "cannot convert return expression of type 'some Signal*' to return type 'AnySignal*'")
+            "notErased", "cannot convert return expression of type 'some Signal*' to return type 'AnySignal*'"),
     ])
 
 extension DeliverOn {
@@ -56,7 +58,18 @@ extension DeliverOn {
                             ], "loadedTwice"
                         ),
                         (["nowhere: loaded", "main: shown wax", "main: ended"], "startedEarly"),
+                        ([], "realQueues"), (["nowhere: loaded"], "realQueues"), (["main: loaded"], "realQueues"),
                     ])
+            },
+            Check("all", of: "loaded") { examiner in
+                let road = Road()
+                let plan = "1:a 2:b 3:|"
+                try examiner.expect(
+                    "loaded(picture, on: background, to: main)",
+                    hear(
+                        Self().loaded(steady(plan, on: road.clock), on: road.background, to: road.main), on: road.clock),
+                    sends: plan, from: [("picture", plan)],
+                    ifGot: [("1:a 1:|", "firstOnly"), ("3:b 3:|", "lastOnly"), ("1:a 2:b", "endLost")])
             },
             Check("decoded", of: "decoded") { examiner in
                 let road = Road()
@@ -78,6 +91,7 @@ extension DeliverOn {
                             [loaded, decoded, "background: shown WAX", "background: ended"], "decodedButNotMoved"
                         ),
                         ([loaded, "main: shown wax", "main: ended"], "notDecoded"),
+                        ([loaded, "main: shown WAX", "main: ended"], "ownDecoding"),
                         ([loaded, decoded, decoded, "main: shown WAX", "main: ended"], "decodedTwice"),
                         ([loaded, decoded, "main: shown wax", "main: ended"], "resultLost"),
                         (
@@ -91,6 +105,10 @@ extension DeliverOn {
                     let road = Road()
                     let got = hear(Self().message(text, for: seconds, on: road.main), on: road.clock)
                     let empty = "\(seconds) s: "
+                    try examiner.require(
+                        got.count < 6, else: "messageEndless",
+                        .note("message(\"\(text)\", for: \(seconds), on: main)"),
+                        .note("sent \(Tour.described(Array(got.prefix(6)))), and so on"))
                     try examiner.expect(
                         "message(\"\(text)\", for: \(seconds), on: main)", got,
                         is: ["0 s: \(text)", empty, "\(seconds) s: completed"],

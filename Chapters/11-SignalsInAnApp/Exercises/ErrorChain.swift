@@ -83,9 +83,17 @@ extension ErrorChain {
                     sends: ["1 s: 12", "2 s: failed not a number: bee"], from: [("reply", lines(reply))],
                     ifGot: [
                         (lines("1:12 3:4 3:|"), "skipped"), (lines("1:12 2:0 3:4 3:|"), "zeroForText"),
-                        (["1 s: 12", "2 s: failed not a number: "], "whichText"),
+                        (["1 s: 12", "2 s: failed not a number: "], "textMissing"),
                         (["1 s: 12", "2 s: failed empty"], "otherFault"), (lines("1:12 2:|"), "stopsQuietly"),
                     ])
+            },
+            Check("whichText", of: "numbers") { examiner in
+                let clock = VirtualScheduler()
+                try examiner.expect(
+                    "numbers(reply), where the reply is 7up",
+                    hear(Self().numbers(scripted("1:7up", on: clock)), on: clock),
+                    sends: ["1 s: failed not a number: 7up"], from: [("reply", lines("1:7up"))],
+                    ifGot: [(["1 s: failed not a number: bee"], "textFixed"), (["1 s: 7"], "halfANumber")])
             },
             Check("rescued", of: "rescued") { examiner in
                 let clock = VirtualScheduler()
@@ -106,6 +114,12 @@ extension ErrorChain {
                 try examiner.expect(
                     "rescued(reply, by: { _ in cache }), where the reply does not fail", whole, sends: "1:a 2:|",
                     from: [("reply", "1:a 2:|"), ("cache", "1:b 1:|")], ifGot: [("1:a 3:b 3:|", "cacheAlways")])
+                let empty = VirtualScheduler()
+                let both = hear(
+                    Self().rescued(scripted("1:a 2:!wax", on: empty)) { _ in scripted("1:!oil", on: empty) }, on: empty)
+                try examiner.expect(
+                    "rescued(reply, by: { _ in cache }), where the cache fails as well", both, sends: "1:a 3:!oil",
+                    from: [("reply", "1:a 2:!wax"), ("cache", "1:!oil")], ifGot: [("1:a 3:|", "cacheFaultLost")])
             },
         ]
     }
@@ -124,7 +138,8 @@ extension ErrorChain {
                     hear(page, on: service.clock), sends: "1:? 3:A 3:|",
                     ifGot: [
                         ("1:? 1:|", "killsThePage"), ("3:A 3:|", "partMissing"), ("1:|", "killsThePage"),
-                        ("3:A 4:? 4:|", "oneAfterAnother"), ("1:?b 3:A 3:|", "placeholderChanged"),
+                        ("3:A 4:? 4:|", "oneAfterAnother"), ("3:A 3:? 3:|", "waitsForAll"),
+                        ("1:?b 3:A 3:|", "placeholderChanged"),
                         ("2:? 3:A 3:|", "retriesAnyway"),
                         ("2:? 2:|", "killsThePage"), ("1:b 3:A 3:|", "placeholderChanged"),
                     ])

@@ -30,6 +30,8 @@ public protocol HomePage: Contract {
 let homePage = Exercise(
     in: folder, 3, "home-page", minutes: 16, words: English.homePage,
     compilerSuspects: [
+        CompilerSuspect("otherName", "value of type '*' has no member 'flattenMap'"),
+        CompilerSuspect("caughtInside", "instance method '*' requires the types 'Fault' and 'Never' be equivalent"),
         CompilerSuspect(
             "signalOfSignals", "cannot convert value of type 'AnySignal<String, Fault>' to closure result type*"),
         CompilerSuspect(
@@ -56,8 +58,14 @@ extension HomePage {
                     ifGot: [
                         ("3:a 5:A 6:b 7:|", "oneByOne"), ("5:b 5:a 5:A 5:|", "atTheEnd"), ("3:a 5:A 5:|", "oneBlock"),
                         ("1:b 2:|", "oneBlock"), ("1:b 1:|", "firstBlock"), ("3:ab 3:|", "glued"),
-                        ("3:ab 5:|", "glued"),
+                        ("3:ab 5:|", "glued"), ("3:ab 5:Ab 5:|", "glued"),
                     ])
+                let three = VirtualScheduler()
+                let parts = ["1:c 2:|", "1:d 3:|", "2:e 4:f 4:|"]
+                try examiner.expect(
+                    "blocks([c, d, e])", hear(Self().blocks(parts.map { scripted($0, on: three) }), on: three),
+                    sends: "1:c 1:d 2:e 4:f 4:|", from: [("c", parts[0]), ("d", parts[1]), ("e", parts[2])],
+                    ifGot: [("1:c 1:d 2:e 2:|", "countedBlocks")])
                 let none = VirtualScheduler()
                 try examiner.expect(
                     "blocks([])", hear(Self().blocks([]), on: none), sends: "0:|", ifGot: [("", "noBlocks")])
@@ -123,6 +131,18 @@ extension HomePage {
                     sends: "3:OFFERS/ULM 3:|", from: [("city", city)],
                     ifGot: [
                         ("1:ulm 1:|", "cityItself"), ("1:offers/ulm 1:|", "cityItself"), ("2:ULM 2:|", "wrongPath"),
+                    ])
+            },
+            Check("eachCity", of: "offers") { examiner in
+                let service = Service(["offers/bonn": .after(1)], others: .after(2))
+                let city = "1:ulm 5:bonn 5:|"
+                try examiner.expect(
+                    "offers(in: city, from: service)",
+                    hear(Self().offers(in: scripted(city, on: service.clock), from: service), on: service.clock),
+                    sends: "3:OFFERS/ULM 6:OFFERS/BONN 6:|", from: [("city", city)],
+                    ifGot: [
+                        ("3:OFFERS/ULM 3:|", "firstCity"), ("6:OFFERS/BONN 6:|", "lastCity"),
+                        ("3:OFFERS/ULM 7:OFFERS/ULM 7:|", "cityIgnored"), ("2:OFFERS/ULM 2:|", "cityIgnored"),
                     ])
             },
             Check("latest", of: "offers") { examiner in

@@ -14,6 +14,10 @@ public protocol PressCommand: Contract {
 let pressCommand = Exercise(
     in: folder, 6, "press-command", minutes: 17, words: English.pressCommand,
     compilerSuspects: [
+        CompilerSuspect(
+            "notDerived", "cannot convert value of type 'MutableProperty<Bool>' to expected argument type 'Bool'"),
+        CompilerSuspect("notSettable", "value of type 'Property<Bool>' has no member 'value'"),
+        CompilerSuspect("endForFault", "cannot convert value of type 'End<Fault>' to expected argument type 'Fault'"),
         CompilerSuspect("plainVariable", "mutation of captured var '*' in concurrently-executing code"),
         CompilerSuspect("noValue", "cannot assign value of type 'Bool' to type 'MutableProperty<Bool>'"),
         CompilerSuspect(
@@ -87,14 +91,18 @@ extension PressCommand {
                 let values = listen(to: command.values, on: service.clock).heard
                 command.execute("bee")
                 service.clock.run()
-                command.execute("ant")
-                service.clock.run()
+                for _ in 0..<2 {
+                    command.execute("ant")
+                    service.clock.run()
+                }
                 try examiner.expect(
-                    "values of execute(\"bee\"), and then of execute(\"ant\")", values.log, sends: "1:BEE 2:ANT",
+                    "values of execute(\"bee\"), and then twice of execute(\"ant\")", values.log,
+                    sends: "1:BEE 2:ANT 3:ANT",
                     ifGot: [
                         ("", "noValues"), ("1:BEE", "onlyOnce"), ("1:BEE 1:|", "onlyOnce"),
-                        ("1:BEE 2:BEE", "inputIgnored"),
-                        ("1:bee 2:ant", "inputAsValue"), ("0:bee 1:ant", "inputAsValue"),
+                        ("1:BEE 2:BEE 3:BEE", "inputIgnored"),
+                        ("1:BEE 2:ANT", "repeatsDropped"),
+                        ("1:bee 2:ant 3:ant", "inputAsValue"), ("0:bee 1:ant 2:ant", "inputAsValue"),
                     ])
             },
             Check("lasting", of: "command") { examiner in
@@ -155,6 +163,21 @@ extension PressCommand {
                     service.log.isEmpty, else: "remembersPress",
                     .note("execute(\"bee\") while the condition is false; then it becomes true"),
                     .note("service.log is \(Tour.described(service.log))"))
+            },
+            Check("meanwhile", of: "command") { examiner in
+                let (service, condition) = (Service(["bee": .after(3)]), MutableProperty(true))
+                let command = Self().command(enabledIf: condition) { service.fetch($0) }
+                command.execute("bee")
+                service.clock.advance(by: .seconds(1))
+                condition.value = false
+                service.clock.run()
+                try examiner.expect(
+                    "isEnabled after a run, when the condition has become false meanwhile", command.isEnabled.current,
+                    is: false, ifGot: [(true, "enabledByHand")])
+                try examiner.expect(
+                    "service.log, when the condition has become false meanwhile", service.log,
+                    is: ["0 s: asked bee", "3 s: answered bee"],
+                    ifGot: [(["0 s: asked bee", "1 s: cancelled bee"], "cutOff")])
             },
             Check("errors", of: "command") { examiner in
                 let service = Service(["bee": .after(1, failing: 1), "ant": .after(1, failing: 1)])

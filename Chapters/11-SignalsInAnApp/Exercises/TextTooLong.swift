@@ -60,7 +60,7 @@ extension TextTooLong {
 
     /// What must hold, in the order of the words.
     public static var checks: [Check] {
-        let plan = "1:bee 2:bees 3:né 4:honey 5:nectar 5:|"
+        let plan = "1:né 2:bees 3:be 4:honey 5:nectar 5:|"
         return [
             Check("isTooLong", of: "isTooLong") { examiner in
                 let clock = VirtualScheduler()
@@ -77,10 +77,11 @@ extension TextTooLong {
                 let again = VirtualScheduler()
                 try examiner.expect(
                     "isTooLong(text, limit: 2)", hear(Self().isTooLong(steady(plan, on: again), limit: 2), on: again),
-                    sends: "1:true 2:true 3:false 4:true 5:true 5:|", from: [("text", plan)],
+                    sends: "1:false 2:true 3:false 4:true 5:true 5:|", from: [("text", plan)],
                     ifGot: [
                         ("1:false 2:false 3:false 4:true 5:true 5:|", "limitIgnored"),
-                        ("1:true 2:true 3:true 4:true 5:true 5:|", "bytesCounted"),
+                        ("1:true 2:true 3:false 4:true 5:true 5:|", "bytesCounted"),
+                        ("1:false 2:true 3:true 4:true 5:true 5:|", "neverShortAgain"),
                     ])
             },
             Check("warnings", of: "warnings") { examiner in
@@ -88,7 +89,7 @@ extension TextTooLong {
                 let got = hear(Self().warnings(steady(plan, on: clock), limit: 3), on: clock)
                 try examiner.require(
                     !(got.count == 6 && Set(got.map { $0.drop { $0 != ":" } }).count == 2), else: "filterNothing",
-                    .note("warnings(text, limit: 3) of bee, bees, né, honey, nectar"),
+                    .note("warnings(text, limit: 3) of né, bees, be, honey, nectar"),
                     .note("five texts gave five warnings"))
                 try examiner.expect(
                     "warnings(text, limit: 3)", got,
@@ -100,6 +101,11 @@ extension TextTooLong {
                         (["2 s: true", "4 s: true", "5 s: true", "5 s: completed"], "textItself"),
                         (["1 s: Too long", "3 s: Too long", "5 s: completed"], "warnsTheShort"),
                         (["2 s: Too long", "5 s: completed"], "warnsOnce"),
+                        (
+                            [
+                                "1 s: ", "2 s: Too long", "3 s: ", "4 s: Too long", "5 s: Too long", "5 s: completed",
+                            ], "emptyWarnings"
+                        ),
                         (["2 s: Too long", "2 s: completed"], "warnsOnce"),
                     ])
                 let again = VirtualScheduler()
@@ -139,12 +145,15 @@ extension TextTooLong {
                     other.isEnabled && !other.log.contains("show Too long"), else: "connectLimit",
                     .note("connect(text, to: page, limit: 9) and honey"),
                     .note("page.log is \(Tour.described(other.log))"))
+                for long in ["honey", "nectar"] { text.send(long) }
                 let shown = page.log.filter { $0.hasPrefix("show ") }
                 try examiner.expect(
-                    "what the page has shown after bees, honey, bee", shown, is: ["show Too long"],
+                    "what the page has shown after bees, honey, bee, honey, nectar", shown,
+                    is: ["show Too long", "show Too long", "show Too long"],
                     ifGot: [
-                        ([], "notShown"), (["show Too long", "show Too long"], "shownTwice"),
-                        (["show honey"], "textShown"),
+                        ([], "notShown"), (Array(repeating: "show Too long", count: 6), "shownTwice"),
+                        (["show Too long"], "shownOnce"), (["show Too long", "show Too long"], "shownOnce"),
+                        (["show honey", "show honey", "show nectar"], "textShown"),
                     ])
             },
             Check("disposed", of: "connect") { examiner in
@@ -172,6 +181,8 @@ extension TextTooLong {
                 try examiner.require(
                     left == nil, else: "pageKept", .note("connect(text, to: page, limit: 4)"),
                     .note("page is let go of, and still there while text goes on"))
+                // An unowned page would be a trap here.
+                text.send("nectar")
             },
         ]
     }

@@ -30,6 +30,9 @@ public protocol TwoWay: Contract {
 let twoWay = Exercise(
     in: folder, 5, "two-way", minutes: 16, words: English.twoWay,
     compilerSuspects: [
+        CompilerSuspect("pairForTwo", "parameter '*' expects 2 separate arguments"),
+        CompilerSuspect(
+            "oneOfTwo", "cannot convert return expression of type 'Subscription' to return type 'CompositeDisposable'"),
         CompilerSuspect("notUnwrapped", "value of optional type*must be unwrapped*"),
         CompilerSuspect("onMain", "*main actor-isolated*"),
     ])

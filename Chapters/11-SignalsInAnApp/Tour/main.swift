@@ -18,7 +18,11 @@ Tour.show("b1.current", b1.current)
 a1.value = 4
 Tour.say("a1 is 4 now. Nobody has set b1: it says what it follows from.")
 Tour.show("b1.current", b1.current)
-Tour.say("The Meituan article prints 12 for 3 + 4, and calls one cell B1 and then B2. It is 7, and one cell.")
+Tour.say(
+    """
+    The Meituan article prints 12 for 3 + 4, and calls one cell B1 and then B2. It
+    is 7, and one cell.
+    """)
 
 Tour.heading("Five callbacks made one")
 let service = Service(["wax": .after(2)])
@@ -38,22 +42,54 @@ scroller.scroll(to: 40)
 board.post("rain", "soon")
 profile.name = "Bea"
 clock.advance(to: .seconds(3))
-Tour.say("Target-action, delegate, closure, notification and Observation, observed in one line.")
+Tour.say(
+    """
+    Target-action, delegate, closure, notification and Observation, observed in one
+    line.
+    """)
 for line in happened.log { Tour.output(line) }
 listening.dispose()
 Tour.say("And in one line all of it is cleaned up.")
 Tour.show("button.targetCount", button.targetCount)
 Tour.show("scroller.delegate == nil", scroller.delegate == nil)
 Tour.show("board.readerCount", board.readerCount)
-Tour.say("The Meituan article says notification and observes a key path: rac_valuesForKeyPath. Notices have a name.")
 Tour.say(
-    "The article that builds a small framework keeps one observer a name and one target an event: the second field that\nis observed silences the first."
+    """
+    The Meituan article says notification and observes a key path:
+    rac_valuesForKeyPath. Notices have a name.
+    """)
+Tour.say(
+    """
+    The article that builds a small framework keeps one observer a name and one
+    target an event: the second field that is observed silences the first.
+    """
 )
 let (first, _) = listen(to: Article.taps(of: button), on: clock)
 let (second, _) = listen(to: Article.taps(of: button), on: clock)
 button.tap()
 Tour.say("Here each who observes has a target of its own.")
 Tour.show("[first.log, second.log]", [first.log, second.log])
+
+let scrolling = InTheToolkit.ScrollerSignals().attached(to: scroller) { $0.delegate = $1 }
+let toolkit = Signals.merge([
+    InTheToolkit.taps(of: button).map { "a tap" }.eraseToAnySignal(),
+    scrolling.positions.map { "scrolled to \($0)" }.eraseToAnySignal(),
+    InTheToolkit.reply(to: "wax", from: service).map { "the reply \($0)" }.catchTo("no reply").eraseToAnySignal(),
+    InTheToolkit.notices(named: "rain", on: board).map { "rain \($0)" }.eraseToAnySignal(),
+])
+let (again, listeningAgain) = listen(to: toolkit, on: clock)
+button.tap()
+scroller.scroll(to: 80)
+board.post("rain", "now")
+clock.advance(by: .seconds(2))
+listeningAgain.dispose()
+Tour.say("In the toolkit each of them is a line or two.")
+for line in again.log { Tour.output(line) }
+let deposit = Calls { (amount: Int) in "deposited \(amount)" }
+let (deposits, _) = listen(to: deposit, on: clock)
+Tour.say("And a method whose calls are listened to is called as before: Calls.")
+Tour.show("deposit(100)", deposit(100))
+Tour.show("deposits.log", deposits.log)
 
 Tour.heading("A text that is too long")
 let page = Page()
@@ -63,7 +99,11 @@ text.send("a bee")
 text.send("a bee in a bonnet")
 connection.dispose()
 for line in page.log { Tour.output(line) }
-Tour.say("The article's filter returns a boxed NO, which is a pointer and not nil: it lets every text through.")
+Tour.say(
+    """
+    The article's filter returns a boxed NO, which is a pointer and not nil: it lets
+    every text through.
+    """)
 let lengths = Signals.of("a bee", "a bee in a bonnet").map { $0.count > 15 }
 Tour.show("filter { $0 }", hear(lengths.filter { $0 }.mapReplace("Too long"), on: VirtualScheduler()))
 Tour.show(
@@ -78,12 +118,20 @@ func heard(
     let clock = VirtualScheduler()
     return hear(combine(scripted("1:a 4:b 5:|", on: clock), scripted("2:1 3:2 6:|", on: clock)), on: clock)
 }
-Tour.say("As they come: merge. The first with the first: zip. The latest of both: combineLatest.")
+Tour.say(
+    """
+    As they come: merge. The first with the first: zip. The latest of both:
+    combineLatest.
+    """)
 draw(
     ("a", heard { a, _ in a }), ("b", heard { _, b in b }), ("merge", heard { $0.merge(with: $1) }),
     ("zip", heard { $0.zip(with: $1).map { $0 + $1 } }),
     ("combineLatest", heard { $0.combineLatest(with: $1).map { $0 + $1 } }))
-Tour.say("A request that needs a reply first: flatMap. With flatMapLatest a former city's request is cancelled.")
+Tour.say(
+    """
+    A request that needs a reply first: flatMap. With flatMapLatest a former city's
+    request is cancelled.
+    """)
 let town = Service(["ulm": .after(5), "bonn": .after(1)])
 let cities = scripted("1:ulm 4:bonn 4:|", on: town.clock)
 let offers = hear(cities.flatMapLatest { town.fetch($0) }, on: town.clock)
@@ -103,7 +151,11 @@ for path in ["wax", "oil", "glue", "ink"] {
         "\(path)  \(got.first?.drop { $0 != " " }.dropFirst(4) ?? "")  after \((shop.clock.now - start).components.seconds) s"
     )
 }
-Tour.say("The article's try reports an error and returns YES, and NO when all is well: the two are swapped.")
+Tour.say(
+    """
+    The article's try reports an error and returns YES, and NO when all is well: the
+    two are swapped.
+    """)
 Tour.say("Caught after merge, an error ends the page. Caught in each part, it does not.")
 let (broken, mended) = (
     Service(["wax": .after(3), "ink": .after(1, failing: 9)]),
@@ -123,7 +175,11 @@ model.text = "Cleo"
 Tour.show("field.written", field.written)
 Tour.show("model.written", model.written)
 link.dispose()
-Tour.say("The toolkit's Channel is that, with transforms between; its Command is a button's whole story.")
+Tour.say(
+    """
+    The toolkit's Channel is that, with transforms between; its Command is a
+    button's whole story.
+    """)
 let post = Service(["letter": .after(2, failing: 1)])
 let isReady = MutableProperty(true)
 let submit = Command(enabledIf: isReady) { (path: String) in post.fetch(path) }
@@ -136,7 +192,11 @@ for second in [1, 2, 5] {
     submit.execute("letter")
 }
 post.clock.run()
-Tour.say("Pressed in seconds 1, 2 and 5. The first run fails after 2 s; the second press finds it running.")
+Tour.say(
+    """
+    Pressed in seconds 1, 2 and 5. The first run fails after 2 s; the second press
+    finds it running.
+    """)
 draw(("enabled", enabled.log), ("executing", executing.log), ("errors", errors.log), ("values", values.log))
 Tour.show("post.log", post.log)
 
@@ -163,12 +223,20 @@ draw(("count to 4", hear(Article.countSignal(to: 4, on: short), on: short)))
 let count = hear(Article.countSignal(to: 100, on: long), on: long)
 Tour.show("count.count", count.count)
 Tour.show("count.last ?? \"\"", count.last ?? "")
-Tour.say("The article's new version adds up with aggregate, which gives only the final sum, and it begins with 1.")
+Tour.say(
+    """
+    The article's new version adds up with aggregate, which gives only the final
+    sum, and it begins with 1.
+    """)
 let sum = VirtualScheduler()
 let aggregate = Signals.just(1).repeat().take(100).reduce(0) { $0 + $1 }
 Tour.show("aggregate", hear(aggregate.flatMap(.concat) { Signals.just($0).delay(.seconds(1), on: sum) }, on: sum))
 Tour.say("scan gives each step, and startWith the 0.")
 
 Tour.heading("A form that runs")
-Tour.say("All of this in a form: keys are the controls, and the same model is pressed by the tests.")
+Tour.say(
+    """
+    All of this in a form: keys are the controls, and the same model is pressed by
+    the tests.
+    """)
 Tour.output("swift run tour-11 form")

@@ -22,6 +22,14 @@ extension English {
         ],
         misconceptions: [
             Sentence(
+                "noClock", "time passes on a clock, and this chapter's is virtual: delay(.seconds(1), on: clock)."),
+            Sentence(
+                "valueAsSeconds",
+                "7 came after 7 seconds: the value was taken for the pause. The pause is one second, whatever the value."
+            ),
+            Sentence("valuesSorted", "the values came in another order. They keep the order of the list."),
+            Sentence("repeatLost", "7 stands there twice, and came once. Each is due."),
+            Sentence(
                 "reduced",
                 """
                 here 5 was due, and nothing came before the end. reduce sends the final result only, as the article's \

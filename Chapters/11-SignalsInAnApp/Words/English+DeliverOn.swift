@@ -12,10 +12,23 @@ extension English {
             nearly: "picture.subscribe(on: background).map { decode($0) }.deliver(on: main).eraseToAnySignal()"),
         checks: [
             Sentence("loaded", "the work is done in the background, and its value arrives on main"),
+            Sentence("all", "all values arrive, and the end"),
             Sentence("decoded", "decoding is done in the background, too"),
             Sentence("message", "the message comes at once, and goes after its time"),
         ],
         misconceptions: [
+            Sentence(
+                "realQueues",
+                "nothing happened on the two lanes: .main and .background are the machine's own queues. Use the lanes that come in."
+            ),
+            Sentence("noUnit", "2 of what? Time has a unit: .seconds(seconds)."),
+            Sentence(
+                "otherName", "ReactiveCocoa's subscribeOn and deliverOn are subscribe(on:) and deliver(on:) here."),
+            Sentence("firstOnly", "the first value was the end. A signal may send more: move all of them."),
+            Sentence("lastOnly", "only the last value arrived. Move each of them, as it comes."),
+            Sentence("endLost", "the values arrived, and the end did not."),
+            Sentence(
+                "ownDecoding", "decode was not called: that is a decoding of your own. Use the function that comes in."),
             Sentence(
                 "workOnMain",
                 """

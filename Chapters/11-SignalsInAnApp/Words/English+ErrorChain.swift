@@ -19,12 +19,20 @@ extension English {
         checks: [
             Sentence("checked", "an empty reply breaks the signal"),
             Sentence("numbers", "what is no number breaks the signal, and says what it was"),
+            Sentence("whichText", "the failure has the text that was no number"),
             Sentence("rescued", "after a failure the cache goes on, and only then"),
             Sentence("page", "a part that fails leaves a placeholder, and the others go on"),
             Sentence("retries", "only the part that failed is asked again"),
             Sentence("givesUp", "after so many retries there is the placeholder"),
         ],
         misconceptions: [
+            Sentence("textFixed", "7up was the text, and the failure has another. Take the text that came in."),
+            Sentence("halfANumber", "7up is no number. Int(text) takes the whole text, or nothing."),
+            Sentence("cacheFaultLost", "the cache failed as well, and nobody was told. Catch the first failure only."),
+            Sentence(
+                "waitsForAll",
+                "the placeholder came when a was there, though b had failed long before. zip waits for all; merge does not."
+            ),
             Sentence(
                 "trySwapped",
                 """
@@ -42,7 +50,7 @@ extension English {
             Sentence("failureLost", "the service's own failure has to come through."),
             Sentence("skipped", "bee was left out, and nobody knows. tryMap breaks the signal; compactMap leaves out."),
             Sentence("zeroForText", "0 came in place of bee. Then nobody can tell it from a real zero: throw."),
-            Sentence("whichText", "the failure does not say which text it was: .notANumber(text)."),
+            Sentence("textMissing", "the failure does not say which text it was: .notANumber(text)."),
             Sentence("otherFault", "bee is not empty. Throw .notANumber(text)."),
             Sentence("stopsQuietly", "the signal ended as if all were well. It has to fail, with .notANumber."),
             Sentence("notRescued", "the failure came through. catch { cache($0) } goes on in its place."),

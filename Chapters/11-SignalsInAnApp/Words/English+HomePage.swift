@@ -21,10 +21,21 @@ extension English {
             Sentence("header", "the header pairs the first with the first and the second with the second"),
             Sentence("title", "the title follows each change of either"),
             Sentence("offers", "a city's offers are asked for when the city is known"),
+            Sentence("eachCity", "each city has its own offers"),
             Sentence("latest", "only the latest city's offers arrive"),
             Sentence("failure", "a failure reaches whoever observes"),
         ],
         misconceptions: [
+            Sentence(
+                "otherName", "ReactiveCocoa's flattenMap is called flatMap here; for the latest city, flatMapLatest."),
+            Sentence(
+                "caughtInside",
+                "what was caught cannot fail any more, and the cities can. Leave the failure to whoever observes."),
+            Sentence(
+                "countedBlocks",
+                "the last value is missing: the page ended after a certain number. It ends when all parts have."),
+            Sentence("lastCity", "Ulm's offers are missing: they were not asked for before the cities had ended."),
+            Sentence("cityIgnored", "the offers were those of Ulm, whatever the city. Ask for the city that has come."),
             Sentence(
                 "oneByOne",
                 """

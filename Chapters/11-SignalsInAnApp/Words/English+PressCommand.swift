@@ -23,16 +23,37 @@ extension English {
             Sentence("atOnce", "work that ends at once leaves it ready"),
             Sentence("twice", "a double tap runs it once"),
             Sentence("disabled", "while it is disabled it does nothing"),
+            Sentence("meanwhile", "the condition may change while it runs"),
             Sentence("errors", "a failure is told, and the command lives on"),
         ],
         misconceptions: [
+            Sentence(
+                "notDerived",
+                "&& takes values, and these are properties. Derive one: condition.combine(with: executing) { $0 && !$1 }."
+            ),
+            Sentence("notSettable", "a property that is derived can be read and not set: condition.current."),
+            Sentence(
+                "endForFault",
+                "an end may be good or bad. Take the fault out of a bad one: if case .failed(let fault) = end { … }."),
+            Sentence("repeatsDropped", "the second ANT is missing. Each run's value counts, also one like the last."),
+            Sentence(
+                "enabledByHand",
+                "the condition became false during the run, and the command was enabled at its end. Derive isEnabled; set it nowhere."
+            ),
+            Sentence(
+                "cutOff", "the condition became false, and the run was cut off. It only says whether one may begin."),
             Sentence("alwaysEnabled", "the condition is false, and the command is enabled."),
             Sentence(
                 "conditionOnce",
                 "the condition was read once, at the beginning. Derive isEnabled from it: combine(with:) follows."),
             Sentence("executingTooEarly", "nothing runs, and isExecuting is true already. It begins with execute."),
             Sentence("ranEarly", "the work ran while the command was being made. Run it in execute."),
-            Sentence("notRun", "execute has not run the work. A signal does nothing before somebody observes it."),
+            Sentence(
+                "notRun",
+                """
+                execute has not run the work. A signal does nothing before somebody observes it; and look at isEnabled \
+                before isExecuting is set.
+                """),
             Sentence("observedTwice", "one execute ran the work twice. Observe what work(input) gives once."),
             Sentence("notExecuting", "it runs, and isExecuting is false. Set it to true before you observe the work."),
             Sentence(

@@ -22,6 +22,11 @@ extension English {
             Sentence("pageGone", "the connections do not keep the page"),
         ],
         misconceptions: [
+            Sentence(
+                "neverShortAgain", "be is short, and came after a long text. Each text is looked at by itself: map."),
+            Sentence(
+                "emptyWarnings", "a short text gave an empty warning. It gives none at all: filter leaves it out."),
+            Sentence("shownOnce", "three texts were too long, and fewer warnings were shown. Show each of them."),
             Sentence("atTheLimit", "bees has 4 characters, and 4 are allowed: longer means more than the limit."),
             Sentence("turned", "it is the other way round: a long text gives true."),
             Sentence("limitIgnored", "with a limit of 2, bee is too long. Use the limit that comes in."),
@@ -34,7 +39,7 @@ extension English {
             Sentence(
                 "filterNothing",
                 """
-                each text gave a warning, also né: the filter lets everything through. In Objective-C a boxed NO was not \
+                each text gave a warning, also be: the filter lets everything through. In Objective-C a boxed NO was not \
                 nil, and so it counted as true. Filter by the value itself: { $0 }.
                 """),
             Sentence("warnsOnChange", "nectar is too long as well, and gave no warning. Do not leave out repetitions."),

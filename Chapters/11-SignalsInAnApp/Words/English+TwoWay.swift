@@ -26,6 +26,11 @@ extension English {
             Sentence("released", "a link keeps neither of them"),
         ],
         misconceptions: [
+            Sentence("pairForTwo", "combineLatest gives a pair, and the function takes two: function($0.0, $0.1)."),
+            Sentence(
+                "oneOfTwo",
+                "that is one of two subscriptions. Make a CompositeDisposable(), add both with .add(to: bag), and return the bag."
+            ),
             Sentence("notSet", "nothing was set. Observe the signal, and set target[keyPath: property] at each value."),
             Sentence("setOnce", "the first value was set, and no other. A binding goes on until disposal."),
             Sentence("setTwice", "each value was set twice. Observe the signal once."),

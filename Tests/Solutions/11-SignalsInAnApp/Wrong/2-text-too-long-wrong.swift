@@ -1,6 +1,9 @@
 import Chapter11SignalsInAnApp
 
 let textTooLongWrong: [String: any Contract.Type] = [
+    "neverShortAgain": NeverShortAgain.self,
+    "emptyWarnings": EmptyWarnings.self,
+    "shownOnce": ShownOnce.self,
     "atTheLimit": AtTheLimit.self, "turned": Turned.self, "limitIgnored": LimitIgnored.self,
     "bytesCounted": BytesCounted.self, "onlyTrue": OnlyTrue.self, "changesOnly": ChangesOnly.self,
     "waitsForEnd": WaitsForEnd.self,
@@ -219,5 +222,23 @@ private struct StillConnected: MostlyRight {
 private struct PageKept: MostlyRight {
     func messages(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
         [lift(warnings(text, limit: limit)) { page.show($0) }]
+    }
+}
+
+private struct NeverShortAgain: MostlyRight {
+    func isTooLong(_ text: Texts, limit: Int) -> AnySignal<Bool, Never> {
+        text.scan(false) { $0 || $1.count > limit }.eraseToAnySignal()
+    }
+}
+
+private struct EmptyWarnings: MostlyRight {
+    func warnings(_ text: Texts, limit: Int) -> AnySignal<String, Never> {
+        text.map { $0.count > limit ? "Too long" : "" }.eraseToAnySignal()
+    }
+}
+
+private struct ShownOnce: MostlyRight {
+    func messages(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
+        [lift(warnings(text, limit: limit).distinct()) { [weak page] in page?.show($0) }]
     }
 }

@@ -1,6 +1,9 @@
 import Chapter11SignalsInAnApp
 
 let homePageWrong: [String: any Contract.Type] = [
+    "countedBlocks": CountedBlocks.self,
+    "lastCity": LastCity.self,
+    "cityIgnored": CityIgnored.self,
     "oneByOne": OneByOne.self, "atTheEnd": AtTheEnd.self, "oneBlock": OneBlock.self, "firstBlock": FirstBlock.self,
     "glued": Glued.self, "noBlocks": NoBlocks.self, "askedEarly": AskedEarly.self, "askedTwice": AskedTwice.self,
     "latestForPairs": LatestForPairs.self, "swapped": Swapped.self, "onePair": OnePair.self, "oneTells": OneTells.self,
@@ -12,6 +15,16 @@ let homePageWrong: [String: any Contract.Type] = [
 ]
 
 let homePageRefused = [
+    "otherName": """
+    func offers(in city: AnySignal<String, Fault>, from service: Service) -> AnySignal<String, Fault> {
+        city.flattenMap { service.fetch($0) }.eraseToAnySignal()
+    }
+    """,
+    "caughtInside": """
+    func offers(in city: AnySignal<String, Fault>, from service: Service) -> AnySignal<String, Fault> {
+        city.flatMapLatest { service.fetch($0).catchTo("none") }.eraseToAnySignal()
+    }
+    """,
     "notErased": """
     func blocks(_ parts: [AnySignal<String, Fault>]) -> AnySignal<String, Fault> { Signals.merge(parts) }
     """,
@@ -201,5 +214,21 @@ private struct Swallowed: MostlyRight {
     func offers(in city: Reply, from service: Service) -> Reply {
         city.flatMapLatest { service.fetch("offers/\($0)").catch { _ in Signals.empty(failure: Fault.self) } }
             .eraseToAnySignal()
+    }
+}
+
+private struct CountedBlocks: MostlyRight {
+    func blocks(_ parts: [Reply]) -> Reply { Signals.merge(parts).take(3).eraseToAnySignal() }
+}
+
+private struct LastCity: MostlyRight {
+    func offers(in city: Reply, from service: Service) -> Reply {
+        city.last().flatMap { service.fetch("offers/\($0)") }.eraseToAnySignal()
+    }
+}
+
+private struct CityIgnored: MostlyRight {
+    func offers(in city: Reply, from service: Service) -> Reply {
+        city.flatMapLatest { _ in service.fetch("offers/ulm") }.eraseToAnySignal()
     }
 }

@@ -1,9 +1,13 @@
 import Chapter11SignalsInAnApp
 
 let errorChainWrong: [String: any Contract.Type] = [
+    "textFixed": TextFixed.self,
+    "halfANumber": HalfANumber.self,
+    "cacheFaultLost": CacheFaultLost.self,
+    "waitsForAll": WaitsForAll.self,
     "trySwapped": TrySwapped.self, "filteredAway": FilteredAway.self, "notChecked": NotChecked.self,
     "endedQuietly": EndedQuietly.self, "wrongFault": WrongFault.self, "failureLost": FailureLost.self,
-    "skipped": Skipped.self, "zeroForText": ZeroForText.self, "whichText": WhichText.self,
+    "skipped": Skipped.self, "zeroForText": ZeroForText.self, "textMissing": TextMissing.self,
     "otherFault": OtherFault.self, "stopsQuietly": StopsQuietly.self, "notRescued": NotRescued.self,
     "quietEnd": QuietEnd.self, "faultIgnored": FaultIgnored.self, "valuesLost": ValuesLost.self,
     "cacheAlways": CacheAlways.self, "askedEarly": AskedEarly.self, "killsThePage": KillsThePage.self,
@@ -123,7 +127,7 @@ private func numbers(_ reply: Reply, _ fault: @escaping @Sendable (String) -> Fa
         .eraseToAnySignal()
 }
 
-private struct WhichText: MostlyRight {
+private struct TextMissing: MostlyRight {
     func numbers(_ reply: Reply) -> AnySignal<Int, Fault> { Solutions.numbers(reply) { _ in .notANumber("") } }
 }
 
@@ -274,5 +278,33 @@ private struct NeverEnough: MostlyRight {
 private struct PlaceholderFixed: MostlyRight {
     func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never> {
         service.fetch(path).retry(retries).catchTo("?").eraseToAnySignal()
+    }
+}
+
+private struct TextFixed: MostlyRight {
+    func numbers(_ reply: Reply) -> AnySignal<Int, Fault> { Solutions.numbers(reply) { _ in .notANumber("bee") } }
+}
+
+private struct HalfANumber: MostlyRight {
+    func numbers(_ reply: Reply) -> AnySignal<Int, Fault> {
+        reply.tryMap { text throws(Fault) in
+            if let number = Int(text.prefix { $0.isNumber }) { number } else { throw .notANumber(text) }
+        }
+        .eraseToAnySignal()
+    }
+}
+
+private struct CacheFaultLost: MostlyRight {
+    func rescued(_ reply: Reply, by cache: @escaping @Sendable (Fault) -> Reply) -> Reply {
+        reply.catch { cache($0).catch { _ in Signals.empty(String.self, failure: Fault.self) } }.eraseToAnySignal()
+    }
+}
+
+private struct WaitsForAll: MostlyRight {
+    func page(
+        _ paths: [String], from service: Service, retries: Int, placeholder: String
+    ) -> AnySignal<String, Never> {
+        Signals.zip(paths.map { part($0, service, retries, placeholder) }).flatMap { Signals.from($0) }
+            .eraseToAnySignal()
     }
 }

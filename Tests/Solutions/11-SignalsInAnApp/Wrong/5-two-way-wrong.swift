@@ -11,6 +11,18 @@ let twoWayWrong: [String: any Contract.Type] = [
 ]
 
 let twoWayRefused = [
+    "pairForTwo": """
+    func lift<A, B>(
+        _ first: AnySignal<A, Never>, _ second: AnySignal<B, Never>, _ function: @escaping @Sendable (A, B) -> Void
+    ) -> Subscription {
+        first.combineLatest(with: second).observe { function($0) }
+    }
+    """,
+    "oneOfTwo": """
+    func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
+        field.changes.observe { [weak model] in model?.text = $0 }
+    }
+    """,
     "notUnwrapped": """
     func bind<Target: AnyObject & Sendable, Value>(
         _ signal: AnySignal<Value, Never>, to target: Target,

@@ -3,6 +3,9 @@ import Chapter11SignalsInAnApp
 private typealias Work = @Sendable (String) -> AnySignal<String, Fault>
 
 let pressCommandWrong: [String: any Contract.Type] = [
+    "repeatsDropped": RepeatsDropped.self,
+    "enabledByHand": EnabledByHand.self,
+    "cutOff": CutOff.self,
     "alwaysEnabled": AlwaysEnabled.self, "conditionOnce": ConditionOnce.self,
     "executingTooEarly": ExecutingTooEarly.self, "ranEarly": RanEarly.self, "notRun": NotRun.self,
     "observedTwice": ObservedTwice.self, "notExecuting": NotExecuting.self,
@@ -16,6 +19,36 @@ let pressCommandWrong: [String: any Contract.Type] = [
 ]
 
 let pressCommandRefused = [
+    "notDerived": """
+    func command(
+        enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>
+    ) -> ButtonCommand {
+        let executing = MutableProperty(false)
+        return ButtonCommand(
+            isEnabled: condition && !executing, isExecuting: executing,
+            values: Subject<String, Never>().eraseToAnySignal(), errors: Subject<Fault, Never>().eraseToAnySignal(),
+            execute: { _ in })
+    }
+    """,
+    "notSettable": """
+    func command(
+        enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>
+    ) -> ButtonCommand {
+        ButtonCommand(
+            isEnabled: condition, isExecuting: condition, values: Subject<String, Never>().eraseToAnySignal(),
+            errors: Subject<Fault, Never>().eraseToAnySignal(), execute: { _ in if condition.value { return } })
+    }
+    """,
+    "endForFault": """
+    func command(
+        enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>
+    ) -> ButtonCommand {
+        let errors = Subject<Fault, Never>()
+        return ButtonCommand(
+            isEnabled: condition, isExecuting: condition, values: Subject<String, Never>().eraseToAnySignal(),
+            errors: errors.eraseToAnySignal(), execute: { work($0).observe { _ in } ended: { end in errors.send(end) } })
+    }
+    """,
     "notErased": """
     func command(
         enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>
@@ -407,5 +440,42 @@ private struct DeadAfterError: PressCommand {
             parts.ended($0)
         }
         return parts.guarded(by: condition, running: { inputs.send($0) })
+    }
+}
+
+private struct RepeatsDropped: PressCommand {
+    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
+        let parts = Parts()
+        let command = parts.guarded(by: condition, running: { parts.run(work($0)) })
+        return ButtonCommand(
+            isEnabled: command.isEnabled, isExecuting: command.isExecuting,
+            values: command.values.distinct().eraseToAnySignal(), errors: command.errors, execute: command.execute)
+    }
+}
+
+private struct EnabledByHand: PressCommand {
+    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
+        let parts = Parts()
+        let enabled = MutableProperty(false)
+        condition.observe { enabled.value = $0 }
+        return parts.command(enabled) { input in
+            guard enabled.value else { return }
+            enabled.value = false
+            parts.executing.value = true
+            work(input).observe {
+                parts.values.send($0)
+            } ended: { end in
+                enabled.value = true
+                parts.ended(end)
+            }
+        }
+    }
+}
+
+private struct CutOff: PressCommand {
+    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
+        let parts = Parts()
+        let stop = condition.filter { !$0 }.canFail(with: Fault.self)
+        return parts.guarded(by: condition, running: { parts.run(work($0).take(until: stop).eraseToAnySignal()) })
     }
 }

@@ -1,6 +1,9 @@
 import Chapter11SignalsInAnApp
 
 let countSignalWrong: [String: any Contract.Type] = [
+    "valueAsSeconds": ValueAsSeconds.self,
+    "valuesSorted": ValuesSorted.self,
+    "repeatLost": RepeatLost.self,
     "reduced": Reduced.self, "startsWithZero": StartsWithZero.self, "notAdded": NotAdded.self,
     "oneBehind": OneBehind.self, "startsWithOne": StartsWithOne.self, "counted": Counted.self,
     "sharedTotal": SharedTotal.self, "allTogether": AllTogether.self, "notSpaced": NotSpaced.self,
@@ -14,6 +17,11 @@ let countSignalWrong: [String: any Contract.Type] = [
 ]
 
 let countSignalRefused = [
+    "noClock": """
+    func spaced(_ values: [Int], on clock: VirtualScheduler) -> AnySignal<Int, Never> {
+        Signals.concat(values.map { Signals.just($0).delay(.seconds(1)) }).eraseToAnySignal()
+    }
+    """,
     "notErased": """
     func totals(_ amounts: AnySignal<Int, Never>) -> AnySignal<Int, Never> { amounts.scan(0) { $0 + $1 } }
     """,
@@ -247,5 +255,21 @@ private struct CountGoesOn: MostlyRight {
             }
         }
         .eraseToAnySignal()
+    }
+}
+
+private struct ValueAsSeconds: MostlyRight {
+    func spaced(_ values: [Int], on clock: VirtualScheduler) -> Numbers {
+        Signals.concat(values.map { Signals.just($0).delay(.seconds($0), on: clock) }).eraseToAnySignal()
+    }
+}
+
+private struct ValuesSorted: MostlyRight {
+    func spaced(_ values: [Int], on clock: VirtualScheduler) -> Numbers { Article.spaced(values.sorted(), on: clock) }
+}
+
+private struct RepeatLost: MostlyRight {
+    func spaced(_ values: [Int], on clock: VirtualScheduler) -> Numbers {
+        Article.spaced(values, on: clock).distinct().eraseToAnySignal()
     }
 }

@@ -1,6 +1,11 @@
 import Chapter11SignalsInAnApp
 
 let deliverOnWrong: [String: any Contract.Type] = [
+    "realQueues": RealQueues.self,
+    "firstOnly": FirstOnly.self,
+    "lastOnly": LastOnly.self,
+    "endLost": EndLost.self,
+    "ownDecoding": OwnDecoding.self,
     "workOnMain": WorkOnMain.self, "shownInBackground": ShownInBackground.self, "lanesSwapped": LanesSwapped.self,
     "loadedTwice": LoadedTwice.self, "startedEarly": StartedEarly.self, "decodedOnMain": DecodedOnMain.self,
     "allOnMain": AllOnMain.self, "decodedButNotMoved": DecodedButNotMoved.self, "notDecoded": NotDecoded.self,
@@ -11,11 +16,21 @@ let deliverOnWrong: [String: any Contract.Type] = [
 ]
 
 let deliverOnRefused = [
+    "noUnit": """
+    func message(_ text: String, for seconds: Int, on main: Lane) -> AnySignal<String, Never> {
+        Signals.just("").delay(seconds, on: main).startWith(text).eraseToAnySignal()
+    }
+    """,
+    "otherName": """
+    func loaded(_ picture: AnySignal<String, Never>, on background: Lane, to main: Lane) -> AnySignal<String, Never> {
+        picture.subscribeOn(background).deliver(on: main).eraseToAnySignal()
+    }
+    """,
     "notErased": """
     func loaded(_ picture: AnySignal<String, Never>, on background: Lane, to main: Lane) -> AnySignal<String, Never> {
         picture.subscribe(on: background).deliver(on: main)
     }
-    """
+    """,
 ]
 
 private typealias Picture = AnySignal<String, Never>
@@ -168,5 +183,44 @@ private struct SameSeconds: MostlyRight {
 private struct TurnedRound: MostlyRight {
     func message(_ text: String, for seconds: Int, on main: Lane) -> Picture {
         Signals.just(text).delay(.seconds(seconds), on: main).startWith("").eraseToAnySignal()
+    }
+}
+
+private struct FirstOnly: MostlyRight {
+    func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
+        picture.subscribe(on: background).first().deliver(on: main).eraseToAnySignal()
+    }
+}
+
+private struct LastOnly: MostlyRight {
+    func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
+        picture.subscribe(on: background).last().deliver(on: main).eraseToAnySignal()
+    }
+}
+
+private struct EndLost: MostlyRight {
+    func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
+        let road = picture.subscribe(on: background).deliver(on: main)
+        // It observes by itself, and forgets the end of what is no picture of a wax.
+        return Signals.create { (sink: Sink<String, Never>) in
+            let inner = road.observe {
+                sink.send($0)
+                if $0 == "wax" { sink.complete() }
+            }
+            sink.onDispose { inner.dispose() }
+        }
+        .eraseToAnySignal()
+    }
+}
+
+private struct OwnDecoding: MostlyRight {
+    func decoded(_ picture: Picture, _ decode: @escaping Decode, on background: Lane, to main: Lane) -> Picture {
+        picture.subscribe(on: background).map { $0.uppercased() }.deliver(on: main).eraseToAnySignal()
+    }
+}
+
+private struct RealQueues: MostlyRight {
+    func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
+        picture.subscribe(on: .background).deliver(on: .main).eraseToAnySignal()
     }
 }

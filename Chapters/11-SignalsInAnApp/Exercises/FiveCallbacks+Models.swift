@@ -1,0 +1,108 @@
+import CurrycombSignals
+
+/// The second half of what 11.1 checks: requests, notices and a model.
+extension FiveCallbacks {
+    static var requestChecks: [Check] {
+        [
+            Check("reply", of: "reply") { examiner in
+                let service = Service(["wax": .after(3), "oil": .after(2)])
+                let signal = Self().reply(to: "wax", from: service)
+                try examiner.require(
+                    service.log.isEmpty, else: "askedEarly", .note("let signal = reply(to: \"wax\", from: service)"),
+                    .note("service.log is \(Tour.described(service.log)) already"))
+                try examiner.expect(
+                    "reply(to: \"wax\", from: service)", hear(signal, on: service.clock),
+                    sends: ["3 s: WAX", "3 s: completed"],
+                    ifGot: [(["3 s: WAX"], "notCompleted"), (["3 s: completed"], "endedFirst")])
+                try examiner.expect(
+                    "reply(to: \"oil\", from: service)",
+                    hear(Self().reply(to: "oil", from: service), on: service.clock),
+                    sends: ["5 s: OIL", "5 s: completed"])
+            },
+            Check("replyFails", of: "reply") { examiner in
+                let service = Service(["wax": .after(3, failing: 1)])
+                try examiner.expect(
+                    "reply(to: \"wax\", from: service), where the service fails",
+                    hear(Self().reply(to: "wax", from: service), on: service.clock),
+                    sends: ["3 s: failed offline: wax"],
+                    ifGot: [([], "errorLost"), (["3 s: completed"], "errorLost")])
+            },
+            Check("replyCancelled", of: "reply") { examiner in
+                let service = Service(["wax": .after(3)])
+                let (_, subscription) = listen(to: Self().reply(to: "wax", from: service), on: service.clock)
+                service.clock.advance(by: .seconds(1))
+                subscription.dispose()
+                service.clock.run()
+                try examiner.require(
+                    service.log == ["0 s: asked wax", "1 s: cancelled wax"], else: "notCancelled",
+                    .note("subscription.dispose() after 1 s"), .note("service.log is \(Tour.described(service.log))"))
+            },
+        ]
+    }
+
+    static var modelChecks: [Check] {
+        [
+            Check("notices", of: "notices") { examiner in
+                let (board, clock) = (NoticeBoard(), VirtualScheduler())
+                let rain = listen(to: Self().notices(named: "rain", on: board), on: clock)
+                let sun = listen(to: Self().notices(named: "sun", on: board), on: clock)
+                board.post("rain", "soon")
+                board.post("sun", "later")
+                try examiner.expect(
+                    "post(\"rain\", \"soon\"), post(\"sun\", \"later\"); notices(named: \"rain\", on: board)",
+                    rain.heard.log, sends: ["0 s: soon"],
+                    ifGot: [(["0 s: soon", "0 s: completed"], "oneNotice"), (["0 s: rain"], "nameItself")])
+                try examiner.expect("notices(named: \"sun\", on: board)", sun.heard.log, sends: ["0 s: later"])
+                rain.subscription.dispose()
+                sun.subscription.dispose()
+                try examiner.require(
+                    board.readerCount == 0, else: "readerLeft", .note("both subscriptions are disposed of"),
+                    .note("board.readerCount is \(board.readerCount)"))
+            },
+            Check("names", of: "names") { examiner in
+                let (profile, clock) = (Profile(name: "Ada", city: "Ulm"), VirtualScheduler())
+                let (heard, subscription) = listen(to: Self().names(of: profile, on: clock), on: clock)
+                for (index, name) in ["Bea", "Cleo"].enumerated() {
+                    clock.advance(to: .seconds(index + 1))
+                    profile.name = name
+                    clock.advance(to: .seconds(index + 1))
+                }
+                try examiner.expect(
+                    "names(of: profile, on: clock), and Bea after 1 s, Cleo after 2 s", heard.log,
+                    sends: ["0 s: Ada", "1 s: Bea", "2 s: Cleo"],
+                    ifGot: [
+                        (["0 s: Ada", "1 s: Ada", "2 s: Bea"], "readBefore"), (["0 s: Ada", "1 s: Ada"], "readBefore"),
+                        (["0 s: Ada", "1 s: Bea"], "trackedOnce"), (["0 s: Ada"], "noChange"),
+                        (["1 s: Bea", "2 s: Cleo"], "notAtOnce"),
+                        (["0 s: Ulm"], "wrongPath"),
+                    ])
+                subscription.dispose()
+                for name in ["Dora", "Elsa"] {
+                    clock.run()
+                    profile.name = name
+                }
+                try examiner.require(
+                    clock.pending == 0, else: "namesGoOn",
+                    .note("subscription.dispose(), and then two changes of the name"),
+                    .note("after the second one something is still scheduled on the clock"))
+            },
+            Check("namesKept", of: "names") { examiner in
+                weak var left: Profile?
+                let clock = VirtualScheduler()
+                let signal: AnySignal<String, Never>
+                do {
+                    let profile = Profile(name: "Ada")
+                    left = profile
+                    signal = Self().names(of: profile, on: clock)
+                    listen(to: signal, on: clock).subscription.dispose()
+                    profile.name = "Bea"
+                    clock.run()
+                }
+                try examiner.require(
+                    left == nil, else: "profileKept", .note("let signal = names(of: profile, on: clock)"),
+                    .note("profile is let go of, and still there"))
+                withExtendedLifetime(signal) {}
+            },
+        ]
+    }
+}

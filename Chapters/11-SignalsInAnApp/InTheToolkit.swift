@@ -1,0 +1,46 @@
+import CurrycombBindings
+import CurrycombSignals
+
+/// The callbacks again, as the toolkit makes signals of them. (For a model there is `Signals.observing`, on the main actor.)
+public enum InTheToolkit {
+    /// The taps of a button: a pair of functions, one that adds and one that removes.
+    public static func taps(of button: Button) -> some Signal<Void, Never> {
+        Signals.handlers(of: button) { button, handler in
+            button.addTarget { handler(()) }
+        } remove: { button, number in
+            button.removeTarget(number)
+        }
+    }
+
+    /// A delegate with a signal for each requirement, written at a line each. Whoever makes one keeps it.
+    public final class ScrollerSignals: DelegateSignals, ScrollerDelegate {
+        /// The positions.
+        public let positions = Calls<Int, Void>()
+
+        /// Makes a delegate that nobody tells anything yet.
+        public init() {}
+
+        /// Tells of a position.
+        ///
+        /// - Parameter position: where the content was moved to.
+        public func didScroll(to position: Int) { positions(position) }
+    }
+
+    /// A request: a function that calls back once.
+    public static func reply(to path: String, from service: Service) -> some Signal<String, Fault> {
+        Signals.callback {
+            service.get(path, $0)
+        } cancel: {
+            $0.cancel()
+        }
+    }
+
+    /// The notices of a name.
+    public static func notices(named name: String, on board: NoticeBoard) -> some Signal<String, Never> {
+        Signals.handlers {
+            board.addReader(of: name, $0)
+        } remove: {
+            board.removeReader($0)
+        }
+    }
+}
