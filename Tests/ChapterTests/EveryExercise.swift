@@ -17,10 +17,25 @@ import Testing
         }
     }()
 
-    @MainActor static func answers(_ folder: String) throws -> Answers {
-        try #require(
-            allAnswers.first { "\($0.exercise.chapterFolder)/\($0.exercise.folder)" == folder },
-            "Tests/Solutions has no answers for Exercises/\(folder)")
+    /// What the tests know of an exercise's answers. Answers live on the main actor, and judging them takes long, so it is
+    /// done elsewhere, for several exercises at once.
+    struct Known: Sendable {
+        let exercise: Exercise
+        let checks: [String]
+        let wrong: [String]
+        let refused: [String: String]
+    }
+
+    static func answers(_ folder: String) async throws -> Known {
+        let known = await MainActor.run { () -> Known? in
+            let answers = allAnswers.first { "\($0.exercise.chapterFolder)/\($0.exercise.folder)" == folder }
+            return answers.map {
+                Known(
+                    exercise: $0.exercise, checks: $0.solution.checks.map(\.key), wrong: Array($0.wrong.keys),
+                    refused: $0.refused)
+            }
+        }
+        return try #require(known, "Tests/Solutions has no answers for Exercises/\(folder)")
     }
 
     static func judge(_ answer: String, of exercise: Exercise, source: String) -> [CheckResult] {
@@ -42,11 +57,11 @@ import Testing
         #expect(package.contains("\"\(name)\""), "without it nothing builds the exercise")
     }
 
-    @Test(arguments: folders) @MainActor
-    func hasWordsForAllThatItSays(folder: String) throws {
-        let answers = try Self.answers(folder)
+    @Test(arguments: folders)
+    func hasWordsForAllThatItSays(folder: String) async throws {
+        let answers = try await Self.answers(folder)
         let (exercise, words) = (answers.exercise, answers.exercise.words)
-        #expect(answers.solution.checks.map(\.key) == words.checks.map(\.key), "checks and their titles, in order")
+        #expect(answers.checks == words.checks.map(\.key), "checks and their titles, in order")
         #expect(words.misconceptions.count >= 3)
         let keys = words.checks.map(\.key) + words.misconceptions.map(\.key)
         #expect(Set(keys).count == keys.count, "a key stands for one sentence")
@@ -65,24 +80,24 @@ import Testing
         }
     }
 
-    @Test(arguments: folders) @MainActor
-    func aSolutionPasses(folder: String) throws {
-        let exercise = try Self.answers(folder).exercise
+    @Test(arguments: folders)
+    func aSolutionPasses(folder: String) async throws {
+        let exercise = try await Self.answers(folder).exercise
         let results = Self.judge("solution", of: exercise, source: exercise.solution)
         #expect(Verdict(id: exercise.id, checks: results).status == .done, "\(results.filter { $0.status != .passed })")
     }
 
-    @Test(arguments: folders) @MainActor
-    func everyMisconceptionIsToldItsOwnSentence(folder: String) throws {
-        let answers = try Self.answers(folder)
+    @Test(arguments: folders)
+    func everyMisconceptionIsToldItsOwnSentence(folder: String) async throws {
+        let answers = try await Self.answers(folder)
         let exercise = answers.exercise
-        let unknown = (Array(answers.wrong.keys) + answers.refused.keys).filter { key in
+        let unknown = (answers.wrong + answers.refused.keys).filter { key in
             !exercise.words.misconceptions.contains { $0.key == key }
         }
         #expect(unknown.isEmpty, "wrong answers without a sentence")
         var passesTheFirstCheck = false
         for misconception in exercise.words.misconceptions where answers.refused[misconception.key] == nil {
-            guard answers.wrong[misconception.key] != nil else {
+            guard answers.wrong.contains(misconception.key) else {
                 Issue.record("no wrong answer draws '\(misconception.key)'")
                 continue
             }
@@ -95,14 +110,14 @@ import Testing
         #expect(passesTheFirstCheck, "the first check catches them all: is there one that gets further?")
     }
 
-    @Test(arguments: folders) @MainActor
-    func whatTypesForbidIsExplained(folder: String) throws {
-        let answers = try Self.answers(folder)
+    @Test(arguments: folders)
+    func whatTypesForbidIsExplained(folder: String) async throws {
+        let answers = try await Self.answers(folder)
         let exercise = answers.exercise
         let keys = Set(exercise.compilerSuspects.map(\.key))
         #expect(keys.isSuperset(of: answers.refused.keys), "a suspect for each answer that does not compile")
         // Some are caught both ways: by the compiler where types are generic, by a check where they are not.
-        #expect(keys.isSubset(of: Array(answers.refused.keys) + answers.wrong.keys), "an answer for each suspect")
+        #expect(keys.isSubset(of: Array(answers.refused.keys) + answers.wrong), "an answer for each suspect")
         let stub = try String(contentsOf: Places.root.appendingPathComponent(exercise.stub), encoding: .utf8)
         let start = try #require(stub.range(of: "struct Answer"))
         let head = try #require(stub[start.lowerBound...].firstIndex(of: "{"))
@@ -130,9 +145,9 @@ import Testing
         String(message[..<(message.range(of: " [#")?.lowerBound ?? message.endIndex)])
     }
 
-    @Test(arguments: folders) @MainActor
-    func itsStubCompilesAndIsNotDoneYet(folder: String) throws {
-        let exercise = try Self.answers(folder).exercise
+    @Test(arguments: folders)
+    func itsStubCompilesAndIsNotDoneYet(folder: String) async throws {
+        let exercise = try await Self.answers(folder).exercise
         let stub = try String(contentsOf: Places.root.appendingPathComponent(exercise.stub), encoding: .utf8)
         let program = try Compiler.build(source: stub, as: exercise.product, in: exercise.chapterFolder)
         defer { try? FileManager.default.removeItem(atPath: program) }

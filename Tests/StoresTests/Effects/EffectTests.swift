@@ -3,7 +3,7 @@ import CurrycombSignals
 import CurrycombStores
 import Testing
 
-@Suite("An effect", .timeLimit(.minutes(1)))
+@Suite("An effect", .timeLimit(.minutes(15)))
 struct EffectTests {
     struct Search: Equatable, Sendable {
         var text = ""
