@@ -16,9 +16,10 @@ let modules: [Module] = [
     Module("Containers"),
     Module("Effects"),
     Module("Verification", on: ["Containers"]),
-    Module("Signals"),
-    Module("Bindings", on: ["Containers", "Effects", "Verification", "Signals"]),
-    Module("Stores", on: ["Effects", "Signals", "Differences"], hosts: ["stores-host"]),
+    Module("Signals", hosts: ["SignalsTestSupport"]),
+    Module(
+        "Bindings", on: ["Containers", "Effects", "Verification", "Signals"], hosts: ["SignalsTestSupport"]),
+    Module("Stores", on: ["Effects", "Signals", "Differences"], hosts: ["stores-host", "SignalsTestSupport"]),
     Module("Marbles", on: ["Signals"]),
     Module("Workbook", on: ["Differences", "Marbles"], hosts: ["workbook-host"], ships: false),
     Module(
@@ -83,6 +84,9 @@ let chapters: [Chapter] = [
 let testing: [Target] = [
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     .target(
+        name: "SignalsTestSupport", dependencies: ["CurrycombSignals"], path: "Tests/SignalsSupport",
+        swiftSettings: strict),
+    .target(
         name: "Solutions", dependencies: chapters.map { .byName(name: $0.library) }, path: "Tests/Solutions",
         swiftSettings: strict + learners),
     .executableTarget(
@@ -117,7 +121,7 @@ let workshop: [Target] = [
 struct Module {
     let folder: String
     let standsOn: [String]
-    /// Programs that its tests start.
+    /// Programs that its tests start, and what they share with the tests of others.
     let hosts: [String]
     /// Whether an app can ask for it.
     let ships: Bool

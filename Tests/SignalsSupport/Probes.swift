@@ -1,0 +1,26 @@
+import Synchronization
+
+/// A failure for tests.
+public enum Oops: Error, Equatable { case boom, other }
+
+/// A counter that any thread may raise.
+public final class Counter: Sendable {
+    private let number = Mutex(0)
+    /// Starts at zero.
+    public init() {}
+    /// Raises it.
+    public func add(_ amount: Int = 1) { number.withLock { $0 += amount } }
+    /// How high it is.
+    public var value: Int { number.withLock { $0 } }
+}
+
+/// A list that any thread may add to.
+public final class Log<Element: Sendable>: Sendable {
+    private let list = Mutex<[Element]>([])
+    /// Starts empty.
+    public init() {}
+    /// Adds one.
+    public func add(_ element: Element) { list.withLock { $0.append(element) } }
+    /// All of them, in order.
+    public var all: [Element] { list.withLock { $0 } }
+}

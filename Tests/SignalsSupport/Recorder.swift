@@ -1,0 +1,53 @@
+import CurrycombSignals
+import Synchronization
+
+/// Writes down what a signal sends, each event as a word: `1 2 | ` is two values and completion, `#boom` a failure, `!` an
+/// interruption.
+public final class Recorder<Value: Sendable, Failure: Error>: Sendable {
+    private let state = Mutex<(values: [Value], words: [String])>(([], []))
+    /// The running that is written down.
+    public let subscription: Subscription
+
+    /// Runs a signal.
+    public init(_ signal: some Signal<Value, Failure>) {
+        subscription = Subscription()
+        signal.subscribe(Listener(recorder: self), in: subscription)
+    }
+
+    /// The values so far.
+    public var values: [Value] { state.withLock { $0.values } }
+    /// All events so far, as words.
+    public var words: String { state.withLock { $0.words.joined(separator: " ") } }
+    /// Stops the signal.
+    public func dispose() { subscription.dispose() }
+
+    private struct Listener: Observer {
+        let recorder: Recorder
+
+        mutating func next(_ value: Value) -> Demand {
+            recorder.state.withLock {
+                $0.values.append(value)
+                $0.words.append("\(value)")
+            }
+            return .more
+        }
+
+        mutating func end(_ end: End<Failure>) {
+            let word =
+                switch end {
+                case .completed: "|"
+                case .failed(let error): "#\(error)"
+                case .interrupted: "!"
+                }
+            recorder.state.withLock { $0.words.append(word) }
+            recorder.subscription.dispose()
+        }
+    }
+}
+
+extension Signal {
+    /// Runs the signal and writes down what it sends.
+    public func record() -> Recorder<Value, Failure> { Recorder(self) }
+    /// What a synchronous signal sends.
+    public var words: String { record().words }
+}
