@@ -12,11 +12,12 @@ public func runTodo(at path: String?) -> Int32 {
     do throws(JournalError) {
         let app = try TodoApp(at: path)
         let screen = TodoScreen(app, path: path)
-        let code = runInTerminal("swift run tour-13 todo") { columns in
-            screen.lines(columns)
+        let code = runInTerminal("swift run tour-13 todo") { columns, rows in
+            screen.lines(columns, rows)
         } press: {
             screen.press($0)
         }
+        if let news = app.news { print(news) }
         if code == 0 { print("Your todos are in \(path).") }
         return code
     } catch {

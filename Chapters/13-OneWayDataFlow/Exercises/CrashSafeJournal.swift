@@ -1,6 +1,7 @@
 /// 13.8: what was written survives, wherever the power went.
 public protocol CrashSafeJournal: Contract {
-    /// A line of the journal: the entry's checksum, a space, the entry, and the end of the line. `checksum(entry)` gives four characters.
+    /// A line of the journal: the entry's checksum, a space, the entry, and the end of the line. `checksum(entry)` gives four
+    /// characters. There is no end of a line within an entry.
     ///
     /// `line("add wax")` is `"239c add wax\n"`.
     func line(_ entry: String) -> String
@@ -88,6 +89,16 @@ extension CrashSafeJournal {
                         (Recovery(entries: ["add wax", "add money", "toggle 2"], dropped: 0), "sumIgnored"),
                         (Recovery(entries: ["add wax"], dropped: lines[1].count), "onlyOneLineCounted"),
                         (Recovery(entries: ["add wax"], dropped: 0), "notCounted"),
+                        (Recovery(entries: ["add wax"], dropped: rest - 1), "endsNotCounted"),
+                        (Recovery(entries: ["add wax"], dropped: rest - 2), "endsNotCounted"),
+                    ])
+                let hole = lines[0] + "\n" + lines[1]
+                try $0.expect(
+                    "recover(two lines with an empty line between them)", Self().recover(hole),
+                    is: Recovery(entries: ["add wax"], dropped: 1 + lines[1].count),
+                    ifGot: [
+                        (Recovery(entries: ["add wax", "add honey"], dropped: 0), "emptyLineSkipped"),
+                        (Recovery(entries: ["add wax", "add honey"], dropped: 1), "emptyLineSkipped"),
                     ])
             },
             Check("fits", of: "recover") {

@@ -111,12 +111,15 @@ extension EffectsBeside {
                     "play([1, 10], on: counting).log, where 1 has the answer 2, and 2 the answer 3",
                     Self().play([1, 10], on: counting).log, is: [1, 10, 2, 3],
                     ifGot: [([1, 10, 2], "answersOfAnswers"), ([1, 2, 3, 10], "cutsIn")])
+                try $0.expect(
+                    "play([1, 1], on: counting).log", Self().play([1, 1], on: counting).log, is: [1, 1, 2, 2, 3, 3],
+                    ifGot: [([1, 1, 2, 3, 2, 3], "cutsIn"), ([1, 1, 2, 2, 3], "answersOfAnswers")])
             },
             Check("undo", of: "undo") {
                 let run = Self().undo(Run(12, log: [2, 10]), on: adding)
                 try $0.expect(
                     "undo(Run(12, log: [2, 10]), on: adding).state", run.state, is: 2,
-                    ifGot: [(0, "allUndone"), (12, "notUndone"), (10, "firstUndone")])
+                    ifGot: [(0, "allUndone"), (12, "notUndone"), (10, "firstUndone"), (14, "fromTheEnd")])
                 try $0.expect(
                     "undo(Run(12, log: [2, 10]), on: adding).log", run.log, is: [2],
                     ifGot: [([2, 10], "logKept"), ([], "allUndone"), ([10], "firstUndone")])

@@ -31,10 +31,21 @@ enum English {
                 """),
             Sentence("atTheFront", "the new todo is at the front. The oldest comes first: todos + [new]."),
             Sentence("onlyTheNew", "the todos that were there are gone. A reducer gives the *whole* new list."),
+            Sentence(
+                "idOfItsOwn",
+                """
+                the new todo has an id that was counted here. Its id comes with the action, and is 7.
+                """),
             Sentence("allToggled", "every todo was turned round. Only the one whose id is in the action is meant."),
             Sentence(
                 "othersLost",
                 "the other todos are gone. filter leaves out; map keeps all of them and changes the one."),
+            Sentence(
+                "copyToggled",
+                """
+                nothing was turned round. A Todo is a value: who changes a copy of it changes no list. Make the new list with map.
+                """),
+            Sentence("movedToTheEnd", "the todo has moved to the end of the list. map keeps each one in its place."),
             Sentence("removedInstead", "the todo was taken away. toggle keeps it, and turns isDone round."),
             Sentence(
                 "byPlace",
@@ -61,6 +72,11 @@ enum English {
             Sentence("filterLost", "show has changed nothing in the whole state. Both reducers get every action."),
             Sentence("todosLost", "the todos do not get through to the whole state. Both reducers get every action."),
             Sentence(
+                "todosGone",
+                """
+                show has emptied the list of todos. That action is none of its business: the answer is the old list.
+                """),
+            Sentence(
                 "hiddenRemoved",
                 """
                 show has taken todos out of the state. The filter only says what is *shown*: that is visible's \
@@ -68,6 +84,11 @@ enum English {
                 """),
             Sentence("inverted", "those are the todos that the filter keeps back. isDone is true for what is done."),
             Sentence("unfiltered", "the filter makes no difference. Look at list.filter, too."),
+            Sentence(
+                "openFirst",
+                """
+                the todos are in another order than in the state. filter leaves out; it does not sort.
+                """),
             Sentence(
                 "remembers",
                 """
@@ -127,6 +148,16 @@ enum English {
             Sentence("noneRan", "the state is the old one. Call the reducers, and give what comes out of the last."),
             Sentence("onlyTwo", "of three reducers, two ran. The list can have any length."),
             Sentence(
+                "onlyThree",
+                """
+                of six reducers, three ran. However many there are: reduce, or a loop, takes them all.
+                """),
+            Sentence(
+                "keepsState",
+                """
+                the second call went on from what the first call made. A reducer keeps nothing: what it knows are its two arguments.
+                """),
+            Sentence(
                 "early",
                 """
                 a reducer ran before there was an action. combine gives a *function* of the state and the action.
@@ -134,6 +165,11 @@ enum English {
             Sentence("twice", "one action made the first reducer run more than once. Call each of them once."),
             Sentence("changeLost", "the part's new state is not in the whole. Put it back: copy[keyPath: part] = …"),
             Sentence("ranTwice", "the part's reducer ran on its own answer: 5 came twice. Call it once."),
+            Sentence(
+                "askedTwice",
+                """
+                one action made the part's reducer run more than once. Call it once, and put its answer back.
+                """),
             Sentence(
                 "wholeForPart",
                 """
@@ -178,6 +214,8 @@ enum English {
             Sentence("two", "any number can subscribe, and each can leave"),
             Sentence("apart", "two stores know nothing of each other"),
             Sentence("inside", "an action from inside a subscriber waits for its turn"),
+            Sentence("insideTwo", "two actions from inside are taken one after the other"),
+            Sentence("leaving", "a subscriber may leave while it is being told"),
         ],
         misconceptions: [
             Sentence(
@@ -196,6 +234,11 @@ enum English {
                 """
                 the second action was put on the first state. Each one starts from the present state.
                 """),
+            Sentence(
+                "onlyOnce",
+                """
+                an action was ignored: the store still takes itself for busy. When everybody has been told, it is so no more.
+                """),
             Sentence("toldAtOnce", "subscribing told the present state. Whoever wants that can ask for state()."),
             Sentence("toldBefore", "subscribers heard of the old state. Change it first, and then tell."),
             Sentence("notTold", "the subscriber heard nothing. Keep its function, and call it after each action."),
@@ -207,6 +250,11 @@ enum English {
                 the subscriber heard of the first action, and of no other. It stays until it leaves.
                 """),
             Sentence("onlyLast", "only the last subscriber was told: it has taken the others' place. Keep a list."),
+            Sentence(
+                "toldShuffled",
+                """
+                everybody was told, in no order at all. A Dictionary or a Set has none: keep a list of pairs, a number and a function.
+                """),
             Sentence(
                 "toldBackwards",
                 """
@@ -241,6 +289,11 @@ enum English {
                 that nobody else gets.
                 """),
             Sentence(
+                "numberTaken",
+                """
+                two subscribers got the same number, so that one took the other's place, or left with it. The length of the list gets smaller again; count in a variable that only grows.
+                """),
+            Sentence(
                 "shared",
                 """
                 what happened in one store was told in another. Each call of your function needs variables of its own.
@@ -267,6 +320,21 @@ enum English {
                 """
                 nobody was told of the action from inside. Take those that wait one by one, and tell everybody of \
                 each.
+                """),
+            Sentence(
+                "insideOnlyOne",
+                """
+                of two actions from inside, one is lost. There may be many that wait: keep a list of them.
+                """),
+            Sentence(
+                "insideBackwards",
+                """
+                the second action from inside was taken before the first. The one that has waited longest comes next: removeFirst.
+                """),
+            Sentence(
+                "neighbourSkipped",
+                """
+                the first subscriber left while it was told, and the one after it heard nothing: all others had moved up by a place. for … in goes through a copy of the list.
                 """),
             Sentence(
                 "changesStart",
@@ -303,6 +371,7 @@ enum English {
             Sentence("first", "the first action after which two runs differ is found"),
             Sentence("same", "two runs with the same states do not differ"),
             Sentence("longer", "a run that goes on differs where the other one is over"),
+            Sentence("onceEach", "to compare two runs, each is played once"),
         ],
         misconceptions: [
             Sentence("withoutStart", "the state before the first action is missing. It is the first in the list."),
@@ -322,12 +391,22 @@ enum English {
                 """
                 the reducer ran more often than there are actions. Go on from the last state; do not start anew.
                 """),
+            Sentence(
+                "againEach",
+                """
+                the reducer ran more often than the two runs have actions. Work out the states of each run once, and compare the two lists.
+                """),
             Sentence("countedFromZero", "this counts from 0. The first action has the number 1."),
             Sentence("placeOfState", "this is one too many. The state before the first action is no action's."),
             Sentence(
                 "onlyTheEnd",
                 """
                 both runs end with the same state, and were different on the way. Compare every state.
+                """),
+            Sentence(
+                "lastDifference",
+                """
+                this is the last place where the two differ. The *first* one is wanted: there the bug came in.
                 """),
             Sentence(
                 "actionsCompared",
@@ -343,6 +422,11 @@ enum English {
                 "longerIgnored",
                 """
                 one run goes on when the other one is over. The first action that the other one has not is the place.
+                """),
+            Sentence(
+                "onlyStates",
+                """
+                the second run goes on, though its action changes nothing. A run that goes on differs where the other one is over, whatever the action does.
                 """),
             Sentence("endOfLonger", "this is where the longer run ends. They part where the shorter one is over."),
         ],

@@ -45,6 +45,11 @@ extension English {
                 a step was kept that changes nothing: somebody would press undo and see nothing happen.
                 """),
             Sentence(
+                "returnIgnored",
+                """
+                a change back to an earlier state made no step. Only the *present* state is compared: whoever changes 2 to 1 has changed something.
+                """),
+            Sentence(
                 "futureLost",
                 """
                 the state was the same, and still the future is gone. Where nothing happens, nothing changes.
@@ -55,6 +60,11 @@ extension English {
                 3 steps are kept where 2 are allowed. An app that runs for a week would keep them all.
                 """),
             Sentence("newestDropped", "the newest step was dropped. The *oldest* one is of least use: suffix(limit)."),
+            Sentence(
+                "oneDropped",
+                """
+                one step was dropped, and still there are more than allowed. There may be several too many: suffix(limit).
+                """),
             Sentence("oneTooFew", "one step too few is kept: limit of them are allowed."),
             Sentence(
                 "futureBackwards",
@@ -147,6 +157,11 @@ extension English {
                 """
                 the state is still the one after the last action. Work it out anew from the log without it.
                 """),
+            Sentence(
+                "fromTheEnd",
+                """
+                14 is 12 and 2: the log was replayed on top of the last state. Start from program.start.
+                """),
             Sentence("firstUndone", "the *first* action was taken back. The last one is meant: dropLast()."),
             Sentence("logKept", "the last action is still in the log, so a second undo would do nothing."),
             Sentence(
@@ -223,12 +238,39 @@ extension English {
                 hidden todos are gone for good. The filter only says what is *shown*: keep all of them.
                 """),
             Sentence("unfiltered", "the filter makes no difference. visibleTodos lets through what it asks for."),
+            Sentence("inverted", "those are the todos that the filter keeps back. isDone is true for what is done."),
+            Sentence(
+                "hiddenNotFound",
+                """
+                a todo that is not shown could not be toggled. Look for the id among *all* todos.
+                """),
+            Sentence(
+                "byVisiblePlace",
+                """
+                another todo was turned round: the place in visibleTodos is not the place in all todos. Look for the id in the list that you change.
+                """),
             Sentence("toldTwice", "one action was told more than once. Call perform once in each action method."),
             Sentence("notTold", "nobody was told. Make the change inside perform(name, arguments) { … }."),
             Sentence(
                 "toldBefore",
                 """
                 subscribers were told before the change was made. It belongs between perform's braces.
+                """),
+            Sentence(
+                "savedAfter",
+                """
+                the subscriber heard of the todo before it was on the disk. Save between perform's braces, too.
+                """),
+            Sentence(
+                "otherName",
+                """
+                an action has another name than its method. The first argument of perform is the method's name.
+                """),
+            Sentence("notAllTold", "not every action was told. Each action method makes its change inside perform."),
+            Sentence(
+                "noArguments",
+                """
+                an action was told without what it was called with: perform(\"actionAdd\", text) { … }.
                 """),
             Sentence("getterTells", "a getter told an action. Getters change nothing, and tell nothing."),
             Sentence("notSaved", "nothing is on the disk. Save after each change of the todos."),
@@ -243,6 +285,11 @@ extension English {
                 3 is one more than the number of todos, and there is a 3 already. Take one more than the largest id.
                 """),
             Sentence("idAfterLast", "4 is one more than the last todo's id; the largest one is 7."),
+            Sentence(
+                "idOfVisible",
+                """
+                the new id is taken already: it was worked out from the todos that are *shown*. Take the largest id of all.
+                """),
             Sentence(
                 "shared",
                 """
@@ -338,6 +385,16 @@ extension English {
                 "onlyOneLineCounted",
                 """
                 only the damaged line was counted. All that comes after it is dropped as well.
+                """),
+            Sentence(
+                "endsNotCounted",
+                """
+                the entries are right, and too little was counted. The end of a line is a character, too.
+                """),
+            Sentence(
+                "emptyLineSkipped",
+                """
+                the empty line was skipped. It has no checksum, so it is not whole, and reading stops there. split leaves out what is empty.
                 """),
             Sentence(
                 "roundTrip",

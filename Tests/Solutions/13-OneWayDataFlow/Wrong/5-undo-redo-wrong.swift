@@ -8,6 +8,8 @@ let undoRedoWrong: [String: any Contract.Type] = [
     "oldestFirst": OldestFirst.self, "presentLost": PresentLost.self, "futureReplaced": FutureReplaced.self,
     "stillInPast": StillInPast.self, "lastOfFuture": LastOfFuture.self, "stillInFuture": StillInFuture.self,
     "notInverse": NotInverse.self,
+    "returnIgnored": ReturnIgnored.self,
+    "oneDropped": OneDropped.self,
 ]
 
 private let rest = """
@@ -174,6 +176,20 @@ private struct NotInverse: Right {
     func redo<State>(_ history: History<State>) -> History<State> {
         var next = Article.redo(history)
         next.past = next.past.suffix(3)
+        return next
+    }
+}
+
+private struct ReturnIgnored: Right {
+    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
+        history.past.contains(state) ? history : Article.record(history, state, limit: limit)
+    }
+}
+
+private struct OneDropped: Right {
+    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
+        var next = Article.record(history, state, limit: .max)
+        if next.past.count > limit { next.past.removeFirst() }
         return next
     }
 }

@@ -8,6 +8,7 @@ let effectsBesideWrong: [String: any Contract.Type] = [
     "answersOfAnswers": AnswersOfAnswers.self, "allUndone": AllUndone.self, "notUndone": NotUndone.self,
     "firstUndone": FirstUndone.self, "logKept": LogKept.self, "effectsAgain": EffectsAgain.self,
     "answersDropped": AnswersDropped.self,
+    "fromTheEnd": FromTheEnd.self,
 ]
 
 private let rest = """
@@ -233,5 +234,14 @@ private struct AnswersDropped: Right {
             place == 0 || program.reducer(program.start, log[place - 1]).effects.isEmpty
         }
         return Run(given.reduce(program.start) { program.reducer($0, $1.element).state }, log: log)
+    }
+}
+
+private struct FromTheEnd: Right {
+    func undo<State, Action, Effect>(
+        _ run: Run<State, Action>, on program: Program<State, Action, Effect>
+    ) -> Run<State, Action> {
+        let log = Array(run.log.dropLast())
+        return Run(log.reduce(run.state) { program.reducer($0, $1).state }, log: log)
     }
 }
