@@ -1,7 +1,7 @@
 /// 13.6: a reducer that needs the world says so, and somebody else does it.
 public protocol EffectsBeside: Contract {
-    /// Runs a program: takes the actions in order, does the effects of each, and takes their answers as actions when the given
-    /// ones are done, in the order in which they came. The log has every action that was taken.
+    /// Runs a program: takes the actions in order, and does the effects of each before it takes the next one. Their answers are
+    /// taken as actions when the given ones are done, in the order in which they came. The log has every action that was taken.
     ///
     /// Where `load` has the effect `fetch`, whose answer is `loaded`, `play([load, type], on: program).log` is `[load, type, loaded]`.
     func play<State, Action, Effect>(
@@ -86,6 +86,19 @@ extension EffectsBeside {
                         (["wax", "wax", "quiet", "quiet"], "doneTwice"),
                         (["wax", "quiet", "wax", "quiet"], "doneTwice"),
                     ])
+                var trace: [String] = []
+                let traced = Program<Int, Int, Int>(start: 0) { state, action in
+                    trace.append("take \(action)")
+                    return Step(state + action, effects: [action * 10])
+                } perform: {
+                    trace.append("do \($0)")
+                    return nil
+                }
+                _ = Self().play([1, 2], on: traced)
+                try $0.expect(
+                    "what play([1, 2], on: …) did, where 1 has the effect 10, and 2 the effect 20", trace,
+                    is: ["take 1", "do 10", "take 2", "do 20"],
+                    ifGot: [(["take 1", "take 2", "do 10", "do 20"], "doneLate")])
             },
             Check("answers", of: "play") {
                 let run = Self().play([.load("wax quiet"), .type("x")], on: page { _ in })

@@ -57,7 +57,10 @@ extension TodoReducer {
                 try $0.expect(
                     "todos([wax], .add(id: 7, text: \"dew\"))", Self().todos([wax], .add(id: 7, text: "dew")),
                     is: [wax, Todo(id: 7, text: "dew")],
-                    ifGot: [([wax, Todo(id: 2, text: "dew")], "idOfItsOwn")])
+                    ifGot: [
+                        ([wax, Todo(id: 2, text: "dew")], "idOfItsOwn"),
+                        ([wax, honey, Todo(id: 7, text: "dew")], "remembers"),
+                    ])
             },
             Check("toggle", of: "todos") {
                 try $0.expect(
@@ -120,6 +123,8 @@ extension TodoReducer {
                     ifGot: [
                         (TodoList(todos: [wax, honey], filter: .all), "filterLost"), (TodoList(), "todosLost"),
                         (TodoList(todos: [], filter: .done), "hiddenRemoved"),
+                        (TodoList(todos: [wax, honeyDone], filter: .all), "filterReset"),
+                        (TodoList(todos: [wax, wax], filter: .all), "takenTwice"),
                     ])
             },
             Check("visible", of: "visible") {

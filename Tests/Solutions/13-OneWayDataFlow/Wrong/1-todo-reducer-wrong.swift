@@ -6,7 +6,7 @@ let todoReducerWrong: [String: any Contract.Type] = [
     "byPlace": ByPlace.self, "onlyOn": OnlyOn.self, "keepsOnlyIt": KeepsOnlyIt.self, "notRemoved": NotRemoved.self,
     "filterReset": FilterReset.self, "filterLost": FilterLost.self, "todosLost": TodosLost.self,
     "hiddenRemoved": HiddenRemoved.self, "inverted": Inverted.self, "unfiltered": Unfiltered.self,
-    "remembers": Remembers.self,
+    "remembers": Remembers.self, "takenTwice": TakenTwice.self,
     "idOfItsOwn": IdOfItsOwn.self,
     "copyToggled": CopyToggled.self,
     "movedToTheEnd": MovedToTheEnd.self,
@@ -208,5 +208,12 @@ private struct OpenFirst: Right {
     func visible(_ list: TodoList) -> [Todo] {
         let todos = Article.visible(list)
         return todos.filter { !$0.isDone } + todos.filter(\.isDone)
+    }
+}
+
+private struct TakenTwice: Right {
+    func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
+        let todos = todos(list.todos, action)
+        return Article.list(TodoList(todos: todos, filter: list.filter), action)
     }
 }

@@ -8,7 +8,7 @@ let effectsBesideWrong: [String: any Contract.Type] = [
     "answersOfAnswers": AnswersOfAnswers.self, "allUndone": AllUndone.self, "notUndone": NotUndone.self,
     "firstUndone": FirstUndone.self, "logKept": LogKept.self, "effectsAgain": EffectsAgain.self,
     "answersDropped": AnswersDropped.self,
-    "fromTheEnd": FromTheEnd.self,
+    "fromTheEnd": FromTheEnd.self, "doneLate": DoneLate.self,
 ]
 
 private let rest = """
@@ -243,5 +243,24 @@ private struct FromTheEnd: Right {
     ) -> Run<State, Action> {
         let log = Array(run.log.dropLast())
         return Run(log.reduce(run.state) { program.reducer($0, $1).state }, log: log)
+    }
+}
+
+private struct DoneLate: Right {
+    func play<State, Action, Effect>(
+        _ actions: [Action], on program: Program<State, Action, Effect>
+    ) -> Run<State, Action> {
+        var (state, log, waiting) = (program.start, [Action](), actions)
+        while !waiting.isEmpty {
+            var effects: [Effect] = []
+            for action in waiting {
+                let step = program.reducer(state, action)
+                state = step.state
+                effects += step.effects
+            }
+            log += waiting
+            waiting = effects.compactMap(program.perform)
+        }
+        return Run(state, log: log)
     }
 }
