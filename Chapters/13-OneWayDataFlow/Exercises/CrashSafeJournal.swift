@@ -17,6 +17,10 @@ public protocol CrashSafeJournal: Contract {
 let crashSafeJournal = Exercise(
     in: folder, 8, "crash-safe-journal", minutes: 15, words: English.crashSafeJournal,
     compilerSuspects: [
+        CompilerSuspect(
+            "substring", "cannot convert value of type 'Substring.SubSequence' to expected argument type 'String'"),
+        CompilerSuspect("numbered", "'subscript(_:)' is unavailable: cannot subscript String with an integer*"),
+        CompilerSuspect("numbered", "no exact matches in call to subscript*"),
         CompilerSuspect("substring", "cannot convert value of type 'Substring' to expected argument type 'String'"),
         CompilerSuspect("substring", "cannot convert value of type '[Substring]' to expected argument type '[String]'"),
         CompilerSuspect(

@@ -20,6 +20,17 @@ public protocol EffectsBeside: Contract {
 let effectsBeside = Exercise(
     in: folder, 6, "effects-beside", minutes: 14, words: English.effectsBeside,
     compilerSuspects: [
+        CompilerSuspect(
+            "stepForState",
+            "cannot convert value of type '(State, Action) -> Step<State, Effect>' to expected argument type *"),
+        CompilerSuspect(
+            "maybeAnswer", "cannot convert value of type '[Action?]' to expected argument type *"),
+        CompilerSuspect(
+            "maybeAnswer", "binary operator '+=' cannot be applied to operands of type '[Action]' and '[Action?]'"),
+        CompilerSuspect(
+            "slice",
+            "cannot convert return expression of type 'Run<State, ArraySlice<Action>>' to return type 'Run<State, Action>'"
+        ),
         CompilerSuspect("stepForState", "cannot assign value of type 'Step<State, Effect>' to type 'State'"),
         CompilerSuspect(
             "changesArgument", "cannot use mutating member on immutable value: 'actions' is a 'let' constant"),

@@ -27,6 +27,10 @@ public protocol ReflowStore: Contract {
 let reflowStore = Exercise(
     in: folder, 7, "reflow-store", minutes: 15, words: English.reflowStore,
     compilerSuspects: [
+        CompilerSuspect(
+            "hiddenGetter",
+            "property 'filter' must be as accessible as its enclosing type because it matches a requirement *"),
+        CompilerSuspect("initOrder", "property 'self.*' not initialized at super.init call"),
         CompilerSuspect("notNamed", "type 'Answer' does not conform to protocol 'ReflowStore'"),
         CompilerSuspect(
             "notFinal",

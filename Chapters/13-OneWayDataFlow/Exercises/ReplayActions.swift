@@ -21,6 +21,7 @@ public protocol ReplayActions: Contract {
 let replayActions = Exercise(
     in: folder, 4, "replay-actions", minutes: 9, words: English.replayActions,
     compilerSuspects: [
+        CompilerSuspect("noEnd", "missing return in instance method expected to return 'Int?'"),
         CompilerSuspect("actionsUnequal", "binary operator '!=' cannot be applied to two 'Action' operands"),
         CompilerSuspect("actionsUnequal", "binary operator '==' cannot be applied to two 'Action' operands"),
     ])

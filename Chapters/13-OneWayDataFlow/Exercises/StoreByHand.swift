@@ -13,6 +13,7 @@ public protocol StoreByHand: Contract {
 let storeByHand = Exercise(
     in: folder, 3, "store-by-hand", minutes: 15, words: English.storeByHand,
     compilerSuspects: [
+        CompilerSuspect("functionsCompared", "type '(State) -> Void' cannot conform to 'Equatable'"),
         CompilerSuspect("changesStart", "cannot assign to value: 'start' is a 'let' constant"),
         CompilerSuspect("stateItself", "cannot convert value of type 'State' to expected argument type '() -> State'"),
     ])

@@ -28,6 +28,10 @@ let todoReducer = Exercise(
     in: folder, 1, "todo-reducer", minutes: 12, words: English.todoReducer,
     compilerSuspects: [
         CompilerSuspect(
+            "elementAdded", "binary operator '+' cannot be applied to operands of type '[Todo]' and 'Todo'"),
+        CompilerSuspect("changesArgument", "cannot use mutating member on immutable value: '$0' is immutable"),
+        CompilerSuspect("changesArgument", "cannot assign to property: '$0' is immutable"),
+        CompilerSuspect(
             "changesArgument", "cannot use mutating member on immutable value: 'todos' is a 'let' constant"),
         CompilerSuspect("changesArgument", "cannot assign to property: 'list' is a 'let' constant"),
         CompilerSuspect("notAll", "switch must be exhaustive"),

@@ -22,6 +22,8 @@ let undoRedo = Exercise(
     in: folder, 5, "undo-redo", minutes: 12, words: English.undoRedo,
     compilerSuspects: [
         CompilerSuspect(
+            "slice", "cannot convert value of type 'ArraySlice<State>' to expected argument type '[State]'"),
+        CompilerSuspect(
             "changesArgument", "cannot use mutating member on immutable value: 'history' is a 'let' constant"),
         CompilerSuspect("changesArgument", "cannot assign to property: 'history' is a 'let' constant"),
         CompilerSuspect("maybeNone", "value of optional type 'State?' must be unwrapped to a value of type 'State'"),

@@ -87,6 +87,11 @@ extension English {
                 there are entries that do not come back as they were written. Look at the smallest of them.
                 """),
             Sentence("substring", "a part of a String is a Substring. String(…) makes a text of its own."),
+            Sentence(
+                "numbered",
+                """
+                the places of a text are no numbers. prefix(4) is its beginning, and dropFirst(5) what comes after.
+                """),
         ],
         notice: """
             Append, and never change what is written: that is how databases survive. Two things are missing here, and are in \

@@ -79,6 +79,16 @@ extension English {
                 the reducer gives a Step: the new state is its state, and what is to be done are its effects.
                 """),
             Sentence("changesArgument", "an argument cannot be changed. Make a variable of it: var waiting = actions."),
+            Sentence(
+                "maybeAnswer",
+                """
+                perform gives nil where an effect has no answer. compactMap leaves that out.
+                """),
+            Sentence(
+                "slice",
+                """
+                what dropLast() leaves is a part of a list, an ArraySlice: Array(…) makes a list of its own.
+                """),
         ],
         notice: """
             The reducer stayed pure, although the program loads from a network. Everything that the world has answered is in \

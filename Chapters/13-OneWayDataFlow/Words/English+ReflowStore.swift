@@ -118,6 +118,16 @@ extension English {
                 """
                 the protocol asks for init(on:), so the class has to be final, or its init required.
                 """),
+            Sentence(
+                "hiddenGetter",
+                """
+                the shape asks for filter, so others must see it: private(set) var filter lets them read it only.
+                """),
+            Sentence(
+                "initOrder",
+                """
+                a property has no value yet when super.init() is called. First your own properties, then super.init().
+                """),
         ],
         notice: """
             The state may lie anywhere: the rule is that changes have one way in and are told. What is lost is the pure \

@@ -75,6 +75,11 @@ extension English {
                 the second run goes on, though its action changes nothing. A run that goes on differs where the other one is over, whatever the action does.
                 """),
             Sentence("endOfLonger", "this is where the longer run ends. They part where the shorter one is over."),
+            Sentence(
+                "noEnd",
+                """
+                where no place was found there is an answer, too: nil, or the place where the shorter run is over.
+                """),
         ],
         notice: """
             A list of actions is a recording. Play it, and every state is there again; play two, and you see where a bug \

@@ -151,6 +151,11 @@ extension English {
                 """
                 Store wants *functions*, so that it can say what the state is now: state: { state }.
                 """),
+            Sentence(
+                "functionsCompared",
+                """
+                two functions cannot be compared. Give each a number of its own, and take out the one that has the number.
+                """),
         ],
         notice: """
             No lock, no notification by hand, no view that somebody forgot: one variable, and one way to it. Several threads \

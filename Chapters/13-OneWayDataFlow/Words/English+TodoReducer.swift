@@ -106,6 +106,11 @@ extension English {
                 there is an action without an answer. Where it is none of this function's business, the old value is \
                 the answer.
                 """),
+            Sentence(
+                "elementAdded",
+                """
+                + joins two lists. Make a list of the new todo: todos + [Todo(…)].
+                """),
         ],
         notice: """
             Everything that can happen to the state stands in one place, and can be tested without a screen. A view cannot \

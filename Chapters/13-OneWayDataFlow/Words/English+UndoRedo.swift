@@ -99,6 +99,11 @@ extension English {
                 """
                 there may be no step to take. guard let … else { return history } says what happens then.
                 """),
+            Sentence(
+                "slice",
+                """
+                a part of a list is an ArraySlice: Array(…) makes a list of its own.
+                """),
         ],
         notice: """
             Three fields, three functions, no screen. A state per step sounds like much memory; most of it is shared, since \

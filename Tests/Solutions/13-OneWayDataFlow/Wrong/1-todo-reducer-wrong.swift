@@ -35,6 +35,15 @@ let todoReducerRefused = [
     func list(_ list: TodoList, _ action: TodoAction) -> TodoList { list }
     func visible(_ list: TodoList) -> [Todo] { [] }
     """,
+    "elementAdded": """
+    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
+        guard case .add(let id, let text) = action else { return todos }
+        return todos + Todo(id: id, text: text)
+    }
+    func filter(_ filter: Filter, _ action: TodoAction) -> Filter { filter }
+    func list(_ list: TodoList, _ action: TodoAction) -> TodoList { list }
+    func visible(_ list: TodoList) -> [Todo] { [] }
+    """,
 ]
 
 /// Right in what a wrong answer does not say otherwise.

@@ -33,6 +33,14 @@ let undoRedoRefused = [
     }
     \(rest)
     """,
+    "slice": """
+    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> { history }
+    func undo<State>(_ history: History<State>) -> History<State> { history }
+    func redo<State>(_ history: History<State>) -> History<State> {
+        guard let next = history.future.first else { return history }
+        return History(past: history.past + [history.present], present: next, future: history.future.dropFirst())
+    }
+    """,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
