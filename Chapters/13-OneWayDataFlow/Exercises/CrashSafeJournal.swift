@@ -53,8 +53,12 @@ extension CrashSafeJournal {
                     ifGot: [
                         (Recovery(entries: Array(entries.dropLast()), dropped: 0), "emptyEntry"),
                         (Recovery(entries: Array(entries.dropLast()), dropped: 6), "emptyEntry"),
+                        (Recovery(entries: Array(entries.dropLast()), dropped: 4), "emptyEntry"),
+                        (Recovery(entries: entries.map { " " + $0 }, dropped: 0), "sumInEntry"),
                         (Recovery(entries: ["add", "add", "toggle", ""], dropped: 0), "firstWord"),
                         (Recovery(entries: [], dropped: 0), "nothingRead"),
+                        (Recovery(entries: ["add wax"], dropped: 0), "onlyFirstLine"),
+                        (Recovery(entries: ["add wax"], dropped: journal.count - 13), "onlyFirstLine"),
                         (Recovery(entries: journal.split(separator: "\n").map(String.init), dropped: 0), "sumInEntry"),
                     ])
                 try $0.expect("recover(\"\")", Self().recover(""), is: Recovery(entries: [], dropped: 0))

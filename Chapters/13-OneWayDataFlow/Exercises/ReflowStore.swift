@@ -124,18 +124,15 @@ extension ReflowStore {
                     .note("on the disk were \(onDisk.first ?? 0) todos when the subscriber heard of actionAdd"))
                 todos.actionToggle(1)
                 todos.actionShow(.done)
+                let names = told.map(\.name)
                 try examiner.expect(
-                    "the names of the actions that a subscriber heard", told.map(\.name),
+                    "the names of the actions that a subscriber heard", names,
                     is: ["actionAdd", "actionToggle", "actionShow"],
-                    ifGot: [
-                        (["add", "toggle", "show"], "otherName"),
-                        (["actionAdd", "actionAdd", "actionAdd"], "otherName"),
-                        (["actionAdd"], "notAllTold"), (["actionAdd", "actionToggle"], "notAllTold"),
-                        (["actionAdd", "actionShow"], "notAllTold"),
-                    ])
+                    ifGot: [(names, told.count < 3 ? "notAllTold" : told.count > 3 ? "toldTwice" : "otherName")])
+                let arguments = told.map(\.arguments)
                 try examiner.expect(
-                    "and their arguments", told.map(\.arguments), is: [["wax"], ["1"], ["done"]],
-                    ifGot: [([[], [], []], "noArguments"), ([["wax"], ["1"], []], "noArguments")])
+                    "and their arguments", arguments, is: [["wax"], ["1"], ["done"]],
+                    ifGot: arguments.contains([]) ? [(arguments, "noArguments")] : [])
                 _ = (todos.visibleTodos, todos.filter)
                 try examiner.require(
                     told.count == 3, else: "getterTells", .note("reading visibleTodos told \(told.count - 3) actions"))
@@ -145,6 +142,9 @@ extension ReflowStore {
                 do {
                     let todos = Todos(on: disk)
                     todos.actionAdd("wax")
+                    try $0.expect(
+                        "what is on the disk after actionAdd(\"wax\")", disk.load(), is: [wax],
+                        ifGot: [([], "notSaved")])
                     todos.actionAdd("dark honey")
                     todos.actionToggle(2)
                     todos.actionShow(.done)

@@ -4,7 +4,9 @@ public protocol StoreByHand: Contract {
     ///
     /// Of `let store = store(5, add)`, `store.state()` is `5`; after `store.dispatch(2)` it is `7`.
     /// A function that was handed to `store.subscribe` is called with `7` then: after the change, once an action.
-    /// An action dispatched by such a function waits until everybody has been told of the present one.
+    /// Functions are called in the order in which they came. What `subscribe` returns takes that one out, and no other; it may
+    /// be called while the functions are.
+    /// An action dispatched by such a function waits until everybody has been told of the present one. Several may wait.
     func store<State, Action>(
         _ start: State, _ reducer: @escaping (State, Action) -> State
     ) -> Store<State, Action>
@@ -132,6 +134,7 @@ extension StoreByHand {
                         (["first 1", "first 11", "second 11", "second 1"], "insideFirst"),
                         (["first 1", "first 11", "second 11", "second 11"], "insideFirst"),
                         (["first 1", "second 11", "first 11", "second 11"], "stateRead"),
+                        (["first 1", "second 11"], "stateRead"),
                         (["first 1", "second 1"], "insideUntold"),
                     ])
                 store.dispatch(1)

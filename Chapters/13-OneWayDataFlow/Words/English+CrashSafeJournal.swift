@@ -35,6 +35,7 @@ extension English {
                 """
                 only the first word of each entry was read. All that comes after the first space is the entry.
                 """),
+            Sentence("onlyFirstLine", "only the first line was read. Go on while there is one more: while, not if."),
             Sentence("nothingRead", "no entry was read."),
             Sentence("sumInEntry", "the checksum is still in the entries. It is four characters and a space."),
             Sentence(

@@ -6,7 +6,7 @@ let crashSafeJournalWrong: [String: any Contract.Type] = [
     "sumInEntry": SumInEntry.self, "notCounted": NotCounted.self, "linesCounted": LinesCounted.self,
     "allDropped": AllDropped.self, "tornTaken": TornTaken.self, "cutTaken": CutTaken.self, "goesOn": GoesOn.self,
     "sumIgnored": SumIgnored.self, "onlyOneLineCounted": OnlyOneLineCounted.self, "roundTrip": RoundTrip.self,
-    "endsNotCounted": EndsNotCounted.self,
+    "onlyFirstLine": OnlyFirstLine.self, "endsNotCounted": EndsNotCounted.self,
     "emptyLineSkipped": EmptyLineSkipped.self,
 ]
 
@@ -181,5 +181,12 @@ private struct EmptyLineSkipped: Right {
             rest = rest.dropFirst()
         }
         return Recovery(entries: entries, dropped: rest.joined().count)
+    }
+}
+
+private struct OnlyFirstLine: Right {
+    func recover(_ journal: String) -> Recovery {
+        let entries = Array(Article.recover(journal).entries.prefix(1))
+        return Recovery(entries: entries, dropped: journal.count - (entries.first.map { line($0).count } ?? 0))
     }
 }
