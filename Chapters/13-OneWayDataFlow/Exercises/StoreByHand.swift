@@ -13,7 +13,7 @@ public protocol StoreByHand: Contract {
 }
 
 let storeByHand = Exercise(
-    in: folder, 3, "store-by-hand", minutes: 15, words: English.storeByHand,
+    in: folder, 3, "store-by-hand", minutes: 18, words: English.storeByHand,
     compilerSuspects: [
         CompilerSuspect("functionsCompared", "type '(State) -> Void' cannot conform to 'Equatable'"),
         CompilerSuspect("changesStart", "cannot assign to value: 'start' is a 'let' constant"),
