@@ -34,6 +34,7 @@ import Testing
         #expect(texts(screen) == ["[x] Eat food"])
         press(screen, "d")
         #expect(texts(screen).isEmpty)
+        #expect(screen.lines(80, 24).contains { $0.plain == "  none of them is done" })
         press(screen, "f")
         #expect(texts(screen) == ["[ ] Exercise"])
         press(screen, "uuuu")

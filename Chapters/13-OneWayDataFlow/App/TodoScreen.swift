@@ -81,7 +81,10 @@ package final class TodoScreen {
     /// The todos around the cursor, in so many rows.
     private func todos(_ columns: Int, _ room: Int) -> [StyledLine] {
         let shown = shown
-        guard !shown.isEmpty else { return [StyledLine("  nothing here", .dim)] }
+        guard !shown.isEmpty else {
+            let list = app.list
+            return [StyledLine(list.todos.isEmpty ? "  nothing here" : "  none of them is \(list.filter)", .dim)]
+        }
         // Who types sees the end of the list: what is new comes there.
         let middle = typed == nil ? cursor : shown.count - 1
         let current = typed == nil ? whole(shown[cursor], columns, max(1, room / 2)) : []
