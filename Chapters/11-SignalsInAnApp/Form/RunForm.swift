@@ -12,7 +12,7 @@ public func runForm() -> Int32 {
     let start = ContinuousClock.now
     return runInTerminal("swift run tour-11 form") {
         service.clock.advance(to: start.duration(to: .now))
-    } lines: { _ in
+    } lines: { _, _ in
         screen.lines
     } press: { key in
         screen.press(key) != .quit

@@ -28,8 +28,10 @@ public final class TodoApp: Sendable {
         history = store.history()
     }
 
-    /// What was found in the journal.
-    public var report: String { journal.report.description }
+    /// What the user should hear of: that the journal was damaged, or that its last action was not written to its end.
+    public var news: String? {
+        journal.report.isWhole && journal.report.tornTail == nil ? nil : journal.report.description
+    }
 
     /// The state as it is now.
     public var list: TodoList { store.state }

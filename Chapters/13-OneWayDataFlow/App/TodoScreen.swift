@@ -31,6 +31,10 @@ package final class TodoScreen {
         case .escape, .endOfInput, .character("q"): return false
         case .up: cursor -= 1
         case .down: cursor += 1
+        case .pageUp: cursor -= 10
+        case .pageDown: cursor += 10
+        case .home: cursor = 0
+        case .end: cursor = shown.count
         case .character("a"): typed = ""
         case .enter, .character(" "): onCurrent { .toggle(id: $0) }
         case .character("d"), .backspace: onCurrent { .remove(id: $0) }
@@ -64,27 +68,69 @@ package final class TodoScreen {
         return true
     }
 
-    /// The picture, for so many columns.
-    package func lines(_ columns: Int) -> [StyledLine] {
+    /// The picture, for so many columns and rows. Where there are more todos than rows, those around the cursor are in it.
+    package func lines(_ columns: Int, _ rows: Int) -> [StyledLine] {
         let list = app.list
         let head = StyledLine("Todos", .strong) + StyledLine("   \(Self.count(list))   shown: \(list.filter)", .dim)
-        let rows = shown.enumerated().map { row($0, $1) }
-        let empty: [StyledLine] = rows.isEmpty ? [StyledLine("  nothing here", .dim)] : []
-        let input = typed.map { [StyledLine(""), StyledLine("  new: ") + StyledLine($0 + "▏", .strong)] } ?? []
-        return [head, StyledLine("")] + rows + empty + input + [StyledLine(""), disk] + help(columns)
+        let news = app.news.map { StyledLine.paragraph($0, .bad, indent: 2, columns) + [StyledLine("")] } ?? []
+        let foot = input(columns) + [StyledLine("")] + disk(columns) + help(columns)
+        let todos = self.todos(columns, max(1, rows - 2 - news.count - foot.count))
+        return [head, StyledLine("")] + news + todos + foot
     }
 
-    private func row(_ place: Int, _ todo: Todo) -> StyledLine {
-        let isHere = place == cursor && typed == nil
-        return StyledLine(isHere ? "› " : "  ", .strong) + StyledLine(todo.isDone ? "[x] " : "[ ] ", .dim)
-            + StyledLine(todo.text, todo.isDone ? .dim : isHere ? .strong : .plain)
+    /// The todos around the cursor, in so many rows.
+    private func todos(_ columns: Int, _ room: Int) -> [StyledLine] {
+        let shown = shown
+        guard !shown.isEmpty else {
+            let list = app.list
+            return [StyledLine(list.todos.isEmpty ? "  nothing here" : "  none of them is \(list.filter)", .dim)]
+        }
+        // Who types sees the end of the list: what is new comes there.
+        let middle = typed == nil ? cursor : shown.count - 1
+        let current = typed == nil ? whole(shown[cursor], columns, max(1, room / 2)) : []
+        let room = room - max(0, current.count - 1)
+        let top = max(0, min(middle - room / 2, shown.count - room))
+        let window = top..<min(shown.count, top + room)
+        var lines = window.map { $0 == cursor && typed == nil ? current : [row(shown[$0])] }
+        if window.count > 2 {
+            let (above, below) = (top, shown.count - window.upperBound)
+            if above > 0 { lines[0] = [StyledLine("  ↑ \(above + 1) more", .dim)] }
+            if below > 0 { lines[lines.count - 1] = [StyledLine("  ↓ \(below + 1) more", .dim)] }
+        }
+        return lines.flatMap { $0 }
     }
 
-    private var disk: StyledLine {
+    private func row(_ todo: Todo) -> StyledLine {
+        StyledLine("  ") + box(todo) + StyledLine(Columns.visible(todo.text), todo.isDone ? .dim : .plain)
+    }
+
+    /// The todo at the cursor: all of its text, unless that takes too many rows.
+    private func whole(_ todo: Todo, _ columns: Int, _ room: Int) -> [StyledLine] {
+        let lines = StyledLine.paragraph(
+            Columns.visible(todo.text), todo.isDone ? .dim : .strong, indent: 6,
+            first: StyledLine("› ", .strong) + box(todo), columns)
+        guard lines.count > room else { return lines }
+        return lines.prefix(room - 1) + [(lines[room - 1] + StyledLine(" …")).cut(to: columns)]
+    }
+
+    private func box(_ todo: Todo) -> StyledLine { StyledLine(todo.isDone ? "[x] " : "[ ] ", .dim) }
+
+    /// What is being typed; of a long text its end.
+    private func input(_ columns: Int) -> [StyledLine] {
+        guard let typed else { return [] }
+        let label = "  new: "
+        let room = columns - label.count - 1
+        var (end, width) = (Columns.visible(typed)[...], Columns.of(Columns.visible(typed)))
+        let isCut = width > room
+        while width > max(1, room - 1), isCut, let first = end.popFirst() { width -= Columns.of(first) }
+        return [StyledLine(""), StyledLine(label) + StyledLine((isCut ? "…" : "") + end + "▏", .strong)]
+    }
+
+    private func disk(_ columns: Int) -> [StyledLine] {
         switch app.saved {
-        case .all: StyledLine("  on the disk: \(path)", .dim)
-        case .writing: StyledLine("  writing …", .dim)
-        case .failed(let trouble): StyledLine("  not on the disk: \(trouble)", .bad)
+        case .all: [StyledLine("  on the disk: \(path)", .dim)]
+        case .writing: [StyledLine("  writing …", .dim)]
+        case .failed(let trouble): StyledLine.paragraph("not on the disk: \(trouble)", .bad, indent: 2, columns)
         }
     }
 

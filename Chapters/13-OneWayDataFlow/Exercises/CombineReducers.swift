@@ -53,6 +53,9 @@ extension CombineReducers {
                 try $0.expect(
                     "combine([addOne, double, addOne])(1, go)", Self().combine([addOne, double, addOne])(1, "go"),
                     is: 5, ifGot: [(4, "onlyTwo"), (2, "onlyLast")])
+                try $0.expect(
+                    "combine(six times addOne)(1, go)",
+                    Self().combine(Array(repeating: addOne, count: 6))(1, "go"), is: 7, ifGot: [(4, "onlyThree")])
             },
             Check("none", of: "combine") {
                 let none: [Reducer<Int, String>] = []
@@ -65,7 +68,9 @@ extension CombineReducers {
                 let combined = Self().combine([append, append])
                 try $0.expect(
                     "combine([append, append])([], stop)", combined([], "stop"), is: ["stop", "stop"])
-                try $0.expect("the same once more", combined([], "stop"), is: ["stop", "stop"])
+                try $0.expect(
+                    "the same once more", combined([], "stop"), is: ["stop", "stop"],
+                    ifGot: [(["stop", "stop", "stop", "stop"], "keepsState")])
             },
             Check("once", of: "combine") { examiner in
                 var calls = 0
@@ -90,7 +95,17 @@ extension CombineReducers {
                         "pullback(add, state: \\.\(name), action: { $0 })(left 1 and right 2, 5)",
                         whole(Counters(left: 1, right: 2), 5), is: expected,
                         ifGot: [(Counters(left: 1, right: 2), "changeLost"), (wrong, "ranTwice")])
+                    try $0.expect(
+                        "the same once more", whole(Counters(left: 1, right: 2), 5), is: expected,
+                        ifGot: [(wrong, "keepsState")])
                 }
+                var calls = 0
+                let counted: Reducer<Int, Int> = { state, action in
+                    calls += 1
+                    return state + action
+                }
+                _ = Self().pullback(counted, state: \Counters.left, action: { (action: Int?) in action })(Counters(), 5)
+                try $0.require(calls == 1, else: "askedTwice", .note("one action, and reducer ran \(calls)×"))
             },
             Check("other", of: "pullback") {
                 let add: Reducer<Int, Int> = { $0 + $1 }

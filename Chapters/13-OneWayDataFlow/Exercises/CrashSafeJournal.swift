@@ -1,6 +1,7 @@
 /// 13.8: what was written survives, wherever the power went.
 public protocol CrashSafeJournal: Contract {
-    /// A line of the journal: the entry's checksum, a space, the entry, and the end of the line. `checksum(entry)` gives four characters.
+    /// A line of the journal: the entry's checksum, a space, the entry, and the end of the line. `checksum(entry)` gives four
+    /// characters. There is no end of a line within an entry.
     ///
     /// `line("add wax")` is `"239c add wax\n"`.
     func line(_ entry: String) -> String
@@ -16,6 +17,10 @@ public protocol CrashSafeJournal: Contract {
 let crashSafeJournal = Exercise(
     in: folder, 8, "crash-safe-journal", minutes: 15, words: English.crashSafeJournal,
     compilerSuspects: [
+        CompilerSuspect(
+            "substring", "cannot convert value of type 'Substring.SubSequence' to expected argument type 'String'"),
+        CompilerSuspect("numbered", "'subscript(_:)' is unavailable: cannot subscript String with an integer*"),
+        CompilerSuspect("numbered", "no exact matches in call to subscript*"),
         CompilerSuspect("substring", "cannot convert value of type 'Substring' to expected argument type 'String'"),
         CompilerSuspect("substring", "cannot convert value of type '[Substring]' to expected argument type '[String]'"),
         CompilerSuspect(
@@ -48,8 +53,12 @@ extension CrashSafeJournal {
                     ifGot: [
                         (Recovery(entries: Array(entries.dropLast()), dropped: 0), "emptyEntry"),
                         (Recovery(entries: Array(entries.dropLast()), dropped: 6), "emptyEntry"),
+                        (Recovery(entries: Array(entries.dropLast()), dropped: 4), "emptyEntry"),
+                        (Recovery(entries: entries.map { " " + $0 }, dropped: 0), "sumInEntry"),
                         (Recovery(entries: ["add", "add", "toggle", ""], dropped: 0), "firstWord"),
                         (Recovery(entries: [], dropped: 0), "nothingRead"),
+                        (Recovery(entries: ["add wax"], dropped: 0), "onlyFirstLine"),
+                        (Recovery(entries: ["add wax"], dropped: journal.count - 13), "onlyFirstLine"),
                         (Recovery(entries: journal.split(separator: "\n").map(String.init), dropped: 0), "sumInEntry"),
                     ])
                 try $0.expect("recover(\"\")", Self().recover(""), is: Recovery(entries: [], dropped: 0))
@@ -88,6 +97,16 @@ extension CrashSafeJournal {
                         (Recovery(entries: ["add wax", "add money", "toggle 2"], dropped: 0), "sumIgnored"),
                         (Recovery(entries: ["add wax"], dropped: lines[1].count), "onlyOneLineCounted"),
                         (Recovery(entries: ["add wax"], dropped: 0), "notCounted"),
+                        (Recovery(entries: ["add wax"], dropped: rest - 1), "endsNotCounted"),
+                        (Recovery(entries: ["add wax"], dropped: rest - 2), "endsNotCounted"),
+                    ])
+                let hole = lines[0] + "\n" + lines[1]
+                try $0.expect(
+                    "recover(two lines with an empty line between them)", Self().recover(hole),
+                    is: Recovery(entries: ["add wax"], dropped: 1 + lines[1].count),
+                    ifGot: [
+                        (Recovery(entries: ["add wax", "add honey"], dropped: 0), "emptyLineSkipped"),
+                        (Recovery(entries: ["add wax", "add honey"], dropped: 1), "emptyLineSkipped"),
                     ])
             },
             Check("fits", of: "recover") {

@@ -1,7 +1,7 @@
 /// 13.6: a reducer that needs the world says so, and somebody else does it.
 public protocol EffectsBeside: Contract {
-    /// Runs a program: takes the actions in order, does the effects of each, and takes their answers as actions when the given
-    /// ones are done, in the order in which they came. The log has every action that was taken.
+    /// Runs a program: takes the actions in order, and does the effects of each before it takes the next one. Their answers are
+    /// taken as actions when the given ones are done, in the order in which they came. The log has every action that was taken.
     ///
     /// Where `load` has the effect `fetch`, whose answer is `loaded`, `play([load, type], on: program).log` is `[load, type, loaded]`.
     func play<State, Action, Effect>(
@@ -20,6 +20,17 @@ public protocol EffectsBeside: Contract {
 let effectsBeside = Exercise(
     in: folder, 6, "effects-beside", minutes: 14, words: English.effectsBeside,
     compilerSuspects: [
+        CompilerSuspect(
+            "stepForState",
+            "cannot convert value of type '(State, Action) -> Step<State, Effect>' to expected argument type *"),
+        CompilerSuspect(
+            "maybeAnswer", "cannot convert value of type '[Action?]' to expected argument type *"),
+        CompilerSuspect(
+            "maybeAnswer", "binary operator '+=' cannot be applied to operands of type '[Action]' and '[Action?]'"),
+        CompilerSuspect(
+            "slice",
+            "cannot convert return expression of type 'Run<State, ArraySlice<Action>>' to return type 'Run<State, Action>'"
+        ),
         CompilerSuspect("stepForState", "cannot assign value of type 'Step<State, Effect>' to type 'State'"),
         CompilerSuspect(
             "changesArgument", "cannot use mutating member on immutable value: 'actions' is a 'let' constant"),
@@ -86,6 +97,19 @@ extension EffectsBeside {
                         (["wax", "wax", "quiet", "quiet"], "doneTwice"),
                         (["wax", "quiet", "wax", "quiet"], "doneTwice"),
                     ])
+                var trace: [String] = []
+                let traced = Program<Int, Int, Int>(start: 0) { state, action in
+                    trace.append("take \(action)")
+                    return Step(state + action, effects: [action * 10])
+                } perform: {
+                    trace.append("do \($0)")
+                    return nil
+                }
+                _ = Self().play([1, 2], on: traced)
+                try $0.expect(
+                    "what play([1, 2], on: …) did, where 1 has the effect 10, and 2 the effect 20", trace,
+                    is: ["take 1", "do 10", "take 2", "do 20"],
+                    ifGot: [(["take 1", "take 2", "do 10", "do 20"], "doneLate")])
             },
             Check("answers", of: "play") {
                 let run = Self().play([.load("wax quiet"), .type("x")], on: page { _ in })
@@ -111,12 +135,15 @@ extension EffectsBeside {
                     "play([1, 10], on: counting).log, where 1 has the answer 2, and 2 the answer 3",
                     Self().play([1, 10], on: counting).log, is: [1, 10, 2, 3],
                     ifGot: [([1, 10, 2], "answersOfAnswers"), ([1, 2, 3, 10], "cutsIn")])
+                try $0.expect(
+                    "play([1, 1], on: counting).log", Self().play([1, 1], on: counting).log, is: [1, 1, 2, 2, 3, 3],
+                    ifGot: [([1, 1, 2, 3, 2, 3], "cutsIn"), ([1, 1, 2, 2, 3], "answersOfAnswers")])
             },
             Check("undo", of: "undo") {
                 let run = Self().undo(Run(12, log: [2, 10]), on: adding)
                 try $0.expect(
                     "undo(Run(12, log: [2, 10]), on: adding).state", run.state, is: 2,
-                    ifGot: [(0, "allUndone"), (12, "notUndone"), (10, "firstUndone")])
+                    ifGot: [(0, "allUndone"), (12, "notUndone"), (10, "firstUndone"), (14, "fromTheEnd")])
                 try $0.expect(
                     "undo(Run(12, log: [2, 10]), on: adding).log", run.log, is: [2],
                     ifGot: [([2, 10], "logKept"), ([], "allUndone"), ([10], "firstUndone")])

@@ -21,6 +21,7 @@ public protocol ReplayActions: Contract {
 let replayActions = Exercise(
     in: folder, 4, "replay-actions", minutes: 9, words: English.replayActions,
     compilerSuspects: [
+        CompilerSuspect("noEnd", "missing return in instance method expected to return 'Int?'"),
         CompilerSuspect("actionsUnequal", "binary operator '!=' cannot be applied to two 'Action' operands"),
         CompilerSuspect("actionsUnequal", "binary operator '==' cannot be applied to two 'Action' operands"),
     ])
@@ -73,6 +74,9 @@ extension ReplayActions {
                 try $0.expect(
                     "firstDifference(0, [1, 2], [2, 1], add)", Self().firstDifference(0, [1, 2], [2, 1], add), is: 1,
                     ifGot: [(nil, "onlyTheEnd"), (0, "countedFromZero"), (2, "placeOfState")])
+                try $0.expect(
+                    "firstDifference(0, [1, 2, 3], [5, 2, 3], add)",
+                    Self().firstDifference(0, [1, 2, 3], [5, 2, 3], add), is: 1, ifGot: [(3, "lastDifference")])
             },
             Check("same", of: "firstDifference") {
                 try $0.expect(
@@ -89,6 +93,20 @@ extension ReplayActions {
                 try $0.expect(
                     "firstDifference(0, [1, 2, 3], [1], add)", Self().firstDifference(0, [1, 2, 3], [1], add), is: 2,
                     ifGot: [(nil, "longerIgnored"), (3, "endOfLonger")])
+                try $0.expect(
+                    "firstDifference(0, [1], [1, 0], add)", Self().firstDifference(0, [1], [1, 0], add), is: 2,
+                    ifGot: [(nil, "onlyStates")])
+                try $0.expect("firstDifference(0, [], [], add)", Self().firstDifference(0, [], [], add), is: nil)
+                try $0.expect("firstDifference(0, [], [4], add)", Self().firstDifference(0, [], [4], add), is: 1)
+            },
+            Check("onceEach", of: "firstDifference") { examiner in
+                var calls = 0
+                _ = Self().firstDifference(0, [1, 2, 3, 4], [1, 2, 3, 5]) { (state: Int, action: Int) in
+                    calls += 1
+                    return state + action
+                }
+                try examiner.require(
+                    calls <= 8, else: "againEach", .note("two runs of 4 actions, and the reducer was called \(calls)×"))
             },
         ]
     }

@@ -4,15 +4,18 @@ public protocol StoreByHand: Contract {
     ///
     /// Of `let store = store(5, add)`, `store.state()` is `5`; after `store.dispatch(2)` it is `7`.
     /// A function that was handed to `store.subscribe` is called with `7` then: after the change, once an action.
-    /// An action dispatched by such a function waits until everybody has been told of the present one.
+    /// Functions are called in the order in which they came. What `subscribe` returns takes that one out, and no other; it may
+    /// be called while the functions are.
+    /// An action dispatched by such a function waits until everybody has been told of the present one. Several may wait.
     func store<State, Action>(
         _ start: State, _ reducer: @escaping (State, Action) -> State
     ) -> Store<State, Action>
 }
 
 let storeByHand = Exercise(
-    in: folder, 3, "store-by-hand", minutes: 15, words: English.storeByHand,
+    in: folder, 3, "store-by-hand", minutes: 18, words: English.storeByHand,
     compilerSuspects: [
+        CompilerSuspect("functionsCompared", "type '(State) -> Void' cannot conform to 'Equatable'"),
         CompilerSuspect("changesStart", "cannot assign to value: 'start' is a 'let' constant"),
         CompilerSuspect("stateItself", "cannot convert value of type 'State' to expected argument type '() -> State'"),
     ])
@@ -45,7 +48,8 @@ extension StoreByHand {
                     ifGot: [(5, "notKept"), (2, "actionAsState")])
                 store.dispatch(3)
                 try examiner.expect(
-                    "state() after dispatch(2), dispatch(3)", store.state(), is: 523, ifGot: [(53, "fromTheStart")])
+                    "state() after dispatch(2), dispatch(3)", store.state(), is: 523,
+                    ifGot: [(53, "fromTheStart"), (52, "onlyOnce")])
             },
             Check("told", of: "store") { examiner in
                 let store = Self().store(5, add)
@@ -61,6 +65,13 @@ extension StoreByHand {
                 try examiner.expect("and by dispatch(2) once more", told, is: [7, 9], ifGot: [([7], "toldOnce")])
             },
             Check("two", of: "store") { examiner in
+                var crowd: [Int] = []
+                let large = Self().store(0, add)
+                for number in 1...9 { _ = large.subscribe { _ in crowd.append(number) } }
+                large.dispatch(1)
+                let isShuffled = crowd.sorted() == Array(1...9) && ![Array(1...9), (1...9).reversed()].contains(crowd)
+                try examiner.require(
+                    !isShuffled, else: "toldShuffled", .note("nine subscribers were told in the order \(crowd)"))
                 let store = Self().store(0, add)
                 var told: [String] = []
                 _ = store.subscribe { told.append("first \($0)") }
@@ -83,6 +94,16 @@ extension StoreByHand {
                 try examiner.expect(
                     "and when it had left twice", Array(told.dropFirst(5)), is: ["first 3", "third 3"],
                     ifGot: [(["first 3"], "removedAnother"), (["third 3"], "removedAnother")])
+                let endOfFourth = store.subscribe { told.append("fourth \($0)") }
+                store.dispatch(1)
+                try examiner.expect(
+                    "and when a fourth had come", Array(told.dropFirst(7)), is: ["first 4", "third 4", "fourth 4"],
+                    ifGot: [(["first 4", "fourth 4"], "numberTaken")])
+                endOfFourth()
+                store.dispatch(1)
+                try examiner.expect(
+                    "and when that had left", Array(told.dropFirst(10)), is: ["first 5", "third 5"],
+                    ifGot: [(["first 5"], "numberTaken")])
             },
             Check("apart", of: "store") { examiner in
                 let (first, second) = (Self().store(0, add), Self().store(10, add))
@@ -113,8 +134,46 @@ extension StoreByHand {
                         (["first 1", "first 11", "second 11", "second 1"], "insideFirst"),
                         (["first 1", "first 11", "second 11", "second 11"], "insideFirst"),
                         (["first 1", "second 11", "first 11", "second 11"], "stateRead"),
+                        (["first 1", "second 11"], "stateRead"),
                         (["first 1", "second 1"], "insideUntold"),
                     ])
+                store.dispatch(1)
+                try examiner.expect(
+                    "state() after dispatch(1) once more", store.state(), is: 12, ifGot: [(11, "onlyOnce")])
+            },
+            Check("insideTwo", of: "store") { examiner in
+                let store = Self().store(0, add)
+                var told: [Int] = []
+                _ = store.subscribe { state in
+                    told.append(state)
+                    if state == 1 { [10, 100].forEach(store.dispatch) }
+                }
+                store.dispatch(1)
+                try examiner.expect(
+                    "what a subscriber was told that dispatches 10 and 100 when it hears 1", told, is: [1, 11, 111],
+                    ifGot: [
+                        ([1, 11], "insideOnlyOne"), ([1, 101], "insideOnlyOne"), ([1, 101, 111], "insideBackwards"),
+                    ])
+            },
+            Check("leaving", of: "store") { examiner in
+                let store = Self().store(0, add)
+                var told: [String] = []
+                var leave: () -> Void = {}
+                leave = store.subscribe {
+                    told.append("first \($0)")
+                    leave()
+                }
+                _ = store.subscribe { told.append("second \($0)") }
+                _ = store.subscribe { told.append("third \($0)") }
+                store.dispatch(1)
+                try examiner.expect(
+                    "what three were told, where the first leaves when it hears 1", told,
+                    is: ["first 1", "second 1", "third 1"],
+                    ifGot: [(["first 1", "third 1"], "neighbourSkipped")])
+                store.dispatch(1)
+                try examiner.expect(
+                    "and by the next action", Array(told.dropFirst(3)), is: ["second 2", "third 2"],
+                    ifGot: [(["first 2", "second 2", "third 2"], "notRemoved")])
             },
         ]
     }

@@ -28,6 +28,10 @@ let todoReducer = Exercise(
     in: folder, 1, "todo-reducer", minutes: 12, words: English.todoReducer,
     compilerSuspects: [
         CompilerSuspect(
+            "elementAdded", "binary operator '+' cannot be applied to operands of type '[Todo]' and 'Todo'"),
+        CompilerSuspect("changesArgument", "cannot use mutating member on immutable value: '$0' is immutable"),
+        CompilerSuspect("changesArgument", "cannot assign to property: '$0' is immutable"),
+        CompilerSuspect(
             "changesArgument", "cannot use mutating member on immutable value: 'todos' is a 'let' constant"),
         CompilerSuspect("changesArgument", "cannot assign to property: 'list' is a 'let' constant"),
         CompilerSuspect("notAll", "switch must be exhaustive"),
@@ -54,13 +58,20 @@ extension TodoReducer {
                     "todos([wax], .add(id: 2, text: \"honey\"))",
                     Self().todos([wax], .add(id: 2, text: "honey")), is: [wax, honey],
                     ifGot: [([honey, wax], "atTheFront"), ([honey], "onlyTheNew")])
+                try $0.expect(
+                    "todos([wax], .add(id: 7, text: \"dew\"))", Self().todos([wax], .add(id: 7, text: "dew")),
+                    is: [wax, Todo(id: 7, text: "dew")],
+                    ifGot: [
+                        ([wax, Todo(id: 2, text: "dew")], "idOfItsOwn"),
+                        ([wax, honey, Todo(id: 7, text: "dew")], "remembers"),
+                    ])
             },
             Check("toggle", of: "todos") {
                 try $0.expect(
                     "todos(\(two), .toggle(id: 2))", Self().todos([wax, honey], .toggle(id: 2)), is: [wax, honeyDone],
                     ifGot: [
                         ([waxDone, honeyDone], "allToggled"), ([honeyDone], "othersLost"), ([wax], "removedInstead"),
-                        ([waxDone, honey], "byPlace"),
+                        ([waxDone, honey], "byPlace"), ([wax, honey], "copyToggled"),
                     ])
                 try $0.expect(
                     "todos([wax, honey that is done], .toggle(id: 2))",
@@ -69,6 +80,9 @@ extension TodoReducer {
                 try $0.expect(
                     "todos([honey, wax], .toggle(id: 1))", Self().todos([honey, wax], .toggle(id: 1)),
                     is: [honey, waxDone], ifGot: [([honeyDone, wax], "byPlace")])
+                try $0.expect(
+                    "todos(\(two), .toggle(id: 1))", Self().todos([wax, honey], .toggle(id: 1)), is: [waxDone, honey],
+                    ifGot: [([honey, waxDone], "movedToTheEnd")])
             },
             Check("remove", of: "todos") {
                 try $0.expect(
@@ -92,7 +106,15 @@ extension TodoReducer {
                     "filter(.open, .toggle(id: 2))", Self().filter(.open, .toggle(id: 2)), is: .open,
                     ifGot: [(.all, "filterReset")])
                 try $0.expect(
-                    "todos(\(two), .show(.done))", Self().todos([wax, honey], .show(.done)), is: [wax, honey])
+                    "filter(.done, .add(id: 3, text: \"dew\"))", Self().filter(.done, .add(id: 3, text: "dew")),
+                    is: .done,
+                    ifGot: [(.all, "filterReset")])
+                try $0.expect(
+                    "filter(.done, .remove(id: 1))", Self().filter(.done, .remove(id: 1)), is: .done,
+                    ifGot: [(.all, "filterReset")])
+                try $0.expect(
+                    "todos(\(two), .show(.done))", Self().todos([wax, honey], .show(.done)), is: [wax, honey],
+                    ifGot: [([], "todosGone")])
             },
             Check("whole", of: "list") { examiner in
                 let actions: [TodoAction] = [
@@ -105,6 +127,8 @@ extension TodoReducer {
                     ifGot: [
                         (TodoList(todos: [wax, honey], filter: .all), "filterLost"), (TodoList(), "todosLost"),
                         (TodoList(todos: [], filter: .done), "hiddenRemoved"),
+                        (TodoList(todos: [wax, honeyDone], filter: .all), "filterReset"),
+                        (TodoList(todos: [wax, wax], filter: .all), "takenTwice"),
                     ])
             },
             Check("visible", of: "visible") {
@@ -116,6 +140,10 @@ extension TodoReducer {
                         ifGot: filter == .all
                             ? [] : [(todos.filter { !expected.contains($0) }, "inverted"), (todos, "unfiltered")])
                 }
+                try $0.expect(
+                    "visible(honey that is done and wax, filter .all)",
+                    Self().visible(TodoList(todos: todos.reversed())), is: todos.reversed(),
+                    ifGot: [(todos, "openFirst")])
             },
             Check("pure", of: "list") {
                 let reducer = Self()

@@ -22,6 +22,8 @@ let undoRedo = Exercise(
     in: folder, 5, "undo-redo", minutes: 12, words: English.undoRedo,
     compilerSuspects: [
         CompilerSuspect(
+            "slice", "cannot convert value of type 'ArraySlice<State>' to expected argument type '[State]'"),
+        CompilerSuspect(
             "changesArgument", "cannot use mutating member on immutable value: 'history' is a 'let' constant"),
         CompilerSuspect("changesArgument", "cannot assign to property: 'history' is a 'let' constant"),
         CompilerSuspect("maybeNone", "value of optional type 'State?' must be unwrapped to a value of type 'State'"),
@@ -67,6 +69,10 @@ extension UndoRedo {
                         (History(past: [1], present: 2), "futureLost"),
                         (History(past: [1, 2], present: 2, future: [3]), "emptyStep"),
                     ])
+                try $0.expect(
+                    "record(History(past: [1], present: 2), 1, limit: 9)",
+                    Self().record(History(past: [1], present: 2), 1, limit: 9), is: History(past: [1, 2], present: 1),
+                    ifGot: [(History(past: [1], present: 2), "returnIgnored")])
             },
             Check("limit", of: "record") {
                 try $0.expect(
@@ -85,7 +91,8 @@ extension UndoRedo {
                     ifGot: [(History(past: [2, 3], present: 4), "oneTooFew")])
                 try $0.expect(
                     "record(History(past: [1, 2], present: 3), 4, limit: 0)",
-                    Self().record(History(past: [1, 2], present: 3), 4, limit: 0), is: History(present: 4))
+                    Self().record(History(past: [1, 2], present: 3), 4, limit: 0), is: History(present: 4),
+                    ifGot: [(History(past: [2, 3], present: 4), "oneDropped")])
             },
             Check("undo", of: "undo") {
                 try $0.expect(

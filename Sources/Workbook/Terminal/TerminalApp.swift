@@ -12,12 +12,13 @@
 /// - Parameters:
 ///   - command: how the program is started; told where there is no terminal.
 ///   - tick: is called before each drawing, twenty times a second at least.
-///   - lines: what to draw, for so many columns.
+///   - lines: what to draw, for so many columns and rows; what does not fit is cut off.
 ///   - press: takes a key, and says whether to go on.
 /// - Returns: the program's exit code.
 @MainActor
 package func runInTerminal(
-    _ command: String, tick: () -> Void = {}, lines: (_ columns: Int) -> [StyledLine], press: (Key) -> Bool
+    _ command: String, tick: () -> Void = {}, lines: (_ columns: Int, _ rows: Int) -> [StyledLine],
+    press: (Key) -> Bool
 ) -> Int32 {
     guard TerminalTraits.current.isInteractive, let terminal = Terminal() else {
         print("This reads keys, so it needs a terminal: \(command)")
@@ -28,7 +29,7 @@ package func runInTerminal(
     defer { terminal.leave() }
     while true {
         tick()
-        terminal.show(lines(terminal.traits.columns))
+        terminal.show(lines(terminal.traits.columns, terminal.traits.rows))
         let news = terminal.await(50)
         if TerminalSignals.ending != 0 || news.isGone {
             terminal.leave()

@@ -4,6 +4,7 @@ enum Phrases {
     static let state = "the state"
     /// Where two runs of a store part ways.
     static func states(differAfter action: String?, number: Int, of count: Int) -> String {
+        if number > count { return "after the last action there is one state too many:" }
         guard let action else { return "before the first action the states differ:" }
         return "after action \(number) of \(count), \(action), the states differ:"
     }

@@ -6,7 +6,12 @@ let todoReducerWrong: [String: any Contract.Type] = [
     "byPlace": ByPlace.self, "onlyOn": OnlyOn.self, "keepsOnlyIt": KeepsOnlyIt.self, "notRemoved": NotRemoved.self,
     "filterReset": FilterReset.self, "filterLost": FilterLost.self, "todosLost": TodosLost.self,
     "hiddenRemoved": HiddenRemoved.self, "inverted": Inverted.self, "unfiltered": Unfiltered.self,
-    "remembers": Remembers.self,
+    "remembers": Remembers.self, "takenTwice": TakenTwice.self,
+    "idOfItsOwn": IdOfItsOwn.self,
+    "copyToggled": CopyToggled.self,
+    "movedToTheEnd": MovedToTheEnd.self,
+    "todosGone": TodosGone.self,
+    "openFirst": OpenFirst.self,
 ]
 
 let todoReducerRefused = [
@@ -25,6 +30,15 @@ let todoReducerRefused = [
         case .add(let id, let text): todos + [Todo(id: id, text: text)]
         case .remove(let id): todos.filter { $0.id != id }
         }
+    }
+    func filter(_ filter: Filter, _ action: TodoAction) -> Filter { filter }
+    func list(_ list: TodoList, _ action: TodoAction) -> TodoList { list }
+    func visible(_ list: TodoList) -> [Todo] { [] }
+    """,
+    "elementAdded": """
+    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
+        guard case .add(let id, let text) = action else { return todos }
+        return todos + Todo(id: id, text: text)
     }
     func filter(_ filter: Filter, _ action: TodoAction) -> Filter { filter }
     func list(_ list: TodoList, _ action: TodoAction) -> TodoList { list }
@@ -166,5 +180,49 @@ private struct Remembers: Right {
         guard case .add(let id, let text) = action else { return Article.list(list, action) }
         former.append(Todo(id: id, text: text))
         return TodoList(todos: former, filter: list.filter)
+    }
+}
+
+private struct IdOfItsOwn: Right {
+    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
+        guard case .add(_, let text) = action else { return Article.todos(todos, action) }
+        return todos + [Todo(id: todos.count + 1, text: text)]
+    }
+}
+
+private struct CopyToggled: Right {
+    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
+        guard case .toggle(let id) = action else { return Article.todos(todos, action) }
+        for var todo in todos where todo.id == id { todo.isDone.toggle() }
+        return todos
+    }
+}
+
+private struct MovedToTheEnd: Right {
+    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
+        guard case .toggle(let id) = action, let todo = todos.first(where: { $0.id == id }) else {
+            return Article.todos(todos, action)
+        }
+        return todos.filter { $0.id != id } + [Todo(id: id, text: todo.text, isDone: !todo.isDone)]
+    }
+}
+
+private struct TodosGone: Right {
+    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
+        if case .show = action { [] } else { Article.todos(todos, action) }
+    }
+}
+
+private struct OpenFirst: Right {
+    func visible(_ list: TodoList) -> [Todo] {
+        let todos = Article.visible(list)
+        return todos.filter { !$0.isDone } + todos.filter(\.isDone)
+    }
+}
+
+private struct TakenTwice: Right {
+    func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
+        let todos = todos(list.todos, action)
+        return Article.list(TodoList(todos: todos, filter: list.filter), action)
     }
 }

@@ -4,6 +4,9 @@ let combineReducersWrong: [String: any Contract.Type] = [
     "backwards": Backwards.self, "onlyFirst": OnlyFirst.self, "onlyLast": OnlyLast.self, "noneRan": NoneRan.self,
     "onlyTwo": OnlyTwo.self, "twice": Twice.self, "changeLost": ChangeLost.self, "ranTwice": RanTwice.self,
     "early": Early.self,
+    "onlyThree": OnlyThree.self,
+    "keepsState": KeepsState.self,
+    "askedTwice": AskedTwice.self,
 ]
 
 private let rest = """
@@ -155,6 +158,45 @@ private struct RanTwice: Right {
             var copy = whole
             copy[keyPath: part] = reducer(copy[keyPath: part], own)
             copy[keyPath: part] = reducer(copy[keyPath: part], own)
+            return copy
+        }
+    }
+}
+
+private struct OnlyThree: Right {
+    func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {
+        { state, action in
+            switch reducers.count {
+            case 0: return state
+            case 1: return reducers[0](state, action)
+            case 2: return reducers[1](reducers[0](state, action), action)
+            default: return reducers[2](reducers[1](reducers[0](state, action), action), action)
+            }
+        }
+    }
+}
+
+private struct KeepsState: Right {
+    func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {
+        var kept: State?
+        return { state, action in
+            let next = reducers.reduce(kept ?? state) { $1($0, action) }
+            kept = next
+            return next
+        }
+    }
+}
+
+private struct AskedTwice: Right {
+    func pullback<Whole, Part, Action, PartAction>(
+        _ reducer: @escaping Reducer<Part, PartAction>, state part: WritableKeyPath<Whole, Part>,
+        action extract: @escaping (Action) -> PartAction?
+    ) -> Reducer<Whole, Action> {
+        { whole, action in
+            guard let own = extract(action) else { return whole }
+            _ = reducer(whole[keyPath: part], own)
+            var copy = whole
+            copy[keyPath: part] = reducer(whole[keyPath: part], own)
             return copy
         }
     }

@@ -7,9 +7,8 @@ let storeByHandWrong: [String: any Contract.Type] = [
     "toldOnce": ToldOnce.self, "onlyLast": OnlyLast.self, "toldBackwards": ToldBackwards.self,
     "notRemoved": NotRemoved.self, "allRemoved": AllRemoved.self, "lastRemoved": LastRemoved.self,
     "firstRemoved": FirstRemoved.self, "removedAnother": RemovedAnother.self, "shared": Shared.self,
-    "insideLost": InsideLost.self, "insideFirst": InsideFirst.self, "stateRead": StateRead.self,
-    "insideUntold": InsideUntold.self,
-]
+    "onlyOnce": OnlyOnce.self, "toldShuffled": ToldShuffled.self, "numberTaken": NumberTaken.self,
+].merging(storeByHandInsideWrong) { first, _ in first }
 
 let storeByHandRefused = [
     "changesStart": """
@@ -26,63 +25,23 @@ let storeByHandRefused = [
         Store(state: start, dispatch: { _ in }, subscribe: { _ in {} })
     }
     """,
-]
-
-/// The parts of a store, to be put together rightly or wrongly.
-private final class Parts<State, Action> {
-    var state: State
-    let reducer: (State, Action) -> State
-    var told: [(key: Int, told: (State) -> Void)] = []
-    var issued = 0
-    var waiting: [Action] = []
-    var isBusy = false
-
-    init(_ start: State, _ reducer: @escaping (State, Action) -> State) {
-        state = start
-        self.reducer = reducer
-    }
-
-    func tell(_ state: State) { for (_, function) in told { function(state) } }
-
-    func subscribe(_ function: @escaping (State) -> Void) -> () -> Void {
-        issued += 1
-        let key = issued
-        told.append((key, function))
-        return { self.told.removeAll { $0.key == key } }
-    }
-
-    func dispatch(_ action: Action) {
-        waiting.append(action)
-        if isBusy { return }
-        isBusy = true
-        while !waiting.isEmpty {
-            state = reducer(state, waiting.removeFirst())
-            tell(state)
-        }
-        isBusy = false
-    }
-
-    /// The store, with whatever is to be different.
-    func store(
-        dispatch: ((Action) -> Void)? = nil, subscribe: ((@escaping (State) -> Void) -> () -> Void)? = nil
-    ) -> Store<State, Action> {
-        Store(state: { self.state }, dispatch: dispatch ?? self.dispatch, subscribe: subscribe ?? self.subscribe)
-    }
-}
-
-/// An answer by what it makes of the parts.
-private protocol Partly: StoreByHand {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action>
-}
-
-extension Partly {
+    "functionsCompared": """
     func store<State, Action>(
         _ start: State, _ reducer: @escaping (State, Action) -> State
-    ) -> Store<State, Action> { put(Parts(start, reducer)) }
-}
+    ) -> Store<State, Action> {
+        var subscribers: [(State) -> Void] = []
+        return Store(
+            state: { start }, dispatch: { _ in },
+            subscribe: { told in
+                subscribers.append(told)
+                return { subscribers.removeAll { $0 == told } }
+            })
+    }
+    """,
+]
 
-private struct ReducedTwice: Partly {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action> {
+private struct ReducedTwice: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
         parts.store(dispatch: {
             _ = parts.reducer(parts.state, $0)
             parts.dispatch($0)
@@ -90,14 +49,14 @@ private struct ReducedTwice: Partly {
     }
 }
 
-private struct NotKept: Partly {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action> {
+private struct NotKept: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
         parts.store(dispatch: { parts.tell(parts.reducer(parts.state, $0)) })
     }
 }
 
-private struct ActionAsState: Partly {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action> {
+private struct ActionAsState: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
         parts.store(dispatch: {
             _ = parts.reducer(parts.state, $0)
             if let state = $0 as? State { parts.state = state }
@@ -105,8 +64,8 @@ private struct ActionAsState: Partly {
     }
 }
 
-private struct FromTheStart: Partly {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action> {
+private struct FromTheStart: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
         let start = parts.state
         return parts.store(dispatch: {
             parts.state = parts.reducer(start, $0)
@@ -115,8 +74,8 @@ private struct FromTheStart: Partly {
     }
 }
 
-private struct ToldAtOnce: Partly {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action> {
+private struct ToldAtOnce: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
         parts.store(subscribe: {
             $0(parts.state)
             return parts.subscribe($0)
@@ -124,8 +83,8 @@ private struct ToldAtOnce: Partly {
     }
 }
 
-private struct ToldBefore: Partly {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action> {
+private struct ToldBefore: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
         parts.store(dispatch: {
             parts.tell(parts.state)
             parts.state = parts.reducer(parts.state, $0)
@@ -133,14 +92,14 @@ private struct ToldBefore: Partly {
     }
 }
 
-private struct NotTold: Partly {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action> {
+private struct NotTold: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
         parts.store(dispatch: { parts.state = parts.reducer(parts.state, $0) })
     }
 }
 
-private struct ToldTheAction: Partly {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action> {
+private struct ToldTheAction: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
         parts.store(dispatch: {
             parts.state = parts.reducer(parts.state, $0)
             if let action = $0 as? State { parts.tell(action) }
@@ -148,8 +107,8 @@ private struct ToldTheAction: Partly {
     }
 }
 
-private struct ToldTwice: Partly {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action> {
+private struct ToldTwice: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
         parts.store(dispatch: {
             parts.dispatch($0)
             parts.tell(parts.state)
@@ -157,8 +116,8 @@ private struct ToldTwice: Partly {
     }
 }
 
-private struct ToldOnce: Partly {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action> {
+private struct ToldOnce: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
         parts.store(dispatch: {
             parts.dispatch($0)
             parts.told = []
@@ -166,8 +125,8 @@ private struct ToldOnce: Partly {
     }
 }
 
-private struct OnlyLast: Partly {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action> {
+private struct OnlyLast: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
         parts.store(subscribe: {
             parts.told = []
             return parts.subscribe($0)
@@ -175,8 +134,8 @@ private struct OnlyLast: Partly {
     }
 }
 
-private struct ToldBackwards: Partly {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action> {
+private struct ToldBackwards: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
         parts.store(dispatch: {
             parts.state = parts.reducer(parts.state, $0)
             for (_, function) in parts.told.reversed() { function(parts.state) }
@@ -184,8 +143,8 @@ private struct ToldBackwards: Partly {
     }
 }
 
-private struct NotRemoved: Partly {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action> {
+private struct NotRemoved: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
         parts.store(subscribe: {
             _ = parts.subscribe($0)
             return {}
@@ -193,8 +152,8 @@ private struct NotRemoved: Partly {
     }
 }
 
-private struct AllRemoved: Partly {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action> {
+private struct AllRemoved: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
         parts.store(subscribe: {
             _ = parts.subscribe($0)
             return { parts.told = [] }
@@ -202,8 +161,8 @@ private struct AllRemoved: Partly {
     }
 }
 
-private struct LastRemoved: Partly {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action> {
+private struct LastRemoved: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
         parts.store(subscribe: {
             _ = parts.subscribe($0)
             return { _ = parts.told.popLast() }
@@ -211,8 +170,8 @@ private struct LastRemoved: Partly {
     }
 }
 
-private struct FirstRemoved: Partly {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action> {
+private struct FirstRemoved: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
         parts.store(subscribe: {
             _ = parts.subscribe($0)
             return { parts.told.removeFirst() }
@@ -220,8 +179,8 @@ private struct FirstRemoved: Partly {
     }
 }
 
-private struct RemovedAnother: Partly {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action> {
+private struct RemovedAnother: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
         parts.store(subscribe: {
             let place = parts.told.count
             _ = parts.subscribe($0)
@@ -233,8 +192,8 @@ private struct RemovedAnother: Partly {
 /// The subscribers of all stores.
 @MainActor private var everybody: [(key: Int, told: (Any) -> Void)] = []
 
-private struct Shared: Partly {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action> {
+private struct Shared: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
         _ = parts.subscribe { state in for (_, told) in everybody { told(state) } }
         return parts.store(subscribe: { told in
             parts.issued += 1
@@ -245,56 +204,33 @@ private struct Shared: Partly {
     }
 }
 
-private struct InsideLost: Partly {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action> {
+private struct OnlyOnce: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
         parts.store(dispatch: {
             if parts.isBusy { return }
             parts.isBusy = true
             parts.state = parts.reducer(parts.state, $0)
             parts.tell(parts.state)
-            parts.isBusy = false
         })
     }
 }
 
-private struct InsideFirst: Partly {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action> {
+private struct ToldShuffled: PartlyRightStore {
+    // What a Dictionary may do, the same each time.
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
         parts.store(dispatch: {
             parts.state = parts.reducer(parts.state, $0)
-            for (_, function) in parts.told { function(parts.state) }
+            for (_, function) in parts.told.sorted(by: { $0.key % 4 < $1.key % 4 }) { function(parts.state) }
         })
     }
 }
 
-private struct StateRead: Partly {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: { action in
-            parts.state = parts.reducer(parts.state, action)
-            if parts.isBusy {
-                parts.waiting.append(action)
-                return
-            }
-            parts.isBusy = true
-            for (_, function) in parts.told { function(parts.state) }
-            while !parts.waiting.isEmpty {
-                parts.waiting.removeFirst()
-                for (_, function) in parts.told { function(parts.state) }
-            }
-            parts.isBusy = false
-        })
-    }
-}
-
-private struct InsideUntold: Partly {
-    func put<State, Action>(_ parts: Parts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: {
-            parts.waiting.append($0)
-            if parts.isBusy { return }
-            parts.isBusy = true
-            parts.state = parts.reducer(parts.state, parts.waiting.removeFirst())
-            parts.tell(parts.state)
-            while !parts.waiting.isEmpty { parts.state = parts.reducer(parts.state, parts.waiting.removeFirst()) }
-            parts.isBusy = false
+private struct NumberTaken: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
+        parts.store(subscribe: {
+            let number = parts.told.count
+            parts.told.append((number, $0))
+            return { parts.told.removeAll { $0.key == number } }
         })
     }
 }

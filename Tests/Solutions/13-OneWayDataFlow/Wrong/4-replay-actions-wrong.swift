@@ -6,6 +6,9 @@ let replayActionsWrong: [String: any Contract.Type] = [
     "otherReducer": OtherReducer.self, "noStart": NoStart.self, "again": Again.self,
     "countedFromZero": CountedFromZero.self, "placeOfState": PlaceOfState.self, "onlyTheEnd": OnlyTheEnd.self,
     "actionsCompared": ActionsCompared.self, "longerIgnored": LongerIgnored.self, "endOfLonger": EndOfLonger.self,
+    "lastDifference": LastDifference.self,
+    "onlyStates": OnlyStates.self,
+    "againEach": AgainEach.self,
 ]
 
 let replayActionsRefused = [
@@ -21,7 +24,18 @@ let replayActionsRefused = [
         }
         return nil
     }
-    """
+    """,
+    "noEnd": """
+    func states<State, Action>(
+        _ start: State, _ actions: [Action], _ reducer: (State, Action) -> State
+    ) -> [State] { [start] }
+    func firstDifference<State: Equatable, Action>(
+        _ start: State, _ first: [Action], _ second: [Action], _ reducer: (State, Action) -> State
+    ) -> Int? {
+        let (one, other) = (states(start, first, reducer), states(start, second, reducer))
+        for place in one.indices where one[place] != other[place] { return place }
+    }
+    """,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -144,5 +158,39 @@ private struct ActionsCompared: Right {
     ) -> Int? {
         let place = zip(first, second).enumerated().first { "\($0.1.0)" != "\($0.1.1)" }.map { $0.offset + 1 }
         return place ?? (first.count == second.count ? nil : min(first.count, second.count) + 1)
+    }
+}
+
+private struct LastDifference: Right {
+    func firstDifference<State: Equatable, Action>(
+        _ start: State, _ first: [Action], _ second: [Action], _ reducer: (State, Action) -> State
+    ) -> Int? {
+        let (one, other) = (Article.states(start, first, reducer), Article.states(start, second, reducer))
+        return one.count == other.count
+            ? one.indices.last { one[$0] != other[$0] } : Article.firstDifference(start, first, second, reducer)
+    }
+}
+
+private struct OnlyStates: Right {
+    // Goes on with the last state where a run is over.
+    func firstDifference<State: Equatable, Action>(
+        _ start: State, _ first: [Action], _ second: [Action], _ reducer: (State, Action) -> State
+    ) -> Int? {
+        let (one, other) = (Article.states(start, first, reducer), Article.states(start, second, reducer))
+        return (0..<max(one.count, other.count)).first {
+            one[min($0, one.count - 1)] != other[min($0, other.count - 1)]
+        }
+    }
+}
+
+private struct AgainEach: Right {
+    func firstDifference<State: Equatable, Action>(
+        _ start: State, _ first: [Action], _ second: [Action], _ reducer: (State, Action) -> State
+    ) -> Int? {
+        let length = max(first.count, second.count)
+        return (0..<length).map { $0 + 1 }.first { count in
+            min(first.count, second.count) < count
+                || first.prefix(count).reduce(start, reducer) != second.prefix(count).reduce(start, reducer)
+        }
     }
 }

@@ -8,6 +8,8 @@ let undoRedoWrong: [String: any Contract.Type] = [
     "oldestFirst": OldestFirst.self, "presentLost": PresentLost.self, "futureReplaced": FutureReplaced.self,
     "stillInPast": StillInPast.self, "lastOfFuture": LastOfFuture.self, "stillInFuture": StillInFuture.self,
     "notInverse": NotInverse.self,
+    "returnIgnored": ReturnIgnored.self,
+    "oneDropped": OneDropped.self,
 ]
 
 private let rest = """
@@ -30,6 +32,14 @@ let undoRedoRefused = [
         History(past: history.past.dropLast(), present: history.past.last, future: [history.present] + history.future)
     }
     \(rest)
+    """,
+    "slice": """
+    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> { history }
+    func undo<State>(_ history: History<State>) -> History<State> { history }
+    func redo<State>(_ history: History<State>) -> History<State> {
+        guard let next = history.future.first else { return history }
+        return History(past: history.past + [history.present], present: next, future: history.future.dropFirst())
+    }
     """,
 ]
 
@@ -174,6 +184,20 @@ private struct NotInverse: Right {
     func redo<State>(_ history: History<State>) -> History<State> {
         var next = Article.redo(history)
         next.past = next.past.suffix(3)
+        return next
+    }
+}
+
+private struct ReturnIgnored: Right {
+    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
+        history.past.contains(state) ? history : Article.record(history, state, limit: limit)
+    }
+}
+
+private struct OneDropped: Right {
+    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
+        var next = Article.record(history, state, limit: .max)
+        if next.past.count > limit { next.past.removeFirst() }
         return next
     }
 }

@@ -5,10 +5,8 @@ let effectsBesideWrong: [String: any Contract.Type] = [
     "notLogged": NotLogged.self, "onlyLastLogged": OnlyLastLogged.self, "notDone": NotDone.self,
     "onlyFirstEffect": OnlyFirstEffect.self, "effectsBackwards": EffectsBackwards.self, "doneTwice": DoneTwice.self,
     "cutsIn": CutsIn.self, "answerNotLogged": AnswerNotLogged.self, "answerLost": AnswerLost.self,
-    "answersOfAnswers": AnswersOfAnswers.self, "allUndone": AllUndone.self, "notUndone": NotUndone.self,
-    "firstUndone": FirstUndone.self, "logKept": LogKept.self, "effectsAgain": EffectsAgain.self,
-    "answersDropped": AnswersDropped.self,
-]
+    "answersOfAnswers": AnswersOfAnswers.self, "doneLate": DoneLate.self,
+].merging(effectsBesideUndoWrong) { first, _ in first }
 
 private let rest = """
     func undo<State, Action, Effect>(
@@ -41,22 +39,35 @@ let effectsBesideRefused = [
     }
     \(rest)
     """,
-]
-
-/// Right in what a wrong answer does not say otherwise.
-private protocol Right: EffectsBeside {}
-
-extension Right {
+    "maybeAnswer": """
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> { Article.play(actions, on: program) }
-
+    ) -> Run<State, Action> {
+        var state = program.start
+        var log: [Action] = []
+        for action in actions {
+            let step = program.reducer(state, action)
+            state = step.state
+            log += step.effects.map(program.perform)
+        }
+        return Run(state, log: log)
+    }
+    \(rest)
+    """,
+    "slice": """
+    func play<State, Action, Effect>(
+        _ actions: [Action], on program: Program<State, Action, Effect>
+    ) -> Run<State, Action> { Run(program.start, log: actions) }
     func undo<State, Action, Effect>(
         _ run: Run<State, Action>, on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> { Article.undo(run, on: program) }
-}
+    ) -> Run<State, Action> {
+        let log = run.log.dropLast()
+        return Run(run.state, log: log)
+    }
+    """,
+]
 
-private struct EachFromStart: Right {
+private struct EachFromStart: RightEffects {
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
     ) -> Run<State, Action> {
@@ -64,25 +75,25 @@ private struct EachFromStart: Right {
     }
 }
 
-private struct StateLost: Right {
+private struct StateLost: RightEffects {
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
     ) -> Run<State, Action> { Run(program.start, log: Article.play(actions, on: program).log) }
 }
 
-private struct OnlyFirst: Right {
+private struct OnlyFirst: RightEffects {
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
     ) -> Run<State, Action> { Article.play(Array(actions.prefix(1)), on: program) }
 }
 
-private struct NotLogged: Right {
+private struct NotLogged: RightEffects {
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
     ) -> Run<State, Action> { Run(Article.play(actions, on: program).state, log: []) }
 }
 
-private struct OnlyLastLogged: Right {
+private struct OnlyLastLogged: RightEffects {
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
     ) -> Run<State, Action> {
@@ -91,7 +102,7 @@ private struct OnlyLastLogged: Right {
     }
 }
 
-private struct NotDone: Right {
+private struct NotDone: RightEffects {
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
     ) -> Run<State, Action> {
@@ -100,7 +111,7 @@ private struct NotDone: Right {
 }
 
 /// Wrong in what is done of the effects.
-private protocol WrongEffects: Right {
+private protocol WrongEffects: RightEffects {
     func perform<Effect, Action>(_ effects: [Effect], _ perform: (Effect) -> Action?) -> [Action]
 }
 
@@ -145,7 +156,7 @@ private struct AnswerLost: WrongEffects {
     }
 }
 
-private struct CutsIn: Right {
+private struct CutsIn: RightEffects {
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
     ) -> Run<State, Action> {
@@ -161,13 +172,13 @@ private struct CutsIn: Right {
     }
 }
 
-private struct AnswerNotLogged: Right {
+private struct AnswerNotLogged: RightEffects {
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
     ) -> Run<State, Action> { Run(Article.play(actions, on: program).state, log: actions) }
 }
 
-private struct AnswersOfAnswers: Right {
+private struct AnswersOfAnswers: RightEffects {
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
     ) -> Run<State, Action> {
@@ -183,55 +194,21 @@ private struct AnswersOfAnswers: Right {
     }
 }
 
-/// Wrong in the log that is left.
-private protocol WrongUndo: Right {
-    func left<Action>(_ log: [Action]) -> [Action]
-}
-
-extension WrongUndo {
-    func undo<State, Action, Effect>(
-        _ run: Run<State, Action>, on program: Program<State, Action, Effect>
+private struct DoneLate: RightEffects {
+    func play<State, Action, Effect>(
+        _ actions: [Action], on program: Program<State, Action, Effect>
     ) -> Run<State, Action> {
-        let log = left(run.log)
-        return Run(log.reduce(program.start) { program.reducer($0, $1).state }, log: log)
-    }
-}
-
-private struct AllUndone: WrongUndo {
-    func left<Action>(_ log: [Action]) -> [Action] { [] }
-}
-
-private struct FirstUndone: WrongUndo {
-    func left<Action>(_ log: [Action]) -> [Action] { Array(log.dropFirst()) }
-}
-
-private struct NotUndone: Right {
-    func undo<State, Action, Effect>(
-        _ run: Run<State, Action>, on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> { Run(run.state, log: run.log.dropLast()) }
-}
-
-private struct LogKept: Right {
-    func undo<State, Action, Effect>(
-        _ run: Run<State, Action>, on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> { Run(Article.undo(run, on: program).state, log: run.log) }
-}
-
-private struct EffectsAgain: Right {
-    func undo<State, Action, Effect>(
-        _ run: Run<State, Action>, on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> { Article.play(run.log.dropLast(), on: program) }
-}
-
-private struct AnswersDropped: Right {
-    func undo<State, Action, Effect>(
-        _ run: Run<State, Action>, on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> {
-        // Takes only those actions that have effects, or come first, for given ones.
-        let log = Array(run.log.dropLast())
-        let given = log.enumerated().filter { place, action in
-            place == 0 || program.reducer(program.start, log[place - 1]).effects.isEmpty
+        var (state, log, waiting) = (program.start, [Action](), actions)
+        while !waiting.isEmpty {
+            var effects: [Effect] = []
+            for action in waiting {
+                let step = program.reducer(state, action)
+                state = step.state
+                effects += step.effects
+            }
+            log += waiting
+            waiting = effects.compactMap(program.perform)
         }
-        return Run(given.reduce(program.start) { program.reducer($0, $1.element).state }, log: log)
+        return Run(state, log: log)
     }
 }

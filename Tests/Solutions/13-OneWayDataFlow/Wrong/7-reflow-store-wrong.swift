@@ -4,12 +4,15 @@ let reflowStoreWrong: [String: any Contract.Type] = [
     "onlyLast": OnlyLast.self, "atTheFront": AtTheFront.self, "notKept": NotKept.self, "sameId": SameId.self,
     "idFromZero": IdFromZero.self, "byPlace": ByPlace.self, "notToggled": NotToggled.self,
     "allToggled": AllToggled.self, "onlyOn": OnlyOn.self, "filterNotKept": FilterNotKept.self,
-    "hiddenLost": HiddenLost.self, "unfiltered": Unfiltered.self, "toldTwice": ToldTwice.self,
-    "notTold": NotTold.self, "toldBefore": ToldBefore.self, "getterTells": GetterTells.self,
+    "hiddenLost": HiddenLost.self, "unfiltered": Unfiltered.self,
     "notSaved": NotSaved.self, "toggleNotSaved": ToggleNotSaved.self, "savedFiltered": SavedFiltered.self,
     "notLoaded": NotLoaded.self, "idsAnew": IdsAnew.self, "overwritten": Overwritten.self,
     "idByCount": IdByCount.self, "idAfterLast": IdAfterLast.self, "shared": Shared.self,
-]
+    "inverted": Inverted.self,
+    "hiddenNotFound": HiddenNotFound.self,
+    "byVisiblePlace": ByVisiblePlace.self,
+    "idOfVisible": IdOfVisible.self,
+].merging(reflowStoreTellingWrong) { first, _ in first }
 
 let reflowStoreRefused = [
     "notNamed": """
@@ -32,45 +35,31 @@ let reflowStoreRefused = [
         func actionShow(_ filter: Filter) {}
     }
     """,
+    "hiddenGetter": """
+    final class Todos: ActionStore, TodoStoreShape {
+        private var filter = Filter.all
+        init(on disk: Disk) { super.init() }
+        var visibleTodos: [Todo] { [] }
+        func actionAdd(_ text: String) {}
+        func actionToggle(_ id: Int) {}
+        func actionShow(_ filter: Filter) {}
+    }
+    """,
+    "initOrder": """
+    final class Todos: ActionStore, TodoStoreShape {
+        private(set) var filter = Filter.all
+        private let disk: Disk
+        init(on disk: Disk) {
+            super.init()
+            self.disk = disk
+        }
+        var visibleTodos: [Todo] { [] }
+        func actionAdd(_ text: String) {}
+        func actionToggle(_ id: Int) {}
+        func actionShow(_ filter: Filter) {}
+    }
+    """,
 ]
-
-/// Right, in steps that a wrong answer can change.
-class RightTodos: ActionStore, TodoStoreShape {
-    let disk: Disk
-    var todos: [Todo]
-    var shown = Filter.all
-
-    required init(on disk: Disk) {
-        self.disk = disk
-        todos = disk.load()
-        super.init()
-    }
-
-    var filter: Filter { shown }
-    var visibleTodos: [Todo] { todos.filter { shown == .all || $0.isDone == (shown == .done) } }
-    var nextID: Int { (todos.map(\.id).max() ?? 0) + 1 }
-
-    func add(_ todo: Todo) { todos.append(todo) }
-    func toggle(_ id: Int) { for place in todos.indices where todos[place].id == id { todos[place].isDone.toggle() } }
-    func show(_ filter: Filter) { shown = filter }
-    func save() { disk.save(todos) }
-
-    func actionAdd(_ text: String) {
-        perform("actionAdd", text) {
-            add(Todo(id: nextID, text: text))
-            save()
-        }
-    }
-
-    func actionToggle(_ id: Int) {
-        perform("actionToggle", id) {
-            toggle(id)
-            save()
-        }
-    }
-
-    func actionShow(_ filter: Filter) { perform("actionShow", filter) { show(filter) } }
-}
 
 private struct OnlyLast: ReflowStore {
     final class Todos: RightTodos {
@@ -152,41 +141,6 @@ private struct Unfiltered: ReflowStore {
     }
 }
 
-private struct ToldTwice: ReflowStore {
-    final class Todos: RightTodos {
-        override func save() {
-            super.save()
-            perform("save") {}
-        }
-    }
-}
-
-private struct NotTold: ReflowStore {
-    final class Todos: RightTodos {
-        override func actionAdd(_ text: String) { add(Todo(id: nextID, text: text)) }
-    }
-}
-
-private struct ToldBefore: ReflowStore {
-    final class Todos: RightTodos {
-        override func actionAdd(_ text: String) {
-            perform("actionAdd", text) {}
-            add(Todo(id: nextID, text: text))
-            save()
-        }
-    }
-}
-
-private struct GetterTells: ReflowStore {
-    final class Todos: RightTodos {
-        private var reads = 0
-        override var filter: Filter {
-            perform("filter") {}
-            return shown
-        }
-    }
-}
-
 private struct NotSaved: ReflowStore {
     final class Todos: RightTodos {
         override func save() {}
@@ -265,6 +219,34 @@ private struct Shared: ReflowStore {
         override func add(_ todo: Todo) {
             everybodys.append(Todo(id: (everybodys.map(\.id).max() ?? 0) + 1, text: todo.text))
             todos = everybodys
+        }
+    }
+}
+
+private struct IdOfVisible: ReflowStore {
+    final class Todos: RightTodos {
+        override var nextID: Int { (visibleTodos.map(\.id).max() ?? 0) + 1 }
+    }
+}
+
+private struct Inverted: ReflowStore {
+    final class Todos: RightTodos {
+        override var visibleTodos: [Todo] { todos.filter { shown == .all || $0.isDone == (shown == .open) } }
+    }
+}
+
+private struct HiddenNotFound: ReflowStore {
+    final class Todos: RightTodos {
+        override func toggle(_ id: Int) {
+            if visibleTodos.contains(where: { $0.id == id }) { super.toggle(id) }
+        }
+    }
+}
+
+private struct ByVisiblePlace: ReflowStore {
+    final class Todos: RightTodos {
+        override func toggle(_ id: Int) {
+            if let place = visibleTodos.firstIndex(where: { $0.id == id }) { todos[place].isDone.toggle() }
         }
     }
 }

@@ -6,6 +6,8 @@ let crashSafeJournalWrong: [String: any Contract.Type] = [
     "sumInEntry": SumInEntry.self, "notCounted": NotCounted.self, "linesCounted": LinesCounted.self,
     "allDropped": AllDropped.self, "tornTaken": TornTaken.self, "cutTaken": CutTaken.self, "goesOn": GoesOn.self,
     "sumIgnored": SumIgnored.self, "onlyOneLineCounted": OnlyOneLineCounted.self, "roundTrip": RoundTrip.self,
+    "onlyFirstLine": OnlyFirstLine.self, "endsNotCounted": EndsNotCounted.self,
+    "emptyLineSkipped": EmptyLineSkipped.self,
 ]
 
 let crashSafeJournalRefused = [
@@ -14,7 +16,14 @@ let crashSafeJournalRefused = [
     func recover(_ journal: String) -> Recovery {
         Recovery(entries: journal.split(separator: "\\n"), dropped: 0)
     }
-    """
+    """,
+    "numbered": """
+    func line(_ entry: String) -> String { entry }
+    func recover(_ journal: String) -> Recovery {
+        let sum = journal[0..<4]
+        return Recovery(entries: [String(sum)], dropped: 0)
+    }
+    """,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -152,5 +161,32 @@ private struct RoundTrip: Right {
             entries: whole.entries.map { entry in
                 String(entry.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
             }, dropped: whole.dropped)
+    }
+}
+
+private struct EndsNotCounted: Right {
+    func recover(_ journal: String) -> Recovery {
+        let (entries, dropped) = read(journal) { fits($0) && $1 }
+        return Recovery(entries: entries, dropped: dropped.joined(separator: "").filter { $0 != "\n" }.count)
+    }
+}
+
+private struct EmptyLineSkipped: Right {
+    func recover(_ journal: String) -> Recovery {
+        var rest = journal.split(separator: "\n").map { $0 + "\n" }[...]
+        if journal.last != "\n", let last = rest.popLast() { rest.append(last.dropLast()) }
+        var entries: [String] = []
+        while let line = rest.first, line.last == "\n", fits(String(line.dropLast())) {
+            entries.append(String(line.dropLast().dropFirst(5)))
+            rest = rest.dropFirst()
+        }
+        return Recovery(entries: entries, dropped: rest.joined().count)
+    }
+}
+
+private struct OnlyFirstLine: Right {
+    func recover(_ journal: String) -> Recovery {
+        let entries = Array(Article.recover(journal).entries.prefix(1))
+        return Recovery(entries: entries, dropped: journal.count - (entries.first.map { line($0).count } ?? 0))
     }
 }
