@@ -130,7 +130,7 @@ struct CommandTests {
         #expect(!command.isExecuting.current)
         let again = execution.record()
         work.fail(.boom)
-        #expect(again.words == "#failed(CurrycombBindingsTests.Oops.boom)")
+        #expect(again.words == "#failed(\(String(reflecting: Oops.boom)))")
         let whole = Command { Signals.of(1, 2) }
         #expect(whole.execution(()).record().words == "1 2 |")
     }
