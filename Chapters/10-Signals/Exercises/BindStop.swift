@@ -31,6 +31,7 @@ extension BindStop {
 let bindStop = Exercise(
     in: folder, 5, "bind-stop", minutes: 10, words: English.bindStop,
     compilerSuspects: [
+        CompilerSuspect("eager", "cannot convert return expression of type 'Disposable' to return type 'Signal<*"),
         CompilerSuspect("noAmpersand", "passing value of type 'Bool' to an inout parameter requires explicit '&'"),
         CompilerSuspect("maybeSignal", "value of optional type 'Signal<B, E>?' must be unwrapped*"),
     ])

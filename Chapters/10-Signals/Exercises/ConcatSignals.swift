@@ -25,7 +25,8 @@ extension ConcatSignals {
 let concatSignals = Exercise(
     in: folder, 6, "concat-signals", minutes: 7, words: English.concatSignals,
     compilerSuspects: [
-        CompilerSuspect("comparedEvent", "operator function '==' requires that 'Event<A, E>' conform to *")
+        CompilerSuspect("eager", "cannot convert return expression of type 'Disposable' to return type 'Signal<*"),
+        CompilerSuspect("comparedEvent", "operator function '==' requires that 'Event<A, E>' conform to *"),
     ])
 
 extension ConcatSignals {

@@ -25,6 +25,7 @@ extension FlatMapSignal {
 let flatMapSignal = Exercise(
     in: folder, 4, "flat-map-signal", minutes: 13, words: English.flatMapSignal,
     compilerSuspects: [
+        CompilerSuspect("eager", "cannot convert return expression of type 'Disposable' to return type 'Signal<*"),
         CompilerSuspect("nested", "cannot convert value of type 'Signal<B, E>' to expected argument type 'B'"),
         CompilerSuspect(
             "nested", "cannot convert value of type 'Signal<B, E>' to expected argument type 'Event<B, E>'"),

@@ -49,6 +49,7 @@ extension RecoverSignal {
 let recoverSignal = Exercise(
     in: folder, 8, "recover-signal", minutes: 8, words: English.recoverSignal,
     compilerSuspects: [
+        CompilerSuspect("eager", "cannot convert return expression of type 'Disposable' to return type 'Signal<*"),
         CompilerSuspect("errorAsMark", "cannot convert value of type 'Trouble' to expected argument type 'String'"),
         CompilerSuspect(
             "otherFailure", "cannot convert value of type 'Event<A, E>' to expected argument type 'Event<A, F>'"),
