@@ -20,6 +20,7 @@ let bindPipes = Exercise(
         CompilerSuspect("pipeSent", "cannot convert value of type 'Pipe<B>' to expected argument type 'B'"),
         CompilerSuspect(
             "pipeOfPipes", "cannot convert return expression of type 'Pipe<Pipe<B>>' to return type 'Pipe<B>'"),
+        CompilerSuspect("pipeOfPipes", "cannot convert value of type 'Pipe<B>' to closure result type 'B'"),
         // What the compiler says of pipe.process(next).
         CompilerSuspect("pipeOfPipes", "failed to produce diagnostic for expression*"),
     ])

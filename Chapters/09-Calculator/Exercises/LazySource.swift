@@ -41,6 +41,8 @@ let lazySource = Exercise(
         CompilerSuspect("sourceOfSources", "failed to produce diagnostic for expression*"),
         CompilerSuspect("blockPassed", "cannot convert value of type '(A) -> Source<B>' to expected argument type 'B'"),
         CompilerSuspect("blockPassed", "argument passed to call that takes no arguments"),
+        CompilerSuspect("sendIgnored", "contextual type for closure argument list expects 1 argument*"),
+        CompilerSuspect("subscribesNow", "cannot convert return expression of type 'Void' to return type 'Source<B>'"),
         CompilerSuspect("functionSent", "function produces expected type 'A'; did you mean to call it with '()'?"),
         CompilerSuspect("functionSent", "cannot convert value of type '() -> A' to expected argument type 'A'"),
     ])

@@ -40,6 +40,7 @@ let ownSignal = Exercise(
             "signalSent", "cannot convert value of type 'Signal<NewValue>' to expected argument type 'NewValue'"),
         CompilerSuspect("localCopy", "cannot assign to value: '*' is a 'let' constant"),
         CompilerSuspect("localCopy", "cannot assign to property: 'self' is immutable"),
+        CompilerSuspect("endDropped", "function is unused"),
         CompilerSuspect("noEnd", "missing return in closure expected to return '() -> Void'"),
         CompilerSuspect("noEnd", "cannot convert value of type '()' to closure result type '() -> Void'"),
     ])

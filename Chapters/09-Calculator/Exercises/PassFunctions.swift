@@ -41,6 +41,7 @@ let passFunctions = Exercise(
     compilerSuspects: [
         CompilerSuspect("notCalled", "function produces expected type 'Int'; did you mean to call it with '()'?"),
         CompilerSuspect("notCalled", "cannot convert value of type '() -> Int' to expected argument type 'Int'"),
+        CompilerSuspect("changesItself", "'*' is marked 'mutating'*"),
         CompilerSuspect("changesItself", "cannot assign to property: 'self' is immutable"),
         CompilerSuspect("changesItself", "left side of mutating operator isn't mutable: 'self' is immutable"),
     ])

@@ -157,7 +157,10 @@ extension English {
             Sentence("alwaysAdds", "9 is 7 + 2: the operation was -, and yours adds. Call operation(…, …)."),
             Sentence(
                 "once",
-                "c was worked out once, and never again. Observe a and b: at each change, set c's value anew."),
+                """
+                c stays as it was made. Observe a and b, and at each change set the value of the cell that you gave back; a \
+                new cell would be one that nobody has.
+                """),
             Sentence("onlyA", "b changed here, and c does not know of it: it listens to a only. Observe both."),
             Sentence("onlyB", "a changed here, and c does not know of it: it listens to b only. Observe both."),
             Sentence(

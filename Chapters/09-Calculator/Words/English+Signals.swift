@@ -98,6 +98,15 @@ extension English {
                 "blockPassed",
                 "block takes no value: it gives the function that does. let next = block(), and then next(value)."),
             Sentence(
+                "sendIgnored",
+                """
+                the closure of Source is given a function to send with. Give it a name, send in, and hand it what is to \
+                arrive.
+                """),
+            Sentence(
+                "subscribesNow",
+                "that subscribes at once, and gives no source. Put it inside one: Source { send in … }."),
+            Sentence(
                 "functionSent",
                 "question is a function: that sends it instead of asking. question() is the answer."),
         ],
@@ -252,6 +261,12 @@ extension English {
                 """
                 that cannot be set, and in the signal itself all subscriptions would share it. Keep a var inside \
                 subscribe: both closures see it.
+                """),
+            Sentence(
+                "endDropped",
+                """
+                what comes back here ends the work, and nobody keeps it. In bind put each one into a list, for the end; and \
+                init only keeps create, without calling it.
                 """),
             Sentence(
                 "noEnd",

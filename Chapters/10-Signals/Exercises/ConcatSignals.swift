@@ -22,7 +22,12 @@ extension ConcatSignals {
     nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Article.of(value) }
 }
 
-let concatSignals = Exercise(in: folder, 6, "concat-signals", minutes: 7, words: English.concatSignals)
+let concatSignals = Exercise(
+    in: folder, 6, "concat-signals", minutes: 7, words: English.concatSignals,
+    compilerSuspects: [
+        CompilerSuspect("eager", "cannot convert return expression of type 'Disposable' to return type 'Signal<*"),
+        CompilerSuspect("comparedEvent", "operator function '==' requires that 'Event<A, E>' conform to *"),
+    ])
 
 extension ConcatSignals {
     /// Which exercise it is.
@@ -42,8 +47,6 @@ extension ConcatSignals {
                 let stage = Stage()
                 _ = Self().concat(stage.source("a", "1|"), stage.source("b", "x|"))
                 try $0.expect("concat(a, b)", isQuietOn: stage, else: "eager")
-                _ = Self().startWith("0", stage.source("a", "1|"))
-                try $0.expect("startWith(\"0\", a)", isQuietOn: stage, else: "eager")
             },
             Check("second", of: "concat") {
                 let (stage, got, inputs) = run("-1--2|", "--xy--|")
@@ -108,6 +111,9 @@ extension ConcatSignals {
                 try $0.expect("concat(…)", signal, playsAnew: "(11|)", else: "shared")
             },
             Check("startWith", of: "startWith") {
+                let quiet = Stage()
+                _ = Self().startWith("0", quiet.source("a", "1|"))
+                try $0.expect("startWith(\"0\", a)", isQuietOn: quiet, else: "eager")
                 let stage = Stage()
                 let signal = Self().startWith("0", stage.source("source", "-1-2|"))
                 try $0.expect(

@@ -42,7 +42,11 @@ public protocol LawfulSignal: Contract {
     func map(_ source: Numbers, _ f: @escaping (Int) -> String) -> Texts
 }
 
-let lawfulSignal = Exercise(in: folder, 2, "lawful-signal", minutes: 12, words: English.lawfulSignal)
+let lawfulSignal = Exercise(
+    in: folder, 2, "lawful-signal", minutes: 12, words: English.lawfulSignal,
+    compilerSuspects: [
+        CompilerSuspect("ownValue", "cannot convert value of type 'New' to expected argument type 'Value'")
+    ])
 
 extension LawfulSignal {
     /// Which exercise it is.

@@ -28,6 +28,8 @@ public protocol OfAndEmpty: Contract {
 let ofAndEmpty = Exercise(
     in: folder, 1, "of-and-empty", minutes: 6, words: English.ofAndEmpty,
     compilerSuspects: [
+        CompilerSuspect("workSent", "function produces expected type 'A'; did you mean to call it with '()'?"),
+        CompilerSuspect("thrown", "invalid conversion from throwing function of type *"),
         CompilerSuspect("noDisposable", "missing return in closure expected to return 'Disposable'"),
         CompilerSuspect("noDisposable", "cannot convert value of type '()' to closure result type 'Disposable'"),
         CompilerSuspect("noDisposable", "cannot convert value of type 'Void' to closure result type 'Disposable'"),

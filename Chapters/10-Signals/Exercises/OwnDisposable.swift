@@ -34,6 +34,8 @@ let ownDisposable = Exercise(
     compilerSuspects: [
         CompilerSuspect("aStruct", "cannot assign to property: 'self' is immutable"),
         CompilerSuspect("aStruct", "cannot use mutating member on immutable value: 'self' is immutable"),
+        CompilerSuspect("aStruct", "cannot use mutating member on immutable value: 'other' is a 'let' constant"),
+        CompilerSuspect("aStruct", "'*' is marked 'mutating'*"),
         CompilerSuspect("aStruct", "left side of mutating operator isn't mutable: 'self' is immutable"),
         CompilerSuspect(
             "notFinal", "initializer requirement 'init(_:)' can only be satisfied by a 'required' initializer*"),

@@ -13,7 +13,8 @@ public protocol ZipSignals: Contract {
 let zipSignals = Exercise(
     in: folder, 7, "zip-signals", minutes: 11, words: English.zipSignals,
     compilerSuspects: [
-        CompilerSuspect("ownClass", "main actor-isolated property '*' can not be * from a nonisolated *")
+        CompilerSuspect("eager", "cannot convert return expression of type 'Disposable' to return type 'Signal<*"),
+        CompilerSuspect("ownClass", "main actor-isolated property '*' can not be * from a nonisolated *"),
     ])
 
 extension ZipSignals {

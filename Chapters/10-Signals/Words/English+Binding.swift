@@ -196,7 +196,10 @@ extension English {
             Sentence("takeLate", "the second value came, and the end did not come with it. Why wait for a third one?"),
             Sentence(
                 "takeSwallows", "the source failed before there were enough values, and take did not pass that on."),
-            Sentence("takesOneAnyway", "take(0, …) should play | and nothing else."),
+            Sentence(
+                "takesOneAnyway",
+                "take(0, …) should play | and nothing else. Who counts from the first value on never meets 0: ask for it before."
+            ),
             Sentence(
                 "listensForNone",
                 "take(0, …) listens to the source, whose work is for nothing. Give empty() in place of it."),

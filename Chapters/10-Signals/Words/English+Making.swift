@@ -43,6 +43,12 @@ extension English {
                 "remembered",
                 "the second subscriber got the first one's value. It was kept outside the braces; do the work inside."),
             Sentence(
+                "workSent",
+                "work is a function, and this sends it undone. work() does it, and its value is what is sent."),
+            Sentence(
+                "thrown",
+                "an error is sent here, and not thrown: observer.fail(error), as observer.next sends a value."),
+            Sentence(
                 "noDisposable",
                 "the braces have to end with what stops the signal. Here nothing needs stopping: return .none."),
         ],
@@ -83,6 +89,12 @@ extension English {
             Sentence("bindWaits", "bind waits until somebody subscribes, too"),
         ],
         misconceptions: [
+            Sentence(
+                "ownValue",
+                """
+                inside the class Flow alone means Flow<Value>, and this one holds New. Write Flow<New>, or .of(…) with \
+                nothing before the dot.
+                """),
             Sentence(
                 "early",
                 """

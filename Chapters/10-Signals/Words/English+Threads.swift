@@ -7,7 +7,8 @@ extension English {
                 "Somebody is at work, and you come with a value. Where can you leave it, so that you need not wait?",
             direction: """
                 In a queue, kept in a Mutex with a flag that says whether somebody is at work. Who finds nobody at work takes \
-                value after value out and hands it on, until the queue is empty. Never hand on inside withLock.
+                value after value out and hands it on, until the queue is empty: to see that, and to take the flag back, is one \
+                withLock. Never hand on inside it.
                 """,
             nearly: """
                 let isMine = state.withLock { put the value in; was nobody at work? }. guard isMine. while let next = \

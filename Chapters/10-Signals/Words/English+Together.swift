@@ -83,6 +83,12 @@ extension English {
             Sentence(
                 "startEvery", "the value came before each of the others. Once, at the start, is what was asked for."),
             Sentence("startLeft", "it was disposed, and the source plays on. With concat that is seen to."),
+            Sentence(
+                "comparedEvent",
+                """
+                an event can only be compared where its values can. To ask which of the three it is, write if case \
+                .completed = event, or a switch.
+                """),
             Sentence("onlyStart", "the value came, and the source after it did not."),
         ],
         notice: """
@@ -275,6 +281,7 @@ extension English {
                 the new signal cannot fail: its error type is Never. Go through the three events with a switch, and send \
                 next and complete by name.
                 """),
+            Sentence("errorAsMark", "an error is no text. Whatever it was, the mark is the same: of(\"?\")."),
             Sentence(
                 "requestFails",
                 "a request may fail, and the answers may not: the types say so. Recover each request first."),

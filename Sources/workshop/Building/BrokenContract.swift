@@ -6,48 +6,53 @@
 /// - Parameters:
 ///   - message: an error.
 ///   - file: the learner's file.
-///   - names: the names in it, one of which may be a slip.
+///   - text: what stands in it; one of its names may be a slip.
 /// - Returns: `nil` where the error is about something else, or its notes are of a kind unknown here.
-func brokenContract(_ message: CompilerMessage, in file: String, names: [String]) -> [Told]? {
+func brokenContract(_ message: CompilerMessage, in file: String, text: String) -> [Told]? {
     guard let (type, contract) = message.text.quoted(between: "type '", "' does not conform to protocol '") else {
         return nil
     }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var missing: [Requirement] = []
-    var open: [CompilerMessage] = []
+    var open: [(message: CompilerMessage, name: String?)] = []
     for note in message.notes {
         if let requirement = Requirement(note) {
             missing.append(requirement)
         } else if note.file == file, note.text.hasPrefix("candidate ") {
-            open.append(note)
+            let line = lines.indices.contains(note.line - 1) ? lines[note.line - 1] : ""
+            open.append((note, word(in: line, at: note.column)))
         }
     }
     guard !missing.isEmpty else { return nil }
     var told: [Told] = []
     var absent: [Requirement] = []
     for requirement in missing {
-        // One requirement, one candidate is the common case. With several, a candidate that fits the kind of type.
-        guard let index = missing.count == 1 ? open.indices.first : open.firstIndex(where: { $0.fits(requirement) })
-        else {
+        // One requirement, one candidate is the common case. With several, the one of its name, or else of its kind.
+        let index =
+            missing.count == 1
+            ? open.indices.first
+            : open.firstIndex { $0.name == requirement.baseName }
+                ?? open.firstIndex { $0.message.fits(requirement) }
+        if let index {
+            told.append(Told(open.remove(at: index).message, for: requirement, of: contract))
+        } else if let other = requirement.ofOtherKind(in: lines, from: message.line) {
+            told.append(other.told(for: requirement, of: contract))
+        } else {
             absent.append(requirement)
-            continue
         }
-        let candidate = open.remove(at: index)
-        told.append(
-            Told(
-                line: candidate.line, column: candidate.column,
-                text: "'\(requirement.name)' \(candidate.difference), the contract asks for \(requirement.type)",
-                meaning: ContractPhrases.differs(requirement.name, contract)))
     }
     if !absent.isEmpty {
         let list = absent.map { "'\($0.name)'" }.joined(separator: ", ")
+        let names = words(in: text)
         let slip =
             absent.count == 1 && !names.contains(absent[0].name) ? Nearest.plausible(absent[0].name, in: names) : nil
         told.append(
             Told(
                 line: message.line, column: message.column,
                 text: "\(list) \(absent.count == 1 ? "is" : "are") missing from \(type)",
-                meaning: ContractPhrases.missing(
-                    contract, absent.map { "\($0.name): \($0.type)" }, slip: slip)))
+                meaning: absent.map(\.name) == ["init()"]
+                    ? ContractPhrases.noInit(contract)
+                    : ContractPhrases.missing(contract, absent.map { "\($0.name): \($0.type)" }, slip: slip)))
     }
     return told
 }
@@ -59,24 +64,100 @@ enum ContractPhrases {
             + "part by part; the exercise's stub has the right line."
     }
 
+    static func mutates(_ name: String) -> String {
+        "'\(name)' may not change a struct: whoever holds a copy would not see it. Give a new value back; or, where several "
+            + "hold the same thing, declare a final class, which needs no `mutating`."
+    }
+
+    static func isMethod(_ name: String, _ type: String) -> String {
+        "A property is wanted whose value is a function, \(type): var \(name): … { { … in … } }. The inner braces are "
+            + "that function; the exercise's stub has the line."
+    }
+
+    static func isProperty(_ name: String, _ type: String) -> String {
+        "A method is wanted, of the type \(type): func \(name)(…). The exercise's stub has the line."
+    }
+
+    static func noInit(_ contract: String) -> String {
+        "\(contract) asks for init(). A class has one when each of its properties has a value where it is declared, as in "
+            + "var count = 0, or when you write one."
+    }
+
     static func missing(_ contract: String, _ requirements: [String], slip: String?) -> String {
         "\(contract) asks for \(requirements.joined(separator: " and ")). "
             + (slip.map { "Is '\($0)' meant to be it?" }
-                ?? "Is the name spelt so, and does it stand inside the braces of the struct?")
+                ?? "Is the name spelt so, and does it stand inside the braces of the type?")
     }
 }
 
 private struct Requirement {
+    enum Kind: String { case function, property, initializer, other }
+
+    let kind: Kind
     let name: String
     let type: String
 
     /// `protocol requires function 'compose' with type '<A, B> …'`; a property, an initializer likewise.
     init?(_ note: CompilerMessage) {
-        guard note.text.hasPrefix("protocol requires "),
-            let (name, type) = note.text.quoted(between: " '", "' with type '")
+        let start = "protocol requires "
+        guard note.text.hasPrefix(start), let (name, type) = note.text.quoted(between: " '", "' with type '")
         else { return nil }
         self.name = name
         self.type = type
+        kind = Kind(rawValue: String(note.text.dropFirst(start.count).prefix { $0 != " " })) ?? .other
+    }
+
+    /// The name without its labels.
+    var baseName: String { String(name.prefix { $0 != "(" }) }
+
+    /// What stands in the type's braces by this name, where a method is declared instead of a property, or the other way
+    /// round: the compiler does not count that among its candidates.
+    func ofOtherKind(in lines: [Substring], from start: Int) -> OtherKind? {
+        guard kind == .property || kind == .function, lines.indices.contains(start - 1) else { return nil }
+        let keywords = kind == .property ? ["func"] : ["var", "let"]
+        let indentation = lines[start - 1].prefix { $0 == " " }.count
+        for (index, line) in lines.enumerated().dropFirst(start) {
+            let code = line.drop { $0 == " " }
+            if code.hasPrefix("}"), line.count - code.count <= indentation { return nil }
+            let parts = code.split { " (:<={".contains($0) }
+            guard let place = parts.firstIndex(where: { keywords.contains(String($0)) }),
+                parts[..<place].allSatisfy({ ["public", "private", "lazy", "mutating"].contains($0) }),
+                let name = parts.dropFirst(place + 1).first, name == baseName
+            else { continue }
+            let column = line[..<name.startIndex].utf8.count + 1
+            return OtherKind(line: index + 1, column: column)
+        }
+        return nil
+    }
+}
+
+/// Where a method stands that should be a property, or a property that should be a method.
+private struct OtherKind {
+    let line: Int
+    let column: Int
+
+    func told(for requirement: Requirement, of contract: String) -> Told {
+        let (name, type) = (requirement.baseName, requirement.type)
+        let isMethod = requirement.kind == .property
+        return Told(
+            line: line, column: column,
+            text: "'\(name)' is a \(isMethod ? "method" : "property"), and \(contract) asks for a "
+                + (isMethod ? "property" : "method"),
+            meaning: isMethod ? ContractPhrases.isMethod(name, type) : ContractPhrases.isProperty(name, type))
+    }
+}
+
+extension Told {
+    /// What is told of a candidate that the compiler would not take.
+    fileprivate init(_ candidate: CompilerMessage, for requirement: Requirement, of contract: String) {
+        let mutates = candidate.text.hasPrefix("candidate is marked 'mutating'")
+        self.init(
+            line: candidate.line, column: candidate.column,
+            text: mutates
+                ? "'\(requirement.name)' is marked 'mutating', and the contract does not allow it"
+                : "'\(requirement.name)' \(candidate.difference), the contract asks for \(requirement.type)",
+            meaning: mutates
+                ? ContractPhrases.mutates(requirement.baseName) : ContractPhrases.differs(requirement.name, contract))
     }
 }
 

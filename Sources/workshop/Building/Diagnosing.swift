@@ -17,7 +17,7 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
     let syntax = errors.filter(\.isAboutSyntax)
     var diagnostics: [Int: Diagnostic] = [:]
     for message in syntax.isEmpty ? errors : syntax {
-        for told in brokenContract(message, in: file, names: words(in: text)) ?? [Told(message)] {
+        for told in brokenContract(message, in: file, text: text) ?? [Told(message)] {
             let suspect = exercise?.compilerSuspects.first { $0.matches(message.text) || $0.matches(told.text) }
             let sentence = suspect.flatMap { exercise?.words.sentence($0.key) }
             let diagnostic = Diagnostic(

@@ -82,7 +82,7 @@ extension Explanations {
 }
 
 /// The identifier at a column; columns count bytes, from 1.
-private func word(in line: Substring, at column: Int) -> String? {
+func word(in line: Substring, at column: Int) -> String? {
     let rest = line.utf8.dropFirst(column - 1)
     let word = rest.prefix { isPartOfWord($0) }
     return word.isEmpty || word.first.map { $0 >= 0x30 && $0 <= 0x39 } == true

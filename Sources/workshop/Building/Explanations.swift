@@ -38,6 +38,10 @@ enum Explanations {
             "This comes out as {1}, and the function promises {2}. Follow the types: what still has to be applied to {1} to "
                 + "get {2}?"),
         Explanation(
+            "cannot convert value of type '*' to expected argument type '() -> *'",
+            "A function that waits to be called is wanted here, and {1} is there already. Without its () a function is "
+                + "handed over as it is; braces, { … }, make a function of a value."),
+        Explanation(
             "cannot convert value of type '*' to expected argument type '*'",
             "What is given here is {1}, and the function takes {2}. Are two functions in the wrong order, or is a step missing "
                 + "between them?"),
@@ -54,6 +58,23 @@ enum Explanations {
         Explanation(
             "using non-escaping parameter '*' in a context expecting an '@escaping' closure",
             "{1} is kept beyond this call: write @escaping before its type."),
+        Explanation(
+            "converting non-escaping parameter '*' to generic parameter '*' may allow it to escape",
+            "{1} is kept beyond this call: write @escaping before its type."),
+        Explanation(
+            "function is unused",
+            "This call gives a function back, and nobody takes it. Keep it, if it is needed later; if not, say so with _ = "
+                + "before the call."),
+        Explanation(
+            "variable '*' captured by a closure before being initialized",
+            "The closure uses {1}, which has no value yet. Give it one where it is declared; { } is a function that does "
+                + "nothing."),
+        Explanation(
+            "anonymous closure argument not contained in a closure",
+            "$0 is an argument of a closure, and there are no braces of a closure around it: { $0 + 1 }."),
+        Explanation(
+            "instance method '*' expects a single parameter of type '*'",
+            "{1} takes one tuple. Put its parts into parentheses of their own: {1}((a, b))."),
         Explanation(
             "closure passed to parameter of type '*' that does not accept a closure",
             "A closure is a function, and {1} is wanted here: call a function, or hand a value over."),
@@ -286,6 +307,14 @@ enum Explanations {
             "instance method '*' has different argument labels from those required by protocol '*' ('*')",
             "The labels are a part of the name: {2} asks for {3}, and this is {1}. An underscore, _ f:, means no label."
         ),
+        Explanation(
+            "initializer '*' has different argument labels from those required by protocol '*' ('*')",
+            "The labels are a part of the name: {2} asks for {3}, and this is {1}. The init that Swift makes for a struct "
+                + "has the properties' names as labels; write one of your own, with _ for no label."),
+        Explanation(
+            "static stored properties not supported in generic types",
+            "A static variable is there once, and a generic type stands for many. Keep it in a local variable of the "
+                + "function that needs it; closures made there share it."),
         Explanation(
             "reference to property '*' in closure requires explicit use of 'self' *",
             "A closure that is kept has to say that it keeps its object: self.{1}."),

@@ -30,12 +30,19 @@ struct SwiftPMBuild {
         guard let source, let text = try? String(contentsOfFile: source, encoding: .utf8),
             errors.contains(where: { $0.file == source })
         else {
-            if let source, output.contains("Stack dump:") { return .failed(BuildPhrases.crashed(relative(source))) }
+            if let source, output.contains("Stack dump:") { return crash(source, output) }
             let end = output.split(separator: "\n").suffix(12).joined(separator: "\n")
             return .failed(BuildPhrases.unknown(job.product, end))
         }
         return .refused(
             diagnostics(errors.filter { $0.file == source }, in: source, text: text, exercise: job.exercise))
+    }
+
+    /// The compiler itself stopped: where, if that can be told.
+    private func crash(_ source: String, _ output: String) -> BuildOutcome {
+        let text = try? String(contentsOfFile: source, encoding: .utf8)
+        let diagnostic = text.flatMap { compilerCrash(output, in: source, text: $0) }
+        return diagnostic.map { .refused([$0]) } ?? .failed(BuildPhrases.crashed(relative(source)))
     }
 
     private func ownSource(of product: String) -> String? {

@@ -45,6 +45,49 @@ struct CompilerMessageTests {
         #expect(told.first?.meaning?.contains("Is 'compoze' meant to be it?") == true)
     }
 
+    /// Answers that have a requirement in another form, and what each must read.
+    static let forms: [(String, [String], String)] = [
+        (
+            "struct A: TwoTasks {\n var n = 0\n mutating func double(_ x: Int) -> Int { n }\n var limit = 1\n"
+                + " mutating func describe(_ x: Int) -> String { \"\" }\n}",
+            [
+                "3 'double' is marked 'mutating', and the contract does not allow it",
+                "5 'describe' is marked 'mutating', and the contract does not allow it",
+            ], "declare a final class"
+        ),
+        (
+            "struct A: TwoTasks {\n func double(_ x: Int) -> Int { x }\n func describe(_ x: Int) -> String { \"\" }\n"
+                + " func limit() -> Int { 1 }\n}\nfunc limit() {}",
+            ["4 'limit' is a method, and TwoTasks asks for a property"], "var limit: …"
+        ),
+        (
+            "struct A: TwoTasks {\n let double: (Int) -> Int = { $0 }\n func describe(_ x: Int) -> String { \"\" }\n"
+                + " var limit = 1\n}",
+            ["2 'double' is a property, and TwoTasks asks for a method"], "func double(…)"
+        ),
+        (
+            "struct A: TwoTasks {\n func double(_ x: Int) -> Int { x }\n func describe(_ x: Int) -> String { \"\" }\n"
+                + "}\nstruct B { func limit() -> Int { 1 } }",
+            ["1 'limit' is missing from A"], "inside the braces of the type"
+        ),
+    ]
+
+    @Test("a requirement in another form is told where it stands", arguments: forms)
+    func form(text: String, expected: [String], part: String) throws {
+        let refusal = try SmallCompilation.of(text)
+        let told = diagnostics(refusal.messages, in: refusal.file, text: text, exercise: nil)
+        #expect(told.map { "\($0.line) \($0.message)" } == expected)
+        #expect(told.allSatisfy { $0.meaning?.contains(part) == true }, "\(told.map(\.meaning))")
+    }
+
+    @Test("a class without an init() is told what brings one")
+    func noInit() throws {
+        let text = "class A: Empty { var n: Int }"
+        let refusal = try SmallCompilation.of(text)
+        let told = diagnostics(refusal.messages, in: refusal.file, text: text, exercise: nil)
+        #expect(told.contains { $0.meaning?.contains("where it is declared") == true }, "\(told)")
+    }
+
     @Test("errors without a place, and SwiftPM's own lines, are no errors of the file")
     func noise() {
         let output = """

@@ -37,6 +37,12 @@ struct ExplanationTests {
             "func c<A, B, C>(_ f: @escaping (B) -> C, _ g: [(A) -> B]) -> C { return f({ g }()[0]) }",
             "This is a function, and a value is wanted here: call it"
         ),
+        ("func w(_ f: () -> Int) -> Int { f() }\nlet y = w(double(1))", "Without its () a function is handed over"),
+        ("var fs: [(Int) -> Int] = []\nfunc c(_ f: (Int) -> Int) { fs.append(f) }", "f is kept beyond this call"),
+        ("func make() -> () -> Void { {} }\nfunc c() { make() }", "say so with _ ="),
+        ("func c() { var f: () -> Void\n let g = { f() }\n f = {}\n g() }", "has no value yet"),
+        ("struct P<V> { func put(_ v: V) {} }\nfunc c(_ p: P<(Int, Int)>) { p.put(1, 2) }", "put((a, b))"),
+        ("func c() -> Int { $0 + 1 }", "braces of a closure around it"),
         // Calls and results.
         ("func c(_ x: Int) -> Int { let y = x + 1 }", "ends without a value of type Int"),
         ("func c() -> (Int) -> Int { return { x in let y = x + 1 } }", "ends without a value of type Int"),
@@ -127,6 +133,11 @@ struct ExplanationTests {
             "struct A: ComposeTwo { func compose<A, B, C>(f: @escaping (B) -> C, g: @escaping (A) -> B) -> (A) -> C "
                 + "{ fatalError() } }", "An underscore"
         ),
+        (
+            "protocol Making { init(_ f: () -> Int) }\nstruct M: Making { let f: Int\n init(f: () -> Int) { self.f = f() } }",
+            "write one of your own"
+        ),
+        ("class G<Value> { static var all: [Value] = [] }", "closures made there share it"),
         ("import Nix", "There is no module Nix here"),
         // Braces and words.
         ("func c() -> Int { return 1", "opened and not closed"),

@@ -50,6 +50,7 @@ enum SmallCompilation {
             func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C
         }
         protocol TwoTasks { func double(_ x: Int) -> Int; func describe(_ x: Int) -> String; var limit: Int { get } }
+        protocol Empty { init() }
         func double(_ x: Int) -> Int { x * 2 }
         func half(_ x: Int) -> Int? { x % 2 == 0 ? x / 2 : nil }
         func load() async -> Int { 1 }

@@ -19,6 +19,24 @@ private let process = """
     """
 
 let lazySourceRefused = [
+    "sendIgnored": """
+    func asking<A>(_ question: @escaping () -> A) -> Source<A> {
+        Source { question() }
+    }
+    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
+        Source { send in source.subscribe { block()($0).subscribe(send) } }
+    }
+    \(process)
+    """,
+    "subscribesNow": """
+    func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B> {
+        source.subscribe { value in transform(value) }
+    }
+    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
+        Source { send in source.subscribe { block()($0).subscribe(send) } }
+    }
+    \(asking)
+    """,
     "sourceSent": """
     func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
         Source { send in

@@ -25,6 +25,15 @@ private let head = """
     """
 
 let ownSignalRefused = [
+    "endDropped": """
+    \(head)
+        func bound<NewValue>(_ block: @escaping () -> (Value) -> Signal<NewValue>) -> Signal<NewValue> {
+            Signal<NewValue> { send in
+                let next = block()
+                return self.subscribe { value in next(value).subscribe(send) }
+            }
+        }
+    """,
     "signalSent": """
     \(head)
         func bound<NewValue>(_ block: @escaping () -> (Value) -> Signal<NewValue>) -> Signal<NewValue> {

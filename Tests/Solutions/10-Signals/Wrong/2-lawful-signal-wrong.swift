@@ -9,6 +9,16 @@ let lawfulSignalWrong: [String: any Contract.Type] = [
     "pipeReplaced": PipeReplaced.self, "pipeFirst": PipeFirst.self, "pipeDoubled": PipeDoubled.self,
 ]
 
+let lawfulSignalRefused = [
+    "ownValue": """
+        final class Mine<Value> {
+            static func of(_ value: Value) -> Mine { todo("of") }
+            func bind<New>(_ f: @escaping (Value) -> Mine<New>) -> Mine<New> { todo("bind") }
+            func map<New>(_ f: @escaping (Value) -> New) -> Mine<New> { bind { Mine.of(f($0)) } }
+        }
+    """
+]
+
 private typealias Send<Value> = (Value) -> Void
 
 /// How a wrong answer's signal behaves; the rest of it is right.

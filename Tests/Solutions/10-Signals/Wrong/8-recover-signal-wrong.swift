@@ -16,6 +16,17 @@ private let rest = """
     """
 
 let recoverSignalRefused = [
+    "errorAsMark": """
+        func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F> { todo("mapFailure") }
+        func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+            Article.recover(source, f)
+        }
+        func answers(
+            _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
+        ) -> Signal<String, Never> {
+            flatMap(words) { word in recover(request(word)) { error in of(error) } }
+        }
+    """,
     "otherFailure": """
         func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F> {
             Signal { observer in

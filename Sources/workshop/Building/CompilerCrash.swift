@@ -1,0 +1,68 @@
+import CurrycombWorkbook
+
+/// What a learner reads where the compiler itself stopped over their file: the place, and a way round.
+///
+/// That is a fault in the compiler. Yet it comes of something in the file, and for one thing that is known: a constant that
+/// is used inside the braces that make it, which the compiler should refuse.
+///
+/// - Parameters:
+///   - output: what the compiler wrote, with its stack dump.
+///   - source: the learner's file.
+///   - text: what stands in it.
+/// - Returns: `nil` where the dump names no place in the file, and nothing in the file is known to cause this.
+func compilerCrash(_ output: String, in source: String, text: String) -> Diagnostic? {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    if let (name, line) = constantUsedWhileMade(lines) {
+        return Diagnostic(
+            line: line, column: column(of: lines[line - 1]),
+            message: "the compiler itself stopped: '\(name)' is used while it is being made",
+            source: lines[line - 1], meaning: CrashPhrases.usedWhileMade(name), misconception: nil)
+    }
+    let places = output.split(separator: " at [\(source):").dropFirst().compactMap { Int($0.prefix(while: \.isNumber)) }
+    guard let line = places.last(where: { lines.indices.contains($0 - 1) }) else { return nil }
+    return Diagnostic(
+        line: line, column: column(of: lines[line - 1]), message: "the compiler itself stopped here",
+        source: lines[line - 1],
+        meaning: CrashPhrases.anywhere, misconception: nil)
+}
+
+/// The column of the first character that is no space.
+private func column(of line: String) -> Int { line.prefix { $0 == " " }.count + 1 }
+
+/// What is said where the compiler stopped.
+enum CrashPhrases {
+    static func usedWhileMade(_ name: String) -> String {
+        "The closure may run before \(name) is there, and the compiler stops instead of saying so. Make an empty one in a line "
+            + "before, use that inside the closure, and add the result to it afterwards."
+    }
+
+    static let anywhere =
+        "That is a fault in the compiler, not in your idea. Write this part in smaller steps: take a closure out into a "
+        + "function with a name, or say the types. If nothing helps, undo the last change."
+}
+
+/// The first `let` whose name stands in the closure on its own right side.
+private func constantUsedWhileMade(_ lines: [String]) -> (name: String, line: Int)? {
+    for (index, line) in lines.enumerated() {
+        let code = line.drop { $0 == " " }
+        guard code.hasPrefix("let "), let equals = code.firstIndex(of: "="), code.contains("{") else { continue }
+        let name = String(code[..<equals].dropFirst(4).prefix { $0 != " " && $0 != ":" })
+        guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { continue }
+        var depth = 0
+        var rest = String(code[code.index(after: equals)...])
+        for next in index..<lines.count {
+            if next > index { rest = lines[next] }
+            depth += rest.count { $0 == "{" } - rest.count { $0 == "}" }
+            if isDeclared(name, anewIn: rest) { break }
+            if words(in: rest).contains(name), !rest.contains(".\(name)") { return (name, index + 1) }
+            if depth <= 0 { break }
+        }
+    }
+    return nil
+}
+
+/// Whether a line gives a name to something else, so that it means that from there on.
+private func isDeclared(_ name: String, anewIn line: String) -> Bool {
+    ["let \(name) ", "var \(name) ", "\(name) in", "\(name),", "\(name):", "\(name))"].contains { line.contains($0) }
+        && ["let ", "var ", " in", "func "].contains { line.contains($0) }
+}
