@@ -38,6 +38,8 @@ let textTooLongRefused = [
     }
     """,
     "signalInFilter": """
+    func isTooLong(_ text: AnySignal<String, Never>, limit: Int) -> AnySignal<Bool, Never> { todo("isTooLong") }
+
     func warnings(_ text: AnySignal<String, Never>, limit: Int) -> AnySignal<String, Never> {
         text.filter { isTooLong($0, limit: limit) }.mapReplace("Too long").eraseToAnySignal()
     }
@@ -48,6 +50,8 @@ let textTooLongRefused = [
     }
     """,
     "valueIgnored": """
+    func isTooLong(_ text: AnySignal<String, Never>, limit: Int) -> AnySignal<Bool, Never> { todo("isTooLong") }
+
     func warnings(_ text: AnySignal<String, Never>, limit: Int) -> AnySignal<String, Never> {
         isTooLong(text, limit: limit).filter { $0 }.map { "Too long" }.eraseToAnySignal()
     }

@@ -29,6 +29,20 @@ let errorChainRefused = [
     }
     """,
     "nothingReturned": """
+    func numbers(_ reply: AnySignal<String, Fault>) -> AnySignal<Int, Fault> { todo("numbers") }
+
+    func rescued(
+        _ reply: AnySignal<String, Fault>, by cache: @escaping @Sendable (Fault) -> AnySignal<String, Fault>
+    ) -> AnySignal<String, Fault> {
+        todo("rescued")
+    }
+
+    func page(
+        _ paths: [String], from service: Service, retries: Int, placeholder: String
+    ) -> AnySignal<String, Never> {
+        todo("page")
+    }
+
     func checked(_ reply: AnySignal<String, Fault>) -> AnySignal<String, Fault> {
         reply.tryMap { text throws(Fault) in
             if text.isEmpty { throw .empty }

@@ -28,6 +28,8 @@ let countSignalRefused = [
     }
     """,
     "rangeForList": """
+    func spaced(_ values: [Int], on clock: VirtualScheduler) -> AnySignal<Int, Never> { todo("spaced") }
+
     func countSignal(to last: Int, on clock: VirtualScheduler) -> AnySignal<Int, Never> {
         spaced(0...last, on: clock)
     }

@@ -12,7 +12,7 @@ enum WithoutMonadsRefused {
         "setForSend": student(add: "credit.value += points"),
         "openSwitch": student(
             colour: "switch credit { case 0..<30: .grey; case 30..<70: .purple; case 70...100: .red }"),
-        "wordsForCase": student(status: "credit == 0 ? \"not set\" : \"fail\""),
+        "wordsForCase": student(status: "if credit == 0 { return \"not set\" } else { return .fail }"),
     ]
 
     static let needsLayout = [
