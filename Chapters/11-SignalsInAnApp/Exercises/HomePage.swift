@@ -121,7 +121,8 @@ extension HomePage {
                         ("2:Ada@Ulm 4:Bea@Bonn 4:|", "pairsForLatest"),
                         ("2:Ulm@Ada 3:Bonn@Ada 4:Bonn@Bea 5:|", "titleSwapped"), ("4:Bea@Bonn 4:|", "oneChanges"),
                         ("2:Ada@Ulm 3:Ada@Bonn 5:|", "oneChanges"),
-                        ("2:Ada+Ulm 3:Ada+Bonn 4:Bea+Bonn 5:|", "wrongSign"), ("4:Bea@Bonn 5:|", "oneChanges"),
+                        ("2:Ada+Ulm 3:Ada+Bonn 4:Bea+Bonn 5:|", "wrongSign"),
+                        ("3:Ada@Ulm 6:Bea@Ulm 7:Bea@Bonn 9:|", "cityAnew"), ("4:Bea@Bonn 5:|", "oneChanges"),
                     ])
             },
         ]

@@ -44,6 +44,9 @@ extension English {
                 "caughtInside",
                 "what was caught cannot fail any more, and the cities can. Leave the failure to whoever observes."),
             Sentence(
+                "cityAnew",
+                "each name observed the city anew, and that began from its start. Observe both once: combineLatest."),
+            Sentence(
                 "twoBlocks",
                 "two of the three parts arrived. A page has any number of them: merge takes the whole list."),
             Sentence(

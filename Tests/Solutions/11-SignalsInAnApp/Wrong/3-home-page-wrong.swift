@@ -1,7 +1,7 @@
 import Chapter11SignalsInAnApp
 
 let homePageWrong: [String: any Contract.Type] = [
-    "twoBlocks": TwoBlocks.self,
+    "twoBlocks": TwoBlocks.self, "cityAnew": CityAnew.self,
     "countedBlocks": CountedBlocks.self,
     "lastCity": LastCity.self,
     "cityIgnored": CityIgnored.self,
@@ -252,5 +252,11 @@ private struct CityIgnored: MostlyRight {
 private struct TwoBlocks: MostlyRight {
     func blocks(_ parts: [AnySignal<String, Fault>]) -> AnySignal<String, Fault> {
         Signals.merge(Array(parts.prefix(2))).eraseToAnySignal()
+    }
+}
+
+private struct CityAnew: MostlyRight {
+    func title(_ name: AnySignal<String, Fault>, _ city: AnySignal<String, Fault>) -> AnySignal<String, Fault> {
+        name.flatMapLatest { name in city.map { "\(name)@\($0)" } }.eraseToAnySignal()
     }
 }
