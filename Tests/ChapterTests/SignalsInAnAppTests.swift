@@ -185,6 +185,17 @@ import Testing
         #expect(screen.press(.pageUp) == .goOn)
     }
 
+    @Test(arguments: [24, 40, 60])
+    func whereItIsNarrowAllCanStillBeRead(columns: Int) {
+        type("Ada\tada\teyeyes77\t")
+        _ = screen.press(.enter)
+        let lines = screen.lines(columns: columns)
+        let words = lines.map(\.plain).joined(separator: " ").split(separator: " ").joined(separator: " ")
+        #expect(words.contains("an address such as ada@comb.org"))
+        #expect(words.contains("esc quit"))
+        #expect(lines.allSatisfy { $0.columns <= columns }, "\(lines.map(\.plain))")
+    }
+
     @Test func withoutATerminalItSaysSo() throws {
         let (status, output) = try Compiler.run(Places.executable("tour-11"), ["form"])
         #expect(status == 1)

@@ -62,6 +62,8 @@ import Testing
     @Test(arguments: [
         ("chekc", "`chekc` is not a command. Did you mean `check`?"),
         ("sol", "`sol` is not a command. Did you mean `solution`?"),
+        ("2.1", "`2.1` is not a command. Did you mean `check 2.1`?"),
+        ("marbles nonsense", "There is no operator `nonsense`. `workshop marbles` lists them."),
         ("xyzzyplugh", "`xyzzyplugh` is not a command."),
         ("check --jsn", "`--jsn` is not an option. Did you mean `--json`?"),
         ("check 2.9", "There is no exercise `2.9`. The nearest is 2.2, `compose-many`."),

@@ -24,6 +24,13 @@ public protocol CountSignal: Contract {
 let counting = Exercise(
     in: folder, 7, "count-signal", minutes: 13, words: English.countSignal,
     compilerSuspects: [
+        CompilerSuspect("noStart", "missing argument for parameter #1 in call"),
+        CompilerSuspect("listForValues", "cannot pass array of type '[Int]' as variadic arguments of type 'Int'"),
+        CompilerSuspect(
+            "rangeForList", "cannot convert value of type 'ClosedRange<Int>' to expected argument type '[Int]'"),
+        CompilerSuspect("rangeForList", "cannot convert value of type 'Range<Int>' to expected argument type '[Int]'"),
+        CompilerSuspect("otherName", "value of type '*' has no member 'takeWhile'"),
+        CompilerSuspect("otherName", "value of type '*' has no member 'prefix'"),
         CompilerSuspect("noClock", "missing argument for parameter 'on' in call"),
         CompilerSuspect("noUnit", "cannot convert value of type 'Int' to expected argument type 'Duration'"),
         CompilerSuspect("mutated", "mutation of captured var '*' in concurrently-executing code"),
@@ -105,7 +112,8 @@ extension CountSignal {
                         ("1:0 2:1 3:2 3:|", "oneShort"), ("1:6 1:|", "sumOnly"), ("4:6 4:|", "sumOnly"),
                         ("4:3 4:|", "sumOnly"), ("3:3 3:|", "sumOnly"), ("1:3 1:|", "sumOnly"),
                         ("0:0 1:1 2:2 3:3 3:|", "zeroAtOnce"), ("1:0 1:1 1:2 1:3 1:|", "countTogether"),
-                        ("0:0 0:1 0:2 0:3 0:|", "countTogether"), ("1:1 2:1 3:1 4:1 4:|", "onesOnly"),
+                        ("0:0 0:1 0:2 0:3 0:|", "countTogether"), ("1:1 1:2 1:3 1:4 1:|", "countTogether"),
+                        ("1:1 1:2 1:3 1:|", "countTogether"), ("1:1 2:1 3:1 4:1 4:|", "onesOnly"),
                         ("1:0 2:0 3:0 4:0 4:|", "onesOnly"), ("1:0 2:1 3:3 4:6 4:|", "addsUp"),
                         ("1:0 2:1 3:2 4:3 5:|", "endsOneLater"),
                     ])

@@ -27,6 +27,14 @@ public protocol DeliverOn: Contract {
 let delivering = Exercise(
     in: folder, 8, "deliver-on", minutes: 10, words: English.deliverOn,
     compilerSuspects: [
+        CompilerSuspect("observedOn", "extraneous argument label 'on:' in call"),
+        CompilerSuspect("observedOn", "value of type '*' has no member 'receive'"),
+        CompilerSuspect("observedOn", "value of type '*' has no member 'deliverOn'"),
+        CompilerSuspect("queueForLane", "cannot find 'DispatchQueue' in scope"),
+        CompilerSuspect("noLane", "missing argument for parameter 'on' in call"),
+        CompilerSuspect(
+            "notErased", "cannot convert value of type 'some Signal*' to expected argument type 'AnySignal*'"),
+        CompilerSuspect("mixedList", "conflicting arguments to generic parameter 'S' *"),
         CompilerSuspect("noUnit", "cannot convert value of type 'Int' to expected argument type 'Duration'"),
         CompilerSuspect("otherName", "value of type '*' has no member 'subscribeOn'"),
         CompilerSuspect(

@@ -35,6 +35,16 @@ public protocol ErrorChain: Contract {
 let errorChain = Exercise(
     in: folder, 4, "error-chain", minutes: 15, words: English.errorChain,
     compilerSuspects: [
+        CompilerSuspect(
+            "mapThrows", "invalid conversion from throwing function of type '*' to non-throwing function type '*'"),
+        CompilerSuspect("nothingReturned", "missing return in closure expected to return 'String'"),
+        CompilerSuspect(
+            "catchToSignal",
+            "cannot convert value of type '@Sendable (Fault) -> AnySignal<String, Fault>' to expected argument type 'String'"
+        ),
+        CompilerSuspect(
+            "cacheNotAsked", "type '@Sendable (Fault) -> AnySignal<String, Fault>' cannot conform to 'Signal'"),
+        CompilerSuspect("otherName", "value of type '*' has no member 'replaceError'"),
         CompilerSuspect("untypedThrow", "invalid conversion of thrown error type 'any Error' to 'Fault'"),
         CompilerSuspect("optional", "value of optional type 'Int?' must be unwrapped*"),
         CompilerSuspect("valueForSignal", "type '*' cannot conform to 'Signal'*"),

@@ -18,6 +18,9 @@ extension FiveCallbacks {
                     "reply(to: \"oil\", from: service)",
                     hear(Self().reply(to: "oil", from: service), on: service.clock),
                     sends: ["5 s: OIL", "5 s: completed"])
+                try examiner.require(
+                    service.fetches == 0, else: "readyMade", .note("reply(to: \"wax\", from: service)"),
+                    .note("service.fetch was called"))
             },
             Check("replyFails", of: "reply") { examiner in
                 let service = Service(["wax": .after(3, failing: 1)])

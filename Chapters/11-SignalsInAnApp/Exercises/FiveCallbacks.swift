@@ -36,6 +36,9 @@ public protocol FiveCallbacks: Contract {
 let fiveCallbacks = Exercise(
     in: folder, 1, "five-callbacks", minutes: 25, words: English.fiveCallbacks,
     compilerSuspects: [
+        CompilerSuspect("readAndSend", "conflicting arguments to generic parameter 'T' ('Void' vs. 'Demand')"),
+        CompilerSuspect("notSendable", "concurrently-executed local function '*' must be marked as '@Sendable'"),
+        CompilerSuspect("notSendable", "capture of '*' with non-Sendable type '() -> ()' in a '@Sendable' closure"),
         CompilerSuspect(
             "notErased", "cannot convert return expression of type 'some Signal*' to return type 'AnySignal*'"),
         CompilerSuspect("onMain", "*main actor-isolated*"),

@@ -14,6 +14,11 @@ public protocol PressCommand: Contract {
 let pressCommand = Exercise(
     in: folder, 6, "press-command", minutes: 17, words: English.pressCommand,
     compilerSuspects: [
+        CompilerSuspect("thirdEnd", "switch must be exhaustive"),
+        CompilerSuspect("otherEnd", "extra trailing closure passed in call"),
+        CompilerSuspect("failsErrors", "cannot convert value of type 'Fault' to expected argument type 'Never'"),
+        CompilerSuspect(
+            "plainVariable", "cannot convert value of type 'Bool' to expected argument type 'Property<Bool>'"),
         CompilerSuspect(
             "notDerived", "cannot convert value of type 'MutableProperty<Bool>' to expected argument type 'Bool'"),
         CompilerSuspect("notSettable", "value of type 'Property<Bool>' has no member 'value'"),

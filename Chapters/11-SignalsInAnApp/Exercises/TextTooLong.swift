@@ -47,6 +47,18 @@ extension TextTooLong {
 let textTooLong = Exercise(
     in: folder, 2, "text-too-long", minutes: 13, words: English.textTooLong,
     compilerSuspects: [
+        CompilerSuspect("methodPath", "cannot convert value of type 'KeyPath<Page, @Sendable *"),
+        CompilerSuspect("valueTurned", "instance method 'bind(_:to:_:)' requires that 'Bool' conform to 'Signal'"),
+        CompilerSuspect("signalIsNoText", "type '*' cannot conform to 'BinaryInteger'"),
+        CompilerSuspect(
+            "signalInFilter", "cannot convert value of type 'AnySignal<Bool, Never>' to closure result type 'Bool'"),
+        CompilerSuspect("nothingForText", "'nil' cannot be used in context expecting type 'String'"),
+        CompilerSuspect(
+            "valueIgnored",
+            "contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored"),
+        CompilerSuspect("otherName", "value of type '*' has no member 'sink'"),
+        CompilerSuspect("otherName", "value of type '*' has no member 'assign'"),
+        CompilerSuspect("otherName", "value of type '*' has no member 'removeDuplicates'"),
         CompilerSuspect(
             "notErased", "cannot convert return expression of type 'some Signal*' to return type 'AnySignal*'"),
         CompilerSuspect("onMain", "*main actor-isolated*"),

@@ -30,6 +30,11 @@ public protocol TwoWay: Contract {
 let twoWay = Exercise(
     in: folder, 5, "two-way", minutes: 16, words: English.twoWay,
     compilerSuspects: [
+        CompilerSuspect("pathAsMember", "value of type 'Target' has no member 'property'"),
+        CompilerSuspect("plainFlag", "mutation of captured var '*' in concurrently-executing code"),
+        CompilerSuspect("plainFlag", "reference to captured var '*' in concurrently-executing code"),
+        CompilerSuspect("otherName", "value of type '*' has no member 'removeDuplicates'"),
+        CompilerSuspect("otherName", "value of type '*' has no member 'sink'"),
         CompilerSuspect("pairForTwo", "parameter '*' expects 2 separate arguments"),
         CompilerSuspect(
             "oneOfTwo", "cannot convert return expression of type 'Subscription' to return type 'CompositeDisposable'"),

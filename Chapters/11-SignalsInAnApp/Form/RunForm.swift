@@ -12,8 +12,8 @@ public func runForm() -> Int32 {
     let start = ContinuousClock.now
     return runInTerminal("swift run tour-11 form") {
         service.clock.advance(to: start.duration(to: .now))
-    } lines: { _, _ in
-        screen.lines
+    } lines: { columns, _ in
+        screen.lines(columns: columns)
     } press: { key in
         screen.press(key) != .quit
     }

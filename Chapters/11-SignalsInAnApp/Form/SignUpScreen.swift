@@ -64,21 +64,35 @@ package final class SignUpScreen {
         return .goOn
     }
 
-    /// The picture.
-    package var lines: [StyledLine] {
-        [StyledLine("Sign up", .strong), StyledLine("")] + fields.indices.map(line) + [StyledLine(""), buttonLine]
-            + [StyledLine(""), messageLine, StyledLine("")]
-            + [StyledLine("tab, ↑ ↓ another field     enter  go on, press     esc  quit", .dim)]
+    /// The picture, where there is room.
+    package var lines: [StyledLine] { lines(columns: 80) }
+
+    /// The picture. Where it is narrow, what is wrong with a field stands under it.
+    ///
+    /// - Parameter columns: how wide it may be.
+    /// - Returns: its lines.
+    package func lines(columns: Int) -> [StyledLine] {
+        let help = "tab, ↑ ↓ another field     enter  go on, press     esc  quit"
+        return [StyledLine("Sign up", .strong), StyledLine("")] + fields.indices.flatMap { line($0, columns) }
+            + [StyledLine(""), buttonLine, StyledLine("")] + messageLines(columns) + [StyledLine("")]
+            + (columns < Columns.of(help)
+                ? ["tab, ↑ ↓   another field", "enter      go on, press", "esc        quit"].map {
+                    StyledLine($0, .dim)
+                }
+                : [StyledLine(help, .dim)])
     }
 
-    private func line(_ index: Int) -> StyledLine {
+    private func line(_ index: Int, _ columns: Int) -> [StyledLine] {
         let field = fields[index]
         let text = field.isSecret ? String(repeating: "•", count: field.text.value.count) : field.text.value
         let shown = text + (focus == index ? "▏" : "")
         let head = (focus == index ? "› " : "  ") + field.label.padded(to: 10)
-        let line = StyledLine(head, focus == index ? .strong : .plain) + StyledLine(shown.padded(to: 24))
-        guard let fault = field.fault.current else { return line + StyledLine("  ✓", .good) }
-        return line + StyledLine("  " + fault, field.text.value.isEmpty ? .dim : .bad)
+        let start = StyledLine(head, focus == index ? .strong : .plain)
+        let line = start + StyledLine(shown.padded(to: min(24, max(8, columns - 15))))
+        guard let fault = field.fault.current else { return [line + StyledLine("  ✓", .good)] }
+        let style: TextStyle = field.text.value.isEmpty ? .dim : .bad
+        if line.columns + 2 + Columns.of(fault) <= columns { return [line + StyledLine("  " + fault, style)] }
+        return [start + StyledLine(shown)] + StyledLine.paragraph(fault, style, indent: 12, columns)
     }
 
     private var buttonLine: StyledLine {
@@ -88,9 +102,10 @@ package final class SignUpScreen {
         return StyledLine(isFocused ? "› " : "  ", .strong) + StyledLine(text, style)
     }
 
-    private var messageLine: StyledLine {
+    private func messageLines(_ columns: Int) -> [StyledLine] {
         let text = model.message.current
-        return StyledLine("  " + text, text.hasPrefix("Not") ? .bad : .good)
+        if text.isEmpty { return [StyledLine("")] }
+        return StyledLine.paragraph(text, text.hasPrefix("Not") ? .bad : .good, indent: 2, columns)
     }
 }
 

@@ -21,6 +21,13 @@ extension English {
             Sentence("countTwice", "it counts anew for each who observes"),
         ],
         misconceptions: [
+            Sentence("noStart", "scan has to know what it adds the first amount to: scan(0) { $0 + $1 }."),
+            Sentence(
+                "listForValues",
+                "Signals.of takes values one by one, and this is a list. Make a signal of each with map, and concat these."
+            ),
+            Sentence("rangeForList", "0...last is a range, and a list is wanted: Array(0...last)."),
+            Sentence("otherName", "takeWhile is take(while:) here, and prefix is take."),
             Sentence(
                 "noClock", "time passes on a clock, and this chapter's is virtual: delay(.seconds(1), on: clock)."),
             Sentence(

@@ -17,6 +17,15 @@ extension English {
             Sentence("message", "the message comes at once, and goes after its time"),
         ],
         misconceptions: [
+            Sentence("observedOn", "Combine's receive(on:) and RxSwift's observe(on:) are deliver(on:) here."),
+            Sentence(
+                "queueForLane",
+                "the main queue is not known here. The two lanes stand for the queues: deliver(on: main)."),
+            Sentence("noLane", "time passes on a lane: delay(.seconds(seconds), on: main)."),
+            Sentence(
+                "mixedList",
+                "the signals in a list have one type, and each operator has its own. Here concat does it: Signals.just(text).concat(…)."
+            ),
             Sentence(
                 "realQueues",
                 "nothing happened on the two lanes: .main and .background are the machine's own queues. Use the lanes that come in."

@@ -26,6 +26,18 @@ extension English {
             Sentence("givesUp", "after so many retries there is the placeholder"),
         ],
         misconceptions: [
+            Sentence(
+                "mapThrows", "map's closure must not throw. tryMap's may, and says what: { text throws(Fault) in … }."),
+            Sentence(
+                "nothingReturned",
+                "tryMap makes a new value of each, so its closure returns one. try only looks, and returns nothing."),
+            Sentence(
+                "catchToSignal",
+                "catchTo goes on with one value. The cache gives a signal, and is asked with the fault: catch."),
+            Sentence(
+                "cacheNotAsked",
+                "cache is a function, and no signal yet. Ask it with the fault that was caught: cache(fault)."),
+            Sentence("otherName", "Combine's replaceError(with:) is catchTo here."),
             Sentence("textFixed", "7up was the text, and the failure has another. Take the text that came in."),
             Sentence("halfANumber", "7up is no number. Int(text) takes the whole text, or nothing."),
             Sentence("cacheFaultLost", "the cache failed as well, and nobody was told. Catch the first failure only."),

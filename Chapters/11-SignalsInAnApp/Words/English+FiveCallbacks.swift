@@ -31,6 +31,10 @@ extension English {
         ],
         misconceptions: [
             Sentence(
+                "readAndSend",
+                "the first closure of withObservationTracking only reads, and what it has read comes back: send that, sink.send(withObservationTracking { profile.name } onChange: { … })."
+            ),
+            Sentence(
                 "tooEarly",
                 "the target was added while the signal was being made. Add it inside Signals.create: it runs once for each "
                     + "who observes."),
@@ -92,6 +96,9 @@ extension English {
             Sentence(
                 "scrollerEndless",
                 "the scroller has gone, and who listens is not told. .take(until: scroller.gone), before share()."),
+            Sentence(
+                "readyMade",
+                "fetch is what you are to write, ready made. Build it of get and its closure; from 11.3 on, use fetch."),
             Sentence(
                 "askedEarly",
                 "the request was sent when nobody had observed yet. Call get inside Signals.create { … }."),

@@ -27,10 +27,28 @@ extension English {
         ],
         misconceptions: [
             Sentence(
+                "cannotFail",
+                "Signals.empty and Signals.from cannot fail, and the parts can. There is no need for them: Signals.merge(parts) takes the whole list."
+            ),
+            Sentence(
+                "listIsNoSignal",
+                "an array of signals is no signal, and has no operators. What makes one of many begins with Signals: Signals.merge(parts)."
+            ),
+            Sentence(
+                "pathForRequest",
+                "that is a path, and nobody asks for it. The closure gives the request, which is a signal: service.fetch(…)."
+            ),
+            Sentence(
                 "otherName", "ReactiveCocoa's flattenMap is called flatMap here; for the latest city, flatMapLatest."),
             Sentence(
                 "caughtInside",
                 "what was caught cannot fail any more, and the cities can. Leave the failure to whoever observes."),
+            Sentence(
+                "cityAnew",
+                "each name observed the city anew, and that began from its start. Observe both once: combineLatest."),
+            Sentence(
+                "twoBlocks",
+                "two of the three parts arrived. A page has any number of them: merge takes the whole list."),
             Sentence(
                 "countedBlocks",
                 "the last value is missing: the page ended after a certain number. It ends when all parts have."),

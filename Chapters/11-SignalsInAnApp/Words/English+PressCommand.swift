@@ -28,6 +28,18 @@ extension English {
         ],
         misconceptions: [
             Sentence(
+                "thirdEnd",
+                "there is a third end: .interrupted, for work that was disposed of. Whatever the end, executing.value = false; write it before the switch."
+            ),
+            Sentence(
+                "otherEnd",
+                "observe has two closures: one for the values, and one for the end, whichever it is: } ended: { end in … }."
+            ),
+            Sentence(
+                "failsErrors",
+                "fail would end the signal of errors, whose type says that it cannot fail. A failure is a value here: errors.send(fault)."
+            ),
+            Sentence(
                 "notDerived",
                 "&& takes values, and these are properties. Derive one: condition.combine(with: executing) { $0 && !$1 }."
             ),
@@ -105,7 +117,7 @@ extension English {
             onMain,
             Sentence(
                 "plainVariable",
-                "a closure that any thread may call cannot change a variable. MutableProperty(false) can be changed safely."
+                "a variable tells nobody when it changes, and a closure that any thread may call cannot change it. MutableProperty(false) can do both."
             ),
             Sentence("noValue", "the property stays; what is in it changes: executing.value = true."),
         ],

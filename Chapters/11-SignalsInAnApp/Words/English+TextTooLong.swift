@@ -23,6 +23,30 @@ extension English {
         ],
         misconceptions: [
             Sentence(
+                "methodPath",
+                "show is not a property that can be set, it is a function to call: lift(warnings(…)) { [weak page] in page?.show($0) }."
+            ),
+            Sentence("valueTurned", "! turns one value. A signal is turned by .not(): each of its values."),
+            Sentence(
+                "signalIsNoText",
+                "text is a signal of texts, and only a text has a length. map hands each text to a closure: text.map { $0.count > limit }."
+            ),
+            Sentence(
+                "signalInFilter",
+                "isTooLong makes a signal of a signal, and filter looks at one value. Begin with isTooLong(text, limit: limit), and filter that."
+            ),
+            Sentence(
+                "nothingForText",
+                "map gives a text for each, and nil is none. What is not to come is left out by filter."),
+            Sentence(
+                "valueIgnored",
+                "the closure is handed each value: name it, or write _ in. To put the same words in place of each: mapReplace(\"Too long\")."
+            ),
+            Sentence(
+                "otherName",
+                "Combine has other names. Its sink is observe here, its assign is bind, and its removeDuplicates is distinct."
+            ),
+            Sentence(
                 "neverShortAgain", "be is short, and came after a long text. Each text is looked at by itself: map."),
             Sentence(
                 "emptyWarnings", "a short text gave an empty warning. It gives none at all: filter leaves it out."),

@@ -26,6 +26,14 @@ extension English {
             Sentence("released", "a link keeps neither of them"),
         ],
         misconceptions: [
+            Sentence(
+                "pathAsMember", "property is not the name of one, but says which one: target?[keyPath: property] = $0."),
+            Sentence(
+                "plainFlag",
+                "a text may be written on any thread, and a variable must not be changed there. None is needed: compare the two texts."
+            ),
+            Sentence(
+                "otherName", "Combine has other names. Its sink is observe here, and its removeDuplicates is distinct."),
             Sentence("pairForTwo", "combineLatest gives a pair, and the function takes two: function($0.0, $0.1)."),
             Sentence(
                 "oneOfTwo",

@@ -42,6 +42,7 @@ public final class Service: Sendable {
     private struct State {
         var log: [String] = []
         var asked: [String: Int] = [:]
+        var fetches = 0
     }
 
     /// The time that the service lives in. Moving it lets replies come.
@@ -100,8 +101,12 @@ public final class Service: Sendable {
     /// - Parameter path: what to ask for.
     /// - Returns: a cold signal of the reply.
     public func fetch(_ path: String) -> AnySignal<String, Fault> {
-        Article.reply(to: path, from: self)
+        state.withLock { $0.fetches += 1 }
+        return Article.reply(to: path, from: self)
     }
+
+    /// How often a request was wanted as a signal: ready made, and not built of ``get(_:_:)``.
+    var fetches: Int { state.withLock(\.fetches) }
 
     private func note(_ event: String) {
         let second = clock.now.components.seconds

@@ -25,6 +25,7 @@ public protocol NeedsLayout: Contract {
 let needsLayout = Exercise(
     in: folder, 3, "needs-layout", minutes: 9, words: English.needsLayout,
     compilerSuspects: [
+        CompilerSuspect("oneForTwo", "contextual closure type '(Panel, Panel) throws -> Bool' expects 2 arguments*"),
         CompilerSuspect("noEquality", "referencing operator function '==' on '*' requires that 'Panel' conform to '*'"),
         CompilerSuspect("noEquality", "cannot convert value of type 'Panel' to expected argument type '(Panel) *"),
         CompilerSuspect("noSet", "type 'Panel' does not conform to protocol 'Hashable'"),

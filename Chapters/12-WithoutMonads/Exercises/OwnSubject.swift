@@ -39,6 +39,7 @@ public protocol OwnSubject: Contract {
 let ownSubject = Exercise(
     in: folder, 1, "own-subject", minutes: 14, words: English.ownSubject,
     compilerSuspects: [
+        CompilerSuspect("noLeave", "cannot convert return expression of type '()' to return type '() -> Void'"),
         CompilerSuspect("explicitSelf", "reference to property '*' in closure requires explicit use of 'self'*"),
         CompilerSuspect("weakIsOptional", "value of optional type '*' must be unwrapped to refer to member '*"),
         CompilerSuspect("compared", "type '(Value) -> Void' cannot conform to 'Equatable'"),

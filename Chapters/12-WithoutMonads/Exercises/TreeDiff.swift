@@ -13,6 +13,7 @@ public protocol TreeDiff: Contract {
 let treeDiff = Exercise(
     in: folder, 4, "tree-diff", minutes: 16, words: English.treeDiff,
     compilerSuspects: [
+        CompilerSuspect("halfAnUpdate", "missing argument for parameter 'colour' in call"),
         CompilerSuspect("secondFunction", "extra argument '*' in call"),
         CompilerSuspect("pathIsList", "cannot convert value of type 'String' to expected argument type 'Change.Path'"),
         CompilerSuspect("mayBeNew", "value of optional type 'Node?' must be unwrapped to a value of type 'Node'"),

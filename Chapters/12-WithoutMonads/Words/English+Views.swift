@@ -69,6 +69,8 @@ extension English {
                 "repeatsDuring",
                 "b was marked twice during the cycle, and laid out twice in the next. Use one rule for all marks."),
             Sentence(
+                "oneForTwo", "sorted is handed two panels, and asks which is first: sorted { $0.depth < $1.depth }."),
+            Sentence(
                 "noEquality", "panels have no ==. Ask whether it is the same object: contains(where: { $0 === panel })."
             ),
             Sentence("noSet", "panels cannot be in a Set, which would lose their order anyway. Use an array."),
@@ -147,6 +149,10 @@ extension English {
             Sentence(
                 "movesAfterRemove",
                 "the others moved up by themselves when a went. Take its key off your list, too."),
+            Sentence(
+                "halfAnUpdate",
+                "an update says all of how a view looks: its text and its colour, also where only one of them has changed."
+            ),
             Sentence(
                 "secondFunction",
                 "diff takes two nodes. Write a second function that takes a path as well; diff calls it with []."),

@@ -118,6 +118,9 @@ enum English {
                 "joinedLate",
                 "d came while 1 was told, and missed 2. Take the list anew for each value of the queue."),
             Sentence(
+                "noLeave",
+                "subscribe returns a function, with which the subscriber leaves: return { … take it off the list … }."),
+            Sentence(
                 "explicitSelf",
                 """
                 what subscribe returns lives on after the call, so Swift wants to see whom it holds. Begin it with [weak self] \
@@ -160,6 +163,15 @@ enum English {
             Sentence(
                 "forgets", "something from earlier in the chain is lost. Start from a copy of self, not from Record()."),
             Sentence("appended", "named(\"Li\") says what the name is. It replaces the one before."),
+            Sentence(
+                "setForSend",
+                "value can only be read. credit.send(…) sets it, and tells all who subscribed."),
+            Sentence(
+                "openSwitch",
+                "a number may also be under 0 or over 100, and a switch answers for each: begin with ..<30, and end with default."
+            ),
+            Sentence(
+                "wordsForCase", "those are the words on the label. The status is one of three: .notSet, .fail, .pass."),
             Sentence(
                 "assigned",
                 """

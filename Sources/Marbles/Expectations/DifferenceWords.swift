@@ -10,10 +10,10 @@ extension MarbleDifference: CustomStringConvertible {
         case .missing where isEnd: return "here it should have \(Self.perfect(expected))"
         case .missing: return "here \(due) was due, and did not come"
         case .late(let frames) where isEnd:
-            return "here it should have \(Self.perfect(expected)), and did so \(Self.frames(frames)) later"
-        case .late(let frames): return "here \(due) was due, and came \(Self.frames(frames)) later"
-        case .early(let frames) where isEnd: return "it \(Self.past(got)) here, \(Self.frames(frames)) too early"
-        case .early(let frames): return "\(came) came here, \(Self.frames(frames)) too early"
+            return "here it should have \(Self.perfect(expected)), and did so \(time(frames)) later"
+        case .late(let frames): return "here \(due) was due, and came \(time(frames)) later"
+        case .early(let frames) where isEnd: return "it \(Self.past(got)) here, \(time(frames)) too early"
+        case .early(let frames): return "\(came) came here, \(time(frames)) too early"
         case .notDue where got?.end != nil: return "it \(Self.past(got)) here, and should go on"
         case .notDue: return "\(came) came here, and was not due"
         case .other: return "here \(due) was due, and \(came) came"
@@ -56,5 +56,9 @@ extension MarbleDifference: CustomStringConvertible {
         event == .interrupted ? "been disposed of" : past(event)
     }
 
-    private static func frames(_ count: Int) -> String { count == 1 ? "1 frame" : "\(count) frames" }
+    /// So many seconds, where a frame is one; else so many frames.
+    private func time(_ count: Int) -> String {
+        let name = unit == .second ? "second" : "frame"
+        return count == 1 ? "1 \(name)" : "\(count) \(name)s"
+    }
 }

@@ -40,6 +40,8 @@ public struct MarbleDifference: Sendable, Equatable {
     public let kind: Kind
     /// The frame of the first difference.
     public let frame: Int
+    /// How much time a frame stands for.
+    public let unit: FrameUnit
     /// What was due there, if anything.
     public let expected: Event<String, MarbleFailure>?
     /// What came there, if anything.
@@ -84,8 +86,8 @@ extension MarbleRecording {
         let rows = inputs + [MarbleRow(names.expected, expected), MarbleRow(names.got, got)]
         let picture = AlignedMarbles(rows, pointingAt: place.frame)
         return MarbleDifference(
-            kind: place.kind, frame: place.frame, expected: place.expected, got: place.got, picture: picture,
-            pointer: picture.pointer ?? 0)
+            kind: place.kind, frame: place.frame, unit: line.unit, expected: place.expected, got: place.got,
+            picture: picture, pointer: picture.pointer ?? 0)
     }
 }
 

@@ -2,9 +2,11 @@
 struct DiagnosticText {
     private let diagnostic: Diagnostic
     private let width: Int
+    private let isExplained: Bool
 
-    init(_ diagnostic: Diagnostic, width: Int) {
+    init(_ diagnostic: Diagnostic, width: Int, isExplained: Bool = true) {
         self.diagnostic = diagnostic
+        self.isExplained = isExplained
         self.width = width
     }
 
@@ -22,7 +24,7 @@ struct DiagnosticText {
             lines.append(pointer)
             lines += StyledLine.paragraph(message, indent: 4, width)
         }
-        if let meaning = diagnostic.meaning { lines += StyledLine.paragraph(meaning, indent: 4, width) }
+        if isExplained, let meaning = diagnostic.meaning { lines += StyledLine.paragraph(meaning, indent: 4, width) }
         return lines
     }
 

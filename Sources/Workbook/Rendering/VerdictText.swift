@@ -148,7 +148,10 @@ package struct VerdictText {
                 lines += mark(
                     "✗", .bad, Phrases.doesNotCompile, line: diagnostic.line, .plain, column: diagnostic.column)
             }
-            lines += DiagnosticText(diagnostic, width: width).lines
+            // What several errors have in common is explained once, under the last of them that is shown in a row.
+            let next = verdict.diagnostics.prefix(3).dropFirst(index + 1).first
+            let isSaidBelow = diagnostic.meaning != nil && next?.meaning == diagnostic.meaning
+            lines += DiagnosticText(diagnostic, width: width, isExplained: !isSaidBelow).lines
         }
         let more = verdict.diagnostics.count - 3
         if more > 0 { lines += dotted("· " + Phrases.errorsMore(more)) }

@@ -91,7 +91,7 @@ extension Arguments {
         }
         let names = MarbleCatalogue.names
         guard let name = names.first(where: { $0.lowercased() == word.lowercased() }) else {
-            let nearest = Nearest.of(word.lowercased(), in: names.map { $0.lowercased() })
+            let nearest = Nearest.plausible(word.lowercased(), in: names.map { $0.lowercased() })
             throw UsageError(
                 message: Say.unknownOperator(word, names.first { $0.lowercased() == nearest }))
         }
@@ -123,7 +123,10 @@ extension Arguments {
             if let extra = rest.first { throw UsageError(message: Say.tooMany(extra, name)) }
             return name == "list" ? .list : name == "play" ? .play : name == "doctor" ? .doctor : .help
         default:
-            throw UsageError(message: Say.unknownCommand(name, Nearest.plausible(name.lowercased(), in: Request.names)))
+            let nearest =
+                course.exercise(name).map { _ in "check \(name)" }
+                ?? Nearest.plausible(name.lowercased(), in: Request.names)
+            throw UsageError(message: Say.unknownCommand(name, nearest))
         }
     }
 

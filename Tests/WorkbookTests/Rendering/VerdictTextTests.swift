@@ -44,6 +44,15 @@ import Testing
         #expect(Columns.of(caret[..<(caret.firstIndex(of: "^") ?? caret.startIndex)]) == Columns.of(before))
     }
 
+    @Test func whatSeveralErrorsHaveInCommonIsExplainedOnce() {
+        let errors = [("a", "same"), ("b", "same"), ("c", "other")].map { source, meaning in
+            Diagnostic(line: 3, column: 1, message: "m", source: source, meaning: meaning)
+        }
+        let verdict = Verdict(id: "2.1", status: .doesNotCompile, diagnostics: errors)
+        let words = VerdictCases.text(verdict, 80).split(whereSeparator: \.isWhitespace)
+        #expect(words.filter { ["a", "b", "c", "same", "other"].contains($0) } == ["a", "b", "same", "c", "other"])
+    }
+
     @Test func aLongSourceLineIsShownAroundItsCaret() {
         let source = String(repeating: "abc(", count: 60) + "here"
         let verdict = Verdict(

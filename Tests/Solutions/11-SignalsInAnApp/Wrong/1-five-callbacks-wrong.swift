@@ -1,6 +1,7 @@
 import Chapter11SignalsInAnApp
 
 let fiveCallbacksWrong: [String: any Contract.Type] = [
+    "readyMade": ReadyMade.self,
     "tooEarly": TooEarly.self, "firstOnly": FirstOnly.self, "nothingHeard": NothingHeard.self, "twice": Twice.self,
     "tapsSilenced": TapsSilenced.self, "allRemoved": AllRemoved.self, "targetLeft": TargetLeft.self,
     "keptBySignal": KeptBySignal.self, "cycle": Cycle.self, "neverEnds": NeverEnds.self,
@@ -15,6 +16,18 @@ let fiveCallbacksWrong: [String: any Contract.Type] = [
 ]
 
 let fiveCallbacksRefused = [
+    "readAndSend": """
+    func names(of profile: Profile, on clock: VirtualScheduler) -> AnySignal<String, Never> {
+        Signals.create { (sink: Sink<String, Never>) in
+            withObservationTracking {
+                sink.send(profile.name)
+            } onChange: {
+                sink.send(profile.name)
+            }
+        }
+        .eraseToAnySignal()
+    }
+    """,
     "notErased": """
     func taps(of button: Button) -> AnySignal<Void, Never> {
         Signals.create { (sink: Sink<Void, Never>) in
@@ -475,4 +488,8 @@ private struct ProfileKept: MostlyRight {
         }
         .eraseToAnySignal()
     }
+}
+
+private struct ReadyMade: MostlyRight {
+    func reply(to path: String, from service: Service) -> AnySignal<String, Fault> { service.fetch(path) }
 }

@@ -1,6 +1,7 @@
 import Chapter11SignalsInAnApp
 
 let homePageWrong: [String: any Contract.Type] = [
+    "twoBlocks": TwoBlocks.self, "cityAnew": CityAnew.self,
     "countedBlocks": CountedBlocks.self,
     "lastCity": LastCity.self,
     "cityIgnored": CityIgnored.self,
@@ -15,6 +16,21 @@ let homePageWrong: [String: any Contract.Type] = [
 ]
 
 let homePageRefused = [
+    "cannotFail": """
+    func blocks(_ parts: [AnySignal<String, Fault>]) -> AnySignal<String, Fault> {
+        parts.reduce(Signals.empty()) { $0.merge(with: $1) }.eraseToAnySignal()
+    }
+    """,
+    "listIsNoSignal": """
+    func blocks(_ parts: [AnySignal<String, Fault>]) -> AnySignal<String, Fault> {
+        parts.merge().eraseToAnySignal()
+    }
+    """,
+    "pathForRequest": """
+    func offers(in city: AnySignal<String, Fault>, from service: Service) -> AnySignal<String, Fault> {
+        city.flatMapLatest { "offers/\\($0)" }.eraseToAnySignal()
+    }
+    """,
     "otherName": """
     func offers(in city: AnySignal<String, Fault>, from service: Service) -> AnySignal<String, Fault> {
         city.flattenMap { service.fetch($0) }.eraseToAnySignal()
@@ -230,5 +246,17 @@ private struct LastCity: MostlyRight {
 private struct CityIgnored: MostlyRight {
     func offers(in city: Reply, from service: Service) -> Reply {
         city.flatMapLatest { _ in service.fetch("offers/ulm") }.eraseToAnySignal()
+    }
+}
+
+private struct TwoBlocks: MostlyRight {
+    func blocks(_ parts: [AnySignal<String, Fault>]) -> AnySignal<String, Fault> {
+        Signals.merge(Array(parts.prefix(2))).eraseToAnySignal()
+    }
+}
+
+private struct CityAnew: MostlyRight {
+    func title(_ name: AnySignal<String, Fault>, _ city: AnySignal<String, Fault>) -> AnySignal<String, Fault> {
+        name.flatMapLatest { name in city.map { "\(name)@\($0)" } }.eraseToAnySignal()
     }
 }

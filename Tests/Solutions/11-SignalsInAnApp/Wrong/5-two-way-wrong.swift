@@ -11,6 +11,33 @@ let twoWayWrong: [String: any Contract.Type] = [
 ]
 
 let twoWayRefused = [
+    "pathAsMember": """
+    func bind<Target: AnyObject & Sendable, Value>(
+        _ signal: AnySignal<Value, Never>, to target: Target,
+        _ property: ReferenceWritableKeyPath<Target, Value> & Sendable
+    ) -> Subscription {
+        signal.observe { [weak target] in target?.property = $0 }
+    }
+    """,
+    "plainFlag": """
+    func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
+        let bag = CompositeDisposable()
+        var isWriting = false
+        field.changes.observe { [weak model] in
+            isWriting = true
+            model?.text = $0
+        }
+        .add(to: bag)
+        return bag
+    }
+    """,
+    "otherName": """
+    func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
+        let bag = CompositeDisposable()
+        bind(field.changes.removeDuplicates(), to: model, \\.text).add(to: bag)
+        return bag
+    }
+    """,
     "pairForTwo": """
     func lift<A, B>(
         _ first: AnySignal<A, Never>, _ second: AnySignal<B, Never>, _ function: @escaping @Sendable (A, B) -> Void

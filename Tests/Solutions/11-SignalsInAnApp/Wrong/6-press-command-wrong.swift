@@ -19,6 +19,56 @@ let pressCommandWrong: [String: any Contract.Type] = [
 ]
 
 let pressCommandRefused = [
+    "thirdEnd": """
+    func command(
+        enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>
+    ) -> ButtonCommand {
+        let executing = MutableProperty(false)
+        let values = Subject<String, Never>()
+        let errors = Subject<Fault, Never>()
+        return ButtonCommand(
+            isEnabled: condition, isExecuting: executing, values: values.eraseToAnySignal(),
+            errors: errors.eraseToAnySignal(),
+            execute: { input in
+                work(input).observe { values.send($0) } ended: { end in
+                    switch end {
+                    case .completed: executing.value = false
+                    case .failed(let fault): errors.send(fault)
+                    }
+                }
+            })
+    }
+    """,
+    "otherEnd": """
+    func command(
+        enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>
+    ) -> ButtonCommand {
+        let executing = MutableProperty(false)
+        let values = Subject<String, Never>()
+        let errors = Subject<Fault, Never>()
+        return ButtonCommand(
+            isEnabled: condition, isExecuting: executing, values: values.eraseToAnySignal(),
+            errors: errors.eraseToAnySignal(),
+            execute: { input in
+                work(input).observe { values.send($0) } failed: { errors.send($0) }
+            })
+    }
+    """,
+    "failsErrors": """
+    func command(
+        enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>
+    ) -> ButtonCommand {
+        let executing = MutableProperty(false)
+        let values = Subject<String, Never>()
+        let errors = Subject<Fault, Never>()
+        return ButtonCommand(
+            isEnabled: condition, isExecuting: executing, values: values.eraseToAnySignal(),
+            errors: errors.eraseToAnySignal(),
+            execute: { input in
+                work(input).observe { _ in } ended: { if case .failed(let fault) = $0 { errors.fail(fault) } }
+            })
+    }
+    """,
     "notDerived": """
     func command(
         enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>
