@@ -1,17 +1,4 @@
-/// SplitMix64: a small generator with a seed, so that a failure can be repeated.
-struct SplitMix64: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
+@_exported import TestSupport
 
 /// One of the seeds with which a law is tried; a failure prints it.
 let seeds: [UInt64] = (1...50).map { $0 &* 4217 }

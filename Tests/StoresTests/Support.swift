@@ -2,6 +2,7 @@ import CurrycombSignals
 import CurrycombStores
 @_exported import SignalsTestSupport
 import Synchronization
+@_exported import TestSupport
 
 /// A number that any thread may raise; `Counter` is a state here.
 typealias Tally = SignalsTestSupport.Counter
@@ -39,21 +40,6 @@ final class Slot<Content: Sendable>: Sendable {
             }
             _ = old
         }
-    }
-}
-
-/// SplitMix64: the same numbers from the same seed, everywhere.
-struct SplitMix64: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }
 
