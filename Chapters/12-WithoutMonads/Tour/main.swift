@@ -131,7 +131,7 @@ func showDepths() {
     for depth in Depth.all(counting: ownFrameCount) { Tour.show(depth.name, depth.ten) }
     Tour.say(
         """
-        Monad or not, the depth is about the same. But the steps of a signal have returned when its observer is called:
-        a backtrace there shows the library, and none of your own functions. With subjects it shows all ten.
+        The depth is the build's, more than the monad's. But the steps of a signal have returned when its observer is
+        called: a backtrace there shows the library, and none of your own functions. With subjects it shows all ten.
         """)
 }
