@@ -16,11 +16,12 @@ let modules: [Module] = [
     Module("Containers"),
     Module("Effects"),
     Module("Verification", on: ["Containers"]),
-    Module("Signals", hosts: ["SignalsTestSupport"]),
-    Module(
-        "Bindings", on: ["Containers", "Effects", "Verification", "Signals"], hosts: ["SignalsTestSupport"]),
+    Module("Signals", hosts: ["SignalsTestSupport"], documents: ["Differences-from-Rx.md"]),
     Module("Stores", on: ["Effects", "Signals", "Differences"], hosts: ["stores-host", "SignalsTestSupport"]),
+    Module(
+        "Bindings", on: ["Containers", "Effects", "Verification", "Signals", "Stores"], hosts: ["SignalsTestSupport"]),
     Module("Marbles", on: ["Signals"]),
+    Module("TestKit", on: ["Effects", "Signals", "Bindings", "Stores", "Marbles", "Differences"]),
     Module("Workbook", on: ["Differences", "Marbles"], hosts: ["workbook-host"], ships: false),
     Module(
         "Currycomb",
@@ -37,7 +38,9 @@ let chapters: [Chapter] = [
         exercises: ["1-compose-two", "2-compose-many", "3-compose-logged", "4-pipe", "5-first-name"]),
     Chapter(
         "03-Currying", exercises: ["1-curry", "2-partial", "3-flip", "4-match", "5-failing-paths"], hasData: true),
-    Chapter("04-Maybe", exercises: ["1-maybe-map", "2-maybe-flat-map", "3-maybe-first-name", "4-own-maybe"]),
+    Chapter(
+        "04-Maybe", exercises: ["1-maybe-map", "2-maybe-flat-map", "3-maybe-first-name", "4-own-maybe"],
+        asides: ["Categories"]),
     Chapter(
         "05-Either",
         exercises: ["1-either-age", "2-either-recover", "3-either-form", "4-either-orders", "5-own-either"],
@@ -77,7 +80,7 @@ let chapters: [Chapter] = [
         exercises: [
             "1-todo-reducer", "2-combine-reducers", "3-store-by-hand", "4-replay-actions", "5-undo-redo",
             "6-effects-beside", "7-reflow-store", "8-crash-safe-journal",
-        ]),
+        ], asides: ["CuttingText", "Reflow"]),
 ]
 
 /// What only the tests use: libraries, and programs that they start.
@@ -88,7 +91,7 @@ let testing: [Target] = [
         swiftSettings: strict),
     .target(
         name: "Solutions", dependencies: chapters.map { .byName(name: $0.library) }, path: "Tests/Solutions",
-        swiftSettings: strict + learners),
+        swiftSettings: strict),
     .executableTarget(
         name: "solutions-host", dependencies: ["Solutions"], path: "Tests/SolutionsHost",
         swiftSettings: strict + learners),
@@ -106,13 +109,14 @@ let testing: [Target] = [
 let workshop: [Target] = [
     .executableTarget(
         name: "workshop",
-        dependencies: Module.dependencies(["Workbook", "Marbles"]) + chapters.map { .byName(name: $0.library) },
+        dependencies: Module.dependencies(["Workbook", "Marbles"]) + chapters.map { .byName(name: $0.words) },
         path: "Sources/workshop", swiftSettings: strict),
     .testTarget(
         name: "workshopTests", dependencies: ["workshop"] + Module.dependencies(["Workbook", "Marbles"]),
         path: "Tests/workshopTests", swiftSettings: strict),
     .executableTarget(
-        name: "playground", dependencies: ["Currycomb"], path: "Exercises/Playground", swiftSettings: learners),
+        name: "playground", dependencies: ["Currycomb"], path: "Exercises/Playground", packageAccess: false,
+        swiftSettings: learners),
 ]
 
 // MARK: - How a line becomes targets
@@ -125,12 +129,18 @@ struct Module {
     let hosts: [String]
     /// Whether an app can ask for it.
     let ships: Bool
+    /// What lies in its folder to be read by people.
+    let documents: [String]
 
-    init(_ folder: String, on standsOn: [String] = [], hosts: [String] = [], ships: Bool = true) {
+    init(
+        _ folder: String, on standsOn: [String] = [], hosts: [String] = [], ships: Bool = true,
+        documents: [String] = []
+    ) {
         self.folder = folder
         self.standsOn = standsOn
         self.hosts = hosts
         self.ships = ships
+        self.documents = documents
     }
 
     var product: Product { .library(name: Self.target(folder), targets: [Self.target(folder)]) }
@@ -146,7 +156,7 @@ struct Module {
         [
             .target(
                 name: Self.target(folder), dependencies: Self.dependencies(standsOn), path: "Sources/\(folder)",
-                swiftSettings: strict),
+                exclude: documents, swiftSettings: strict),
             .testTarget(
                 name: "\(Self.target(folder))Tests",
                 dependencies: Self.dependencies([folder]) + ["TestSupport"] + hosts.map { .byName(name: $0) },
@@ -162,32 +172,46 @@ struct Chapter {
     let exercises: [String]
     /// Whether it has files that its code reads, in a folder `Data`.
     let hasData: Bool
+    /// The pages beside the lesson: `Categories` is the file `Aside-Categories.md`.
+    let asides: [String]
 
-    init(_ folder: String, uses: [String] = [], exercises: [String], hasData: Bool = false) {
+    init(
+        _ folder: String, uses: [String] = [], exercises: [String], hasData: Bool = false, asides: [String] = []
+    ) {
         self.folder = folder
         self.uses = uses
         self.exercises = exercises
         self.hasData = hasData
+        self.asides = asides
     }
 
     var number: Int { Int(folder.prefix(2))! }
     /// `02-Composition` is the module `Chapter02Composition`.
     var library: String { "Chapter\(folder.split(separator: "-").joined())" }
+    /// What the workshop says of the chapter, without its code: a target of its own, so that the workshop is soon built.
+    var words: String { library + "Words" }
 
     var targets: [Target] {
         let library = Target.Dependency.byName(name: library)
         return [
             .target(
-                name: self.library, dependencies: Module.dependencies(["Workbook"] + uses), path: "Chapters/\(folder)",
-                exclude: ["Lesson.md", "Stubs", "Tour"] + (hasData ? ["Data"] : []), swiftSettings: strict),
+                name: words, dependencies: Module.dependencies(["Workbook"]), path: "Chapters/\(folder)/Words",
+                swiftSettings: strict),
+            .target(
+                name: self.library, dependencies: Module.dependencies(["Workbook"] + uses) + [.byName(name: words)],
+                path: "Chapters/\(folder)",
+                exclude: ["Lesson.md", "Stubs", "Tour", "Words"] + (hasData ? ["Data"] : [])
+                    + asides.map { "Aside-\($0).md" },
+                swiftSettings: strict),
             .executableTarget(
                 name: "tour-\(number)", dependencies: [library], path: "Chapters/\(folder)/Tour",
                 exclude: ["Transcript.txt"], swiftSettings: learners),
         ]
             + exercises.map { slug in
+                // The solutions are open to the package alone.
                 .executableTarget(
                     name: "exercise-\(number)-\(slug)", dependencies: [library], path: "Exercises/\(folder)/\(slug)",
-                    swiftSettings: learners)
+                    packageAccess: false, swiftSettings: learners)
             }
     }
 }

@@ -2,26 +2,26 @@ import Dispatch
 import Synchronization
 
 /// The article's examples in Swift, and what purity buys: what the tour runs.
-public enum Article {
+package enum Article {
     /// Compares with a minimum that lies outside, where anybody may set it: not pure.
-    @MainActor public static func outerCompare(_ number: Int) -> Bool { number > outerMinimum }
+    @MainActor package static func outerCompare(_ number: Int) -> Bool { number > outerMinimum }
 
     /// Compares with a minimum of its own: pure.
-    public static func innerCompare(_ number: Int) -> Bool {
+    package static func innerCompare(_ number: Int) -> Bool {
         let minimum = 1
         return number > minimum
     }
 
     /// Asks the server at once: not pure.
-    @MainActor public static func callRequest(_ path: String, from server: Server) -> String { server.get(path) }
+    @MainActor package static func callRequest(_ path: String, from server: Server) -> String { server.get(path) }
 
     /// Returns a function that will ask the server. Asks nothing itself: pure.
-    @MainActor public static func delayCallRequest(_ path: String, from server: Server) -> () -> String {
+    @MainActor package static func delayCallRequest(_ path: String, from server: Server) -> () -> String {
         { server.get(path) }
     }
 
     /// A function that asks another one once for each argument, and remembers what it gave.
-    public static func memoize<Input: Hashable, Output>(_ f: @escaping (Input) -> Output) -> (Input) -> Output {
+    package static func memoize<Input: Hashable, Output>(_ f: @escaping (Input) -> Output) -> (Input) -> Output {
         var known: [Input: Output] = [:]
         return { x in
             if let value = known[x] { return value }
@@ -33,7 +33,7 @@ public enum Article {
 
     /// Applies a function to each of some parts, on as many threads as the machine offers; the results are in the order
     /// of the parts.
-    public static func inParallel<Part: Sendable, Result: Sendable>(
+    package static func inParallel<Part: Sendable, Result: Sendable>(
         _ parts: [Part], _ work: @Sendable (Part) -> Result
     ) -> [Result] {
         let results = Mutex([Result?](repeating: nil, count: parts.count))

@@ -1,8 +1,37 @@
+internal import Chapter01PureFunctionsWords
 @_exported import CurrycombWorkbook
 
-/// Chapter 1: the same arguments always give the same value, and nothing else happens.
-public let pureFunctions = Chapter(
-    folder: folder, title: "Pure functions", about: "The same arguments, the same value.",
-    exercises: [pureCompare, hiddenInputs, delayRequest, memoize, parallelTotal])
+/// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
+/// exercise.
+///
+/// - Parameters:
+///   - answer: the answer's type.
+///   - file: the file to name lines of; leave it out.
+@MainActor public func judge<Answer: Contract>(_ answer: Answer.Type, file: StaticString = #filePath) -> Never {
+    CurrycombWorkbook.judge(answer, by: pureFunctionsJudges, file: file)
+}
 
-let folder = "01-PureFunctions"
+/// What the answers to each exercise are judged by.
+@MainActor package let pureFunctionsJudges: [ExerciseJudge] = [
+    ExerciseJudge(pureCompare, asks: (any PureCompare).self, reference: pureCompareReference, wrong: pureCompareWrong) {
+        ($0 as? any PureCompare.Type)?.checks
+    },
+    ExerciseJudge(
+        hiddenInputs, asks: (any HiddenInputs).self, reference: hiddenInputsReference, wrong: hiddenInputsWrong
+    ) {
+        ($0 as? any HiddenInputs.Type)?.checks
+    },
+    ExerciseJudge(
+        delayRequest, asks: (any DelayRequest).self, reference: delayRequestReference, wrong: delayRequestWrong
+    ) {
+        ($0 as? any DelayRequest.Type)?.checks
+    },
+    ExerciseJudge(memoize, asks: (any Memoize).self, reference: memoizeReference, wrong: memoizeWrong) {
+        ($0 as? any Memoize.Type)?.checks
+    },
+    ExerciseJudge(
+        parallelTotal, asks: (any ParallelTotal).self, reference: parallelTotalReference, wrong: parallelTotalWrong
+    ) {
+        ($0 as? any ParallelTotal.Type)?.checks
+    },
+]

@@ -1,35 +1,35 @@
 /// The article's examples in Swift: what the tour runs.
-public enum Article {
+package enum Article {
     /// Two functions as one, the right one first.
-    public static func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {
+    package static func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {
         { f(g($0)) }
     }
 
     /// Any number of functions of one type as one, the last one first; none at all change nothing.
-    public static func compose<A>(_ functions: [(A) -> A]) -> (A) -> A {
+    package static func compose<A>(_ functions: [(A) -> A]) -> (A) -> A {
         functions.reduce({ $0 }, compose)
     }
 
     /// Looks up a key; what is not there is an empty text.
-    public static func prop(_ key: String) -> ([String: String]) -> String { { $0[key] ?? "" } }
+    package static func prop(_ key: String) -> ([String: String]) -> String { { $0[key] ?? "" } }
     /// Cuts a text where a character stands.
-    public static func split(_ separator: Character) -> (String) -> [String] {
+    package static func split(_ separator: Character) -> (String) -> [String] {
         { $0.split(separator: separator).map(String.init) }
     }
     /// The first of a list.
-    public static func head(_ list: [String]) -> String { list.first ?? "" }
+    package static func head(_ list: [String]) -> String { list.first ?? "" }
     /// How many characters a text has.
-    public static func strLength(_ text: String) -> Int { text.count }
+    package static func strLength(_ text: String) -> Int { text.count }
     /// Whether a number is four.
-    public static func isFourLetter(_ length: Int) -> Bool { length == 4 }
+    package static func isFourLetter(_ length: Int) -> Bool { length == 4 }
 
     /// Whether the first name in a record has four letters: a pipeline of the five above.
-    public static func isFirstNameFourLetter(_ record: [String: String]) -> Bool {
+    package static func isFirstNameFourLetter(_ record: [String: String]) -> Bool {
         compose(isFourLetter, compose(strLength, compose(head, compose(split(" "), prop("name")))))(record)
     }
 
     /// The value of that pipeline after each stage, under the stage's name.
-    public static func stages(_ record: [String: String]) -> [(name: String, value: String)] {
+    package static func stages(_ record: [String: String]) -> [(name: String, value: String)] {
         let name = prop("name")(record)
         let words = split(" ")(name)
         let first = head(words)

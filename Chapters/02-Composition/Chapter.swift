@@ -1,8 +1,33 @@
+internal import Chapter02CompositionWords
 @_exported import CurrycombWorkbook
 
-/// Chapter 2: small functions put together give large ones.
-public let composition = Chapter(
-    folder: folder, title: "Composition", about: "Small functions put together give large ones.",
-    exercises: [composeTwo, composeMany, composeLogged, pipe, firstName])
+/// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
+/// exercise.
+///
+/// - Parameters:
+///   - answer: the answer's type.
+///   - file: the file to name lines of; leave it out.
+@MainActor public func judge<Answer: Contract>(_ answer: Answer.Type, file: StaticString = #filePath) -> Never {
+    CurrycombWorkbook.judge(answer, by: compositionJudges, file: file)
+}
 
-let folder = "02-Composition"
+/// What the answers to each exercise are judged by.
+@MainActor package let compositionJudges: [ExerciseJudge] = [
+    ExerciseJudge(composeTwo, asks: (any ComposeTwo).self, reference: composeTwoReference, wrong: composeTwoWrong) {
+        ($0 as? any ComposeTwo.Type)?.checks
+    },
+    ExerciseJudge(composeMany, asks: (any ComposeMany).self, reference: composeManyReference, wrong: composeManyWrong) {
+        ($0 as? any ComposeMany.Type)?.checks
+    },
+    ExerciseJudge(
+        composeLogged, asks: (any ComposeLogged).self, reference: composeLoggedReference, wrong: composeLoggedWrong
+    ) {
+        ($0 as? any ComposeLogged.Type)?.checks
+    },
+    ExerciseJudge(pipe, asks: (any PipeContract).self, reference: pipeReference, wrong: pipeWrong) {
+        ($0 as? any PipeContract.Type)?.checks
+    },
+    ExerciseJudge(firstName, asks: (any FirstName).self, reference: firstNameReference, wrong: firstNameWrong) {
+        ($0 as? any FirstName.Type)?.checks
+    },
+]

@@ -1,91 +1,91 @@
 /// The article's examples in Swift: what the tour runs.
-public enum Article {
+package enum Article {
     /// A function of two arguments as one that takes the first and returns a function of the second.
-    public static func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C {
+    package static func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C {
         { a in { b in f(a, b) } }
     }
 
     /// The way back: both arguments at once.
-    public static func uncurry<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (A, B) -> C {
+    package static func uncurry<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (A, B) -> C {
         { a, b in f(a)(b) }
     }
 
     /// The first argument of two, fixed.
-    public static func partial<A, B, C>(_ f: @escaping (A, B) -> C, _ a: A) -> (B) -> C {
+    package static func partial<A, B, C>(_ f: @escaping (A, B) -> C, _ a: A) -> (B) -> C {
         { b in f(a, b) }
     }
 
     /// A curried function with its arguments in the other order.
-    public static func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C {
+    package static func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C {
         { b in { a in f(a)(b) } }
     }
 
     // MARK: - Functions as libraries have them: all arguments at once
 
     /// Every part of a text that a pattern fits.
-    public static func matches(_ pattern: Regex<Substring>, _ text: String) -> [String] {
+    package static func matches(_ pattern: Regex<Substring>, _ text: String) -> [String] {
         text.matches(of: pattern).map { String($0.output) }
     }
 
     /// The value under a key; what is not there is an empty text.
-    public static func value(_ key: String, _ record: [String: String]) -> String { record[key] ?? "" }
+    package static func value(_ key: String, _ record: [String: String]) -> String { record[key] ?? "" }
 
     /// The parts of a text between separators.
-    public static func parts(_ separator: Character, _ text: String) -> [String] {
+    package static func parts(_ separator: Character, _ text: String) -> [String] {
         text.split(separator: separator).map(String.init)
     }
 
     /// Whether two numbers are the same.
-    public static func equals(_ one: Int, _ other: Int) -> Bool { one == other }
+    package static func equals(_ one: Int, _ other: Int) -> Bool { one == other }
 
     // MARK: - The same, curried
 
     /// Makes a function that finds every part of a text that a pattern fits.
-    public static func match(_ pattern: Regex<Substring>) -> (String) -> [String] { curry(matches)(pattern) }
+    package static func match(_ pattern: Regex<Substring>) -> (String) -> [String] { curry(matches)(pattern) }
 
     /// Makes a function that looks up a key.
-    public static func prop(_ key: String) -> ([String: String]) -> String { curry(value)(key) }
+    package static func prop(_ key: String) -> ([String: String]) -> String { curry(value)(key) }
 
     /// Makes a function that cuts a text.
-    public static func split(_ separator: Character) -> (String) -> [String] { curry(parts)(separator) }
+    package static func split(_ separator: Character) -> (String) -> [String] { curry(parts)(separator) }
 
     /// Makes a function that compares with a number.
-    public static func isEqual(to number: Int) -> (Int) -> Bool { curry(equals)(number) }
+    package static func isEqual(to number: Int) -> (Int) -> Bool { curry(equals)(number) }
 
     // MARK: - The pipeline of chapter 2, from curried parts
 
     /// The first of a list.
-    public static func head(_ list: [String]) -> String { list.first ?? "" }
+    package static func head(_ list: [String]) -> String { list.first ?? "" }
     /// How many characters a text has.
-    public static func strLength(_ text: String) -> Int { text.count }
+    package static func strLength(_ text: String) -> Int { text.count }
 
     /// Two functions as one, the left one first.
-    public static func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C {
+    package static func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C {
         { g(f($0)) }
     }
 
     /// Whether the first word in a field of a record has some length: the article's question with three blanks to fill.
-    public static func isFirstWord(of key: String, cutAt separator: Character, long length: Int)
+    package static func isFirstWord(of key: String, cutAt separator: Character, long length: Int)
         -> ([String: String]) -> Bool
     {
         pipe(pipe(pipe(pipe(prop(key), split(separator)), head), strLength), isEqual(to: length))
     }
 
     /// Whether the first name in a record has four letters.
-    public static func isFirstNameFourLetter(_ record: [String: String]) -> Bool {
+    package static func isFirstNameFourLetter(_ record: [String: String]) -> Bool {
         isFirstWord(of: "name", cutAt: " ", long: 4)(record)
     }
 
     // MARK: - A question to a log
 
     /// How many lines of a text a pattern fits somewhere: lines, filter and count as one pipeline.
-    public static func linesMatching(_ pattern: Regex<Substring>) -> (String) -> Int {
+    package static func linesMatching(_ pattern: Regex<Substring>) -> (String) -> Int {
         pipe(pipe(split("\n"), filter(pipe(match(pattern), isFull))), { $0.count })
     }
 
     /// Makes a function that keeps what meets a condition.
-    public static func filter<A>(_ condition: @escaping (A) -> Bool) -> ([A]) -> [A] { { $0.filter(condition) } }
+    package static func filter<A>(_ condition: @escaping (A) -> Bool) -> ([A]) -> [A] { { $0.filter(condition) } }
 
     /// Whether a list has anything in it.
-    public static func isFull(_ list: [String]) -> Bool { !list.isEmpty }
+    package static func isFull(_ list: [String]) -> Bool { !list.isEmpty }
 }

@@ -1,8 +1,33 @@
+internal import Chapter03CurryingWords
 @_exported import CurrycombWorkbook
 
-/// Chapter 3: a function of several arguments as functions of one, ready for a pipeline.
-public let currying = Chapter(
-    folder: folder, title: "Currying", about: "One argument at a time.",
-    exercises: [curry, partial, flip, match, failingPaths])
+/// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
+/// exercise.
+///
+/// - Parameters:
+///   - answer: the answer's type.
+///   - file: the file to name lines of; leave it out.
+@MainActor public func judge<Answer: Contract>(_ answer: Answer.Type, file: StaticString = #filePath) -> Never {
+    CurrycombWorkbook.judge(answer, by: curryingJudges, file: file)
+}
 
-let folder = "03-Currying"
+/// What the answers to each exercise are judged by.
+@MainActor package let curryingJudges: [ExerciseJudge] = [
+    ExerciseJudge(curry, asks: (any Curry).self, reference: curryReference, wrong: curryWrong) {
+        ($0 as? any Curry.Type)?.checks
+    },
+    ExerciseJudge(partial, asks: (any Partial).self, reference: partialReference, wrong: partialWrong) {
+        ($0 as? any Partial.Type)?.checks
+    },
+    ExerciseJudge(flip, asks: (any Flip).self, reference: flipReference, wrong: flipWrong) {
+        ($0 as? any Flip.Type)?.checks
+    },
+    ExerciseJudge(match, asks: (any Match).self, reference: matchReference, wrong: matchWrong) {
+        ($0 as? any Match.Type)?.checks
+    },
+    ExerciseJudge(
+        failingPaths, asks: (any FailingPaths).self, reference: failingPathsReference, wrong: failingPathsWrong
+    ) {
+        ($0 as? any FailingPaths.Type)?.checks
+    },
+]

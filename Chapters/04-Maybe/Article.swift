@@ -1,22 +1,22 @@
 /// The article's examples in Swift: what the tour runs.
-public enum Article {
+package enum Article {
     // MARK: - The box
 
     /// Puts a value into a box.
-    public static func of<A>(_ value: A) -> Maybe<A> { .just(value) }
+    package static func of<A>(_ value: A) -> Maybe<A> { .just(value) }
 
     /// Whether a box is empty.
-    public static func isNothing<A>(_ box: Maybe<A>) -> Bool {
+    package static func isNothing<A>(_ box: Maybe<A>) -> Bool {
         if case .nothing = box { true } else { false }
     }
 
     /// Makes a function of values one of boxes: an empty box stays empty.
-    public static func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> {
+    package static func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> {
         flatMap { .just(f($0)) }
     }
 
     /// Makes a function that may give nothing one of boxes, without a box in a box.
-    public static func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B> {
+    package static func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B> {
         { box in
             switch box {
             case .nothing: .nothing
@@ -26,12 +26,12 @@ public enum Article {
     }
 
     /// Two functions as one, the right one first.
-    public static func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {
+    package static func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {
         { f(g($0)) }
     }
 
     /// A box as the article prints it.
-    public static func printed<A>(_ box: Maybe<A>) -> String {
+    package static func printed<A>(_ box: Maybe<A>) -> String {
         switch box {
         case .nothing: "Maybe(null)"
         case .just(let value): "Maybe(\(value))"
@@ -41,27 +41,27 @@ public enum Article {
     // MARK: - The pipeline over data that may be missing
 
     /// Looks up a key that may be missing.
-    public static func prop(_ key: String) -> ([String: String]) -> Maybe<String> {
+    package static func prop(_ key: String) -> ([String: String]) -> Maybe<String> {
         { record in record[key].map { .just($0) } ?? .nothing }
     }
 
     /// Cuts a text where a character stands.
-    public static func split(_ separator: Character) -> (String) -> [String] {
+    package static func split(_ separator: Character) -> (String) -> [String] {
         { $0.split(separator: separator).map(String.init) }
     }
 
     /// The first of a list; an empty list has none.
-    public static func head(_ list: [String]) -> Maybe<String> {
+    package static func head(_ list: [String]) -> Maybe<String> {
         list.first.map { .just($0) } ?? .nothing
     }
 
     /// How many characters a text has.
-    public static func strLength(_ text: String) -> Int { text.count }
+    package static func strLength(_ text: String) -> Int { text.count }
     /// Whether a number is four.
-    public static func isFourLetter(_ length: Int) -> Bool { length == 4 }
+    package static func isFourLetter(_ length: Int) -> Bool { length == 4 }
 
     /// The box after each stage of the pipeline, under the stage's name.
-    public static func stages(_ record: [String: String]) -> [(name: String, value: String)] {
+    package static func stages(_ record: [String: String]) -> [(name: String, value: String)] {
         let name = flatMap(prop("name"))(of(record))
         let words = map(split(" "))(name)
         let first = flatMap(head)(words)
@@ -75,7 +75,7 @@ public enum Article {
     }
 
     /// Whether the first name in a record has four letters; nothing where there is no first name.
-    public static func isFirstNameFourLetter(_ record: [String: String]) -> Maybe<Bool> {
+    package static func isFirstNameFourLetter(_ record: [String: String]) -> Maybe<Bool> {
         compose(
             map(isFourLetter),
             compose(map(strLength), compose(flatMap(head), compose(map(split(" ")), flatMap(prop("name"))))))(
@@ -85,12 +85,12 @@ public enum Article {
     // MARK: - A map that breaks a law
 
     /// The article's `map` turns a null result into nothing. Here 0 stands for null: then a law of `map` is broken.
-    public static func mapWithNull(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
+    package static func mapWithNull(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
         flatMap { value in f(value) == 0 ? .nothing : .just(f(value)) }
     }
 
     /// The smallest example for which mapping twice is not mapping once, and how many were tried; `nil` if there is none.
-    public static func brokenFusion(
+    package static func brokenFusion(
         of map: @escaping (@escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int>
     ) -> Finding.Counterexample? {
         forAll(

@@ -1,8 +1,32 @@
+internal import Chapter04MaybeWords
 @_exported import CurrycombWorkbook
 
-/// Chapter 4: a box for what may be missing.
-public let maybe = Chapter(
-    folder: folder, title: "Maybe", about: "A box for what may be missing, and a pipe that does not mind.",
-    exercises: [maybeMap, maybeFlatMap, maybeFirstName, ownMaybe])
+/// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
+/// exercise.
+///
+/// - Parameters:
+///   - answer: the answer's type.
+///   - file: the file to name lines of; leave it out.
+@MainActor public func judge<Answer: Contract>(_ answer: Answer.Type, file: StaticString = #filePath) -> Never {
+    CurrycombWorkbook.judge(answer, by: maybeJudges, file: file)
+}
 
-let folder = "04-Maybe"
+/// What the answers to each exercise are judged by.
+@MainActor package let maybeJudges: [ExerciseJudge] = [
+    ExerciseJudge(maybeMap, asks: (any MaybeMap).self, reference: maybeMapReference, wrong: maybeMapWrong) {
+        ($0 as? any MaybeMap.Type)?.checks
+    },
+    ExerciseJudge(
+        maybeFlatMap, asks: (any MaybeFlatMap).self, reference: maybeFlatMapReference, wrong: maybeFlatMapWrong
+    ) {
+        ($0 as? any MaybeFlatMap.Type)?.checks
+    },
+    ExerciseJudge(
+        maybeFirstName, asks: (any MaybeFirstName).self, reference: maybeFirstNameReference, wrong: maybeFirstNameWrong
+    ) {
+        ($0 as? any MaybeFirstName.Type)?.checks
+    },
+    ExerciseJudge(ownMaybe, asks: (any OwnMaybe).self, reference: ownMaybeReference, wrong: ownMaybeWrong) {
+        ($0 as? any OwnMaybe.Type)?.checks
+    },
+]

@@ -17,3 +17,17 @@ extension Generator {
         }
     }
 }
+
+/// A box as an argument.
+///
+/// - Parameter values: makes what is in it.
+/// - Returns: the argument.
+func boxes<Wrapped: Sendable>(of values: Generator<Wrapped>) -> Argument<Maybe<Wrapped>> {
+    Argument(
+        "box", .maybe(values), edges: [.nothing],
+        .feature("the box is empty") { $0.isEmpty }, .feature("the box is full") { !$0.isEmpty })
+}
+
+extension Maybe {
+    fileprivate var isEmpty: Bool { if case .nothing = self { true } else { false } }
+}

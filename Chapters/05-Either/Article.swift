@@ -1,17 +1,17 @@
 /// Errors as values in Swift: what the tour runs.
-public enum Article {
+package enum Article {
     /// Makes a function of right values one of eithers: an error passes by.
-    public static func map<E, A, B>(_ f: @escaping (A) -> B) -> (Either<E, A>) -> Either<E, B> {
+    package static func map<E, A, B>(_ f: @escaping (A) -> B) -> (Either<E, A>) -> Either<E, B> {
         flatMap { .right(f($0)) }
     }
 
     /// Makes a function of errors one of eithers: a right value passes by.
-    public static func mapLeft<E, F, A>(_ f: @escaping (E) -> F) -> (Either<E, A>) -> Either<F, A> {
+    package static func mapLeft<E, F, A>(_ f: @escaping (E) -> F) -> (Either<E, A>) -> Either<F, A> {
         recover { .left(f($0)) }
     }
 
     /// Makes a function that may fail one of eithers: the first error is the last word.
-    public static func flatMap<E, A, B>(_ f: @escaping (A) -> Either<E, B>) -> (Either<E, A>) -> Either<E, B> {
+    package static func flatMap<E, A, B>(_ f: @escaping (A) -> Either<E, B>) -> (Either<E, A>) -> Either<E, B> {
         { either in
             switch either {
             case .left(let error): .left(error)
@@ -21,7 +21,7 @@ public enum Article {
     }
 
     /// Gives an error a second chance: a right value passes by.
-    public static func recover<E, F, A>(_ mend: @escaping (E) -> Either<F, A>) -> (Either<E, A>) -> Either<F, A> {
+    package static func recover<E, F, A>(_ mend: @escaping (E) -> Either<F, A>) -> (Either<E, A>) -> Either<F, A> {
         { either in
             switch either {
             case .left(let error): mend(error)
@@ -31,14 +31,14 @@ public enum Article {
     }
 
     /// Puts two right values together; the first error wins.
-    public static func zip<E, A, B, C>(
+    package static func zip<E, A, B, C>(
         _ a: Either<E, A>, _ b: Either<E, B>, with combine: @escaping (A, B) -> C
     ) -> Either<E, C> {
         flatMap { a in map { b in combine(a, b) }(b) }(a)
     }
 
     /// Puts two right values together, or all errors, in their order.
-    public static func zipAll<E, A, B, C>(
+    package static func zipAll<E, A, B, C>(
         _ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C
     ) -> Either<[E], C> {
         switch (a, b) {
@@ -49,33 +49,33 @@ public enum Article {
     }
 
     /// A number in a text, or what stands there instead.
-    public static func number(_ text: String) -> Either<String, Int> {
+    package static func number(_ text: String) -> Either<String, Int> {
         Int(text).map { .right($0) } ?? .left("\"\(text)\" is not a number")
     }
 
     /// A number that is not zero, or that it is.
-    public static func notZero(_ number: Int) -> Either<String, Int> {
+    package static func notZero(_ number: Int) -> Either<String, Int> {
         number == 0 ? .left("0 divides nothing") : .right(number)
     }
 
     /// How often one number goes into another, from two texts: the first error.
-    public static func quotient(_ whole: String, _ part: String) -> Either<String, Int> {
+    package static func quotient(_ whole: String, _ part: String) -> Either<String, Int> {
         zip(number(whole), flatMap(notZero)(number(part)), with: /)
     }
 
     /// The same with all errors.
-    public static func quotientWithAllErrors(_ whole: String, _ part: String) -> Either<[String], Int> {
+    package static func quotientWithAllErrors(_ whole: String, _ part: String) -> Either<[String], Int> {
         let listed: (String) -> [String] = { [$0] }
         return zipAll(mapLeft(listed)(number(whole)), mapLeft(listed)(flatMap(notZero)(number(part))), with: /)
     }
 
     /// A table's orders, or all that is wrong with it.
-    public static func orders(_ text: String) -> Either<[LineProblem], [Order]> { OrderTable(text).result }
+    package static func orders(_ text: String) -> Either<[LineProblem], [Order]> { OrderTable(text).result }
 }
 
 extension Article {
     /// How often each kind of problem occurs, in the order of the kinds' names.
-    public static func counted(_ problems: [LineProblem]) -> [(kind: String, count: Int)] {
+    package static func counted(_ problems: [LineProblem]) -> [(kind: String, count: Int)] {
         let kinds = problems.map { problem in
             switch problem.problem {
             case .fieldCount: "another number of fields than four"

@@ -1,8 +1,35 @@
+internal import Chapter05EitherWords
 @_exported import CurrycombWorkbook
 
-/// Chapter 5: errors as values.
-public let either = Chapter(
-    folder: folder, title: "Either", about: "Errors as values: the first one, or all of them.",
-    exercises: [eitherAge, eitherRecover, eitherForm, eitherOrders, ownEither])
+/// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
+/// exercise.
+///
+/// - Parameters:
+///   - answer: the answer's type.
+///   - file: the file to name lines of; leave it out.
+@MainActor public func judge<Answer: Contract>(_ answer: Answer.Type, file: StaticString = #filePath) -> Never {
+    CurrycombWorkbook.judge(answer, by: eitherJudges, file: file)
+}
 
-let folder = "05-Either"
+/// What the answers to each exercise are judged by.
+@MainActor package let eitherJudges: [ExerciseJudge] = [
+    ExerciseJudge(eitherAge, asks: (any EitherAge).self, reference: eitherAgeReference, wrong: eitherAgeWrong) {
+        ($0 as? any EitherAge.Type)?.checks
+    },
+    ExerciseJudge(
+        eitherRecover, asks: (any EitherRecover).self, reference: eitherRecoverReference, wrong: eitherRecoverWrong
+    ) {
+        ($0 as? any EitherRecover.Type)?.checks
+    },
+    ExerciseJudge(eitherForm, asks: (any EitherForm).self, reference: eitherFormReference, wrong: eitherFormWrong) {
+        ($0 as? any EitherForm.Type)?.checks
+    },
+    ExerciseJudge(
+        eitherOrders, asks: (any EitherOrders).self, reference: eitherOrdersReference, wrong: eitherOrdersWrong
+    ) {
+        ($0 as? any EitherOrders.Type)?.checks
+    },
+    ExerciseJudge(ownEither, asks: (any OwnEither).self, reference: ownEitherReference, wrong: ownEitherWrong) {
+        ($0 as? any OwnEither.Type)?.checks
+    },
+]

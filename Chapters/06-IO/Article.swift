@@ -1,27 +1,27 @@
 /// The chapter's idea in Swift: what the tour runs. The article names IO, for reading and writing, and leaves it at that.
-public enum Article {
+package enum Article {
     /// An effect that does nothing and gives a value.
-    public static func of<A>(_ value: A) -> IO<A> { IO { value } }
+    package static func of<A>(_ value: A) -> IO<A> { IO { value } }
 
     /// The same effect, and a function of what it gives.
-    public static func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {
+    package static func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {
         IO { transform(try io.run()) }
     }
 
     /// One effect, and then the one that is made of what the first gives.
-    public static func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {
+    package static func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {
         IO { try next(try io.run()).run() }
     }
 
     /// An effect, and another one in its place where it fails.
-    public static func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
+    package static func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
         IO {
             do { return try io.run() } catch { return try handler(error).run() }
         }
     }
 
     /// An effect, and a finaliser that runs after it, whether it fails or not.
-    public static func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
+    package static func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
         IO {
             defer { try? finaliser.run() }
             return try io.run()
@@ -29,22 +29,22 @@ public enum Article {
     }
 
     /// Describes the reading of a file.
-    public static func reading(_ name: String, in folder: Folder) -> IO<String> {
+    package static func reading(_ name: String, in folder: Folder) -> IO<String> {
         IO { try folder.read(name) }
     }
 
     /// Describes the writing of a file.
-    public static func writing(_ text: String, to name: String, in folder: Folder) -> IO<Void> {
+    package static func writing(_ text: String, to name: String, in folder: Folder) -> IO<Void> {
         IO { try folder.write(text, to: name) }
     }
 
     /// Turns the lines of a text round. Pure: it knows nothing of files.
-    public static func backwards(_ text: String) -> String {
+    package static func backwards(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).reversed().joined(separator: "\n")
     }
 
     /// Describes the whole program: read a file, turn its lines round, write another file.
-    public static func turnRound(_ source: String, into target: String, in folder: Folder) -> IO<Void> {
+    package static func turnRound(_ source: String, into target: String, in folder: Folder) -> IO<Void> {
         flatMap(map(reading(source, in: folder), backwards)) { writing($0, to: target, in: folder) }
     }
 }

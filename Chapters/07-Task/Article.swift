@@ -1,24 +1,24 @@
 /// The chapter's idea in Swift: what the tour runs. The article names Task, for asynchronous work, and leaves it at that.
-public enum Article {
+package enum Article {
     /// Describes a request.
-    public static func request(_ path: String, from service: Service) -> LazyTask<String> {
+    package static func request(_ path: String, from service: Service) -> LazyTask<String> {
         LazyTask { try await service.get(path) }
     }
 
     /// The same work, and a function of what it gives.
-    public static func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
+    package static func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
         LazyTask { transform(try await task.run()) }
     }
 
     /// One piece of work, and then the one that is made of what it gives.
-    public static func flatMap<A, B>(
+    package static func flatMap<A, B>(
         _ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>
     ) -> LazyTask<B> {
         LazyTask { try await next(try await task.run()).run() }
     }
 
     /// All of them, one after another; the values are in the order of the list.
-    public static func oneByOne<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
+    package static func oneByOne<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
         LazyTask {
             var values: [A] = []
             for task in tasks { values.append(try await task.run()) }
@@ -27,7 +27,7 @@ public enum Article {
     }
 
     /// All of them at the same time; the values are in the order of the list. The first error ends them all.
-    public static func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
+    package static func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
         LazyTask {
             try await withThrowingTaskGroup(of: (Int, A).self) { group in
                 for (place, task) in tasks.enumerated() {
@@ -41,7 +41,7 @@ public enum Article {
     }
 
     /// Two at the same time: it ends as the first one that ends, and the other is cancelled.
-    public static func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
+    package static func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
         LazyTask {
             try await withThrowingTaskGroup(of: A.self) { group in
                 group.addTask { try await first.run() }
@@ -54,7 +54,7 @@ public enum Article {
     }
 
     /// The same work with a limit of so many seconds.
-    public static func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+    package static func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
         race(
             task,
             LazyTask {
@@ -64,7 +64,7 @@ public enum Article {
     }
 
     /// The same work, tried at most so many times; the last error comes through.
-    public static func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
+    package static func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
         LazyTask {
             for _ in 1..<max(times, 1) {
                 if let value = try? await task.run() { return value }

@@ -1,8 +1,33 @@
+internal import Chapter07TaskWords
 @_exported import CurrycombWorkbook
 
-/// Chapter 7: asynchronous work as a value, which starts when somebody asks.
-public let lazyTasks = Chapter(
-    folder: folder, title: "Task", about: "Asynchronous work as a value, which starts when somebody asks.",
-    exercises: [lazyRequest, allAtOnce, raceTwo, timeoutRetry, ownTask])
+/// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
+/// exercise.
+///
+/// - Parameters:
+///   - answer: the answer's type.
+///   - file: the file to name lines of; leave it out.
+@MainActor public func judge<Answer: Contract>(_ answer: Answer.Type, file: StaticString = #filePath) -> Never {
+    CurrycombWorkbook.judge(answer, by: lazyTasksJudges, file: file)
+}
 
-let folder = "07-Task"
+/// What the answers to each exercise are judged by.
+@MainActor package let lazyTasksJudges: [ExerciseJudge] = [
+    ExerciseJudge(lazyRequest, asks: (any LazyRequest).self, reference: lazyRequestReference, wrong: lazyRequestWrong) {
+        ($0 as? any LazyRequest.Type)?.checks
+    },
+    ExerciseJudge(allAtOnce, asks: (any AllAtOnce).self, reference: allAtOnceReference, wrong: allAtOnceWrong) {
+        ($0 as? any AllAtOnce.Type)?.checks
+    },
+    ExerciseJudge(raceTwo, asks: (any RaceTwo).self, reference: raceTwoReference, wrong: raceTwoWrong) {
+        ($0 as? any RaceTwo.Type)?.checks
+    },
+    ExerciseJudge(
+        timeoutRetry, asks: (any TimeoutRetry).self, reference: timeoutRetryReference, wrong: timeoutRetryWrong
+    ) {
+        ($0 as? any TimeoutRetry.Type)?.checks
+    },
+    ExerciseJudge(ownTask, asks: (any OwnTask).self, reference: ownTaskReference, wrong: ownTaskWrong) {
+        ($0 as? any OwnTask.Type)?.checks
+    },
+]

@@ -1,17 +1,17 @@
 /// The article's small functions in Swift: what the tour runs. Where the article makes an error that says nothing, and
 /// where it takes null for a value, these do better.
-public enum Article {
+package enum Article {
     // tour: count
     /// Makes a check for a kind of value.
-    public static func isKindOf(_ kind: JSON.Kind) -> Verify { { $0.kind == kind } }
+    package static func isKindOf(_ kind: JSON.Kind) -> Verify { { $0.kind == kind } }
 
     /// Makes a check for a key with a value under it.
-    public static func hasKey(_ key: String) -> Verify {
+    package static func hasKey(_ key: String) -> Verify {
         { value in dictionaryValueByKey(key)(value).map { $0 != .null } ?? false }
     }
 
     /// Makes a check that throws an error about the value where a check says no.
-    public static func verifyAndOutputError(
+    package static func verifyAndOutputError(
         _ verify: @escaping Verify, _ error: @escaping (JSON) -> Fault
     ) -> VerifyAndOutputError {
         { (value: JSON) throws(Fault) in
@@ -20,12 +20,12 @@ public enum Article {
     }
 
     /// Makes a check for a kind whose error says what was expected and what came.
-    public static func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError {
+    package static func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError {
         verifyAndOutputError(isKindOf(kind)) { Fault(.wrongKind(expected: kind, got: $0.kind)) }
     }
 
     /// Makes a function that looks up a key.
-    public static func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON? {
+    package static func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON? {
         { value in
             guard case .object(let members) = value else { return nil }
             return members[key]
@@ -33,7 +33,7 @@ public enum Article {
     }
 
     /// Makes a function that goes to the value under a key, or throws why it cannot.
-    public static func transferToKeyChild(_ key: String) -> TryMap {
+    package static func transferToKeyChild(_ key: String) -> TryMap {
         { (value: JSON) throws(Fault) in
             guard hasKey(key)(value), let child = dictionaryValueByKey(key)(value) else {
                 throw Fault(at: [.key(key)], dictionaryValueByKey(key)(value) == nil ? .missing : .null)
@@ -47,13 +47,13 @@ public enum Article {
 
     /// The article explains `try:` with an example whose answers are exchanged: it sets the error and says yes where the
     /// value is wrong, and says no where all is well.
-    public static func exchangedTry(_ verify: Verify, _ error: Fault, _ value: JSON) -> (isFine: Bool, error: Fault?) {
+    package static func exchangedTry(_ verify: Verify, _ error: Fault, _ value: JSON) -> (isFine: Bool, error: Fault?) {
         if !verify(value) { return (true, error) }
         return (false, nil)
     }
 
     /// The same example, mended.
-    public static func mendedTry(_ verify: Verify, _ error: Fault, _ value: JSON) -> (isFine: Bool, error: Fault?) {
+    package static func mendedTry(_ verify: Verify, _ error: Fault, _ value: JSON) -> (isFine: Bool, error: Fault?) {
         if verify(value) { return (true, nil) }
         return (false, error)
     }
@@ -61,7 +61,7 @@ public enum Article {
     // MARK: - Every fault, with its path
 
     /// What must hold for an order: a customer with a name, and items with an article number each.
-    public static func orderRule(_ order: JSON) -> [Fault] {
+    package static func orderRule(_ order: JSON) -> [Fault] {
         Rules.object([
             ("customer", Rules.object([("name", Rules.must(.string))])),
             ("items", Rules.array(of: Rules.object([("sku", Rules.must(.string))]))),
@@ -74,7 +74,7 @@ public enum Article {
     ///
     /// - Parameter name: the file's name, such as `FirstVersion.swift`.
     /// - Returns: the lines; `nil` where the file cannot be read.
-    public static func linesOfCode(_ name: String) -> Int? {
+    package static func linesOfCode(_ name: String) -> Int? {
         chapterData("../\(name)").map { text in
             text.split(separator: "\n").map { $0.drop { $0 == " " } }
                 .drop { $0 != "// tour: count" }.prefix { $0 != "// tour: end" }

@@ -1,8 +1,8 @@
 /// The article's first version: the same checks written out, time and again.
-public enum FirstVersion {
+package enum FirstVersion {
     // tour: count
     /// A greeting, which must be a string.
-    public static func greeting(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
+    package static func greeting(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         response.try { (value: JSON) throws(Fault) in
             guard value.kind == .string else {
                 throw Fault(.wrongKind(expected: .string, got: value.kind))
@@ -11,7 +11,7 @@ public enum FirstVersion {
     }
 
     /// What is under the key `customer` of an object.
-    public static func customer(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
+    package static func customer(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         response.tryMap { (value: JSON) throws(Fault) in
             guard case .object(let members) = value else {
                 throw Fault(.wrongKind(expected: .object, got: value.kind))
@@ -27,7 +27,7 @@ public enum FirstVersion {
     }
 
     /// What is under the key `orders` of an object.
-    public static func orders(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
+    package static func orders(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         response.tryMap { (value: JSON) throws(Fault) in
             guard case .object(let members) = value else {
                 throw Fault(.wrongKind(expected: .object, got: value.kind))

@@ -35,7 +35,7 @@ struct ShopCustomer: Sendable, Equatable {
 }
 
 /// The same rules as in exercise 8.6, written with the toolkit: here a valid response becomes a typed value.
-public enum InTheToolkit {
+package enum InTheToolkit {
     static let customer = Validator.object(ShopCustomer.init) {
         field("name", \.name, .string)
         field("email", \.email, .string)
@@ -65,7 +65,7 @@ public enum InTheToolkit {
     ///
     /// - Parameter text: JSON text.
     /// - Returns: how many orders it has, or where each fault is and what it is.
-    public static func read(_ text: String) -> Result<Int, Faults> {
+    package static func read(_ text: String) -> Result<Int, Faults> {
         do {
             return .success(try response.decode(text).orders.count)
         } catch {
@@ -74,8 +74,8 @@ public enum InTheToolkit {
     }
 
     /// Everything that is wrong, each with its place.
-    public struct Faults: Error {
+    package struct Faults: Error {
         /// Where, and what.
-        public let all: [(place: String, message: String)]
+        package let all: [(place: String, message: String)]
     }
 }

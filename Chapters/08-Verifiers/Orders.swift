@@ -39,19 +39,10 @@ public enum Orders {
         return Rules.object([("page", number(1...100_000)), ("orders", Rules.array(of: order))])(response)
     }
 
-    /// One fault at a time: where, what to put there (`nil` leaves it out), the fault, and who does not see it.
-    static let spoiled: [(path: [Fault.Step], value: JSON?, fault: Fault, suspect: String)] = [
-        (["id"], 1001, Fault(at: ["id"], .wrongKind(expected: .string, got: .number)), "idUnchecked"),
-        (["status"], "lost", Fault(at: ["status"], .notAllowed), "statusUnchecked"),
-        (["express"], 1, Fault(at: ["express"], .wrongKind(expected: .bool, got: .number)), "expressUnchecked"),
-        (["customer", "email"], nil, Fault(at: ["customer", "email"], .missing), "customerUnchecked"),
-        (
-            ["items", 0, "quantity"], true,
-            Fault(at: ["items", 0, "quantity"], .wrongKind(expected: .number, got: .bool)), "itemsUnchecked"
-        ),
-        (["items", 0, "quantity"], 0, Fault(at: ["items", 0, "quantity"], .notAllowed), "quantityUnchecked"),
-        (["items", 0, "price"], -1, Fault(at: ["items", 0, "price"], .notAllowed), "priceUnchecked"),
-        (["note"], 7, Fault(at: ["note"], .wrongKind(expected: .string, got: .number)), "noteUnchecked"),
-        (["note"], nil, Fault(at: ["note"], .missing), "noteLeftOut"),
+    /// One fault at a time: where, and what to put there; nothing leaves it out.
+    static let spoiled: [(path: [Fault.Step], value: JSON?)] = [
+        (["id"], 1001), (["status"], "lost"), (["express"], 1), (["customer", "email"], nil),
+        (["items", 0, "quantity"], true), (["items", 0, "quantity"], 0), (["items", 0, "price"], -1), (["note"], 7),
+        (["note"], nil),
     ]
 }

@@ -1,24 +1,24 @@
 /// The article's second version: the same three, put together of small functions.
-public enum SecondVersion {
+package enum SecondVersion {
     // tour: count
     /// A greeting, which must be a string.
-    public static func greeting(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
+    package static func greeting(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         response.try(Article.mustBe(.string))
     }
 
     /// What is under the key `customer` of an object.
-    public static func customer(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
+    package static func customer(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         response.try(Article.mustBe(.object)).tryMap(Article.transferToKeyChild("customer"))
     }
 
     /// What is under the key `orders` of an object.
-    public static func orders(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
+    package static func orders(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         response.try(Article.mustBe(.object)).tryMap(Article.transferToKeyChild("orders"))
     }
     // tour: end
 
     /// The name of the customer, which must be a string.
-    public static func name(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
+    package static func name(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         customer(response).tryMap(Article.transferToKeyChild("name")).try(Article.mustBe(.string))
     }
 }

@@ -1,7 +1,7 @@
 /// The article's samples: what the tour runs. Each gives the lines that the article prints.
-public enum Article {
+package enum Article {
     /// Step 1: `add(2).sub(1).clean().add(3)`.
-    public static func chained(_ add: Int, _ sub: Int, _ last: Int) -> [String] {
+    package static func chained(_ add: Int, _ sub: Int, _ last: Int) -> [String] {
         let value = ChainedCalculator.make { mark in
             _ = mark.add(add).sub(sub).clean().add(last)
         }
@@ -9,7 +9,7 @@ public enum Article {
     }
 
     /// Step 1, taken apart: each dot gives a closure, and each call gives the calculator.
-    public static func chainedInSteps(_ add: Int, _ sub: Int, _ last: Int) -> [String] {
+    package static func chainedInSteps(_ add: Int, _ sub: Int, _ last: Int) -> [String] {
         let value = ChainedCalculator.make { mark in
             let addClosure: (Int) -> ChainedCalculator = mark.add
             let afterAdd = addClosure(add)
@@ -24,13 +24,13 @@ public enum Article {
     }
 
     /// Step 2: the same with functions as arguments.
-    public static func functional(_ add: Int, _ sub: Int, _ last: Int) -> [String] {
+    package static func functional(_ add: Int, _ sub: Int, _ last: Int) -> [String] {
         let calculator = FunctionalCalculator().add { add }.sub { sub }.clean().add { last }
         return ["~~~~ fp value \(calculator.result)"]
     }
 
     /// Step 3: two observers, one of which is removed in between.
-    public static func observed(_ before: [Int], thenRemoved after: [Int]) -> [String] {
+    package static func observed(_ before: [Int], thenRemoved after: [Int]) -> [String] {
         var lines: [String] = []
         let a = Cell()
         a.observe { lines.append("a new value is \($0)") }
@@ -42,7 +42,7 @@ public enum Article {
     }
 
     /// Step 4: `c = a + b` and `e = c + a - b`, and changes of cells by their names.
-    public static func formulas(_ changes: [(cell: String, value: Int)]) -> [String] {
+    package static func formulas(_ changes: [(cell: String, value: Int)]) -> [String] {
         var lines: [String] = []
         func show(_ name: String, _ cell: Cell) {
             cell.observe { lines.append("\(name) new value is \($0)") }
@@ -61,7 +61,7 @@ public enum Article {
     }
 
     /// Step 5: a pipe behind a pipe behind a pipe.
-    public static func processed(_ values: [Int], adding first: Int, then second: Int) -> [String] {
+    package static func processed(_ values: [Int], adding first: Int, then second: Int) -> [String] {
         var lines: [String] = []
         let a = Pipe<Int>()
         let b = a.process { $0 + first }.process { $0 + second }
@@ -71,7 +71,7 @@ public enum Article {
     }
 
     /// Step 6: for each value of `a`, the values of `b`.
-    public static func bound(
+    package static func bound(
         _ sent: [(pipe: String, value: Int)],
         by bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
     ) -> [String] {
@@ -87,7 +87,7 @@ public enum Article {
     /// Step 7: `b` is made when it is needed, and sends when somebody subscribes.
     ///
     /// - Returns: the article's lines, and how often the block ran.
-    public static func boundLazily(
+    package static func boundLazily(
         _ values: [Int], adding number: Int, subscribed: Bool = true,
         by lazyBind: (Pipe<Int>, @escaping () -> (Int) -> Pipe<Int>) -> Pipe<Int>
     ) -> (lines: [String], blockRuns: Int) {
@@ -103,7 +103,7 @@ public enum Article {
     }
 
     /// Step 8: the same as signals.
-    public static func signal(_ values: [Int], adding number: Int) -> [String] {
+    package static func signal(_ values: [Int], adding number: Int) -> [String] {
         var lines: [String] = []
         let aSignal = CocoaSignal<Int> { subscriber in
             for value in values { subscriber.send(value) }
@@ -120,7 +120,7 @@ public enum Article {
     /// What somebody hears of values that are sent before and after disposal.
     ///
     /// - Parameter subscribe: makes a subscriber of an observer, and tells how to send to it and how to dispose of it.
-    public static func heard(
+    package static func heard(
         _ before: [Int], thenDisposed after: [Int],
         by subscribe: (@escaping (Int) -> Void) -> (send: (Int) -> Void, dispose: () -> Void)
     ) -> [String] {
@@ -133,7 +133,7 @@ public enum Article {
     }
 
     /// Values of a pipe as a signal.
-    public static func signal<Value>(of pipe: Pipe<Value>) -> CocoaSignal<Value> {
+    package static func signal<Value>(of pipe: Pipe<Value>) -> CocoaSignal<Value> {
         CocoaSignal { subscriber in subscriber.onDispose(pipe.subscribe(subscriber.send)) }
     }
 }

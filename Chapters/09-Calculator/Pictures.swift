@@ -1,12 +1,12 @@
 import CurrycombMarbles
 
 /// Pictures of the article's samples, drawn from real runs: what the lesson and the tour show.
-@MainActor public enum Pictures {
+@MainActor package enum Pictures {
     /// `c = a + b` and `e = c + a - b`: what each cell tells at each change.
     ///
     /// - Parameter changes: the cells' names and their new values.
     /// - Returns: a line of marbles for each cell.
-    public static func formulas(_ changes: [(cell: String, value: Int)]) -> String {
+    package static func formulas(_ changes: [(cell: String, value: Int)]) -> String {
         let (a, b) = (Formula(), Formula())
         let c = a + b
         let cells = [("a", a), ("b", b), ("c", c), ("e", c + a - b)]
@@ -26,7 +26,7 @@ import CurrycombMarbles
     ///
     /// - Parameter values: what is sent; the listener comes after the first of them, and goes before the last.
     /// - Returns: lines of marbles for the pipe, the listener's stay and what the listener hears.
-    public static func late(_ values: [Int]) -> String {
+    package static func late(_ values: [Int]) -> String {
         let (pipe, heard) = (Pipe<Int>(), Heard<Int>())
         var remove: () -> Void = {}
         var steps = values.map { value in Step<Int>("pipe", "\(value)", []) { pipe.send(value) } }
@@ -41,7 +41,7 @@ import CurrycombMarbles
     ///   - sent: the pipes' names, and what is sent into them.
     ///   - bind: puts a pipe behind each value.
     /// - Returns: a line of marbles for each pipe.
-    public static func bound(
+    package static func bound(
         _ sent: [(pipe: String, value: Int)], by bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
     ) -> String {
         let (pipes, heard) = (["a": Pipe<Int>(), "x": Pipe(), "y": Pipe()], Heard<Int>())

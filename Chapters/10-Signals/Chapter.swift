@@ -1,12 +1,55 @@
+internal import Chapter10SignalsWords
 @_exported import CurrycombWorkbook
 
-/// Chapter 10: a signal is a monad, once it keeps its promises.
-public let signals = Chapter(
-    folder: folder, title: "Signals",
-    about: "Values that come in time as one value: its laws, its end, and how to let go.",
-    exercises: [
-        ofAndEmpty, lawfulSignal, ownDisposable, flatMapSignal, bindStop, concatSignals, zipSignals, recoverSignal,
-        serialisedSend,
-    ])
+/// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
+/// exercise.
+///
+/// - Parameters:
+///   - answer: the answer's type.
+///   - file: the file to name lines of; leave it out.
+@MainActor public func judge<Answer: Contract>(_ answer: Answer.Type, file: StaticString = #filePath) -> Never {
+    CurrycombWorkbook.judge(answer, by: signalsJudges, file: file)
+}
 
-let folder = "10-Signals"
+/// What the answers to each exercise are judged by.
+@MainActor package let signalsJudges: [ExerciseJudge] = [
+    ExerciseJudge(ofAndEmpty, asks: (any OfAndEmpty).self, reference: ofAndEmptyReference, wrong: ofAndEmptyWrong) {
+        ($0 as? any OfAndEmpty.Type)?.checks
+    },
+    ExerciseJudge(
+        lawfulSignal, asks: (any LawfulSignal).self, reference: lawfulSignalReference, wrong: lawfulSignalWrong
+    ) {
+        ($0 as? any LawfulSignal.Type)?.checks
+    },
+    ExerciseJudge(
+        ownDisposable, asks: (any OwnDisposable).self, reference: ownDisposableReference, wrong: ownDisposableWrong
+    ) {
+        ($0 as? any OwnDisposable.Type)?.checks
+    },
+    ExerciseJudge(
+        flatMapSignal, asks: (any FlatMapSignal).self, reference: flatMapSignalReference, wrong: flatMapSignalWrong
+    ) {
+        ($0 as? any FlatMapSignal.Type)?.checks
+    },
+    ExerciseJudge(bindStop, asks: (any BindStop).self, reference: bindStopReference, wrong: bindStopWrong) {
+        ($0 as? any BindStop.Type)?.checks
+    },
+    ExerciseJudge(
+        concatSignals, asks: (any ConcatSignals).self, reference: concatSignalsReference, wrong: concatSignalsWrong
+    ) {
+        ($0 as? any ConcatSignals.Type)?.checks
+    },
+    ExerciseJudge(zipSignals, asks: (any ZipSignals).self, reference: zipSignalsReference, wrong: zipSignalsWrong) {
+        ($0 as? any ZipSignals.Type)?.checks
+    },
+    ExerciseJudge(
+        recoverSignal, asks: (any RecoverSignal).self, reference: recoverSignalReference, wrong: recoverSignalWrong
+    ) {
+        ($0 as? any RecoverSignal.Type)?.checks
+    },
+    ExerciseJudge(
+        serialisedSend, asks: (any SerialisedSend).self, reference: serialisedSendReference, wrong: serialisedSendWrong
+    ) {
+        ($0 as? any SerialisedSend.Type)?.checks
+    },
+]

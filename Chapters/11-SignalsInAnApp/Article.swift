@@ -2,12 +2,12 @@ import CurrycombSignals
 import Observation
 
 /// The chapter's ideas in Swift: what the tour runs.
-public enum Article {}
+package enum Article {}
 
 /// Five callbacks made one.
 extension Article {
     /// The taps of a button: target-action.
-    public static func taps(of button: Button) -> AnySignal<Void, Never> {
+    package static func taps(of button: Button) -> AnySignal<Void, Never> {
         Signals.create { [weak button] (sink: Sink<Void, Never>) in
             guard let button else { return }
             let number = button.addTarget { sink.send(()) }
@@ -17,7 +17,7 @@ extension Article {
     }
 
     /// The positions of a scroller: a delegate, of which there is one, for all who listen.
-    public static func positions(of scroller: Scroller) -> AnySignal<Int, Never> {
+    package static func positions(of scroller: Scroller) -> AnySignal<Int, Never> {
         Signals.create { [weak scroller] (sink: Sink<Int, Never>) in
             let relay = ScrollerRelay { sink.send($0) }
             scroller?.delegate = relay
@@ -28,7 +28,7 @@ extension Article {
     }
 
     /// A request: a closure that is called once.
-    public static func reply(to path: String, from service: Service) -> AnySignal<String, Fault> {
+    package static func reply(to path: String, from service: Service) -> AnySignal<String, Fault> {
         Signals.create { (sink: Sink<String, Fault>) in
             let request = service.get(path) { result in
                 switch result {
@@ -44,7 +44,7 @@ extension Article {
     }
 
     /// The notices of a name: a notification.
-    public static func notices(named name: String, on board: NoticeBoard) -> AnySignal<String, Never> {
+    package static func notices(named name: String, on board: NoticeBoard) -> AnySignal<String, Never> {
         Signals.create { (sink: Sink<String, Never>) in
             let number = board.addReader(of: name) { sink.send($0) }
             sink.onDispose { board.removeReader(number) }
@@ -55,7 +55,7 @@ extension Article {
     /// A value of an observable model, now and after each change: Swift Observation.
     ///
     /// Observation tells once, and just *before* the change: so the value is read again a moment later.
-    public static func values<Model: Observable & AnyObject & Sendable, Value: Sendable>(
+    package static func values<Model: Observable & AnyObject & Sendable, Value: Sendable>(
         of model: Model, on scheduler: some Scheduler, _ read: @escaping @Sendable (Model) -> Value
     ) -> AnySignal<Value, Never> {
         Signals.create { [weak model] (sink: Sink<Value, Never>) in
@@ -78,7 +78,7 @@ extension Article {
 /// What the callbacks are bound to.
 extension Article {
     /// Sets a property of an object to each value: a one-way binding. The object is not kept.
-    public static func bind<Target: AnyObject & Sendable, Value>(
+    package static func bind<Target: AnyObject & Sendable, Value>(
         _ signal: some Signal<Value, Never>, to target: Target,
         _ property: ReferenceWritableKeyPath<Target, Value> & Sendable
     ) -> Subscription {
@@ -86,14 +86,14 @@ extension Article {
     }
 
     /// Calls a function with the latest of two signals, whenever one changes.
-    public static func lift<A, B>(
+    package static func lift<A, B>(
         _ first: some Signal<A, Never>, _ second: some Signal<B, Never>, _ function: @escaping @Sendable (A, B) -> Void
     ) -> Subscription {
         first.combineLatest(with: second).observe { function($0.0, $0.1) }
     }
 
     /// Holds two cells up to date with each other, without an echo: a two-way binding. The second one wins at first.
-    public static func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
+    package static func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
         field.text = model.text
         let bag = CompositeDisposable()
         for (source, target) in [(field, model), (model, field)] {
@@ -106,7 +106,7 @@ extension Article {
     }
 
     /// A page whose title is a text, whose button is enabled unless that is too long, and which says so.
-    public static func connect(_ text: AnySignal<String, Never>, to page: Page, limit: Int) -> CompositeDisposable {
+    package static func connect(_ text: AnySignal<String, Never>, to page: Page, limit: Int) -> CompositeDisposable {
         let bag = CompositeDisposable()
         let isTooLong = text.map { $0.count > limit }
         bind(text, to: page, \.title).add(to: bag)
@@ -119,7 +119,7 @@ extension Article {
 /// The home page.
 extension Article {
     /// A reply that has a text, and that text as a number: a chain that breaks in one of three places.
-    public static func price(of path: String, from service: Service) -> AnySignal<Int, Fault> {
+    package static func price(of path: String, from service: Service) -> AnySignal<Int, Fault> {
         service.fetch(path)
             .try { text throws(Fault) in if text.isEmpty { throw .empty } }
             .tryMap { text throws(Fault) in
@@ -130,7 +130,7 @@ extension Article {
     }
 
     /// A page of requests, all at once. One that fails is asked once more, and then leaves a question mark.
-    public static func page(_ paths: [String], from service: Service) -> AnySignal<String, Never> {
+    package static func page(_ paths: [String], from service: Service) -> AnySignal<String, Never> {
         Signals.merge(paths.map { service.fetch($0).retry(1).catchTo("?") }).eraseToAnySignal()
     }
 }
@@ -138,18 +138,18 @@ extension Article {
 /// Time.
 extension Article {
     /// The values, one a second.
-    public static func spaced(_ values: [Int], on clock: VirtualScheduler) -> AnySignal<Int, Never> {
+    package static func spaced(_ values: [Int], on clock: VirtualScheduler) -> AnySignal<Int, Never> {
         Signals.concat(values.map { Signals.just($0).delay(.seconds(1), on: clock) }).eraseToAnySignal()
     }
 
     /// 0, 1, 2 up to the last, one a second, with no variable: ones, their totals, and each a second after the one before.
-    public static func countSignal(to last: Int, on clock: VirtualScheduler) -> AnySignal<Int, Never> {
+    package static func countSignal(to last: Int, on clock: VirtualScheduler) -> AnySignal<Int, Never> {
         Signals.just(1).repeat().take(last).scan(0) { $0 + $1 }.startWith(0)
             .flatMap(.concat) { Signals.just($0).delay(.seconds(1), on: clock) }.eraseToAnySignal()
     }
 
     /// A picture that is loaded and decoded in the background, and arrives on the main lane.
-    public static func picture(
+    package static func picture(
         _ load: AnySignal<String, Never>, _ decode: @escaping @Sendable (String) -> String, on road: Road
     ) -> AnySignal<String, Never> {
         load.subscribe(on: road.background).map { decode($0) }.deliver(on: road.main).eraseToAnySignal()

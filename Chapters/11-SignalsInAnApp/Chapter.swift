@@ -1,12 +1,46 @@
+internal import Chapter11SignalsInAnAppWords
 @_exported import CurrycombSignals
 @_exported import CurrycombWorkbook
 @_exported import Observation
 
-/// Chapter 11: signals at work in an app, from its callbacks to its forms.
-public let signalsInAnApp = Chapter(
-    folder: folder, title: "Signals in an app", about: "Signals at work in an app, from its callbacks to its forms.",
-    exercises: [
-        fiveCallbacks, textTooLong, homePage, errorChain, twoWay, pressCommand, counting, delivering,
-    ])
+/// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
+/// exercise.
+///
+/// - Parameters:
+///   - answer: the answer's type.
+///   - file: the file to name lines of; leave it out.
+@MainActor public func judge<Answer: Contract>(_ answer: Answer.Type, file: StaticString = #filePath) -> Never {
+    CurrycombWorkbook.judge(answer, by: signalsInAnAppJudges, file: file)
+}
 
-let folder = "11-SignalsInAnApp"
+/// What the answers to each exercise are judged by.
+@MainActor package let signalsInAnAppJudges: [ExerciseJudge] = [
+    ExerciseJudge(
+        fiveCallbacks, asks: (any FiveCallbacks).self, reference: fiveCallbacksReference, wrong: fiveCallbacksWrong
+    ) {
+        ($0 as? any FiveCallbacks.Type)?.checks
+    },
+    ExerciseJudge(textTooLong, asks: (any TextTooLong).self, reference: textTooLongReference, wrong: textTooLongWrong) {
+        ($0 as? any TextTooLong.Type)?.checks
+    },
+    ExerciseJudge(homePage, asks: (any HomePage).self, reference: homePageReference, wrong: homePageWrong) {
+        ($0 as? any HomePage.Type)?.checks
+    },
+    ExerciseJudge(errorChain, asks: (any ErrorChain).self, reference: errorChainReference, wrong: errorChainWrong) {
+        ($0 as? any ErrorChain.Type)?.checks
+    },
+    ExerciseJudge(twoWay, asks: (any TwoWay).self, reference: twoWayReference, wrong: twoWayWrong) {
+        ($0 as? any TwoWay.Type)?.checks
+    },
+    ExerciseJudge(
+        pressCommand, asks: (any PressCommand).self, reference: pressCommandReference, wrong: pressCommandWrong
+    ) {
+        ($0 as? any PressCommand.Type)?.checks
+    },
+    ExerciseJudge(counting, asks: (any CountSignal).self, reference: countSignalReference, wrong: countSignalWrong) {
+        ($0 as? any CountSignal.Type)?.checks
+    },
+    ExerciseJudge(delivering, asks: (any DeliverOn).self, reference: deliverOnReference, wrong: deliverOnWrong) {
+        ($0 as? any DeliverOn.Type)?.checks
+    },
+]

@@ -2,9 +2,9 @@ import CurrycombBindings
 import CurrycombSignals
 
 /// The callbacks again, as the toolkit makes signals of them. (For a model there is `Signals.observing`, on the main actor.)
-public enum InTheToolkit {
+package enum InTheToolkit {
     /// The taps of a button: a pair of functions, one that adds and one that removes.
-    public static func taps(of button: Button) -> some Signal<Void, Never> {
+    package static func taps(of button: Button) -> some Signal<Void, Never> {
         Signals.handlers(of: button) { button, handler in
             button.addTarget { handler(()) }
         } remove: { button, number in
@@ -13,21 +13,21 @@ public enum InTheToolkit {
     }
 
     /// A delegate with a signal for each requirement, written at a line each. Whoever makes one keeps it.
-    public final class ScrollerSignals: DelegateSignals, ScrollerDelegate {
+    package final class ScrollerSignals: DelegateSignals, ScrollerDelegate {
         /// The positions.
-        public let positions = Calls<Int, Void>()
+        package let positions = Calls<Int, Void>()
 
         /// Makes a delegate that nobody tells anything yet.
-        public init() {}
+        package init() {}
 
         /// Tells of a position.
         ///
         /// - Parameter position: where the content was moved to.
-        public func didScroll(to position: Int) { positions(position) }
+        package func didScroll(to position: Int) { positions(position) }
     }
 
     /// A request: a function that calls back once.
-    public static func reply(to path: String, from service: Service) -> some Signal<String, Fault> {
+    package static func reply(to path: String, from service: Service) -> some Signal<String, Fault> {
         Signals.callback {
             service.get(path, $0)
         } cancel: {
@@ -36,7 +36,7 @@ public enum InTheToolkit {
     }
 
     /// The notices of a name.
-    public static func notices(named name: String, on board: NoticeBoard) -> some Signal<String, Never> {
+    package static func notices(named name: String, on board: NoticeBoard) -> some Signal<String, Never> {
         Signals.handlers {
             board.addReader(of: name, $0)
         } remove: {

@@ -1,5 +1,5 @@
 /// The chapter's ideas in Swift: what the tour runs.
-public enum Article {
+package enum Article {
     /// What has to change to get from one tree of views to another.
     ///
     /// - Parameters:
@@ -7,7 +7,7 @@ public enum Article {
     ///   - new: the tree to show; its root has the same key.
     /// - Returns: the steps. Views are known by their keys: those in both trees are kept.
     /// - Complexity: O(*n* + *m*²) for *n* views, of which *m* are at most in one.
-    public static func diff(_ old: Node, _ new: Node) -> [Change] { diff(old, new, at: []) }
+    package static func diff(_ old: Node, _ new: Node) -> [Change] { diff(old, new, at: []) }
 
     private static func diff(_ old: Node, _ new: Node, at path: Change.Path) -> [Change] {
         var changes: [Change] = []
@@ -41,7 +41,7 @@ public enum Article {
     ///   - old: the tree that is shown.
     ///   - new: the tree to show.
     /// - Returns: how many views are drawn.
-    public static func drawnByPlace(_ old: Node, _ new: Node) -> Int {
+    package static func drawnByPlace(_ old: Node, _ new: Node) -> Int {
         let isSame = (old.key, old.text, old.colour) == (new.key, new.text, new.colour)
         let added = new.children.dropFirst(old.children.count).reduce(0) { $0 + $1.count }
         return zip(old.children, new.children).reduce(isSame ? 0 : 1) { $0 + drawnByPlace($1.0, $1.1) } + added
@@ -51,7 +51,7 @@ public enum Article {
     ///
     /// - Parameter credit: from 0 to 100.
     /// - Returns: six views.
-    public static func page(_ credit: Int) -> Node {
+    package static func page(_ credit: Int) -> Node {
         let status = credit == 0 ? "not set" : credit < 70 ? "fail" : "pass"
         return Node(
             "page",

@@ -1,9 +1,33 @@
+internal import Chapter12WithoutMonadsWords
 @_exported import CurrycombWorkbook
 
-/// Chapter 12: a list of functions and a loop, in place of a monad; and how little has to be drawn anew.
-public let withoutMonads = Chapter(
-    folder: folder, title: "Without monads",
-    about: "A subject in thirty lines, what it lacks and costs, and how to draw only what has changed.",
-    exercises: [ownSubject, studentCredit, needsLayout, treeDiff, oneRender])
+/// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
+/// exercise.
+///
+/// - Parameters:
+///   - answer: the answer's type.
+///   - file: the file to name lines of; leave it out.
+@MainActor public func judge<Answer: Contract>(_ answer: Answer.Type, file: StaticString = #filePath) -> Never {
+    CurrycombWorkbook.judge(answer, by: withoutMonadsJudges, file: file)
+}
 
-let folder = "12-WithoutMonads"
+/// What the answers to each exercise are judged by.
+@MainActor package let withoutMonadsJudges: [ExerciseJudge] = [
+    ExerciseJudge(ownSubject, asks: (any OwnSubject).self, reference: ownSubjectReference, wrong: ownSubjectWrong) {
+        ($0 as? any OwnSubject.Type)?.checks
+    },
+    ExerciseJudge(
+        studentCredit, asks: (any StudentCredit).self, reference: studentCreditReference, wrong: studentCreditWrong
+    ) {
+        ($0 as? any StudentCredit.Type)?.checks
+    },
+    ExerciseJudge(needsLayout, asks: (any NeedsLayout).self, reference: needsLayoutReference, wrong: needsLayoutWrong) {
+        ($0 as? any NeedsLayout.Type)?.checks
+    },
+    ExerciseJudge(treeDiff, asks: (any TreeDiff).self, reference: treeDiffReference, wrong: treeDiffWrong) {
+        ($0 as? any TreeDiff.Type)?.checks
+    },
+    ExerciseJudge(oneRender, asks: (any OneRender).self, reference: oneRenderReference, wrong: oneRenderWrong) {
+        ($0 as? any OneRender.Type)?.checks
+    },
+]

@@ -1,7 +1,7 @@
 /// The chapter's ideas in Swift: what the tour runs.
-public enum Article {
+package enum Article {
     /// The todos after an action: the article's first reducer.
-    public static func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
+    package static func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
         switch action {
         case .add(let id, let text): todos + [Todo(id: id, text: text)]
         case .toggle(let id):
@@ -12,17 +12,17 @@ public enum Article {
     }
 
     /// The filter after an action: the article's second reducer.
-    public static func filter(_ filter: Filter, _ action: TodoAction) -> Filter {
+    package static func filter(_ filter: Filter, _ action: TodoAction) -> Filter {
         if case .show(let wanted) = action { wanted } else { filter }
     }
 
     /// The whole state after an action: both reducers, each with its branch of the tree.
-    public static func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
+    package static func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
         TodoList(todos: todos(list.todos, action), filter: filter(list.filter, action))
     }
 
     /// What the screen shows.
-    public static func visible(_ list: TodoList) -> [Todo] {
+    package static func visible(_ list: TodoList) -> [Todo] {
         switch list.filter {
         case .all: list.todos
         case .open: list.todos.filter { !$0.isDone }
@@ -31,7 +31,7 @@ public enum Article {
     }
 
     /// One place for the state. An action that comes while others are being told of one waits for its turn.
-    public static func store<State, Action>(
+    package static func store<State, Action>(
         _ start: State, _ reducer: @escaping (State, Action) -> State
     ) -> Store<State, Action> {
         var state = start
@@ -57,14 +57,14 @@ public enum Article {
     }
 
     /// The state before the first action, and the one after each.
-    public static func states<State, Action>(
+    package static func states<State, Action>(
         _ start: State, _ actions: [Action], _ reducer: (State, Action) -> State
     ) -> [State] {
         actions.reduce(into: [start]) { states, action in states.append(reducer(states[states.count - 1], action)) }
     }
 
     /// The number of the first action after which two runs have different states.
-    public static func firstDifference<State: Equatable, Action>(
+    package static func firstDifference<State: Equatable, Action>(
         _ start: State, _ first: [Action], _ second: [Action], _ reducer: (State, Action) -> State
     ) -> Int? {
         let (left, right) = (states(start, first, reducer), states(start, second, reducer))
@@ -73,7 +73,7 @@ public enum Article {
     }
 
     /// The history after the state has changed.
-    public static func record<State: Equatable>(
+    package static func record<State: Equatable>(
         _ history: History<State>, _ state: State, limit: Int
     ) -> History<State> {
         if state == history.present { return history }
@@ -81,19 +81,19 @@ public enum Article {
     }
 
     /// One step back, if there is one.
-    public static func undo<State>(_ history: History<State>) -> History<State> {
+    package static func undo<State>(_ history: History<State>) -> History<State> {
         guard let last = history.past.last else { return history }
         return History(past: history.past.dropLast(), present: last, future: [history.present] + history.future)
     }
 
     /// One step forth again, if there is one.
-    public static func redo<State>(_ history: History<State>) -> History<State> {
+    package static func redo<State>(_ history: History<State>) -> History<State> {
         guard let next = history.future.first else { return history }
         return History(past: history.past + [history.present], present: next, future: Array(history.future.dropFirst()))
     }
 
     /// Runs a program: the actions in order, and then the answers of their effects.
-    public static func play<State, Action, Effect>(
+    package static func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
     ) -> Run<State, Action> {
         var (state, log, waiting) = (program.start, [Action](), actions)
@@ -108,7 +108,7 @@ public enum Article {
     }
 
     /// The run as it was before its last action, without doing an effect again.
-    public static func undo<State, Action, Effect>(
+    package static func undo<State, Action, Effect>(
         _ run: Run<State, Action>, on program: Program<State, Action, Effect>
     ) -> Run<State, Action> {
         let log = Array(run.log.dropLast())
@@ -116,10 +116,10 @@ public enum Article {
     }
 
     /// An entry of a journal with its checksum.
-    public static func line(_ entry: String) -> String { "\(checksum(entry)) \(entry)\n" }
+    package static func line(_ entry: String) -> String { "\(checksum(entry)) \(entry)\n" }
 
     /// What can be read of a journal.
-    public static func recover(_ journal: String) -> Recovery {
+    package static func recover(_ journal: String) -> Recovery {
         var entries: [String] = []
         var rest = journal[...]
         while let end = rest.firstIndex(of: "\n") {

@@ -1,11 +1,57 @@
+internal import Chapter13OneWayDataFlowWords
 @_exported import CurrycombWorkbook
 
-/// Chapter 13: one place for the state, one way to change it, and what that buys: a record, replay, undo, a journal.
-public let oneWayDataFlow = Chapter(
-    folder: folder, title: "One-way data flow", about: "One place for the state, and one way to change it.",
-    exercises: [
-        todoReducer, combineReducers, storeByHand, replayActions, undoRedo, effectsBeside, reflowStore,
-        crashSafeJournal,
-    ])
+/// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
+/// exercise.
+///
+/// - Parameters:
+///   - answer: the answer's type.
+///   - file: the file to name lines of; leave it out.
+@MainActor public func judge<Answer: Contract>(_ answer: Answer.Type, file: StaticString = #filePath) -> Never {
+    CurrycombWorkbook.judge(answer, by: oneWayDataFlowJudges, file: file)
+}
 
-let folder = "13-OneWayDataFlow"
+/// What the answers to each exercise are judged by.
+@MainActor package let oneWayDataFlowJudges: [ExerciseJudge] = [
+    ExerciseJudge(todoReducer, asks: (any TodoReducer).self, reference: todoReducerReference, wrong: todoReducerWrong) {
+        ($0 as? any TodoReducer.Type)?.checks
+    },
+    ExerciseJudge(
+        combineReducers, asks: (any CombineReducers).self, reference: combineReducersReference,
+        wrong: combineReducersWrong
+    ) {
+        ($0 as? any CombineReducers.Type)?.checks
+    },
+    ExerciseJudge(
+        storeByHand, asks: (any StoreByHand).self, reference: storeByHandReference, wrong: storeByHandWrong,
+        storeByHandInsideWrong
+    ) {
+        ($0 as? any StoreByHand.Type)?.checks
+    },
+    ExerciseJudge(
+        replayActions, asks: (any ReplayActions).self, reference: replayActionsReference, wrong: replayActionsWrong
+    ) {
+        ($0 as? any ReplayActions.Type)?.checks
+    },
+    ExerciseJudge(undoRedo, asks: (any UndoRedo).self, reference: undoRedoReference, wrong: undoRedoWrong) {
+        ($0 as? any UndoRedo.Type)?.checks
+    },
+    ExerciseJudge(
+        effectsBeside, asks: (any EffectsBeside).self, reference: effectsBesideReference, wrong: effectsBesideWrong,
+        effectsBesideUndoWrong
+    ) {
+        ($0 as? any EffectsBeside.Type)?.checks
+    },
+    ExerciseJudge(
+        reflowStore, asks: (any ReflowStore).self, reference: reflowStoreReference, wrong: reflowStoreWrong,
+        reflowStoreTellingWrong
+    ) {
+        ($0 as? any ReflowStore.Type)?.checks
+    },
+    ExerciseJudge(
+        crashSafeJournal, asks: (any CrashSafeJournal).self, reference: crashSafeJournalReference,
+        wrong: crashSafeJournalWrong
+    ) {
+        ($0 as? any CrashSafeJournal.Type)?.checks
+    },
+]

@@ -20,27 +20,13 @@ public func update<A>(_ a: inout A, _ changes: ((inout A) -> Void)...) {
 
 // Inferred typed throws would join the two kinds, but a list of such functions crashes at run time with Swift 6.3.1.
 #if !hasFeature(Embedded)
-    /// Changes a value in place with throwing functions that make a new value from the old, in the order given.
-    ///
-    /// An error leaves the value as the functions have changed it so far.
-    ///
-    /// - Parameters:
-    ///   - a: what to change.
-    ///   - transforms: what to change it with.
-    /// - Throws: the first error of `transforms`; the rest of them do not run.
+    /// See ``update(_:_:)``; throwing functions. An error leaves the value as those before it have changed it.
     @inlinable
     public func update<A>(_ a: inout A, _ transforms: ((A) throws -> A)...) throws {
         for transform in transforms { a = try transform(a) }
     }
 
-    /// Changes a value in place with throwing functions that mutate it, in the order given.
-    ///
-    /// An error leaves the value as the functions have changed it so far.
-    ///
-    /// - Parameters:
-    ///   - a: what to change.
-    ///   - changes: what to change it with.
-    /// - Throws: the first error of `changes`; the rest of them do not run.
+    /// See ``update(_:_:)``; throwing functions that mutate the value.
     @inlinable
     public func update<A>(_ a: inout A, _ changes: ((inout A) throws -> Void)...) throws {
         for change in changes { try change(&a) }

@@ -13,13 +13,7 @@ public func with<A, B, Failure: Error>(_ a: A, _ f: (A) throws(Failure) -> B) th
 }
 
 #if !hasFeature(Embedded)
-    /// Applies an asynchronous function to a value, the value first: `await with(a, f)` is `await f(a)`.
-    ///
-    /// - Parameters:
-    ///   - a: any value.
-    ///   - f: what to do with it.
-    /// - Returns: the result of `f`.
-    /// - Throws: what `f` throws.
+    /// See ``with(_:_:)``; an asynchronous function.
     @inlinable
     public func with<A, B, Failure: Error>(
         _ a: A,

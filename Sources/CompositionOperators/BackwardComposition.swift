@@ -1,5 +1,8 @@
 /// Composes two functions, right to left: `(g <<< f)(a)` is `g(f(a))`.
 ///
+/// It is `compose(g, f)`. Functions that throw, asynchronous ones and plain ones go together: an error ends the chain, and
+/// each function starts when the one before it has finished.
+///
 /// - Parameters:
 ///   - g: runs last, on the result of `f`.
 ///   - f: runs first, on the argument.
@@ -9,19 +12,54 @@ public func <<< <A, B, C>(_ g: @escaping (B) -> C, _ f: @escaping (A) -> B) -> (
     { g(f($0)) }
 }
 
-/// Composes two `@Sendable` functions, right to left: `(g <<< f)(a)` is `g(f(a))`.
-///
-/// Being `@Sendable`, the result may cross into another isolation domain.
-///
-/// - Parameters:
-///   - g: runs last, on the result of `f`.
-///   - f: runs first, on the argument.
-/// - Returns: a `@Sendable` function from the argument of `f` to the result of `g`.
-@_disfavoredOverload
-@inlinable
-public func <<< <A, B, C>(
-    _ g: @escaping @Sendable (B) -> C,
-    _ f: @escaping @Sendable (A) -> B
-) -> @Sendable (A) -> C {
+/// See ``<<<(_:_:)``; two `@Sendable` functions.
+@_disfavoredOverload @inlinable
+public func <<< <A, B, C>(_ g: @escaping @Sendable (B) -> C, _ f: @escaping @Sendable (A) -> B) -> @Sendable (A) -> C {
     { g(f($0)) }
 }
+
+#if !hasFeature(Embedded)
+    /// See ``<<<(_:_:)``; two throwing functions.
+    @inlinable
+    public func <<< <A, B, C>(_ g: @escaping (B) throws -> C, _ f: @escaping (A) throws -> B) -> (A) throws -> C {
+        { try g(f($0)) }
+    }
+
+    /// See ``<<<(_:_:)``; two `@Sendable` throwing functions.
+    @_disfavoredOverload @inlinable
+    public func <<< <A, B, C>(
+        _ g: @escaping @Sendable (B) throws -> C, _ f: @escaping @Sendable (A) throws -> B
+    ) -> @Sendable (A) throws -> C {
+        { try g(f($0)) }
+    }
+
+    /// See ``<<<(_:_:)``; two asynchronous functions.
+    @inlinable
+    public func <<< <A, B, C>(_ g: @escaping (B) async -> C, _ f: @escaping (A) async -> B) -> (A) async -> C {
+        { await g(f($0)) }
+    }
+
+    /// See ``<<<(_:_:)``; two `@Sendable` asynchronous functions.
+    @_disfavoredOverload @inlinable
+    public func <<< <A, B, C>(
+        _ g: @escaping @Sendable (B) async -> C, _ f: @escaping @Sendable (A) async -> B
+    ) -> @Sendable (A) async -> C {
+        { await g(f($0)) }
+    }
+
+    /// See ``<<<(_:_:)``; two asynchronous throwing functions.
+    @inlinable
+    public func <<< <A, B, C>(
+        _ g: @escaping (B) async throws -> C, _ f: @escaping (A) async throws -> B
+    ) -> (A) async throws -> C {
+        { try await g(f($0)) }
+    }
+
+    /// See ``<<<(_:_:)``; two `@Sendable` asynchronous throwing functions.
+    @_disfavoredOverload @inlinable
+    public func <<< <A, B, C>(
+        _ g: @escaping @Sendable (B) async throws -> C, _ f: @escaping @Sendable (A) async throws -> B
+    ) -> @Sendable (A) async throws -> C {
+        { try await g(f($0)) }
+    }
+#endif

@@ -11,13 +11,7 @@ public func |> <A, B, Failure: Error>(_ a: A, _ f: (A) throws(Failure) -> B) thr
 }
 
 #if !hasFeature(Embedded)
-    /// Applies an asynchronous function to a value, the value first: `await a |> f` is `await f(a)`.
-    ///
-    /// - Parameters:
-    ///   - a: any value.
-    ///   - f: what to do with it.
-    /// - Returns: the result of `f`.
-    /// - Throws: what `f` throws.
+    /// See ``|>(_:_:)``; `await a |> f` is `await f(a)`.
     @inlinable
     public func |> <A, B, Failure: Error>(
         _ a: A,

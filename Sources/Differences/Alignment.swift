@@ -8,8 +8,10 @@ enum Step: Equatable {
     case extra(Int)
 }
 
-/// How many comparisons of elements matching up two lists may cost; above it they are compared place by place.
-private let mostComparisons = 40_000
+/// How large two lists may be to be matched up; larger ones are compared place by place. The standard library compares at
+/// most about two elements for each pair of places, and its memory grows with the square of the number of differences.
+private let mostPairs = 40_000
+private let mostElements = 1_000
 
 /// Matches up the elements of two lists: as many as possible that are the same, and what lies between them in pairs that
 /// are alike. Those that are the same at both ends are left out.
@@ -24,12 +26,12 @@ func align(_ expected: [Any], _ got: [Any]) -> [Step] {
         end += 1
     }
     let (lefts, rights) = (start..<expected.count - end, start..<got.count - end)
-    guard lefts.count > 0, rights.count > 0, lefts.count * rights.count <= mostComparisons else {
-        return placeByPlace(lefts, rights)
-    }
+    guard lefts.count > 0, rights.count > 0, lefts.count * rights.count <= mostPairs,
+        lefts.count + rights.count <= mostElements
+    else { return placeByPlace(lefts, rights) }
     var steps: [Step] = []
     var (i, j) = (lefts.lowerBound, rights.lowerBound)
-    for match in longestCommon(lefts, rights, { Comparison.areSame(expected[$0], got[$1]) }) {
+    for match in matches(lefts, rights, expected, got) {
         steps += pairs(i..<match.left, j..<match.right, expected, got)
         (i, j) = (match.left + 1, match.right + 1)
     }
@@ -42,35 +44,14 @@ private func placeByPlace(_ lefts: Range<Int>, _ rights: Range<Int>) -> [Step] {
         + rights.dropFirst(lefts.count).map(Step.extra)
 }
 
-/// The longest common subsequence, by dynamic programming from the back.
-private func longestCommon(
-    _ lefts: Range<Int>, _ rights: Range<Int>, _ areSame: (Int, Int) -> Bool
+/// The pairs of a longest common subsequence: what the standard library's difference neither removes nor inserts.
+private func matches(
+    _ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]
 ) -> [(left: Int, right: Int)] {
-    let width = rights.count + 1
-    var same = [Bool](repeating: false, count: lefts.count * width)
-    var lengths = [Int](repeating: 0, count: (lefts.count + 1) * width)
-    for i in (0..<lefts.count).reversed() {
-        for j in (0..<rights.count).reversed() {
-            same[i * width + j] = areSame(lefts.lowerBound + i, rights.lowerBound + j)
-            lengths[i * width + j] =
-                same[i * width + j]
-                ? lengths[(i + 1) * width + j + 1] + 1
-                : max(lengths[(i + 1) * width + j], lengths[i * width + j + 1])
-        }
-    }
-    var result: [(left: Int, right: Int)] = []
-    var (i, j) = (0, 0)
-    while i < lefts.count, j < rights.count {
-        if same[i * width + j] {
-            result.append((lefts.lowerBound + i, rights.lowerBound + j))
-            (i, j) = (i + 1, j + 1)
-        } else if lengths[(i + 1) * width + j] >= lengths[i * width + j + 1] {
-            i += 1
-        } else {
-            j += 1
-        }
-    }
-    return result
+    let changes = got[rights].difference(from: expected[lefts], by: Comparison.areSame)
+    let removed = Set(changes.removals.map { lefts.lowerBound + $0.offset })
+    let inserted = Set(changes.insertions.map { rights.lowerBound + $0.offset })
+    return zip(lefts.filter { !removed.contains($0) }, rights.filter { !inserted.contains($0) }).map { ($0, $1) }
 }
 
 /// Between two matches everything differs: an element that was changed meets the one that it is most like.
@@ -119,4 +100,13 @@ private func unlikeness(_ left: Any, _ right: Any) -> Double {
     }
     let differing = zip(parts, others).count { !Comparison.areSame($0.value, $1.value) }
     return Double(differing) / Double(parts.count)
+}
+
+extension CollectionDifference.Change {
+    /// The place of what is removed, in the old list, or of what is inserted, in the new one.
+    fileprivate var offset: Int {
+        switch self {
+        case .remove(let offset, _, _), .insert(let offset, _, _): offset
+        }
+    }
 }

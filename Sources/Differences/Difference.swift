@@ -35,7 +35,7 @@ public struct Difference: Sendable, Equatable {
 ///   - got: what it is.
 ///   - limit: how many places are looked for.
 /// - Returns: the differences in order; empty where there are none.
-/// - Complexity: linear in the size of the values if they are alike; arrays cost at most 40,000 comparisons of elements
+/// - Complexity: linear in the size of the values if they are alike; arrays cost at most 80,000 comparisons of elements
 ///   more.
 public func differences<Value>(_ expected: Value, _ got: Value, limit: Int = 10) -> [Difference] {
     var comparison = Comparison(limit: limit)

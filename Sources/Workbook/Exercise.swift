@@ -45,8 +45,10 @@ public struct Exercise: Sendable {
     public var file: String { "Exercises/\(chapterFolder)/\(folder)/main.swift" }
     /// Where `reset` takes the untouched exercise from, as a path from the root.
     public var stub: String { "Chapters/\(chapterFolder)/Stubs/\(folder).swift" }
-    /// A solution, as a path from the root.
-    public var solution: String { "Tests/Solutions/\(chapterFolder)/\(folder).swift" }
+    /// The solution, as a path from the root.
+    public var solution: String { "Chapters/\(chapterFolder)/References/\(folder).swift" }
+    /// The chapter's library, which an answer imports.
+    public var module: String { "Chapter" + chapterFolder.split(separator: "-").joined() }
     /// The name of its executable product.
     public var product: String { "exercise-\(chapter)-\(folder)" }
 }

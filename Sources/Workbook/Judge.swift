@@ -8,47 +8,70 @@ import Dispatch
     import Musl
 #endif
 
-/// Judges an answer, prints the verdict, and ends the program: the last line of every exercise.
+/// Judges an answer, prints the verdict, and ends the program: what a chapter's `judge` does, the last line of every
+/// exercise.
 ///
 /// - Parameters:
 ///   - answer: the answer's type.
-///   - file: the file to name lines of; leave it out.
+///   - judges: the exercises of the chapter.
+///   - file: the answer's file.
 @MainActor
-public func judge<Answer: Contract>(_ answer: Answer.Type, file: StaticString = #filePath) -> Never {
-    if Report.isChild { Child.run(answer) }
-    if Platform.isBeingDebugged { judgeInThisProcess(answer) }
-    let supervisor = Supervisor(executable: Platform.executable, exercise: Answer.exercise, source: "\(file)")
+package func judge(_ answer: any Contract.Type, by judges: [ExerciseJudge], file: StaticString) -> Never {
+    let bench = Bench(judges: judges)
+    // What a check is told before the answer's code runs counts, and not what that may have changed since.
+    let named = CheckContext.current?.exercise ?? Platform.environment(Bench.variable)
+    let chosen = bench.judge(of: answer, named: named, file: "\(file)")
+    if Report.isChild { Child.run(answer, by: chosen, of: bench, source: "\(file)") }
+    guard let chosen else {
+        print(bench.stranger(named).message)
+        exit(1)
+    }
+    if Platform.isBeingDebugged { judgeInThisProcess(answer, by: chosen, of: bench, source: "\(file)") }
+    let supervisor = Supervisor(executable: Platform.executable, exercise: chosen.exercise, source: "\(file)")
     let start = Platform.seconds
     Interruption.catchAll()
     let results = supervisor.run { Interruption.signal != 0 }
     Interruption.passOn()
-    let verdict = Verdict(id: Answer.exercise.id, checks: results, seconds: Platform.seconds - start)
-    show(verdict, on: Answer.exercise)
+    let verdict = Verdict(id: chosen.exercise.id, checks: results, seconds: Platform.seconds - start)
+    show(verdict, on: chosen.exercise)
     exit(verdict.status == .done ? 0 : 1)
 }
 
-/// Runs one check of one of several answers, as an exercise would run its own: what tests start for each check.
+/// Runs one check of one of the answers that come with the exercises, as an exercise would run its own: what tests start
+/// for each check.
 ///
 /// Does nothing in a process that was not started to run a check.
 ///
-/// - Parameter answers: the answers by name; the environment's `CURRYCOMB_ANSWER` chooses.
+/// - Parameter judges: the exercises; the environment's `CURRYCOMB_ANSWER` chooses, as in `compose-two/solution` or
+///   `compose-two/swapped`. Where there is but one exercise, the part before the slash can be left out.
 @MainActor
-public func host(_ answers: [String: any Contract.Type]) {
+package func host(_ judges: [ExerciseJudge]) {
     guard Report.isChild else { return }
     let name = Platform.environment("CURRYCOMB_ANSWER") ?? ""
-    guard let answer = answers[name] else { preconditionFailure("no answer \(name)") }
-    Child.run(answer)
+    let parts = name.split(separator: "/")
+    let judge = parts.count == 2 ? judges.first { $0.exercise.slug == parts[0] } : judges.first
+    guard let judge, let answer = judge.answer(String(parts.last ?? "")) else {
+        preconditionFailure("no answer \(name)")
+    }
+    Child.run(answer, by: judge, of: Bench(judges: judges))
 }
 
 /// Under a debugger breakpoints must work, so all checks run here, one after the other.
 @MainActor
-private func judgeInThisProcess(_ answer: any Contract.Type) -> Never {
+private func judgeInThisProcess(
+    _ answer: any Contract.Type, by judge: ExerciseJudge, of bench: Bench, source: String
+) -> Never {
     Task { @MainActor in
+        let exercise = judge.exercise
+        guard let checks = judge.checks(answer) else {
+            print(bench.misfit(answer, for: judge).message)
+            exit(1)
+        }
         var results: [CheckResult] = []
-        for check in answer.checks {
-            let examiner = Examiner(answer.exercise.words)
+        for check in checks {
+            let examiner = Examiner(judge: judge, answer: answer, check: check.key, source: source)
             var result = CheckResult(
-                key: check.key, title: answer.exercise.words.sentence(check.key) ?? check.key, status: .passed)
+                key: check.key, title: exercise.words.sentence(check.key) ?? check.key, status: .passed)
             do {
                 switch check.body {
                 case .synchronous(let body): try body(examiner)
@@ -59,8 +82,8 @@ private func judgeInThisProcess(_ answer: any Contract.Type) -> Never {
             }
             results.append(result)
         }
-        let verdict = Verdict(id: answer.exercise.id, checks: results)
-        show(verdict, on: answer.exercise)
+        let verdict = Verdict(id: exercise.id, checks: results)
+        show(verdict, on: exercise)
         exit(verdict.status == .done ? 0 : 1)
     }
     dispatchMain()

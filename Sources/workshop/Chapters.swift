@@ -1,16 +1,16 @@
-import Chapter01PureFunctions
-import Chapter02Composition
-import Chapter03Currying
-import Chapter04Maybe
-import Chapter05Either
-import Chapter06IO
-import Chapter07Task
-import Chapter08Verifiers
-import Chapter09Calculator
-import Chapter10Signals
-import Chapter11SignalsInAnApp
-import Chapter12WithoutMonads
-import Chapter13OneWayDataFlow
+import Chapter01PureFunctionsWords
+import Chapter02CompositionWords
+import Chapter03CurryingWords
+import Chapter04MaybeWords
+import Chapter05EitherWords
+import Chapter06IOWords
+import Chapter07TaskWords
+import Chapter08VerifiersWords
+import Chapter09CalculatorWords
+import Chapter10SignalsWords
+import Chapter11SignalsInAnAppWords
+import Chapter12WithoutMonadsWords
+import Chapter13OneWayDataFlowWords
 import CurrycombWorkbook
 
 extension Course {

@@ -10,8 +10,30 @@ import Foundation
 
 /// Files as the workshop needs them.
 enum Files {
+    /// A path as SwiftPM and the compiler print it: without links, and on Darwin with the `/private` that Foundation
+    /// takes away. SwiftPM reaches its programs through a link, too: `.build/debug`.
+    static func real(_ path: String) -> String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
     static func text(_ path: String) -> String? {
-        FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+        bytes(path).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    static func bytes(_ path: String) -> Data? { FileManager.default.contents(atPath: path) }
+
+    /// The place of the first byte that makes a text no UTF-8: its line, repaired, and the numbers of line and column,
+    /// counted from 1. `nil` where all of it is UTF-8.
+    static func brokenPlace(in bytes: Data) -> (line: Int, column: Int, text: String)? {
+        guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() where String(validating: line, as: UTF8.self) == nil {
+            let text = String(decoding: line, as: UTF8.self)
+            return (index + 1, text.prefix { $0 != "\u{FFFD}" }.count + 1, text)
+        }
+        return nil
     }
 
     /// Writes a file such that nobody ever sees half of it: beside it, then moved into its place.

@@ -27,6 +27,9 @@ final class Interactive {
         self.bench = bench
         self.terminal = terminal
         file = ProgressFile(session.workspace)
+        // All but the place, which the session has set by itself.
+        kept = session.progress
+        kept?.current = nil
         background = Background(
             cancel: { bench.cancel() }, wake: { TerminalSignals.wake(TerminalSignals.Wake.message) })
         bench.listen { [said] in said.value = $0 }
@@ -38,6 +41,11 @@ final class Interactive {
         terminal.enter()
         judge()
         while true {
+            guard session.workspace.isThere else {
+                _ = end(by: 0)
+                Workshop.complain(Say.isGone(session.workspace.root))
+                return Workshop.notYet
+            }
             session.progressOfBuild = background.isBusy ? said.value : nil
             keep()
             terminal.show(session.frame(terminal.traits.columns, terminal.traits.rows))
@@ -78,8 +86,10 @@ final class Interactive {
 
     private func keep() {
         guard session.progress != kept else { return }
+        // A deleted clone must not come back as a folder with nothing but our file in it.
+        guard session.workspace.isThere else { return }
         do {
-            try file.write(session.progress)
+            session.progress = try file.write(session.progress, since: kept)
         } catch {
             session.note = Say.progressNotKept(error)
         }

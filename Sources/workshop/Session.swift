@@ -34,6 +34,8 @@ struct Session {
     var progressOfBuild: String?
     /// A word about what a key did; the next key takes it away.
     var note: String?
+    /// What the workshop did before it began; the first key takes it away.
+    var news: String?
     private var scroll = Scroll()
     /// The key that must be pressed again to have its effect.
     private var asked: Character?
@@ -57,7 +59,7 @@ struct Session {
 
     private var isDone: Bool { verdict?.status == .done }
     private var hints: [String] { exercise.words.hints.steps }
-    private var shownHints: Int { min(progress[exercise].hints, hints.count) }
+    private var shownHints: Int { max(0, min(progress[exercise].hints, hints.count)) }
 
     // MARK: - What happens
 
@@ -144,6 +146,7 @@ struct Session {
         let before = asked
         asked = nil
         note = nil
+        news = nil
         if scroll.handle(key, page: rows - 4) { return nil }
         switch key {
         case .enter:
@@ -231,7 +234,10 @@ struct Session {
             return
         }
         if !isDone { progress[exercise].askedForSolution = true }
-        view = .pager(Pager(title: "\(exercise.id)  \(Say.solution)", content: .code(AnswerSource.answer(text))))
+        view = .pager(
+            Pager(
+                title: "\(exercise.id)  \(Say.solution)",
+                content: .code(AnswerSource.answer(text, importing: exercise.module))))
     }
 
     private mutating func handleList(_ old: ExerciseList, _ key: Key, _ rows: Int) -> Action? {
@@ -279,6 +285,10 @@ struct Session {
             return nil
         }
         switch key {
+        case .character("a"):
+            pager.answer()
+            view = .pager(pager)
+            return nil
         case .escape, .enter, .backspace, .character("q"), .character("l"), .character("t"), .character("s"),
             .character("?"):
             view = .exercise
@@ -361,6 +371,10 @@ extension Session {
     }
 
     private func noteLines(_ columns: Int) -> [StyledLine] {
+        StyledLine.paragraph(news ?? "", .dim, columns).prefix(news == nil ? 0 : 2) + activityLines(columns)
+    }
+
+    private func activityLines(_ columns: Int) -> [StyledLine] {
         if let note { return Array(StyledLine.paragraph(note, .strong, columns).prefix(3)) }
         if isChecking {
             let activity = StyledLine(verdict == nil ? Say.checkingNow : Say.checkingAgain, .dim)
@@ -393,16 +407,16 @@ extension Session {
     }
 
     private mutating func pagerFrame(_ pager: inout Pager, _ columns: Int, _ rows: Int) -> [StyledLine] {
-        let lines = pager.lines(columns)
         let isBuilding = pager.end == Say.building
         let said = isBuilding ? progressOfBuild.map { [StyledLine(Say.line($0), .dim)] } ?? [] : []
         let height = max(1, rows - 3 - said.count)
-        let shown = pager.scroll.window(lines, height)
+        let (shown, count) = pager.window(columns, height)
         view = .pager(pager)
-        let seen = shown.endIndex >= lines.count ? "" : "\(shown.endIndex * 100 / max(1, lines.count)) %"
+        let seen = shown.endIndex >= count ? "" : "\(shown.endIndex * 100 / max(1, count)) %"
         let head = StyledLine.spread(StyledLine(pager.title, .strong), StyledLine(seen, .dim), columns)[0].cut(
             to: columns)
-        return Self.screen([head, ""], shown, said + [Self.keys(Self.pagerKeys, columns)], columns, rows)
+        let keys = (pager.question == nil ? [] : [("a", Say.answer)]) + Self.pagerKeys
+        return Self.screen([head, ""], shown, said + [Self.keys(keys, columns)], columns, rows)
     }
 
     private static func screen(

@@ -12,7 +12,15 @@ struct Workspace: Sendable {
     var playground: String { "Exercises/Playground/main.swift" }
 
     func text(_ relative: String) -> String? { Files.text(path(relative)) }
-    func answer(to exercise: Exercise) -> String? { text(exercise.file) }
+    /// The answer's text; `nil` where there is none, or one that nobody has written by hand.
+    func answer(to exercise: Exercise) -> String? {
+        let key = Files.key(path(exercise.file))
+        return key.map { $0.size > Self.longestAnswer } ?? true ? nil : text(exercise.file)
+    }
+
+    /// The size in bytes from which on an answer is neither read nor judged.
+    static let longestAnswer: Int64 = 1 << 20
+
     func stub(of exercise: Exercise) -> String? { text(exercise.stub) }
 
     /// Whether the learner has not changed anything yet.
@@ -20,6 +28,14 @@ struct Workspace: Sendable {
         guard let answer = answer(to: exercise) else { return false }
         return answer == stub(of: exercise)
     }
+
+    /// A folder that has to be written and cannot be, if there is one.
+    var closedFolder: String? {
+        [root, own, path(".build")].first { Files.exists($0) && access($0, W_OK) != 0 }
+    }
+
+    /// Whether the clone is still where it was.
+    var isThere: Bool { Self.isRoot(root) }
 
     // MARK: - Finding it
 
@@ -31,16 +47,16 @@ struct Workspace: Sendable {
     ///   - executable: this program's path.
     /// - Returns: the workspace, or `nil` where none of them is inside a clone.
     static func find(named: String?, current: String, executable: String?) -> Workspace? {
-        if let named { return isRoot(named) ? Workspace(root: absolute(named, current)) : nil }
-        return upwards(from: current) ?? executable.flatMap { upwards(from: real($0)) }
+        if let root = named.map({ absolute($0, current) }) { return isRoot(root) ? Workspace(root: root) : nil }
+        return upwards(from: current) ?? executable.flatMap { upwards(from: $0) }
     }
 
     private static func upwards(from start: String) -> Workspace? {
-        var folder = URL(fileURLWithPath: start).standardizedFileURL
+        var folder = Files.real(start)
         while true {
-            if isRoot(folder.path) { return Workspace(root: folder.path) }
-            guard folder.path != "/", !folder.path.isEmpty else { return nil }
-            folder.deleteLastPathComponent()
+            if isRoot(folder) { return Workspace(root: folder) }
+            guard folder != "/", !folder.isEmpty else { return nil }
+            folder = (folder as NSString).deletingLastPathComponent
         }
     }
 
@@ -51,10 +67,6 @@ struct Workspace: Sendable {
     }
 
     private static func absolute(_ path: String, _ current: String) -> String {
-        URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: current, isDirectory: true)).standardizedFileURL
-            .path
+        Files.real(URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: current, isDirectory: true)).path)
     }
-
-    /// SwiftPM reaches its programs through a link: `.build/debug`.
-    private static func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 }

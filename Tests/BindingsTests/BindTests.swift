@@ -37,6 +37,33 @@ struct BindTests {
         #expect(label.width == 1)
     }
 
+    /// A view model as one writes it: the README shows it.
+    @MainActor
+    final class SearchModel {
+        private(set) var title = ""
+        private(set) var results: [String] = []
+        private(set) var error: String?
+
+        init(_ query: MutableProperty<String>, _ pages: some Signal<[String], Never>) {
+            query.map { "Results for \($0)" }.bind(to: \.title, on: self)
+            pages.bind(to: \.results, on: self)
+            query.map { $0.isEmpty ? "Type something." : nil }.bind(to: \.error, on: self)
+        }
+    }
+
+    @Test("sets the properties of a view model, from its own initialiser")
+    func viewModel() async {
+        let query = MutableProperty("wax")
+        let pages = Subject<[String], Never>()
+        let model = SearchModel(query, pages)
+        #expect(model.title == "Results for wax" && model.error == nil)
+        query.value = ""
+        #expect(model.title == "Results for " && model.error == "Type something.")
+        await Task.detached { pages.send(["a", "b"]) }.value
+        await mainTurn()
+        #expect(model.results == ["a", "b"])
+    }
+
     @Test("brings values from other threads to the main actor, and keeps their order with those sent there")
     func threads() async {
         let label = Label()

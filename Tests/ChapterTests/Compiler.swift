@@ -43,6 +43,13 @@ enum Compiler {
         return program
     }
 
+    /// What lets a program see what is open to this package alone, as a tour does.
+    static var asInPackage: [String] {
+        // SwiftPM names the package by its folder.
+        let name = Places.root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }
+        return ["-package-name", String(name), "-default-isolation", "MainActor"]
+    }
+
     /// Runs a program.
     ///
     /// - Parameters:
@@ -65,7 +72,8 @@ enum Compiler {
 
     /// Whether a module is the chapter's or one of those that chapters stand on.
     private static func isLibrary(_ module: String, for chapterFolder: String) -> Bool {
-        module == "Chapter" + chapterFolder.split(separator: "-").joined()
+        let library = "Chapter" + chapterFolder.split(separator: "-").joined()
+        return module == library || module == library + "Words"
             || module.hasPrefix("Currycomb") && !module.hasSuffix("Tests") && !module.hasPrefix("CurrycombPackage")
     }
 }

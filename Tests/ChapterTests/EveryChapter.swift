@@ -1,3 +1,4 @@
+import CurrycombMarbles
 import CurrycombWorkbook
 import Foundation
 import Solutions
@@ -13,16 +14,36 @@ import Testing
             .filter { $0.first?.isNumber == true }.sorted()
     }()
 
-    @Test(arguments: folders)
-    func itsLessonIsTrue(folder: String) throws {
+    /// The lesson, and the asides: `02-Composition/Lesson.md`.
+    static let pages: [String] = folders.flatMap { folder -> [String] in
+        let chapter = Places.root.appendingPathComponent("Chapters/\(folder)").path
+        return ((try? FileManager.default.contentsOfDirectory(atPath: chapter)) ?? [])
+            .filter { $0 == "Lesson.md" || $0.hasPrefix("Aside-") }.sorted().map { "\(folder)/\($0)" }
+    }
+
+    @Test(arguments: pages)
+    func itsPagesAreTrue(page: String) throws {
+        let folder = String(page.prefix { $0 != "/" })
         let module = "Chapter" + folder.split(separator: "-").joined()
-        let lesson = try Snippets(of: "Chapters/\(folder)/Lesson.md", importing: module)
-        #expect(lesson.count > 0, "a lesson without code")
-        let program = try Compiler.build(source: lesson.program, as: "lesson", in: folder)
+        let code = try Snippets(of: "Chapters/\(page)", importing: module)
+        if page.hasSuffix("/Lesson.md") { #expect(code.count > 0, "a lesson without code") }
+        guard code.count > 0 else { return }
+        let program = try Compiler.build(
+            source: code.program, as: "lesson", in: folder, settings: Compiler.asInPackage)
         defer { try? FileManager.default.removeItem(atPath: program) }
         let (status, output) = try Compiler.run(program)
         #expect(status == 0, "\(output)")
-        #expect(!output.contains("Lesson.md:"), "\(output)")
+        #expect(!output.contains(".md:"), "\(output)")
+    }
+
+    /// A line is a name, at least two spaces, and marbles; empty lines part pictures.
+    @Test(arguments: pages)
+    func itsMarblesCanBeRead(page: String) throws {
+        for (line, text) in try Snippets(of: "Chapters/\(page)", importing: "none").marbles where !text.isEmpty {
+            let place: Comment = "\(page):\(line): \(text)"
+            let parts = try #require(text.firstMatch(of: /^(\S+(?: \S+)*)  +(\S.*)$/), place)
+            #expect(throws: Never.self, place) { try MarbleLine(String(parts.2)) }
+        }
     }
 
     @Test(arguments: folders)

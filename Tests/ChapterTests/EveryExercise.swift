@@ -23,19 +23,22 @@ import Testing
         let exercise: Exercise
         let checks: [String]
         let wrong: [String]
+        let right: [String]
         let refused: [String: String]
+        let ruled: [String: String]
     }
 
     static func answers(_ folder: String) async throws -> Known {
         let known = await MainActor.run { () -> Known? in
-            let answers = allAnswers.first { "\($0.exercise.chapterFolder)/\($0.exercise.folder)" == folder }
-            return answers.map {
+            let judge = allJudges.first { "\($0.exercise.chapterFolder)/\($0.exercise.folder)" == folder }
+            return judge.map {
                 Known(
-                    exercise: $0.exercise, checks: $0.solution.checks.map(\.key), wrong: Array($0.wrong.keys),
-                    refused: $0.refused)
+                    exercise: $0.exercise, checks: $0.checks($0.reference)?.map(\.key) ?? [],
+                    wrong: $0.wrong.map(\.key), right: (allRight[$0.exercise.slug] ?? [:]).map(\.key),
+                    refused: allRefused[$0.exercise.slug] ?? [:], ruled: allRuled[$0.exercise.slug] ?? [:])
             }
         }
-        return try #require(known, "Tests/Solutions has no answers for Exercises/\(folder)")
+        return try #require(known, "no chapter judges Exercises/\(folder)")
     }
 
     static func judge(_ answer: String, of exercise: Exercise, source: String) -> [CheckResult] {
@@ -88,26 +91,73 @@ import Testing
     }
 
     @Test(arguments: folders)
+    func whatLearnersAreShownPassesInItsPlace(folder: String) async throws {
+        let exercise = try await Self.answers(folder).exercise
+        let source = Places.root.appendingPathComponent(exercise.solution)
+        let shown = AnswerSource.answer(
+            try String(contentsOf: source, encoding: .utf8), importing: exercise.module)
+        #expect(!shown.contains("package let"))
+        let program = try Compiler.build(source: shown, as: exercise.product, in: exercise.chapterFolder)
+        defer { try? FileManager.default.removeItem(atPath: program) }
+        let supervisor = Supervisor(executable: program, exercise: exercise, source: source.path)
+        let results = supervisor.run()
+        #expect(Verdict(id: exercise.id, checks: results).status == .done, "\(results.filter { $0.status != .passed })")
+    }
+
+    @Test(arguments: folders)
+    func anotherStylePasses(folder: String) async throws {
+        let answers = try await Self.answers(folder)
+        for name in answers.right {
+            let results = Self.judge(name, of: answers.exercise, source: answers.exercise.solution)
+            let first = results.first { $0.status != .passed }
+            #expect(first == nil, "\(name) is right, and is told: \(first.map { "\($0)" } ?? "")")
+        }
+    }
+
+    /// Each wrong answer draws its own sentence and no other mistake's.
+    @Test(arguments: folders)
     func everyMisconceptionIsToldItsOwnSentence(folder: String) async throws {
         let answers = try await Self.answers(folder)
         let exercise = answers.exercise
-        let unknown = (answers.wrong + answers.refused.keys).filter { key in
+        let unknown = (answers.wrong + answers.refused.keys + answers.ruled.keys).filter { key in
             !exercise.words.misconceptions.contains { $0.key == key }
         }
         #expect(unknown.isEmpty, "wrong answers without a sentence")
-        var passesTheFirstCheck = false
-        for misconception in exercise.words.misconceptions where answers.refused[misconception.key] == nil {
-            guard answers.wrong.contains(misconception.key) else {
-                Issue.record("no wrong answer draws '\(misconception.key)'")
-                continue
-            }
-            let results = Self.judge(misconception.key, of: exercise, source: exercise.solution)
-            let first = results.first { $0.status != .passed }
-            #expect(first?.misconception == misconception.key, "\(misconception.key): \(results)")
-            #expect(first?.message == misconception.text)
-            if results.first?.status == .passed { passesTheFirstCheck = true }
+        let missing = exercise.words.misconceptions.map(\.key).filter { key in
+            !answers.wrong.contains(key) && answers.refused[key] == nil && answers.ruled[key] == nil
         }
-        #expect(passesTheFirstCheck, "the first check catches them all: is there one that gets further?")
+        #expect(missing.isEmpty, "no wrong answer draws these")
+        let judge = try #require(await MainActor.run { allJudges.first { $0.exercise.slug == exercise.slug } })
+        let table = CrossTable(of: judge, executable: Places.executable("solutions-host"))
+        #expect(!table.rows.contains { !$0.isRight }, "\(table)")
+        let first = answers.checks.first
+        #expect(
+            table.rows.contains { $0.answer != "solution" && $0.first?.key != first },
+            "the first check catches them all: is there one that gets further?")
+    }
+
+    @Test(arguments: folders)
+    func whatARuleForbidsIsToldItsSentence(folder: String) async throws {
+        let answers = try await Self.answers(folder)
+        let exercise = answers.exercise
+        let stub = try String(contentsOf: Places.root.appendingPathComponent(exercise.stub), encoding: .utf8)
+        for (key, body) in answers.ruled {
+            let start = try #require(stub.range(of: "struct Answer"))
+            let head = try #require(stub[start.lowerBound...].firstIndex(of: "{"))
+            let source = stub[...head] + "\n\(body)\n}\njudge(Answer.self)\n"
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).swift").path
+            let program = try Compiler.build(
+                source: "#sourceLocation(file: \"\(file)\", line: 1)\n\(source)", as: exercise.product,
+                in: exercise.chapterFolder)
+            try source.write(toFile: file, atomically: true, encoding: .utf8)
+            defer {
+                try? FileManager.default.removeItem(atPath: program)
+                try? FileManager.default.removeItem(atPath: file)
+            }
+            let results = Supervisor(executable: program, exercise: exercise, source: file).run()
+            let first = results.first { $0.status != .passed }
+            #expect(first?.misconception == key, "\(key): \(results)")
+        }
     }
 
     @Test(arguments: folders)
@@ -129,15 +179,25 @@ import Testing
                 try? FileManager.default.removeItem(atPath: program)
                 Issue.record("\(key): it compiles")
             } catch let refusal as Compiler.Refusal {
+                let tokens = AnswerTokens(String(source))
                 let messages = refusal.description.split(separator: "\n").compactMap { line in
-                    line.range(of: ": error: ").map { Self.withoutGroup(line[$0.upperBound...]) }
+                    line.range(of: ": error: ").map {
+                        (Self.place(line[..<$0.lowerBound]), Self.withoutGroup(line[$0.upperBound...]))
+                    }
                 }
-                let told = messages.compactMap { message in
-                    exercise.compilerSuspects.first { $0.matches(message) }?.key
+                let told = messages.compactMap { line, message in
+                    exercise.compilerSuspects.first {
+                        $0.matches(message, in: line.flatMap(tokens.member(atLine:)))
+                    }?.key
                 }
                 #expect(told.contains(key), "\(key): \(messages)")
             }
         }
+    }
+
+    /// The line of a place such as `/tmp/main.swift:7:12`.
+    private static func place(_ text: Substring) -> Int? {
+        text.split(separator: ":").dropLast().last.flatMap { Int($0) }
     }
 
     /// An error without the name of its group, such as `[#ActorIsolatedCall]`, which the workshop does not ask for.

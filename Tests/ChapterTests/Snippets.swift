@@ -1,12 +1,15 @@
 import Foundation
 import TestSupport
 
-/// The Swift code of a page as one program. A line that ends with `// → value` is checked to give that value.
+/// The Swift code of a page as one program. A line that ends with `// → value` is checked to give that value. Questions
+/// (`swift question`) are code like any other.
 struct Snippets {
     /// How many pieces of code the page has.
     private(set) var count = 0
     /// The program; it prints a line for each value that is not what the page says.
     private(set) var program: String
+    /// The lines of the page's marble pictures, by their number.
+    private(set) var marbles: [(line: Int, text: String)] = []
 
     /// Reads a page.
     ///
@@ -24,15 +27,16 @@ struct Snippets {
             }
 
             """
-        var isCode = false
+        var fence: String?
         let text = try String(contentsOf: Places.root.appendingPathComponent(page), encoding: .utf8)
         for (index, line) in text.components(separatedBy: "\n").enumerated() {
             if line.hasPrefix("```") {
-                if !isCode, line == "```swift" { count += 1 }
-                isCode = !isCode && line == "```swift"
+                fence = fence == nil ? String(line.dropFirst(3)) : nil
+                if fence.map(Self.isCode) ?? false { count += 1 }
                 continue
             }
-            guard isCode else { continue }
+            if fence == "marbles" { marbles.append((index + 1, line)) }
+            guard fence.map(Self.isCode) ?? false else { continue }
             if let arrow = line.range(of: "// → "), !line.hasPrefix(" ") {
                 let expected = String(line[arrow.upperBound...])
                 program += "pageLine(\(index + 1), \(line[..<arrow.lowerBound]), is: \(String(reflecting: expected)))\n"
@@ -41,4 +45,7 @@ struct Snippets {
             }
         }
     }
+
+    /// Whether a fence with this info string is run.
+    static func isCode(_ info: String) -> Bool { info == "swift" || info == "swift question" }
 }

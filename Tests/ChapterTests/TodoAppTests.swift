@@ -62,7 +62,7 @@ import Testing
             app.dispatch(.toggle(id: 1))
             app.undo()
             app.dispatch(.show(.open))
-            try await app.flushed()
+            try await app.flush()
         }
         let again = try TodoApp(at: path)
         #expect(again.list == TodoList(todos: [Todo(id: 1, text: "wax"), Todo(id: 2, text: "honey")], filter: .open))
@@ -134,7 +134,7 @@ import Testing
             #expect(app.news == nil)
             app.add("todo \(number)")
             app.add("more \(number)")
-            try await app.flushed()
+            try await app.flush()
         }
         var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
         bytes[bytes.count / 2] ^= 1
@@ -150,7 +150,7 @@ import Testing
             let app = try TodoApp(at: path)
             app.add("wax")
             app.add("honey")
-            try await app.flushed()
+            try await app.flush()
         }
         let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
         try bytes.dropLast(3).write(to: URL(fileURLWithPath: path))

@@ -112,7 +112,13 @@ struct MemoizeAsyncTests {
             return try await memo(1)
         }
         await joined.pass()
-        let third = Task.immediate { try await memo(1) }
+        let third =
+            if #available(macOS 26, iOS 26, *) {
+                Task.immediate { try await memo(1) }
+            } else {
+                // It joins, or comes when the value is there: the outcome is the same.
+                Task { try await memo(1) }
+            }
         first.cancel()
         await gate.open()
         #expect(try await second.value == 1)

@@ -37,11 +37,9 @@ struct MemoizeTests {
         let two = memoize { (a: Int, b: Int) in counter.note(a * 10 + b) }
         _ = (two(1, 2), two(2, 1), two(1, 2))
         #expect(counter.seen == [12, 21])
-        let three = memoize { (a: Int, b: Int, c: Int) in counter.note(a * 100 + b * 10 + c) }
-        _ = (three(1, 2, 3), three(1, 2, 3), three(1, 3, 2))
-        let four = memoize { (a: Int, b: Int, c: Int, d: Int) throws in counter.note(a * 1000 + b * 100 + c * 10 + d) }
-        _ = try (four(1, 2, 3, 4), four(1, 2, 3, 4), four(1, 2, 4, 3))
-        #expect(counter.seen == [12, 21, 123, 132, 1234, 1243])
+        let three = memoize { (a: Int, b: Int, c: Int) throws in counter.note(a * 100 + b * 10 + c) }
+        _ = try (three(1, 2, 3), three(1, 2, 3), three(1, 3, 2))
+        #expect(counter.seen == [12, 21, 123, 132])
     }
 
     @Test("a value that is nil is remembered too")

@@ -1,200 +1,56 @@
-// Functions that write down how they were called, so that a test sees order and arguments in one string. There is a
-// factory for each kind of function; the `@Sendable` ones serve the twins.
+// Functions that write down how they were called, so that a test sees order and arguments in one string.
 
-func plain1(_ name: String) -> (String) -> String {
-    { a in "\(name)(\(a))" }
+/// Eight stages that note their names, and a first one of two arguments: `pipe(s.f, s.g)("1")` is `g(f(1))`.
+struct StageSet<One: Sendable, Two: Sendable>: Sendable {
+    let f, g, h, i, j, k, l, m: One
+    let two: Two
+
+    init(_ stage: (String) -> One, two: Two) {
+        (f, g, h, i) = (stage("f"), stage("g"), stage("h"), stage("i"))
+        (j, k, l, m) = (stage("j"), stage("k"), stage("l"), stage("m"))
+        self.two = two
+    }
 }
 
-func plain2(_ name: String) -> (String, String) -> String {
-    { a, b in "\(name)(\(a), \(b))" }
+/// A set for each kind of function. They are `@Sendable`; a test gets the twin where it asks for one.
+enum Stages {
+    typealias Plain = @Sendable (String) -> String
+    typealias Throwing = @Sendable (String) throws -> String
+    typealias Later = @Sendable (String) async -> String
+    typealias LaterThrowing = @Sendable (String) async throws -> String
+
+    static let plain = StageSet<Plain, @Sendable (String, String) -> String>({ note($0) }, two: of2)
+    static let throwing = StageSet<Throwing, @Sendable (String, String) throws -> String>({ note($0) }, two: of2)
+    static let later = StageSet<Later, @Sendable (String, String) async -> String>({ note($0) }, two: of2)
+    static let laterThrowing = StageSet<LaterThrowing, @Sendable (String, String) async throws -> String>(
+        { note($0) }, two: of2)
+
+    private static func note(_ name: String) -> Plain { { "\(name)(\($0))" } }
 }
 
-func plain3(_ name: String) -> (String, String, String) -> String {
-    { a, b, c in "\(name)(\(a), \(b), \(c))" }
+/// What stages make of their arguments: `nested(3)` is `h(g(f(1)))`.
+func nested(_ stages: Int, _ arguments: String = "1") -> String {
+    "fghijklm".prefix(stages).reduce(arguments) { "\($1)(\($0))" }
 }
 
-func plain4(_ name: String) -> (String, String, String, String) -> String {
-    { a, b, c, d in "\(name)(\(a), \(b), \(c), \(d))" }
+@Sendable func of2(_ a: String, _ b: String) -> String { "f(\(a), \(b))" }
+@Sendable func of3(_ a: String, _ b: String, _ c: String) -> String { "f(\(a), \(b), \(c))" }
+@Sendable func of4(_ a: String, _ b: String, _ c: String, _ d: String) -> String { "f(\(a), \(b), \(c), \(d))" }
+@Sendable func of5(_ a: String, _ b: String, _ c: String, _ d: String, _ e: String) -> String {
+    "f(\(a), \(b), \(c), \(d), \(e))"
 }
 
-func plain5(_ name: String) -> (String, String, String, String, String) -> String {
-    { a, b, c, d, e in "\(name)(\(a), \(b), \(c), \(d), \(e))" }
-}
+// These ask for a `@Sendable` function, and so for a twin, of just one kind.
 
-func plain6(_ name: String) -> (String, String, String, String, String, String) -> String {
-    { a, b, c, d, e, f in "\(name)(\(a), \(b), \(c), \(d), \(e), \(f))" }
+func sendable<A, R>(_ f: @escaping @Sendable (A) -> R) -> @Sendable (A) -> R { f }
+func sendable<A, B, R>(_ f: @escaping @Sendable (A, B) -> R) -> @Sendable (A, B) -> R { f }
+func sendableThrowing<A, R>(_ f: @escaping @Sendable (A) throws -> R) -> @Sendable (A) throws -> R { f }
+func sendableThrowing<A, B, R>(_ f: @escaping @Sendable (A, B) throws -> R) -> @Sendable (A, B) throws -> R { f }
+func sendableAsync<A, R>(_ f: @escaping @Sendable (A) async -> R) -> @Sendable (A) async -> R { f }
+func sendableAsync<A, B, R>(_ f: @escaping @Sendable (A, B) async -> R) -> @Sendable (A, B) async -> R { f }
+func sendableAsyncThrowing<A, R>(_ f: @escaping @Sendable (A) async throws -> R) -> @Sendable (A) async throws -> R {
+    f
 }
-
-func plain7(_ name: String) -> (String, String, String, String, String, String, String) -> String {
-    { a, b, c, d, e, f, g in "\(name)(\(a), \(b), \(c), \(d), \(e), \(f), \(g))" }
-}
-
-func plain8(_ name: String) -> (String, String, String, String, String, String, String, String) -> String {
-    { a, b, c, d, e, f, g, h in "\(name)(\(a), \(b), \(c), \(d), \(e), \(f), \(g), \(h))" }
-}
-
-func sendablePlain1(_ name: String) -> @Sendable (String) -> String {
-    { a in "\(name)(\(a))" }
-}
-
-func sendablePlain2(_ name: String) -> @Sendable (String, String) -> String {
-    { a, b in "\(name)(\(a), \(b))" }
-}
-
-func sendablePlain3(_ name: String) -> @Sendable (String, String, String) -> String {
-    { a, b, c in "\(name)(\(a), \(b), \(c))" }
-}
-
-func sendablePlain4(_ name: String) -> @Sendable (String, String, String, String) -> String {
-    { a, b, c, d in "\(name)(\(a), \(b), \(c), \(d))" }
-}
-
-func sendablePlain5(_ name: String) -> @Sendable (String, String, String, String, String) -> String {
-    { a, b, c, d, e in "\(name)(\(a), \(b), \(c), \(d), \(e))" }
-}
-
-func sendablePlain6(_ name: String) -> @Sendable (String, String, String, String, String, String) -> String {
-    { a, b, c, d, e, f in "\(name)(\(a), \(b), \(c), \(d), \(e), \(f))" }
-}
-
-func sendablePlain7(_ name: String) -> @Sendable (String, String, String, String, String, String, String) -> String {
-    { a, b, c, d, e, f, g in "\(name)(\(a), \(b), \(c), \(d), \(e), \(f), \(g))" }
-}
-
-func sendablePlain8(_ name: String)
-    -> @Sendable (String, String, String, String, String, String, String, String) -> String
-{
-    { a, b, c, d, e, f, g, h in "\(name)(\(a), \(b), \(c), \(d), \(e), \(f), \(g), \(h))" }
-}
-
-func throwing1(_ name: String) -> (String) throws -> String {
-    { a in "\(name)(\(a))" }
-}
-
-func throwing2(_ name: String) -> (String, String) throws -> String {
-    { a, b in "\(name)(\(a), \(b))" }
-}
-
-func throwing3(_ name: String) -> (String, String, String) throws -> String {
-    { a, b, c in "\(name)(\(a), \(b), \(c))" }
-}
-
-func throwing4(_ name: String) -> (String, String, String, String) throws -> String {
-    { a, b, c, d in "\(name)(\(a), \(b), \(c), \(d))" }
-}
-
-func throwing5(_ name: String) -> (String, String, String, String, String) throws -> String {
-    { a, b, c, d, e in "\(name)(\(a), \(b), \(c), \(d), \(e))" }
-}
-
-func throwing6(_ name: String) -> (String, String, String, String, String, String) throws -> String {
-    { a, b, c, d, e, f in "\(name)(\(a), \(b), \(c), \(d), \(e), \(f))" }
-}
-
-func throwing7(_ name: String) -> (String, String, String, String, String, String, String) throws -> String {
-    { a, b, c, d, e, f, g in "\(name)(\(a), \(b), \(c), \(d), \(e), \(f), \(g))" }
-}
-
-func throwing8(_ name: String) -> (String, String, String, String, String, String, String, String) throws -> String {
-    { a, b, c, d, e, f, g, h in "\(name)(\(a), \(b), \(c), \(d), \(e), \(f), \(g), \(h))" }
-}
-
-func sendableThrowing1(_ name: String) -> @Sendable (String) throws -> String {
-    { a in "\(name)(\(a))" }
-}
-
-func sendableThrowing2(_ name: String) -> @Sendable (String, String) throws -> String {
-    { a, b in "\(name)(\(a), \(b))" }
-}
-
-func sendableThrowing3(_ name: String) -> @Sendable (String, String, String) throws -> String {
-    { a, b, c in "\(name)(\(a), \(b), \(c))" }
-}
-
-func sendableThrowing4(_ name: String) -> @Sendable (String, String, String, String) throws -> String {
-    { a, b, c, d in "\(name)(\(a), \(b), \(c), \(d))" }
-}
-
-func sendableThrowing5(_ name: String) -> @Sendable (String, String, String, String, String) throws -> String {
-    { a, b, c, d, e in "\(name)(\(a), \(b), \(c), \(d), \(e))" }
-}
-
-func sendableThrowing6(_ name: String) -> @Sendable (String, String, String, String, String, String) throws -> String {
-    { a, b, c, d, e, f in "\(name)(\(a), \(b), \(c), \(d), \(e), \(f))" }
-}
-
-func sendableThrowing7(_ name: String)
-    -> @Sendable (String, String, String, String, String, String, String) throws -> String
-{
-    { a, b, c, d, e, f, g in "\(name)(\(a), \(b), \(c), \(d), \(e), \(f), \(g))" }
-}
-
-func sendableThrowing8(_ name: String)
-    -> @Sendable (String, String, String, String, String, String, String, String) throws -> String
-{
-    { a, b, c, d, e, f, g, h in "\(name)(\(a), \(b), \(c), \(d), \(e), \(f), \(g), \(h))" }
-}
-
-func async1(_ name: String) -> (String) async -> String {
-    { a in "\(name)(\(a))" }
-}
-
-func async2(_ name: String) -> (String, String) async -> String {
-    { a, b in "\(name)(\(a), \(b))" }
-}
-
-func async3(_ name: String) -> (String, String, String) async -> String {
-    { a, b, c in "\(name)(\(a), \(b), \(c))" }
-}
-
-func async4(_ name: String) -> (String, String, String, String) async -> String {
-    { a, b, c, d in "\(name)(\(a), \(b), \(c), \(d))" }
-}
-
-func sendableAsync1(_ name: String) -> @Sendable (String) async -> String {
-    { a in "\(name)(\(a))" }
-}
-
-func sendableAsync2(_ name: String) -> @Sendable (String, String) async -> String {
-    { a, b in "\(name)(\(a), \(b))" }
-}
-
-func sendableAsync3(_ name: String) -> @Sendable (String, String, String) async -> String {
-    { a, b, c in "\(name)(\(a), \(b), \(c))" }
-}
-
-func sendableAsync4(_ name: String) -> @Sendable (String, String, String, String) async -> String {
-    { a, b, c, d in "\(name)(\(a), \(b), \(c), \(d))" }
-}
-
-func asyncThrowing1(_ name: String) -> (String) async throws -> String {
-    { a in "\(name)(\(a))" }
-}
-
-func asyncThrowing2(_ name: String) -> (String, String) async throws -> String {
-    { a, b in "\(name)(\(a), \(b))" }
-}
-
-func asyncThrowing3(_ name: String) -> (String, String, String) async throws -> String {
-    { a, b, c in "\(name)(\(a), \(b), \(c))" }
-}
-
-func asyncThrowing4(_ name: String) -> (String, String, String, String) async throws -> String {
-    { a, b, c, d in "\(name)(\(a), \(b), \(c), \(d))" }
-}
-
-func sendableAsyncThrowing1(_ name: String) -> @Sendable (String) async throws -> String {
-    { a in "\(name)(\(a))" }
-}
-
-func sendableAsyncThrowing2(_ name: String) -> @Sendable (String, String) async throws -> String {
-    { a, b in "\(name)(\(a), \(b))" }
-}
-
-func sendableAsyncThrowing3(_ name: String) -> @Sendable (String, String, String) async throws -> String {
-    { a, b, c in "\(name)(\(a), \(b), \(c))" }
-}
-
-func sendableAsyncThrowing4(_ name: String) -> @Sendable (String, String, String, String) async throws -> String {
-    { a, b, c, d in "\(name)(\(a), \(b), \(c), \(d))" }
-}
+func sendableAsyncThrowing<A, B, R>(_ f: @escaping @Sendable (A, B) async throws -> R)
+    -> @Sendable (A, B) async throws -> R
+{ f }

@@ -24,7 +24,7 @@ struct DocumentedFunction {
                 signature += " " + lines[next].trimmingCharacters(in: .whitespaces)
                 next += 1
             }
-            guard signature.contains("-> some Signal<") else { continue }
+            guard ["-> some Signal<", "-> ConnectableSignal<"].contains(where: signature.contains) else { continue }
             var top = index
             while top > 0, lines[top - 1].trimmingCharacters(in: .whitespaces).hasPrefix("@") { top -= 1 }
             let end = top

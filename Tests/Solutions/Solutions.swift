@@ -1,37 +1,133 @@
+import Chapter01PureFunctions
+import Chapter02Composition
+import Chapter03Currying
+import Chapter04Maybe
+import Chapter05Either
+import Chapter06IO
+import Chapter07Task
+import Chapter08Verifiers
+import Chapter09Calculator
+import Chapter10Signals
+import Chapter11SignalsInAnApp
+import Chapter12WithoutMonads
+import Chapter13OneWayDataFlow
 @_exported import CurrycombWorkbook
 
-/// The answers to one exercise that the tests judge: one that is right, and foreseen ones that are wrong.
-public struct Answers {
-    /// The one that is right.
-    public let solution: any Contract.Type
-    /// Foreseen wrong ones, by the key of the misconception that each must be told.
-    public let wrong: [String: any Contract.Type]
-    /// Foreseen wrong ones that do not compile: what stands between the answer's braces, by the same kind of key.
-    public let refused: [String: String]
+/// How each exercise is judged, chapter by chapter. A test finds what is missing here.
+@MainActor package let allJudges: [ExerciseJudge] =
+    pureFunctionsJudges + compositionJudges + curryingJudges + maybeJudges + eitherJudges + effectsJudges
+    + lazyTasksJudges + verifiersJudges + calculatorJudges + signalsJudges + signalsInAnAppJudges + withoutMonadsJudges
+    + oneWayDataFlowJudges
 
-    /// The exercise that they answer.
-    @MainActor public var exercise: Exercise { solution.exercise }
+/// Right answers in other styles than the solution's, by name, for each slug: they must pass.
+@MainActor package let allRight: [String: KeyValuePairs<String, any Contract.Type>] = [
+    "delay-request": delayRequestRight,
+    "memoize": memoizeRight,
+    "parallel-total": parallelTotalRight,
+    "compose-many": composeManyRight,
+    "pipe": pipeRight,
+    "first-name": firstNameRight,
+    "curry": curryRight,
+    "partial": partialRight,
+    "flip": flipRight,
+    "match": matchRight,
+    "failing-paths": failingPathsRight,
+    "maybe-map": MaybeRight.maybeMap,
+    "maybe-flat-map": MaybeRight.maybeFlatMap,
+    "maybe-first-name": MaybeRight.maybeFirstName,
+    "own-maybe": MaybeRight.ownMaybe,
+    "either-age": EitherRight.eitherAge,
+    "either-recover": EitherRight.eitherRecover,
+    "either-form": EitherRight.eitherForm,
+    "either-orders": EitherRight.eitherOrders,
+    "own-either": EitherRight.ownEither,
+    "is-kind-of": VerifiersRight.kindCheck,
+    "attach-error": VerifiersRight.attachError,
+    "key-child": VerifiersRight.keyChild,
+    "try-pipeline": VerifiersRight.tryPipeline,
+    "all-faults": VerifiersRight.allFaults,
+    "real-response": VerifiersRight.realResponse,
+    "folder-report": folderReportRight,
+    "replay-actions": replayActionsRight,
+]
 
-    init(_ solution: any Contract.Type, wrong: [String: any Contract.Type], refused: [String: String] = [:]) {
-        self.solution = solution
-        self.wrong = wrong
-        self.refused = refused
-    }
-}
+/// Wrong answers that only their text gives away, since they break a rule of the task: what stands between the answer's
+/// braces, by the misconception's key, for each slug.
+package let allRuled: [String: [String: String]] = [
+    "pipe": pipeRuled,
+    "own-io": ownIORuled,
+]
 
-/// All answers, chapter by chapter. A test finds what is missing here.
-@MainActor public let allAnswers: [Answers] =
-    pureFunctionsAnswers + compositionAnswers + curryingAnswers + maybeAnswers + eitherAnswers + ioAnswers + taskAnswers
-    + verifiersAnswers + calculatorAnswers + signalAnswers + signalsInAnAppAnswers + withoutMonadsAnswers
-    + oneWayDataFlowAnswers
-
-/// Each answer under the name by which a process is told which one to judge: `compose-two/solution`.
-@MainActor public var hostedAnswers: [String: any Contract.Type] {
-    var hosted: [String: any Contract.Type] = [:]
-    for answers in allAnswers {
-        let slug = answers.exercise.slug
-        hosted["\(slug)/solution"] = answers.solution
-        for (key, wrong) in answers.wrong { hosted["\(slug)/\(key)"] = wrong }
-    }
-    return hosted
-}
+/// Foreseen wrong answers that do not compile: what stands between the answer's braces, by the misconception's key, for
+/// each slug.
+package let allRefused: [String: [String: String]] = [
+    "delay-request": delayRequestRefused,
+    "memoize": memoizeRefused,
+    "parallel-total": parallelTotalRefused,
+    "compose-two": composeTwoRefused,
+    "pipe": pipeRefused,
+    "first-name": firstNameRefused,
+    "curry": CurryingRefused.curry,
+    "partial": CurryingRefused.partial,
+    "flip": CurryingRefused.flip,
+    "match": CurryingRefused.match,
+    "failing-paths": CurryingRefused.failingPaths,
+    "maybe-map": maybeMapRefused,
+    "maybe-flat-map": maybeFlatMapRefused,
+    "maybe-first-name": maybeFirstNameRefused,
+    "either-age": eitherAgeRefused,
+    "either-recover": eitherRecoverRefused,
+    "describe-reading": describeReadingRefused,
+    "io-flat-map": ioFlatMapRefused,
+    "io-errors": ioErrorsRefused,
+    "folder-report": folderReportRefused,
+    "own-io": ownIORefused,
+    "lazy-request": lazyRequestRefused,
+    "all-at-once": allAtOnceRefused,
+    "race-two": raceTwoRefused,
+    "timeout-retry": timeoutRetryRefused,
+    "own-task": ownTaskRefused,
+    "attach-error": VerifiersRefused.attachError,
+    "key-child": VerifiersRefused.keyChild,
+    "try-pipeline": VerifiersRefused.tryPipeline,
+    "all-faults": VerifiersRefused.allFaults,
+    "real-response": VerifiersRefused.realResponse,
+    "chain-calls": chainCallsRefused,
+    "pass-functions": passFunctionsRefused,
+    "watch-cell": watchCellRefused,
+    "sum-cells": sumCellsRefused,
+    "own-pipe": ownPipeRefused,
+    "bind-pipes": bindPipesRefused,
+    "lazy-source": lazySourceRefused,
+    "own-signal": ownSignalRefused,
+    "of-and-empty": ofAndEmptyRefused,
+    "lawful-signal": lawfulSignalRefused,
+    "own-disposable": ownDisposableRefused,
+    "flat-map-signal": flatMapSignalRefused,
+    "bind-stop": bindStopRefused,
+    "concat-signals": concatSignalsRefused,
+    "zip-signals": zipSignalsRefused,
+    "recover-signal": recoverSignalRefused,
+    "serialised-send": serialisedSendRefused,
+    "five-callbacks": fiveCallbacksRefused,
+    "text-too-long": textTooLongRefused,
+    "home-page": homePageRefused,
+    "error-chain": errorChainRefused,
+    "two-way": twoWayRefused,
+    "press-command": pressCommandRefused,
+    "count-signal": countSignalRefused,
+    "deliver-on": deliverOnRefused,
+    "own-subject": WithoutMonadsRefused.ownSubject,
+    "student-credit": WithoutMonadsRefused.studentCredit,
+    "needs-layout": WithoutMonadsRefused.needsLayout,
+    "tree-diff": WithoutMonadsRefused.treeDiff,
+    "one-render": WithoutMonadsRefused.oneRender,
+    "todo-reducer": todoReducerRefused,
+    "combine-reducers": combineReducersRefused,
+    "store-by-hand": storeByHandRefused,
+    "replay-actions": replayActionsRefused,
+    "undo-redo": undoRedoRefused,
+    "effects-beside": effectsBesideRefused,
+    "reflow-store": reflowStoreRefused,
+    "crash-safe-journal": crashSafeJournalRefused,
+]

@@ -8,6 +8,8 @@ import CurrycombStores
 
 // Writes a journal until it is killed: adds 1, 2, 3, … to a list, a few at a time, and says on a line of its own how
 // far it has got whenever the journal has acknowledged that. StoresTests kill it and look at what is left.
+//
+// With a second argument, `full`, it may not make any file longer, as on a full disk.
 
 /// Writes a line past all buffers.
 func say(_ line: String) {
@@ -19,9 +21,24 @@ let reducer = Reducer<[Int], Int> { list, number in
     list.append(number)
     if list.count > 200 { list.removeFirst(100) }
 }
+if CommandLine.arguments.dropFirst(2).first == "full" {
+    signal(SIGXFSZ, SIG_IGN)
+    var none = rlimit(rlim_cur: 0, rlim_max: 0)
+    #if canImport(Glibc)
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &none)
+    #else
+        setrlimit(RLIMIT_FSIZE, &none)
+    #endif
+}
 do {
-    let journal = try Journal(at: CommandLine.arguments[1], [], reducer, room: 2000)
+    let journal = try Journal(at: CommandLine.arguments[1], [], reducer, compactionThreshold: 2000)
     let store = Store(journal)
+    // A list that is not what its last number says would be one without an action that came earlier.
+    let last = store.state.last ?? 0
+    guard store.state == reducer.reduce([], last > 0 ? Array(1...last) : []) else {
+        say("wrong \(store.state)")
+        exit(2)
+    }
     say("open \(store.state.last ?? 0)")
     var next = (store.state.last ?? 0) + 1
     while true {
@@ -29,7 +46,7 @@ do {
             store.dispatch(next)
             next += 1
         }
-        try await journal.flushed()
+        try await journal.flush()
         say("\(next - 1)")
     }
 } catch {

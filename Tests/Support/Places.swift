@@ -1,15 +1,33 @@
 import Foundation
 
+#if canImport(Darwin)
+    import Darwin
+#endif
+
 /// Where the tests find what was built and what stands in the repository.
 public enum Places {
     /// The folder with the executables of the build that these tests belong to.
     public static let products: URL = {
-        #if os(macOS)
-            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-            if let bundle { return bundle.bundleURL.deletingLastPathComponent() }
+        #if canImport(Darwin)
+            // The program is a helper of SwiftPM's there, which loads these tests as a library.
+            var image = Dl_info()
+            if dladdr(#dsohandle, &image) != 0, let path = image.dli_fname {
+                return folder(of: String(cString: path))
+            }
         #endif
-        return URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+        return folder(of: CommandLine.arguments[0])
     }()
+
+    /// The folder with the executables of the build that some tests belong to: where their bundle is, if they have one.
+    public static func folder(of image: String) -> URL {
+        let image = URL(fileURLWithPath: image).resolvingSymlinksInPath()
+        var folder = image
+        while folder.path != "/" {
+            if folder.pathExtension == "xctest" { return folder.deletingLastPathComponent() }
+            folder.deleteLastPathComponent()
+        }
+        return image.deletingLastPathComponent()
+    }
 
     /// The root of the repository.
     public static let root = URL(fileURLWithPath: #filePath)

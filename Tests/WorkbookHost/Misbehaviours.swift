@@ -9,8 +9,6 @@ protocol Misbehaving: Contract {
 }
 
 extension Misbehaving {
-    static var exercise: Exercise { misbehaving }
-
     static var checks: [Check] {
         [
             Check("before", of: "act") { try $0.expect("1 + 1", 1 + 1, is: 2) },
@@ -43,8 +41,15 @@ struct Refusal: Error {
     var code = 7
 }
 
+/// How they are judged.
 @MainActor
-let misbehaviours: [String: any Contract.Type] = [
+let misbehaviourJudges = [
+    ExerciseJudge(misbehaving, asks: (any Misbehaving).self, reference: Passes.self, wrong: misbehaviours, forgeries) {
+        ($0 as? any Misbehaving.Type)?.checks
+    }
+]
+
+let misbehaviours: KeyValuePairs<String, any Contract.Type> = [
     "passes": Passes.self, "fails": Fails.self, "throws": Throws.self, "traps": Traps.self,
     "index": IndexOutOfRange.self,
     "nil": UnwrapsNil.self, "overflow": Overflows.self, "cast": Casts.self, "recursion": Recurs.self,
@@ -54,6 +59,9 @@ let misbehaviours: [String: any Contract.Type] = [
     "exits": Exits.self, "killed": Killed.self, "grandchild": Grandchild.self, "open": Open.self,
     "openLater": OpenLater.self,
     "background": OpenInBackground.self, "hungry": Hungry.self, "closes": ClosesReport.self,
+    "flees": Flees.self, "leavesFolders": LeavesFolders.self, "stopsInCall": StopsInCall.self,
+    "stopsInExample": StopsInExample.self,
+    "stopsAfterCalls": StopsAfterCalls.self, "stopsSomewhere": StopsSomewhere.self,
 ]
 
 struct Passes: Misbehaving {}

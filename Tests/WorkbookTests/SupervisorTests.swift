@@ -179,7 +179,11 @@ import Testing
     #endif
 
     @Test func anAnswerThatClosesItsReportIsNotTakenForDone() throws {
-        #expect(try misbehaviour("closes").status == .exited)
+        #expect(try misbehaviour("closesAll").status != .passed)
+    }
+
+    @Test func descriptorThreeIsTheAnswersOwn() throws {
+        #expect(judge("closes").map(\.status) == [.passed, .passed, .passed, .passed])
     }
 
     @Test func cancellingEndsEverything() {

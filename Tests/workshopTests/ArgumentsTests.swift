@@ -20,6 +20,7 @@ import Testing
         #expect(try request("") == .resume)
         #expect(try request("list") == .list)
         #expect(try request("play") == .play)
+        #expect(try request("update") == .update)
         #expect(try request("doctor") == .doctor)
         #expect(try request("help") == .help)
         #expect(try request("check") == .check([], json: false))

@@ -62,6 +62,37 @@ struct FakeBench: Bench {
         }
     }
 
+    @Test func aDoneExerciseWhoseRecordIsDamagedIsCheckedAgain() throws {
+        try clone.write("done", Fixture.curry.file)
+        _ = desk.progress()
+        let text = try #require(Files.text(desk.file.path)).replacing("\"done\"", with: "\"dome\"")
+        try Files.write(text, to: desk.file.path)
+        #expect(desk.progress().isDone(Fixture.curry))
+        #expect(bench.judged.value == ["curry", "curry"])
+    }
+
+    @Test func progressThatCannotBeKeptEndsWithACodeOfItsOwn() throws {
+        try FileManager.default.createDirectory(atPath: desk.file.path, withIntermediateDirectories: true)
+        try clone.write("", ".currycomb/state.json/full")
+        #expect(desk.run(.list) == 3)
+    }
+
+    @Test(.enabled(if: geteuid() != 0)) func aFolderThatCannotBeWrittenIsNamed() throws {
+        #expect(clone.workspace.closedFolder == nil)
+        let root = clone.workspace.root
+        try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: root)
+        #expect(clone.workspace.closedFolder == root)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: root)
+    }
+
+    @Test func anOlderStubIsRenewedBeforeItIsRead() throws {
+        try clone.write("wrong, once a stub", Fixture.curry.file)
+        try clone.write(Digest.blob("wrong, once a stub") + " curry\n", Renewal.list)
+        #expect(desk.run(.list) == 0)
+        #expect(bench.judged.value.isEmpty)
+        #expect(clone.workspace.isUntouched(Fixture.curry))
+    }
+
     @Test func theSolutionNeedsTwoQuestionsOrSuccess() throws {
         try clone.write("struct Answer {}", Fixture.curry.solution)
         #expect(desk.run(.solution("curry")) == 1)
@@ -81,10 +112,24 @@ struct FakeBench: Bench {
         let root = clone.workspace.root
         let inside = root + "/Exercises/03-Currying/1-curry"
         let found = Workspace.find(named: nil, current: inside, executable: nil)
-        #expect(found?.root == URL(fileURLWithPath: root).standardizedFileURL.path)
+        #expect(found?.root == root)
         #expect(Workspace.find(named: nil, current: "/", executable: root + "/Sources/x")?.root == found?.root)
         #expect(Workspace.find(named: inside, current: root, executable: nil) == nil)
         #expect(Workspace.find(named: nil, current: "/", executable: "/bin/sh") == nil)
+    }
+
+    /// SwiftPM and the compiler print paths without links, and what they print is compared with the root.
+    @Test func theRootIsTheOneWithoutLinks() throws {
+        let root = clone.workspace.root
+        let link = root + ".link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: root)
+        defer { try? FileManager.default.removeItem(atPath: link) }
+        #expect(Workspace.find(named: link, current: "/", executable: nil)?.root == root)
+        #expect(Workspace.find(named: nil, current: link + "/Exercises", executable: nil)?.root == root)
+        #expect(Workspace.find(named: nil, current: "/", executable: link + "/Package.swift")?.root == root)
+        let name = (link as NSString).lastPathComponent
+        let folder = (link as NSString).deletingLastPathComponent
+        #expect(Workspace.find(named: name, current: folder, executable: nil)?.root == root)
     }
 }
 

@@ -46,7 +46,7 @@ final class Clone {
     let workspace: Workspace
 
     init(_ exercises: [Exercise] = Fixture.course.exercises) throws {
-        let root = NSTemporaryDirectory() + "/workshop-test-\(UUID().uuidString)"
+        let root = Files.real(NSTemporaryDirectory()) + "/workshop-test-\(UUID().uuidString)"
         workspace = Workspace(root: root)
         for folder in ["Sources/Workbook", "Sources/workshop"] {
             try FileManager.default.createDirectory(atPath: workspace.path(folder), withIntermediateDirectories: true)

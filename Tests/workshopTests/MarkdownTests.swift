@@ -53,4 +53,38 @@ import Testing
         let lines = Markdown.lines("aaaa **bbbb cccc** dddd", width: 10)
         #expect(lines.map { $0.text(colour: true) } == ["aaaa \u{1B}[1mbbbb\u{1B}[0m", "\u{1B}[1mcccc\u{1B}[0m dddd"])
     }
+
+    private let question = """
+        Before.
+
+        ```swift question
+        let five = 5
+        five + 1  // → 6
+        ```
+
+        **Because** one more than five
+        is six.
+
+        After.
+
+        ```swift
+        five  // → 5
+        ```
+
+        **Because** stays.
+        """
+
+    @Test func aQuestionHidesItsAnswer() {
+        let page = Markdown.page(question, width: 40, isShown: { _ in false })
+        #expect(
+            page.lines.map { $0.text(colour: false) } == [
+                "Before.", "", "    let five = 5", "    five + 1  // → ?", "", "After.", "", "    five  // → 5", "",
+                "Because stays.",
+            ])
+        #expect(page.questions == [2..<4])
+    }
+
+    @Test func anAnswerIsShown() {
+        #expect(plain(question)[3...5] == ["    five + 1  // → 6", "", "Because one more than five is six."])
+    }
 }

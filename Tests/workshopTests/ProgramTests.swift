@@ -32,6 +32,21 @@ import Testing
         #expect(choose(["EDITOR": "vim"], line: nil)?.command.last == "/a b/main.swift")
     }
 
+    @Test func onAMacAFileIsOpenedAsTextWhereNoEditorIsKnown() {
+        #expect(choose([:], installed: ["open"])?.command == ["open", "-t", "/a b/main.swift"])
+        #expect(choose([:], installed: ["open"], line: nil)?.command == ["open", "-t", "/a b/main.swift"])
+        #expect(choose([:], installed: ["xed", "open"])?.command == ["xed", "--line", "12", "/a b/main.swift"])
+    }
+
+    @Test func xcodeIsThereOnlyIfItIsTheOneSelected() {
+        let (xcode, tools) = ("/Applications/Xcode-26.app/Contents/Developer", "/Library/Developer/CommandLineTools")
+        #expect(Editor.hasXcode(named: nil, selected: xcode, isThere: false))
+        #expect(!Editor.hasXcode(named: nil, selected: tools, isThere: true))
+        #expect(Editor.hasXcode(named: xcode, selected: tools, isThere: false))
+        #expect(Editor.hasXcode(named: nil, selected: nil, isThere: true))
+        #expect(!Editor.hasXcode(named: nil, selected: nil, isThere: false))
+    }
+
     @Test func argumentsAndSpacesReachTheEditor() throws {
         let editor = try #require(choose(["EDITOR": "printf '%s|' 'x y'"], line: nil))
         #expect(Capture().run(editor.command).output == "x y|/a b/main.swift|")

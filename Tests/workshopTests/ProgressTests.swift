@@ -31,10 +31,87 @@ import Testing
             try Files.write(String(whole.prefix(length)), to: file.path)
             #expect(file.read() == .damaged, "cut after \(length)")
         }
-        for text in ["[]", "null", "\u{0}", "{\"version\":2,\"exercises\":{}}", "{\"version\":1}"] {
+        for text in ["[]", "null", "\u{0}", "{\"version\":3,\"exercises\":{}}", "{\"version\":1}"] {
             try Files.write(text, to: file.path)
             #expect(file.read() == .damaged, "\(text)")
         }
+    }
+
+    /// Whatever byte changes by itself: what was done is not hidden without a word, and nothing traps.
+    @Test func aByteThatChangedIsSeen() throws {
+        let clone = try Clone()
+        let file = ProgressFile(clone.workspace)
+        var progress = Progress()
+        progress.note(Fixture.done, on: Fixture.composeTwo, answer: "an answer")
+        progress[Fixture.composeTwo].hints = 2
+        try file.write(progress)
+        let whole = try #require(FileManager.default.contents(atPath: file.path))
+        for place in whole.indices {
+            for flip: UInt8 in [1, 2, 16, 128] {
+                var bytes = whole
+                bytes[place] ^= flip
+                try bytes.write(to: URL(fileURLWithPath: file.path))
+                switch file.read() {
+                case .damaged: break
+                case .partlyDamaged(let read): #expect(read.exercises.isEmpty)
+                case .progress(let read): #expect(read.exercises == progress.exercises, "byte \(place)")
+                case .missing: Issue.record("byte \(place)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: ["-1", "9223372036854775807", "100"])
+    func aDamagedNumberOfHintsDoesNotTrap(_ hints: String) throws {
+        let clone = try Clone()
+        let file = ProgressFile(clone.workspace)
+        var progress = Progress()
+        progress[Fixture.composeTwo].hints = 2
+        try file.write(progress)
+        let text = try #require(Files.text(file.path)).replacing("\"hints\" : 2", with: "\"hints\" : \(hints)")
+        try Files.write(text, to: file.path)
+        #expect(file.read() == .partlyDamaged(Progress()))
+        // An older file has no sums, and even so.
+        let old =
+            "{\"version\":1,\"exercises\":{\"compose-two\":{\"status\":\"open\",\"answer\":\"\",\"held\":[],\"hints\":\(hints),\"askedForSolution\":false}}}"
+        try Files.write(old, to: file.path)
+        #expect(file.read() == .partlyDamaged(Progress()))
+    }
+
+    @Test func anOlderFileWithoutSumsIsRead() throws {
+        let clone = try Clone()
+        let file = ProgressFile(clone.workspace)
+        try Files.write(
+            "{\"version\":1,\"exercises\":{\"curry\":{\"status\":\"done\",\"answer\":\"1\",\"held\":[],\"hints\":1,\"askedForSolution\":false}}}",
+            to: file.path)
+        guard case .progress(let read) = file.read() else {
+            Issue.record("it was not read")
+            return
+        }
+        #expect(read.isDone(Fixture.curry) && read[Fixture.curry].hints == 1)
+    }
+
+    @Test func whatAnotherProcessKeptIsNotLost() throws {
+        let clone = try Clone()
+        let file = ProgressFile(clone.workspace)
+        let base = try file.write(Progress(), since: nil)
+        var other = base
+        other[Fixture.curry].hints = 2
+        other[Fixture.composeTwo].hints = 1
+        _ = try file.write(other, since: base)
+        var mine = base
+        mine.current = "compose-many"
+        mine.note(Fixture.done, on: Fixture.composeTwo, answer: "x")
+        let merged = try file.write(mine, since: base)
+        #expect(file.read() == .progress(merged))
+        #expect(merged[Fixture.curry].hints == 2 && merged[Fixture.composeTwo].hints == 1)
+        #expect(merged.isDone(Fixture.composeTwo) && merged.current == "compose-many")
+        // And what only the other changes, the next write leaves.
+        var again = merged
+        again.note(Fixture.done, on: Fixture.curry, answer: "y")
+        _ = try file.write(again, since: merged)
+        let last = try file.write(mine, since: merged)
+        #expect(last.isDone(Fixture.curry))
     }
 
     @Test func aFolderInItsPlaceIsDamage() throws {

@@ -92,7 +92,7 @@ import Testing
 
     @Test func theSolutionIsShownWhenAskedForTwice() throws {
         try clone.write(
-            "import X\n\nprivate struct Answer: Y {\n}\nlet a: any Contract.Type = Answer.self\n",
+            "private struct Answer: Y {\n}\n\npackage let aReference: any Y.Type = Answer.self\n",
             Fixture.composeTwo.solution)
         session.receive(Fixture.verdict([.failed, .waiting, .waiting, .waiting]), answer: "x")
         _ = press("s")
@@ -100,7 +100,8 @@ import Testing
         #expect(!shows("struct Answer"))
         _ = press("s")
         #expect(shows("struct Answer: Y {"))
-        #expect(!shows("Contract.Type"))
+        #expect(shows("import Chapter02Composition"))
+        #expect(!shows("Reference"))
         #expect(!shows("private"))
     }
 
@@ -164,6 +165,22 @@ import Testing
         _ = session.handle(.down, rows: 24)
         _ = session.handle(.escape, rows: 24)
         #expect(press("q") == .quit)
+    }
+
+    @Test func aLessonAsksAndAKeyAnswers() throws {
+        let question = "```swift question\nsquare(5)  // → 25\n```\n\n**Because** so.\n\n"
+        try clone.write(
+            question + (1...60).map { "line \($0)\n\n" }.joined() + question, "Chapters/02-Composition/Lesson.md")
+        _ = press("l")
+        #expect(shows("// → ?") && shows("a the answer"))
+        #expect(!shows("Because so.") && !shows("25"))
+        _ = press("a")
+        #expect(shows("// → 25") && shows("Because so."))
+        #expect(!shows("a the answer"))
+        _ = press("G")
+        #expect(shows("// → ?") && shows("a the answer"))
+        _ = press("k a")
+        #expect(!shows("// → ?"), "the second question is answered as well")
     }
 
     @Test func aLessonIsReadAndLeft() throws {

@@ -13,76 +13,108 @@ public protocol DelayRequest: Contract {
     func delayRequests(_ paths: [String], from server: Server) -> () -> [String]
 }
 
-let delayRequest = Exercise(
-    in: folder, 3, "delay-request", minutes: 8, words: English.delayRequest,
-    compilerSuspects: [
-        CompilerSuspect("calledNow", "cannot convert return expression of type 'String' to return type '() -> String'"),
-        CompilerSuspect(
-            "calledNow",
-            """
-            cannot convert return expression of type '[String]' to return type '() -> [String]'
-            """),
-        CompilerSuspect("noPath", "cannot convert * of type '*(String) -> String' to * type '() -> String'"),
-        CompilerSuspect("notAsked", "function value was used as a property; add () to call it"),
-        CompilerSuspect("notAsked", "cannot convert * of type '[() -> String]' to * type '*[String]'"),
+/// What may happen to a server and to requests that were described.
+private enum Step: CustomStringConvertible, Sendable {
+    case describe(String), call(Int), ask
+
+    var description: String {
+        switch self {
+        case .describe(let path): "delayRequest(\(Tour.described(path)), from: server)"
+        case .call(let place): "call request \(place + 1)"
+        case .ask: "somebody asks the server for \"/news\""
+        }
+    }
+
+    static let path = Generator<String>.element(of: ["/honey", "/wax", "/comb", "/", "", "/honey?page=2"])
+    static let generator = Generator<Step>.one(of: [
+        path.map { .describe($0) }, Generator<Int>.int(in: 0...2).map { .call($0) },
+        .constant(.call(0)), .constant(.call(0)), .constant(.ask),
     ])
+}
 
 extension DelayRequest {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter01PureFunctions.delayRequest }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        let one = "delayRequest(\"/honey\", from: server)"
-        let many = "delayRequests([\"/honey\", \"/wax\"], from: server)"
+    static var checks: [Check] {
+        let contract = (any DelayRequest).self
+        let path = Argument("path", Step.path)
+        let paths = Argument("paths", .array(of: Step.path, count: 1...6))
+        let one: Set = ["twice", "remembered", "otherPath"]
+        let many: Set = ["backwards", "onlyOne", "piledUp", "remembered"]
         return [
             Check("reply", of: "delayRequest") {
-                try $0.expect(
-                    "\(one)()", Self().delayRequest("/honey", from: Server())(), is: "reply 1: /honey",
-                    ifGot: [("reply 2: /honey", "twice")])
-                try $0.expect(
-                    "delayRequest(\"/wax\", from: server)()", Self().delayRequest("/wax", from: Server())(),
-                    is: "reply 1: /wax", ifGot: [("reply 1: /honey", "otherPath")])
+                try $0.agrees(
+                    "delayRequest(_, from: server)()", as: contract, on: path, examples: ["/honey", "/wax"],
+                    explainedBy: one
+                ) { $0.delayRequest($1, from: Server())() }
             },
             Check("late", of: "delayRequest") {
-                let server = Server()
-                _ = Self().delayRequest("/honey", from: server)
-                try $0.require(
-                    server.asked.isEmpty, else: "early",
-                    .note("let request = \(one)"), .note("server.asked is \(Tour.described(server.asked)) already"))
+                for path in ["/honey", "/wax", ""] {
+                    let server = Server()
+                    _ = Self().delayRequest(path, from: server)
+                    try $0.require(
+                        server.asked.isEmpty, else: "early",
+                        .note("let request = delayRequest(\(Tour.described(path)), from: server)"),
+                        .note("server.asked is \(Tour.described(server.asked)) already"))
+                }
             },
             Check("anew", of: "delayRequest") {
-                let request = Self().delayRequest("/honey", from: Server())
-                _ = request()
-                try $0.expect(
-                    "request(), called once more", request(), is: "reply 2: /honey",
-                    ifGot: [("reply 1: /honey", "remembered")])
+                try $0.agrees(
+                    story: "server", as: contract, of: Step.generator, count: 1...14,
+                    examples: [[.describe("/honey"), .call(0), .call(0)]], explainedBy: one, tries: 100
+                ) { answer, log in
+                    let server = Server()
+                    var requests: [() -> String] = []
+                    return { step in
+                        let asked = server.asked.count
+                        switch step {
+                        case .describe(let path):
+                            if requests.count < 3 { requests.append(answer.delayRequest(path, from: server)) }
+                        case .call(let place): if place < requests.count { log.note(Tour.described(requests[place]())) }
+                        case .ask: _ = server.get("/news")
+                        }
+                        if server.asked.count > asked {
+                            log.note("asked for \(Tour.described(Array(server.asked[asked...])))")
+                        }
+                    }
+                }
             },
-            Check("all", of: "delayRequests") {
-                let server = Server()
-                let requests = Self().delayRequests(["/honey", "/wax"], from: server)
-                try $0.require(
-                    server.asked.isEmpty, else: "allEarly",
-                    .note("let requests = \(many)"), .note("server.asked is \(Tour.described(server.asked)) already"))
-                try $0.expect(
-                    "\(many)()", requests(), is: ["reply 1: /honey", "reply 2: /wax"],
-                    ifGot: [
-                        (["reply 2: /honey", "reply 1: /wax"], "backwards"),
-                        (["reply 1: /wax", "reply 2: /honey"], "backwards"),
-                        (["reply 2: /wax", "reply 1: /honey"], "backwards"), (["reply 1: /honey"], "onlyOne"),
-                        (["reply 1: /wax"], "onlyOne"), (["reply 2: /wax"], "onlyOne"),
-                    ])
-                try $0.expect(
-                    "requests(), called once more", requests(), is: ["reply 3: /honey", "reply 4: /wax"],
-                    ifGot: [
-                        (["reply 1: /honey", "reply 2: /wax"], "remembered"),
-                        (["reply 1: /honey", "reply 2: /wax", "reply 3: /honey", "reply 4: /wax"], "piledUp"),
-                    ])
+            Check("all", of: "delayRequests") { examiner in
+                for paths in [["/honey", "/wax"], ["/"]] {
+                    let server = Server()
+                    _ = Self().delayRequests(paths, from: server)
+                    try examiner.require(
+                        server.asked.isEmpty, else: "allEarly",
+                        .note("let requests = delayRequests(\(Tour.described(paths)), from: server)"),
+                        .note("server.asked is \(Tour.described(server.asked)) already"))
+                }
+                try examiner.agrees(
+                    "delayRequests(_, from: server)()", as: contract, on: paths, examples: [["/honey", "/wax"]],
+                    explainedBy: many
+                ) { $0.delayRequests($1, from: Server())() }
+                try examiner.agrees(
+                    making: "delayRequests(_, from: server)", named: ["requests", "others", "third"], as: contract,
+                    from: paths, calls: Argument("", .constant(Nothing())), explainedBy: many, tries: 80
+                ) { answer, log, paths in
+                    let server = Server()
+                    let requests = answer.delayRequests(paths, from: server)
+                    if !server.asked.isEmpty { log.note("asked for \(Tour.described(server.asked))") }
+                    return { _ in
+                        let replies = requests()
+                        log.note("server.asked.count is \(server.asked.count)")
+                        return replies
+                    }
+                }
             },
             Check("none", of: "delayRequests") {
-                try $0.expect(
-                    "delayRequests([], from: server)()", Self().delayRequests([], from: Server())(), is: [])
+                let server = Server()
+                try $0.expect("delayRequests([], from: server)()", Self().delayRequests([], from: server)(), is: [])
+                try $0.expect("server.asked", server.asked, is: [])
             },
         ]
     }
+}
+
+/// No argument between the brackets.
+private struct Nothing: CustomStringConvertible, Sendable {
+    let description = ""
 }

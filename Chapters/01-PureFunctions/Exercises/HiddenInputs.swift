@@ -13,62 +13,91 @@ public protocol HiddenInputs: Contract {
     func sold(_ amount: Int, at till: Till) -> Till
 }
 
-let hiddenInputs = Exercise(in: folder, 2, "hidden-inputs", minutes: 9, words: English.hiddenInputs)
+/// A sale, as it stands in a call.
+private struct Sale: CustomStringConvertible, Sendable {
+    let amount: Int
+
+    var description: String { "tills.append(sold(\(amount), at: tills.last!))" }
+}
 
 extension HiddenInputs {
-    /// Which exercise it is.
-    public static var exercise: Exercise { hiddenInputs }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        let call = "receipt(40, number: 7, hour: 9)"
+    static var checks: [Check] {
+        let contract = (any HiddenInputs).self
+        let amount = Argument("amount", .int(in: 0...200), edges: [0, 40])
+        let number = Argument("number", .int(in: 0...60), edges: [7])
+        let hour = Argument("hour", .int(in: 0...23), edges: [9])
+        let tills = (
+            Argument("sales", .int(in: 0...50), edges: [0, 6]), Argument("total", .int(in: 0...500), edges: [0])
+        )
+        let inSold: Set = [
+            "notCounted", "notPaidIn", "exchanged", "startsAnew", "asItWas", "otherAmount",
+        ]
         return [
             Check("text", of: "receipt") {
-                try $0.expect(
-                    call, Self().receipt(40, number: 7, hour: 9), is: "No. 7, 9 h: 40",
-                    ifGot: [("No. 8, 9 h: 40", "countsOn")])
-                Shop.lastNumber = 6
-                try $0.expect(
-                    "receipt(15, number: 7, hour: 9)", Self().receipt(15, number: 7, hour: 9), is: "No. 7, 9 h: 15",
-                    ifGot: [("No. 7, 9 h: 40", "otherAmount")])
+                // The shop is as it would be if it made this receipt itself.
+                try $0.agrees(
+                    "receipt(_, number: _, hour: _)", as: contract, on: amount, number, hour,
+                    examples: [(40, 7, 9), (5, 8, 17)], explainedBy: ["countsOn"]
+                ) { answer, amount, number, hour in
+                    (Shop.lastNumber, Shop.hour) = (number - 1, hour)
+                    return answer.receipt(amount, number: number, hour: hour)
+                }
             },
             Check("clock", of: "receipt") {
-                Shop.hour = 17
-                try $0.expect(
-                    "\(call) while Shop.hour is 17", Self().receipt(40, number: 7, hour: 9), is: "No. 7, 9 h: 40",
-                    ifGot: [("No. 7, 17 h: 40", "readsClock")])
+                try $0.agrees(
+                    "receipt(40, number: 7, hour: _) while Shop.hour is _", as: contract, on: hour,
+                    Argument("Shop.hour", .int(in: 0...23)), examples: [(9, 17)], explainedBy: ["readsClock"]
+                ) { answer, hour, clock in
+                    (Shop.lastNumber, Shop.hour) = (6, clock)
+                    return answer.receipt(40, number: 7, hour: hour)
+                }
             },
-            Check("number", of: "receipt") {
-                Shop.lastNumber = 30
-                try $0.expect(
-                    "\(call) while Shop.lastNumber is 30", Self().receipt(40, number: 7, hour: 9),
-                    is: "No. 7, 9 h: 40",
-                    ifGot: [("No. 30, 9 h: 40", "readsNumber"), ("No. 31, 9 h: 40", "readsNumber")])
-                try $0.require(
-                    Shop.lastNumber == 30 && Shop.hour == 9, else: "leavesTrace",
-                    .note("before \(call): Shop.lastNumber 30, Shop.hour 9"),
-                    .note("after it: Shop.lastNumber \(Shop.lastNumber), Shop.hour \(Shop.hour)"))
+            Check("number", of: "receipt") { examiner in
+                try examiner.agrees(
+                    "receipt(40, number: _, hour: 9) while Shop.lastNumber is _", as: contract, on: number,
+                    Argument("Shop.lastNumber", .int(in: 0...60)), examples: [(7, 30)], explainedBy: ["readsNumber"]
+                ) { answer, number, last in
+                    (Shop.lastNumber, Shop.hour) = (last, 9)
+                    return answer.receipt(40, number: number, hour: 9)
+                }
+                for (last, hour) in [(30, 9), (6, 17), (0, 0)] {
+                    (Shop.lastNumber, Shop.hour) = (last, hour)
+                    _ = Self().receipt(40, number: 7, hour: 9)
+                    try examiner.require(
+                        Shop.lastNumber == last && Shop.hour == hour, else: "leavesTrace",
+                        .note("before receipt(40, number: 7, hour: 9): Shop.lastNumber \(last), Shop.hour \(hour)"),
+                        .note("after it: Shop.lastNumber \(Shop.lastNumber), Shop.hour \(Shop.hour)"))
+                }
             },
             Check("sold", of: "sold") {
-                try $0.expect(
-                    "sold(40, at: Till(sales: 6, total: 100))", Self().sold(40, at: Till(sales: 6, total: 100)),
-                    is: Till(sales: 7, total: 140),
-                    ifGot: [
-                        (Till(sales: 6, total: 140), "notCounted"), (Till(sales: 7, total: 40), "startsAnew"),
-                        (Till(sales: 1, total: 40), "startsAnew"), (Till(sales: 7, total: 100), "notPaidIn"),
-                        (Till(sales: 46, total: 101), "exchanged"),
-                        (Till(sales: 6, total: 100), "asItWas"),
-                    ])
-                try $0.expect(
-                    "sold(15, at: Till(sales: 6, total: 100))", Self().sold(15, at: Till(sales: 6, total: 100)),
-                    is: Till(sales: 7, total: 115), ifGot: [(Till(sales: 7, total: 140), "otherAmount")])
+                try $0.agrees(
+                    "sold(_, at: Till(sales: _, total: _))", as: contract, on: amount, tills.0, tills.1,
+                    examples: [(40, 6, 100), (5, 0, 0)], explainedBy: inSold
+                ) { $0.sold($1, at: Till(sales: $2, total: $3)) }
             },
-            Check("old", of: "sold") {
-                let before = Till(sales: 6, total: 100)
-                let after = Self().sold(40, at: before)
-                try $0.expect(
-                    "till, after sold(40, at: till)", before, is: Till(sales: 6, total: 100),
-                    ifGot: [(Till(sales: 7, total: 140), after === before ? "changedTill" : "changedBoth")])
+            Check("old", of: "sold") { examiner in
+                for (amount, sales, total) in [(40, 6, 100), (0, 0, 0), (5, 1, 15)] {
+                    let before = Till(sales: sales, total: total)
+                    let after = Self().sold(amount, at: before)
+                    let call = "sold(\(amount), at: till)"
+                    try examiner.expect(
+                        "till, after \(call)", before, is: Till(sales: sales, total: total),
+                        // Whatever it is now, it was changed.
+                        ifGot: [(before, after === before ? "changedTill" : "changedBoth")])
+                }
+                // Every till stays as it was when it was made.
+                try examiner.agrees(
+                    story: "var tills = [Till(sales: 0, total: 0)]", as: contract,
+                    of: Generator<Int>.int(in: 0...99).map { Sale(amount: $0) }, count: 1...6, explainedBy: [],
+                    tries: 60
+                ) { answer, log in
+                    var tills = [Till(sales: 0, total: 0)]
+                    return { sale in
+                        tills.append(answer.sold(sale.amount, at: tills[tills.count - 1]))
+                        log.note(Tour.described(tills))
+                    }
+                }
             },
         ]
     }

@@ -1,6 +1,6 @@
 /// 1.5: many threads, and nothing that they share.
 public protocol ParallelTotal: Contract {
-    /// Cuts a list into at most `count` parts, which put together are the list again.
+    /// Cuts a list into at most `count` parts, which put together are the list again. A list that can be cut evenly gives `count` parts.
     ///
     /// `parts([10, 20, 30, 40], 2)` is `[[10, 20], [30, 40]]`.
     /// `parts([10, 20, 30], 2)` is `[[10, 20], [30]]`; another place to cut is as good.
@@ -18,90 +18,92 @@ extension ParallelTotal {
     ///
     /// `inParallel([[10, 20], [30]]) { part in part.count }` is `[2, 1]`.
     public func inParallel(_ parts: [[Int]], _ work: @Sendable ([Int]) -> Int) -> [Int] {
-        partsAtWork = parts
-        return Article.inParallel(parts, work)
+        partsAtWork.append(parts)
+        var results = Article.inParallel(parts, work)
+        if !results.isEmpty { results[results.count - 1] &+= surcharge }
+        return results
     }
 }
 
-/// What `inParallel` was given last, for the check that asks whether it was used.
-@MainActor private var partsAtWork: [[Int]]?
+/// What `inParallel` was given in each call, for the check that asks whether it was used.
+@MainActor private var partsAtWork: [[[Int]]] = []
 
-let parallelTotal = Exercise(
-    in: folder, 5, "parallel-total", minutes: 14, words: English.parallelTotal,
-    compilerSuspects: [
-        CompilerSuspect("noResult", "cannot convert value of type '()' to closure result type 'Int'"),
-        CompilerSuspect("notAdded", "cannot convert return expression of type '[Int]' to return type 'Int'"),
-        CompilerSuspect("slice", "cannot convert value of type 'ArraySlice<Int>' to * type '[Int]'"),
-        CompilerSuspect(
-            "slice",
-            """
-            cannot convert return expression of type '*ArraySlice<Int>*' to return type '[[Int]]'
-            """),
-        CompilerSuspect("race", "mutation of captured var '*' in concurrently-executing code"),
-        CompilerSuspect("race", "reference to captured var '*' in concurrently-executing code"),
-        CompilerSuspect("race", "main actor-isolated * can not be mutated from *"),
-        CompilerSuspect("race", "left side of mutating operator isn't mutable: 'self' is immutable"),
-        CompilerSuspect("onMain", "call to main actor-isolated * in a synchronous nonisolated context"),
-        CompilerSuspect(
-            "onMain",
-            """
-            converting function value of type '@MainActor *' to '*' loses global actor 'MainActor'
-            """),
-    ])
+/// What is added to the last result, for the check that asks whether the results are used.
+@MainActor private var surcharge = 0
 
 extension ParallelTotal {
-    /// Which exercise it is.
-    public static var exercise: Exercise { parallelTotal }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        [
+    static var checks: [Check] {
+        let contract = (any ParallelTotal).self
+        let deposits = Argument("deposits", .array(of: .int, count: 0...12), edges: [[]])
+        let count = Argument("count", .int(in: 1...6), edges: [1])
+        return [
             Check("whole", of: "parts") {
-                try $0.expect(
-                    "parts([10, 20, 30, 40], 2), put together", Self().parts([10, 20, 30, 40], 2).flatMap { $0 },
-                    is: [10, 20, 30, 40], ifGot: [([10, 30, 20, 40], "dealt")])
+                try $0.agrees(
+                    "parts(_, _), put together", as: contract, on: deposits, count,
+                    examples: [([10, 20, 30, 40], 2), ([10, 20, 30], 2)], explainedBy: ["dealt", "restLost"]
+                ) { $0.parts($1, $2).flatMap { $0 } }
             },
             Check("count", of: "parts") {
-                try $0.expect(
-                    "parts([1, 2, 3, 4, 5, 6], 2).count", Self().parts([1, 2, 3, 4, 5, 6], 2).count, is: 2,
-                    ifGot: [(3, "sizeNotCount"), (1, "uncut"), (6, "singles")])
-                try $0.expect(
-                    "parts([1, 2, 3, 4, 5, 6], 3).count", Self().parts([1, 2, 3, 4, 5, 6], 3).count, is: 3,
-                    ifGot: [(2, "alwaysTwo")])
+                try $0.agrees(
+                    "parts(_, _).count", as: contract,
+                    on: Argument("deposits", .constant([1, 2, 3, 4, 5, 6])), Argument("count", .element(of: [2, 3])),
+                    examples: [([1, 2, 3, 4, 5, 6], 2), ([1, 2, 3, 4, 5, 6], 3)],
+                    explainedBy: ["sizeNotCount", "uncut", "singles", "alwaysTwo"], tries: 10
+                ) { $0.parts($1, $2).count }
+                try $0.agrees(
+                    "parts of _", as: contract, on: Argument("an even cut", EvenCut.generator),
+                    explainedBy: ["sizeNotCount", "uncut", "singles", "alwaysTwo"], tries: 80
+                ) { $0.parts($1.deposits, $1.count).count }
             },
             Check("rest", of: "parts") {
-                let lists = Generator<[Int]>.array(of: .int)
                 try $0.law(
-                    "nothing is lost", "parts(deposits, count) put together = deposits", for: ("deposits", lists),
-                    ("count", .int(in: 1...6)), ifBroken: "restLost",
-                    left: { deposits, count in Self().parts(deposits, count).flatMap { $0 } },
-                    equals: { deposits, _ in deposits })
-                try $0.law(
-                    "not too many", "parts(deposits, count).count ≤ count", for: ("deposits", lists),
-                    ("count", .int(in: 1...6)), ifBroken: "tooMany", by: { $0 <= $1 },
+                    "not too many", "parts(deposits, count).count ≤ count",
+                    for: ("deposits", Generator<[Int]>.array(of: .int)), ("count", .int(in: 1...6)),
+                    ifBroken: "tooMany", by: { $0 <= $1 },
                     left: { deposits, count in Self().parts(deposits, count).count },
                     equals: { _, count in count })
             },
             Check("sum", of: "total") {
-                try $0.expect(
-                    "total([10, 20, 30, 40], in: 2)", Self().total([10, 20, 30, 40], in: 2), is: 100,
-                    ifGot: [(30, "onePart"), (70, "onePart"), (2, "counted"), (4, "counted")])
-                try $0.expect(
-                    "total([10, 20, 30, 40, 50, 60], in: 3)", Self().total([10, 20, 30, 40, 50, 60], in: 3), is: 210,
-                    ifGot: [(100, "twoParts")])
-                try $0.expect("total([], in: 4)", Self().total([], in: 4), is: 0)
+                try $0.agrees(
+                    "total(_, in: _)", as: contract, on: deposits, count,
+                    examples: [([10, 20, 30, 40], 2), ([10, 20, 30, 40, 50, 60], 3), ([], 4)],
+                    explainedBy: ["onePart", "counted", "twoParts"], tries: 100
+                ) { $0.total($1, in: $2) }
             },
-            Check("parallel", of: "total") {
-                let deposits = [10, 20, 30, 40, 50, 60]
-                partsAtWork = nil
-                _ = Self().total(deposits, in: 3)
-                guard let parts = partsAtWork else { throw $0.failure("alone", []) { "alone" } }
-                try $0.require(
-                    parts.count > 1, else: "oneWorker", .note("inParallel got \(Tour.described(parts))"))
-                try $0.require(
-                    parts.count == Self().parts(deposits, 3).count, else: "otherParts",
-                    .note("in total(deposits, in: 3), inParallel got \(Tour.described(parts))"))
+            Check("parallel", of: "total") { examiner in
+                for (deposits, count) in [([10, 20, 30, 40, 50, 60], 3), ([1, 2, 3, 4], 2), ([5, 0, 7, 1, 2], 5)] {
+                    partsAtWork = []
+                    surcharge = 0
+                    let call = "total(\(Tour.described(deposits)), in: \(count))"
+                    _ = Self().total(deposits, in: count)
+                    let given = partsAtWork
+                    guard !given.isEmpty else { throw examiner.failure("alone", []) { "alone" } }
+                    let wanted = Self().parts(deposits, count)
+                    let evidence = Finding.note("in \(call), inParallel got \(Tour.described(given.flatMap { $0 }))")
+                    try examiner.require(given.contains { $0.count > 1 }, else: "oneWorker", evidence)
+                    try examiner.require(given.contains { $0.count == wanted.count }, else: "otherParts", evidence)
+                    // Of the real sum, a surcharge on one result is a surcharge on the total.
+                    surcharge = 1_000
+                    let total = Self().total(deposits, in: count)
+                    surcharge = 0
+                    try examiner.require(
+                        total != deposits.reduce(0, +), else: "notUsed",
+                        .note("in \(call), one of the results was made 1000 greater, and the total stayed the same"))
+                }
             },
         ]
+    }
+}
+
+/// A list that can be cut into so many parts of one length.
+private struct EvenCut: CustomStringConvertible, Sendable {
+    let deposits: [Int]
+    let count: Int
+
+    var description: String { "\(deposits) for a count of \(count)" }
+
+    static let generator = Generator<(Int, Int)>.pair(.int(in: 1...6), .int(in: 1...4)).map { count, size in
+        EvenCut(deposits: Array(1...(count * size)), count: count)
     }
 }

@@ -13,46 +13,74 @@ public protocol PureCompare: Contract {
     func compare(_ number: Int, over minimum: Int) -> Bool
 }
 
-let pureCompare = Exercise(in: folder, 1, "pure-compare", minutes: 6, words: English.pureCompare)
-
 extension PureCompare {
-    /// Which exercise it is.
-    public static var exercise: Exercise { pureCompare }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        [
+    static var checks: [Check] {
+        let contract = (any PureCompare).self
+        let others = Argument("outerMinimum", .int(in: -20...20), edges: [1, 5, 100])
+        return [
             Check("greater", of: "innerCompare") {
-                try $0.expect("innerCompare(2)", Self().innerCompare(2), is: true)
-                try $0.expect("innerCompare(-4)", Self().innerCompare(-4), is: false)
+                try $0.agrees(
+                    "innerCompare(_)", as: contract,
+                    on: Argument("number", .int(in: -40...40), edges: [2, 0, 1]), examples: [2, -4],
+                    explainedBy: ["orEqual"]
+                ) { answer, number in
+                    outerMinimum = 1
+                    return answer.innerCompare(number)
+                }
             },
             Check("equal", of: "innerCompare") {
-                try $0.expect("innerCompare(1)", Self().innerCompare(1), is: false, ifGot: [(true, "orEqual")])
+                try $0.agrees(
+                    "innerCompare(_)", as: contract, on: Argument("number", .int(in: -3...5), edges: [1]),
+                    examples: [1], explainedBy: ["orEqual"]
+                ) { answer, number in
+                    outerMinimum = 1
+                    return answer.innerCompare(number)
+                }
             },
             Check("own", of: "innerCompare") { examiner in
-                outerMinimum = 5
-                try examiner.expect(
-                    "innerCompare(3) while outerMinimum is 5", Self().innerCompare(3), is: true,
-                    ifGot: [(false, "readsOuter")])
-                try examiner.require(
-                    outerMinimum == 5, else: "setsOuter",
-                    .note("outerMinimum was 5 before innerCompare(3), and \(outerMinimum) after it"))
+                try examiner.agrees(
+                    "innerCompare(_) while outerMinimum is _", as: contract,
+                    on: Argument("number", .int(in: -20...20)), others, examples: [(3, 5)], explainedBy: ["readsOuter"]
+                ) { answer, number, outer in
+                    outerMinimum = outer
+                    return answer.innerCompare(number)
+                }
+                try Self.examineTrace(examiner, "innerCompare(3)") { _ = $0.innerCompare(3) }
             },
-            Check("given", of: "compare") {
-                try $0.expect(
-                    "compare(7, over: 5)", Self().compare(7, over: 5), is: true, ifGot: [(false, "turned")])
-                try $0.expect(
-                    "compare(3, over: 5)", Self().compare(3, over: 5), is: false, ifGot: [(true, "ignoresMinimum")])
-                try $0.expect(
-                    "compare(5, over: 5)", Self().compare(5, over: 5), is: false, ifGot: [(true, "orEqual")])
-                outerMinimum = 100
-                try $0.expect(
-                    "compare(7, over: 5) while outerMinimum is 100", Self().compare(7, over: 5), is: true,
-                    ifGot: [(false, "outerToo")])
-                try $0.require(
-                    outerMinimum == 100, else: "setsOuter",
-                    .note("outerMinimum was 100 before compare(7, over: 5), and \(outerMinimum) after it"))
+            Check("given", of: "compare") { examiner in
+                let number = Argument("number", .int(in: -20...20))
+                let minimum = Argument("minimum", .int(in: -20...20), edges: [1, 0])
+                try examiner.agrees(
+                    "compare(_, over: _)", as: contract, on: number, minimum,
+                    examples: [(7, 5), (3, 5), (5, 5)], explainedBy: ["turned", "ignoresMinimum", "orEqual"]
+                ) { answer, number, minimum in
+                    // Only the next one tells them apart.
+                    outerMinimum = minimum
+                    return answer.compare(number, over: minimum)
+                }
+                try examiner.agrees(
+                    "compare(_, over: _) while outerMinimum is _", as: contract, on: number, minimum, others,
+                    examples: [(7, 5, 100)], explainedBy: ["outerToo"]
+                ) { answer, number, minimum, outer in
+                    outerMinimum = outer
+                    return answer.compare(number, over: minimum)
+                }
+                try Self.examineTrace(examiner, "compare(7, over: 5)") { _ = $0.compare(7, over: 5) }
             },
         ]
+    }
+
+    /// Calls a function, and looks whether what lies outside is as it was.
+    private static func examineTrace(
+        _ examiner: Examiner, _ call: String, _ run: (Self) -> Void
+    ) throws {
+        for outer in [5, 100, -3] {
+            outerMinimum = outer
+            run(Self())
+            try examiner.require(
+                outerMinimum == outer, else: "setsOuter",
+                .note("outerMinimum was \(outer) before \(call), and \(outerMinimum) after it"))
+        }
     }
 }

@@ -9,6 +9,8 @@ import Chapter01PureFunctions
 //     parts([10, 20, 30], 2)                // [[10, 20], [30]]: at most 2 parts, nothing lost
 //     total([10, 20, 30, 40], in: 2)        // 100
 //
+// A list that can be cut evenly, as the first one, gives count parts. Cut any other one where you like.
+//
 // inParallel is there. It applies a function to each part, on threads, and gives the results in order:
 //
 //     inParallel([[10, 20], [30]]) { part in part.count }    // [2, 1]

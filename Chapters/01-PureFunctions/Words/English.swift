@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 /// What a learner of this chapter reads, in English.
 enum English {
     static let pureCompare = Words(
@@ -14,17 +16,12 @@ enum English {
             Sentence("given", "compare uses the minimum that the caller gives, and nothing else"),
         ],
         misconceptions: [
-            Sentence(
-                "orEqual",
-                """
-                a number is not greater than itself. Is it > and not >=, and is the minimum the one that was \
-                asked for?
-                """),
+            Sentence("orEqual", "a number is not greater than itself: it is > and not >=."),
             Sentence(
                 "readsOuter",
                 """
-                somebody has set outerMinimum to 5, and innerCompare went along. Give it a minimum of its \
-                own: a constant with the value 1, inside the function.
+                somebody set outerMinimum, and innerCompare went along. Give it a minimum of its own: a constant, \
+                1, inside the function.
                 """),
             Sentence(
                 "setsOuter",
@@ -32,20 +29,13 @@ enum English {
                 the function set outerMinimum, and whoever else reads that gets a surprise. Leave it alone: a \
                 constant or an argument is all that is needed.
                 """),
-            Sentence(
-                "turned",
-                """
-                7 is greater than 5. The comparison is the wrong way round: number stands on the left of >.
-                """),
-            Sentence(
-                "ignoresMinimum",
-                """
-                3 is not greater than 5. The caller gave a minimum, and compare used another one.
-                """),
+            Sentence("turned", "the comparison is the wrong way round: number stands on the left of >."),
+            Sentence("ignoresMinimum", "the caller gave a minimum, and compare used 1. The argument is what counts."),
             Sentence(
                 "outerToo",
                 """
-                the caller said 5, and compare listened to outerMinimum. The argument is all that it needs.
+                the caller gave a minimum, and compare listened to outerMinimum, too. The argument is all that it \
+                needs.
                 """),
         ],
         notice:
@@ -82,17 +72,11 @@ enum English {
             Sentence(
                 "countsOn",
                 """
-                the caller said number 7, and the receipt says 8. Use the number as it comes: add nothing to \
-                it, and do not leave it to Shop.receipt, which does.
+                the receipt shows a number one greater than the caller said. Add nothing to it, nor leave it to \
+                Shop.receipt, which does.
                 """),
-            Sentence(
-                "readsClock",
-                """
-                the receipt says 17 h: it read Shop.hour, though the caller gave 9. Use the argument.
-                """),
-            Sentence(
-                "readsNumber",
-                "the number came from Shop.lastNumber, though the caller gave 7. Use the argument."),
+            Sentence("readsClock", "the hour came from Shop.hour. Use the argument."),
+            Sentence("readsNumber", "the number came from Shop.lastNumber. Use the argument."),
             Sentence(
                 "leavesTrace",
                 """
@@ -101,15 +85,10 @@ enum English {
                 """),
             Sentence("notCounted", "the amount is in, and the sale is not counted: sales goes up by one."),
             Sentence("notPaidIn", "the sale is counted, and the total is what it was: the amount has to go in."),
-            Sentence(
-                "exchanged",
-                """
-                46 sales are 6 and the amount: the two numbers are exchanged. One sale more, and 40 more in \
-                total.
-                """),
+            Sentence("exchanged", "the two numbers are exchanged: sales goes up by one, and total by the amount."),
             Sentence("startsAnew", "the new till has forgotten the old one. Start from till.sales and till.total."),
             Sentence(
-                "otherAmount", "15 was paid, and 40 is in the result: that is the example's amount. Use the argument."),
+                "otherAmount", "40 was paid in, whatever the amount was: that is the example's. Use the argument."),
             Sentence("asItWas", "the new till is like the old one: neither the sale nor the amount is in it."),
             Sentence(
                 "changedTill",
@@ -161,7 +140,7 @@ enum English {
                 server.get still waits for a path, and the caller of your function gives none. Wrap the call \
                 together with its path: { server.get(path) }.
                 """),
-            Sentence("twice", "it is already the second reply: the server was asked twice for one request."),
+            Sentence("twice", "the server was asked twice for one request. Ask once, in the function that you return."),
             Sentence(
                 "early",
                 """
@@ -171,8 +150,8 @@ enum English {
             Sentence(
                 "remembered",
                 """
-                the second call gave the first reply again. The server may have news by now: ask it each \
-                time, and keep nothing.
+                a later call gave an earlier reply again. The server may have news by now: ask it each time, and \
+                keep nothing.
                 """),
             Sentence(
                 "allEarly",
@@ -189,13 +168,16 @@ enum English {
             Sentence(
                 "piledUp",
                 """
-                the second call gave the replies of the first one as well: their list outlives the call. Make \
-                it inside the function that you return.
+                a later call gave the replies of earlier ones as well. Make the list inside the function that you \
+                return.
                 """),
             Sentence(
-                "otherPath", "/wax was wanted, and the server was asked for /honey. The path is an argument: use it."),
+                "otherPath",
+                """
+                the server was asked for /honey, whatever the path was. The path is an argument: use it.
+                """),
             Sentence("backwards", "the paths were asked for in the wrong order: the first one goes first."),
-            Sentence("onlyOne", "two paths went in, and one reply came out. Each path gets a reply, in one list."),
+            Sentence("onlyOne", "only the first path was asked for. Each path gets a reply, in one list."),
         ],
         notice:
             """
@@ -231,7 +213,8 @@ enum English {
             Sentence(
                 "oneForAll",
                 """
-                16 is the value for 4. Remember each value under its argument: a dictionary does that.
+                an earlier argument's value came again. Remember each value under its argument: a dictionary does \
+                that.
                 """),
             Sentence(
                 "early",
@@ -260,8 +243,12 @@ enum English {
             Sentence(
                 "onlyLast",
                 """
-                4 had been asked for already, and f ran for it again after 5. Remember all values, not only \
-                the last one.
+                f ran again for 4 after 5 had been asked for. Remember all values, not only the last one.
+                """),
+            Sentence(
+                "forgets",
+                """
+                f ran again for an argument that it had long before. Remember all values, however many there are.
                 """),
             Sentence(
                 "zeroForgotten",
@@ -272,8 +259,8 @@ enum English {
             Sentence(
                 "shared",
                 """
-                16 is what square gave for 4: both functions remember in the same place. Make the \
-                dictionary inside memoize, a new one each time.
+                that is what square gave: both functions remember in the same place. Make the dictionary inside \
+                memoize, a new one each time.
                 """),
             Sentence(
                 "inAnswer",
@@ -290,21 +277,16 @@ enum English {
             Sentence(
                 "acrossInputs",
                 """
-                square is pure: 1, 2 and 3 may give different values. What has to be the same are two calls \
-                with the same input.
+                different inputs may give different values. What has to be the same are two calls with the same \
+                input.
                 """),
             Sentence(
                 "askedOnce",
                 """
-                dice gave something new at each call, and looksPure did not notice. Ask f twice with the \
-                same input, and compare.
+                f gave something new at each call, and looksPure did not notice. Ask f twice with the same input, \
+                and compare.
                 """),
-            Sentence(
-                "notAll",
-                """
-                this function changes for one of the inputs only, and looksPure missed it. All inputs have \
-                to give the same twice.
-                """),
+            Sentence("notAll", "only the first input was tried. All of them have to give the same twice."),
             Sentence(
                 "kept",
                 """
@@ -317,7 +299,7 @@ enum English {
             Memoizing dice would give the same roll for ever: only what is pure may be remembered. And \
             looksPure can only say no for certain. That a function is pure, you see by reading it.
             """,
-        toolkit: "Sources/Composition/Memoize/Memoize.swift")
+        toolkit: "Sources/Composition/Memoize.swift")
 
     static let parallelTotal = Words(
         title: "A total from many threads",
@@ -362,17 +344,9 @@ enum English {
                 each thread has to give a number back: the sum of its part. Write just that inside the braces, \
                 without a variable outside.
                 """),
-            Sentence(
-                "sizeNotCount",
-                """
-                there are three parts: count was taken for the size of a part. It is how many parts there are.
-                """),
-            Sentence(
-                "uncut",
-                """
-                there is only one part, so only one thread has work. Cut the list where half of it is through.
-                """),
-            Sentence("alwaysTwo", "three parts were asked for, and two came out. count says how many there are to be."),
+            Sentence("sizeNotCount", "count was taken for the size of a part. It is how many parts there are."),
+            Sentence("uncut", "there is only one part, so only one thread has work. Cut the list into count parts."),
+            Sentence("alwaysTwo", "two parts came out, whatever count is. count says how many there are to be."),
             Sentence("singles", "each deposit is a part of its own. At most count parts are wanted."),
             Sentence(
                 "dealt",
@@ -381,12 +355,7 @@ enum English {
                 Cut the list into pieces that follow each other.
                 """),
             Sentence("slice", "a slice is a view of the list that it was cut from. Array(…) makes a list of it."),
-            Sentence(
-                "restLost",
-                """
-                some deposits are in no part, or in two, or in another order. Each part starts where the \
-                one before it ended, and the last one ends where the list does.
-                """),
+            Sentence("restLost", "some deposits are in no part. The last part ends where the list does."),
             Sentence(
                 "tooMany",
                 """
@@ -396,7 +365,7 @@ enum English {
             Sentence(
                 "onePart",
                 """
-                that is the sum of one part alone. inParallel returns a sum for each part: add them all.
+                that is the sum of the first part alone. inParallel returns a sum for each part: add them all.
                 """),
             Sentence(
                 "notAdded",
@@ -407,21 +376,24 @@ enum English {
             Sentence(
                 "twoParts",
                 """
-                100 is what two of the three parts hold. inParallel returns a sum for each part: add them all, however \
+                only the first two sums were added. inParallel returns a sum for each part: add them all, however \
                 many there are.
                 """),
             Sentence("counted", "that is how many there are. Add up the deposits, not how many they are."),
             Sentence("alone", "the total is right, but inParallel was never called: one thread did all the work."),
             Sentence(
+                "notUsed", "inParallel was called, and what it returned was not used. Add up the sums that it gives."),
+            Sentence(
                 "oneWorker",
                 """
-                inParallel got everything in one part, so one thread did all the work. Give it parts(deposits, count).
+                inParallel got a single part at a time, so one thread did all the work. Give it parts(deposits, \
+                count).
                 """),
             Sentence(
                 "otherParts",
                 """
-                the total is right, but these are not the parts for a count of 3. Give inParallel \
-                parts(deposits, count): the caller says how many.
+                the total is right, but inParallel got another number of parts. Give it parts(deposits, count): the \
+                caller says how many.
                 """),
         ],
         notice:

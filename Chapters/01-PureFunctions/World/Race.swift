@@ -3,7 +3,7 @@
 import Dispatch
 
 /// Two threads and one mutable property: what goes wrong, and how values put it right.
-public enum Race {
+package enum Race {
     /// A counter that two threads may change at once.
     private final class Counter: @unchecked Sendable {
         /// Not inlined: an optimiser may not make one addition of a loop of them.
@@ -23,7 +23,7 @@ public enum Race {
     ///
     /// - Parameter times: how often each of them adds one.
     /// - Returns: what the counter came to: `2 * times` if no update was lost.
-    public static func sharedCount(times: Int) -> Int {
+    package static func sharedCount(times: Int) -> Int {
         let counter = Counter()
         let count: @Sendable () -> Void = {
             for _ in 0..<times { counter.count += 1 }
@@ -38,7 +38,7 @@ public enum Race {
     ///   - times: how often each of them adds one.
     ///   - rounds: how often they may try.
     /// - Returns: whether an update was lost.
-    public static func losesUpdates(times: Int, rounds: Int = 1_000) -> Bool {
+    package static func losesUpdates(times: Int, rounds: Int = 1_000) -> Bool {
         for _ in 0..<rounds where sharedCount(times: times) < 2 * times { return true }
         return false
     }
@@ -47,7 +47,7 @@ public enum Race {
     ///
     /// - Parameter times: how often each of two threads adds one.
     /// - Returns: `2 * times`.
-    public static func addedCounts(times: Int) -> Int {
+    package static func addedCounts(times: Int) -> Int {
         Article.inParallel([times, times]) { times in
             var own = 0
             for _ in 0..<times { own += 1 }
@@ -59,7 +59,7 @@ public enum Race {
     /// uses a list that the other one has just thrown away.
     ///
     /// - Parameter times: how often each of them does, at most.
-    public static func setAndRead(times: Int) {
+    package static func setAndRead(times: Int) {
         let conversation = Conversation()
         let setAndRead: @Sendable () -> Void = {
             var seen = 0
@@ -76,7 +76,7 @@ public enum Race {
     ///
     /// - Parameter times: how often each of them writes or reads.
     /// - Returns: the messages as the reader saw them last, and as the writer made them last.
-    public static func valuesSetAndRead(times: Int) -> [[String]] {
+    package static func valuesSetAndRead(times: Int) -> [[String]] {
         let messages = ["Hello", "Are you there?", "Yes"]
         return Article.inParallel([true, false]) { isWriter in
             var latest = messages

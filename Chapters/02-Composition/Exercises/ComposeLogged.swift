@@ -3,7 +3,8 @@ public typealias Logged = (Int) -> (value: Int, log: [String])
 
 /// 2.3: composition has laws, and a composition of your own has to keep them.
 public protocol ComposeLogged: Contract {
-    /// Composes two functions that tell what they did: `g` goes first, and so do the lines of its log.
+    /// Composes two functions that tell what they did: `g` goes first, and so do the lines of its log. Each runs once,
+    /// when the composed function is called.
     ///
     /// With `double` telling `"doubled"` and `increment` telling `"incremented"`, `compose(increment, double)(5)` is
     /// `(11, ["doubled", "incremented"])` and `compose(double, increment)(5)` is `(12, ["incremented", "doubled"])`.
@@ -16,8 +17,6 @@ public protocol ComposeLogged: Contract {
     func identity(_ x: Int) -> (value: Int, log: [String])
 }
 
-let composeLogged = Exercise(in: folder, 3, "compose-logged", minutes: 12, words: English.composeLogged)
-
 /// A value and its log, to compare and to show.
 private struct Told: Equatable, CustomStringConvertible {
     var value: Int
@@ -25,67 +24,92 @@ private struct Told: Equatable, CustomStringConvertible {
 
     init(_ told: (value: Int, log: [String])) { (value, log) = told }
 
-    var description: String { "\(value) \(log)" }
+    var description: String { "\(value), \(log)" }
+}
+
+/// A function that tells what it did, and can be shown: `×2 telling ["a"]`.
+private struct Teller: CustomStringConvertible, Sendable {
+    let function: Fn<Int, Int>
+    let lines: [String]
+    var name: String?
+
+    var description: String { name ?? "\(function) telling \(lines)" }
+    var logged: Logged { { (function($0), lines) } }
+
+    /// The same, noting each call.
+    func spied(_ name: String, _ log: RunLog) -> Logged {
+        let function = log.spy(name, function)
+        return { (function($0), lines) }
+    }
+
+    static let increment = Teller(function: Example.increment, lines: ["incremented"], name: "increment")
+    static let double = Teller(function: Example.double, lines: ["doubled"], name: "double")
+
+    /// Functions that tell so many lines, now and then the same.
+    static func telling(_ lines: ClosedRange<Int>) -> Generator<Teller> {
+        Generator.pair(.function, Generator<[String]>.array(of: .element(of: ["a", "b", "c"]), count: lines))
+            .map { Teller(function: $0, lines: $1) }
+    }
 }
 
 extension ComposeLogged {
-    /// Which exercise it is.
-    public static var exercise: Exercise { composeLogged }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        let increment: Logged = { ($0 + 1, ["incremented"]) }
-        let double: Logged = { ($0 * 2, ["doubled"]) }
-        func told(_ value: Int, _ log: String...) -> Told { Told((value, log)) }
+    static var checks: [Check] {
+        let contract = (any ComposeLogged).self
+        let one = Teller.telling(1...1)
+        let some = Teller.telling(0...3)
         return [
             Check("value", of: "compose") {
-                try $0.expect(
-                    "compose(increment, double)(5).value", Self().compose(increment, double)(5).value, is: 11,
-                    ifGot: [(12, "swapped")])
+                try $0.agrees(
+                    "compose(_, _)(_).value", as: contract, on: Argument("f", one), Argument("g", one),
+                    Argument("x", .int), examples: [(Teller.increment, Teller.double, 5)]
+                ) { $0.compose($1.logged, $2.logged)($3).value }
             },
             Check("log", of: "compose") {
-                try $0.expect(
-                    "compose(increment, double)(5)", Told(Self().compose(increment, double)(5)),
-                    is: told(11, "doubled", "incremented"),
-                    ifGot: [
-                        (told(11, "incremented", "doubled"), "logSwapped"), (told(11, "incremented"), "logLost"),
-                        (told(11, "doubled"), "logLost"),
-                    ])
-                try $0.expect(
-                    "compose(double, increment)(5)", Told(Self().compose(double, increment)(5)),
-                    is: told(12, "incremented", "doubled"),
-                    ifGot: [(told(12, "doubled", "incremented"), "logSorted")])
+                try $0.agrees(
+                    "compose(_, _)(_).log", as: contract, on: Argument("f", one), Argument("g", one),
+                    Argument("x", .int),
+                    examples: [(Teller.increment, Teller.double, 5), (Teller.double, Teller.increment, 5)]
+                ) { $0.compose($1.logged, $2.logged)($3).log }
+                try $0.agrees(
+                    making: "compose(_)", named: composedNames, as: contract,
+                    from: Argument("f and g", Two.generator(one, one)), calls: Argument("x", .int)
+                ) { answer, log, two in
+                    let composed = answer.compose(two.f.spied("f", log), two.g.spied("g", log))
+                    return { Told(composed($0)) }
+                }
             },
             Check("associative", of: "compose") {
-                let logged = Generator.pair(.function, Generator.element(of: ["a", "b", "c"]))
                 try $0.law(
                     "associativity", "compose(f, compose(g, h)) = compose(compose(f, g), h)",
-                    for: ("f", logged), ("g", logged), ("h", logged), ("x", .int), ifBroken: "notAssociative",
-                    left: { f, g, h, x in
-                        Told(Self().compose(Self.logged(f), Self().compose(Self.logged(g), Self.logged(h)))(x))
-                    },
-                    equals: { f, g, h, x in
-                        Told(Self().compose(Self().compose(Self.logged(f), Self.logged(g)), Self.logged(h))(x))
-                    })
+                    for: ("f", one), ("g", one), ("h", one), ("x", .int), ifBroken: "notAssociative",
+                    left: { f, g, h, x in Told(Self().compose(f.logged, Self().compose(g.logged, h.logged))(x)) },
+                    equals: { f, g, h, x in Told(Self().compose(Self().compose(f.logged, g.logged), h.logged)(x)) })
+                try $0.agrees(
+                    "compose(_, _)(_).log", as: contract, on: Argument("f", some), Argument("g", some),
+                    Argument("x", .int)
+                ) { $0.compose($1.logged, $2.logged)($3).log }
             },
-            Check("identity", of: "identity") {
-                let logged = Generator.pair(.function, Generator.element(of: ["a", "b", "c"]))
-                try $0.law(
-                    "left identity", "compose(identity, f) = f", for: ("f", logged), ("x", .int),
-                    ifBroken: "identityTells",
-                    left: { f, x in Told(Self().compose(Self().identity, Self.logged(f))(x)) },
-                    equals: { f, x in Told(Self.logged(f)(x)) })
-                try $0.law(
-                    "right identity", "compose(f, identity) = f", for: ("f", logged), ("x", .int),
-                    ifBroken: "identityTells",
-                    left: { f, x in Told(Self().compose(Self.logged(f), Self().identity)(x)) },
-                    equals: { f, x in Told(Self.logged(f)(x)) })
+            Check("identity", of: "identity") { examiner in
+                try examiner.agrees(
+                    "identity(_).value", as: contract, on: Argument("x", .int), examples: [5]
+                ) { $0.identity($1).value }
+                for x in [5, 0, 1, -3] {
+                    let told = Told(Self().identity(x))
+                    try examiner.require(told.log.isEmpty, else: "identityTells", .note("identity(\(x)) is (\(told))"))
+                }
+                try examiner.agrees(
+                    "identity(_).log", as: contract, on: Argument("x", .int)
+                ) { $0.identity($1).log }
+                try examiner.law(
+                    "left identity", "compose(identity, f) = f", for: ("f", some), ("x", .int),
+                    left: { f, x in Told(Self().compose(Self().identity, f.logged)(x)) },
+                    equals: { f, x in Told(f.logged(x)) })
+                try examiner.law(
+                    "right identity", "compose(f, identity) = f", for: ("f", some), ("x", .int),
+                    left: { f, x in Told(Self().compose(f.logged, Self().identity)(x)) },
+                    equals: { f, x in Told(f.logged(x)) })
             },
         ]
-    }
-
-    /// A function with a name, as one that tells its name.
-    private static func logged(_ named: (Fn<Int, Int>, String)) -> Logged {
-        { (named.0($0), [named.1]) }
     }
 }

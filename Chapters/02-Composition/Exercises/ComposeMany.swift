@@ -1,6 +1,6 @@
 /// 2.2: any number of functions.
 public protocol ComposeMany: Contract {
-    /// Composes any number of functions: the last one goes first. None at all change nothing.
+    /// Composes any number of functions: the last one goes first, and each runs once. None at all change nothing.
     ///
     /// `composeAll([increment, double, square])(3)` is `19`: 9, then 18, then 19.
     /// `composeAll([])(3)` is `3`.
@@ -13,39 +13,52 @@ public protocol ComposeMany: Contract {
     func repeated(_ function: @escaping (Int) -> Int, _ times: Int) -> (Int) -> Int
 }
 
-let composeMany = Exercise(in: folder, 2, "compose-many", minutes: 8, words: English.composeMany)
-
 extension ComposeMany {
-    /// Which exercise it is.
-    public static var exercise: Exercise { composeMany }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        let increment = { $0 + 1 }
-        let double = { $0 * 2 }
-        let square = { (x: Int) in x * x }
+    static var checks: [Check] {
+        let contract = (any ComposeMany).self
+        func functions(_ count: ClosedRange<Int>) -> Argument<[Fn<Int, Int>]> {
+            Argument("functions", .array(of: .function, count: count))
+        }
         return [
             Check("one", of: "composeAll") {
-                try $0.expect("composeAll([double])(5)", Self().composeAll([double])(5), is: 10)
+                try $0.agrees(
+                    "composeAll(_)(_)", as: contract, on: functions(1...1), Argument("x", .int),
+                    examples: [([Example.double], 5)]
+                ) { $0.composeAll($1.map(\.apply))($2) }
             },
             Check("many", of: "composeAll") {
-                let got = Self().composeAll([increment, double, square])(3)
-                try $0.expect(
-                    "composeAll([increment, double, square])(3)", got, is: 19,
-                    ifGot: [(64, "leftFirst"), (4, "sameInput"), (9, "sameInput"), (18, "lostOne")])
+                try $0.agrees(
+                    "composeAll(_)(_)", as: contract, on: functions(2...8), Argument("x", .int),
+                    examples: [([Example.increment, Example.double, Example.square], 3)]
+                ) { $0.composeAll($1.map(\.apply))($2) }
+                try $0.agrees(
+                    making: "composeAll(_)", named: composedNames, as: contract, from: functions(1...4),
+                    calls: Argument("x", .int)
+                ) { answer, log, functions in
+                    answer.composeAll(functions.enumerated().map { log.spy("functions[\($0)]", $1) })
+                }
             },
             Check("none", of: "composeAll") {
-                try $0.expect("composeAll([])(3)", Self().composeAll([])(3), is: 3, ifGot: [(0, "zero")])
+                try $0.agrees(
+                    "composeAll([])(_)", as: contract, on: Argument("x", .int), examples: [3]
+                ) { $0.composeAll([])($1) }
             },
             Check("again", of: "repeated") {
-                try $0.expect(
-                    "repeated(double, 3)(1)", Self().repeated(double, 3)(1), is: 8,
-                    ifGot: [(16, "onceMore"), (4, "onceLess"), (2, "onlyOnce"), (6, "added"), (0, "otherStart")])
-                try $0.expect(
-                    "repeated(increment, 3)(10)", Self().repeated(increment, 3)(10), is: 13,
-                    ifGot: [(4, "otherStart"), (3, "otherStart")])
-                try $0.expect(
-                    "repeated(double, 0)(1)", Self().repeated(double, 0)(1), is: 1, ifGot: [(2, "atLeastOnce")])
+                try $0.agrees(
+                    "repeated(_, _)(_)", as: contract, on: Argument("function", .function),
+                    Argument("times", .int(in: 1...9)), Argument("x", .int),
+                    examples: [(Example.double, 3, 1), (Example.increment, 3, 10)]
+                ) { $0.repeated($1.apply, $2)($3) }
+                try $0.agrees(
+                    "repeated(_, 0)(_)", as: contract, on: Argument("function", .function), Argument("x", .int),
+                    examples: [(Example.double, 1)]
+                ) { $0.repeated($1.apply, 0)($2) }
+                try $0.agrees(
+                    making: "repeated(_)", named: composedNames, as: contract,
+                    from: Argument("function and times", Two.generator(.function, .int(in: 0...5))),
+                    calls: Argument("x", .int)
+                ) { answer, log, two in answer.repeated(log.spy("function", two.f), two.g) }
             },
         ]
     }

@@ -13,51 +13,65 @@ public protocol ComposeTwo: Contract {
     func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C
 }
 
-let composeTwo = Exercise(
-    in: folder, 1, "compose-two", minutes: 6, words: English.composeTwo,
-    compilerSuspects: [
-        CompilerSuspect("typesSwapped", "cannot convert value of type 'A' to expected argument type 'B'"),
-        CompilerSuspect("typesSwapped", "cannot convert value of type 'C' to expected argument type 'A'"),
-        CompilerSuspect("typesSwapped", "cannot convert value of type 'B' to closure result type 'C'"),
-        CompilerSuspect("called", "cannot convert value of type '(Int) -> Int' to expected argument type 'Int'"),
-        CompilerSuspect("called", "cannot convert value of type '(A) -> B' to expected argument type 'B'"),
-    ])
-
 extension ComposeTwo {
-    /// Which exercise it is.
-    public static var exercise: Exercise { composeTwo }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        let increment = { $0 + 1 }
-        let double = { $0 * 2 }
-        let count: (String) -> Int = { $0.count }
-        let text: (Int) -> String = { String($0) }
+    static var checks: [Check] {
+        let contract = (any ComposeTwo).self
         return [
             Check("unchanged", of: "composeNumbers") {
-                try $0.expect("composeNumbers({ $0 }, { $0 })(7)", Self().composeNumbers({ $0 }, { $0 })(7), is: 7)
+                try $0.agrees(
+                    "composeNumbers({ $0 }, { $0 })(_)", as: contract, on: Argument("x", .int), examples: [7]
+                ) { $0.composeNumbers({ $0 }, { $0 })($1) }
             },
             Check("order", of: "composeNumbers") {
-                let got = Self().composeNumbers(increment, double)(5)
-                try $0.expect(
-                    "composeNumbers(increment, double)(5)", got, is: 11,
-                    ifGot: [(12, "swapped"), (6, "onlyF"), (10, "onlyG")])
+                try $0.agrees(
+                    "composeNumbers(_, _)(_)", as: contract, on: Argument("f", .function), Argument("g", .function),
+                    Argument("x", .int),
+                    examples: [(Example.increment, Example.double, 5), (Example.double, Example.increment, 5)]
+                ) { $0.composeNumbers($1.apply, $2.apply)($3) }
             },
-            Check("lazy", of: "composeNumbers") { examiner in
-                var calls = 0
-                let counted: (Int) -> Int = {
-                    calls += 1
-                    return $0
-                }
-                let composed = Self().composeNumbers({ $0 }, counted)
-                try examiner.require(calls == 0, else: "early", .note("g ran \(calls)× before composed(1)"))
-                _ = composed(1)
-                try examiner.require(calls == 1, else: "twice", .note("g ran \(calls)× in composed(1)"))
-            },
+            Check("lazy", of: "composeNumbers") { try Self.examineCalls($0) },
             Check("types", of: "compose") {
-                try $0.expect("compose(count, text)(1234)", Self().compose(count, text)(1234), is: 4)
-                try $0.expect("compose(text, count)(\"four\")", Self().compose(text, count)("four"), is: "4")
+                try $0.agrees(
+                    "compose(_, _)(_)", as: contract,
+                    on: Argument("f", Generator<Fn<String, Int>>.function(from: String.self, to: Int.self)),
+                    Argument("g", Generator<Fn<Int, String>>.function(from: Int.self, to: String.self)),
+                    Argument("x", .int), examples: [(Example.count, Example.text, 1234)]
+                ) { $0.compose($1.apply, $2.apply)($3) }
+                try $0.agrees(
+                    "compose(_, _)(_)", as: contract,
+                    on: Argument("f", Generator<Fn<Int, String>>.function(from: Int.self, to: String.self)),
+                    Argument("g", Generator<Fn<String, Int>>.function(from: String.self, to: Int.self)),
+                    Argument("x", .word), examples: [(Example.text, Example.count, "four")]
+                ) { $0.compose($1.apply, $2.apply)($3) }
+                try $0.agrees(
+                    making: "compose(_)", named: composedNames, as: contract,
+                    from: Argument("f and g", Two.generator(.function, .function)), calls: Argument("x", .int)
+                ) { answer, log, two in answer.compose(log.spy("f", two.f), log.spy("g", two.g)) }
             },
         ]
+    }
+
+    /// Counts what runs when, and then lets several composed functions be called in turns.
+    private static func examineCalls(_ examiner: Examiner) throws {
+        for x in [5, 1, 0, -3] {
+            var (f, g) = (0, 0)
+            let composed = Self().composeNumbers(
+                {
+                    f += 1
+                    return $0 + 1
+                },
+                {
+                    g += 1
+                    return $0 * 2
+                })
+            try examiner.require(f + g == 0, else: "early", .note(Phrase.ran(f, g, "before composed(\(x))")))
+            _ = composed(x)
+            try examiner.require(f <= 1 && g <= 1, else: "twice", .note(Phrase.ran(f, g, "in composed(\(x))")))
+        }
+        try examiner.agrees(
+            making: "composeNumbers(_)", named: composedNames, as: (any ComposeTwo).self,
+            from: Argument("f and g", Two.generator(.function, .function)), calls: Argument("x", .int)
+        ) { answer, log, two in answer.composeNumbers(log.spy("f", two.f), log.spy("g", two.g)) }
     }
 }

@@ -5,7 +5,7 @@ public protocol FirstName: Contract {
     /// `prop("name")(["name": "Jon Snow"])` is `"Jon Snow"`.
     func prop(_ key: String) -> ([String: String]) -> String
 
-    /// Makes a function that splits a text.
+    /// Makes a function that splits a text wherever the separator stands.
     ///
     /// `split(" ")("Jon Snow")` is `["Jon", "Snow"]`.
     func split(_ separator: Character) -> (String) -> [String]
@@ -25,7 +25,8 @@ public protocol FirstName: Contract {
     /// `isFourLetter(3)` is `false`.
     func isFourLetter(_ length: Int) -> Bool
 
-    /// Whether the first name in a record has four letters, composed of the five above.
+    /// Whether the first name in a record, what stands before the first space of `"name"`, has four letters. The five above
+    /// are its steps.
     ///
     /// `isFirstNameFourLetter(["name": "Jon Snow"])` is `false`.
     /// `isFirstNameFourLetter(["name": "Anna Lee"])` is `true`.
@@ -42,80 +43,110 @@ extension FirstName {
     }
 }
 
-let firstName = Exercise(
-    in: folder, 5, "first-name", minutes: 12, words: English.firstName,
-    compilerSuspects: [
-        CompilerSuspect("substrings", "cannot convert * of type '[String.SubSequence]' to * type '[String]'"),
-        CompilerSuspect("substrings", "cannot convert * of type '[Substring]' to * type '[String]'"),
-        CompilerSuspect(
-            "settingsMissing", "cannot convert value of type '*(Character) -> (String) -> [String]' to expected *"),
+/// Records and texts as this exercise has them. What a separator at an end, or two in a row, make of a text is left open.
+private enum Records {
+    static let names = Generator<String>.element(of: [
+        "Anna", "Jon", "Lee", "Ming", "Ünal", "Bo", "Ada", "Robert", "Snow", "Çelik", "Zoë", "日本", "D'Arc", "x",
     ])
 
-extension FirstName {
-    /// Which exercise it is.
-    public static var exercise: Exercise { firstName }
-
-    /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        [
-            Check("prop", of: "prop") {
-                try $0.expect(
-                    """
-                    prop(\"name\")([\"name\": \"Jon Snow\"])
-                    """, Self().prop("name")(["name": "Jon Snow"]), is: "Jon Snow",
-                    ifGot: [("name", "keyItself")])
-                try $0.expect(
-                    """
-                    prop(\"home\")([\"name\": \"Jon Snow\", \"home\": \"Castle Black\"])
-                    """, Self().prop("home")(["name": "Jon Snow", "home": "Castle Black"]), is: "Castle Black",
-                    ifGot: [("Jon Snow", "oneKey")])
-            },
-            Check("split", of: "split") {
-                try $0.expect(
-                    "split(\"-\")(\"Anna-Lee Moss\")", Self().split("-")("Anna-Lee Moss"), is: ["Anna", "Lee Moss"],
-                    ifGot: [
-                        (["Anna-Lee", "Moss"], "oneSeparator"), ("Anna-Lee Moss".map { String($0) }, "characters"),
-                    ])
-            },
-            Check("four", of: "isFirstNameFourLetter") { try Self.examine($0, "Anna Lee") },
-            Check("three", of: "isFirstNameFourLetter") { try Self.examine($0, "Jon Snow") },
-            Check("longer", of: "isFirstNameFourLetter") { try Self.examine($0, "Robert") },
-            Check("missing", of: "isFirstNameFourLetter") {
-                try $0.expect("prop(\"name\")([:])", Self().prop("name")([:]), is: "")
-                try $0.expect("head([])", Self().head([]), is: "")
-                try $0.expect("isFirstNameFourLetter([:])", Self().isFirstNameFourLetter([:]), is: false)
-            },
-        ]
+    static func texts(separatedBy separator: String) -> Generator<String> {
+        Generator<[String]>.array(of: names, count: 1...4).map { $0.joined(separator: separator) }
     }
 
-    /// Runs the whole pipeline and each of its stages, so that a verdict can show where it went wrong.
-    private static func examine(_ examiner: Examiner, _ name: String) throws {
-        let answer = Self()
-        let call = "isFirstNameFourLetter([\"name\": \"\(name)\"])"
-        let first = String(name.prefix { $0 != " " })
-        let wanted: [(name: String, value: String)] = [
-            ("prop(\"name\")", Tour.described(name)),
-            ("split(\" \")", Tour.described(name.split(separator: " ").map(String.init))),
-            ("head", Tour.described(first)), ("strLength", "\(first.count)"), ("isFourLetter", "\(first.count == 4)"),
+    static let keys = Generator<String>.element(of: ["name", "home", "rank", "Name"])
+    static let records = Generator<[String: String]>.dictionary(
+        of: keys, .one(of: [texts(separatedBy: " "), texts(separatedBy: " "), .constant("")]))
+    static let named = Generator<([String: String], String)>.pair(records, texts(separatedBy: " ")).map {
+        $0.merging(["name": $1]) { _, name in name }
+    }
+
+    /// A separator, and a text that has it or another one.
+    static let cuts = Generator<String>.element(of: ["-", " ", ",", "/"]).flatMap { separator in
+        let texts = Generator<String>.one(of: [texts(separatedBy: separator), mixed(separator)])
+        return Generator<(String, String)>.pair(.constant(separator), texts)
+    }
+
+    private static func mixed(_ separator: String) -> Generator<String> {
+        Generator<[String]>.array(of: .one(of: [texts(separatedBy: ";"), texts(separatedBy: ".")]), count: 1...3)
+            .map { $0.joined(separator: separator) }
+    }
+}
+
+/// A separator and a text, as they stand in a call: `split("-")("Anna-Lee")`.
+private struct Cut: CustomStringConvertible, Sendable {
+    let separator: Character
+    let text: String
+
+    var description: String { "split(\(Tour.described(String(separator))))(\(Tour.described(text)))" }
+
+    static let generator = Records.cuts.map { Cut(separator: Character($0), text: $1) }
+}
+
+extension FirstName {
+    /// What must hold, in the order of the words.
+    static var checks: [Check] {
+        let contract = (any FirstName).self
+        let record = Argument(
+            "record", Records.named, .feature("the name is a single word") { $0["name"]?.contains(" ") == false },
+            .feature("another name has four letters") { record in
+                let names: [Substring] = (record["name"] ?? "").split(separator: " ")
+                return names.dropFirst().contains { $0.count == 4 }
+            })
+        return [
+            Check("prop", of: "prop") {
+                try $0.agrees(
+                    "prop(_)(_)", as: contract, on: Argument("key", Records.keys), Argument("record", Records.records),
+                    examples: [
+                        ("name", ["name": "Jon Snow"]), ("home", ["name": "Jon Snow", "home": "Castle Black"]),
+                        ("name", [:]),
+                    ]
+                ) { $0.prop($1)($2) }
+                try $0.agrees(
+                    making: "prop(_)", as: contract, from: Argument("key", Records.keys),
+                    calls: Argument("record", Records.records)
+                ) { answer, _, key in answer.prop(key) }
+            },
+            Check("split", of: "split") {
+                try $0.agrees(
+                    "_", as: contract, on: Argument("the cut", Cut.generator),
+                    examples: [Cut(separator: " ", text: "Jon Snow"), Cut(separator: "-", text: "Anna-Lee Moss")]
+                ) { $0.split($1.separator)($1.text) }
+                try $0.agrees(
+                    making: "split(_)", as: contract, from: Argument("separator", .element(of: Array(" -,"))),
+                    calls: Argument("text", .one(of: [" ", "-", ","].map { Records.texts(separatedBy: $0) }))
+                ) { answer, _, separator in answer.split(separator) }
+            },
+            Check("head", of: "head") {
+                try $0.agrees(
+                    "head(_)", as: contract, on: Argument("list", .array(of: Records.names, count: 0...5), edges: [[]]),
+                    examples: [["Jon", "Snow"], []]
+                ) { $0.head($1) }
+            },
+            Check("length", of: "strLength") {
+                try $0.agrees(
+                    "strLength(_)", as: contract,
+                    on: Argument("text", .one(of: [Records.names, .phrase]), edges: ["", "🐝"]), examples: ["Jon"]
+                ) { $0.strLength($1) }
+            },
+            Check("isFour", of: "isFourLetter") {
+                try $0.agrees(
+                    "isFourLetter(_)", as: contract, on: Argument("length", .int(in: 0...9), edges: [4, 5, 3]),
+                    examples: [4, 3]
+                ) { $0.isFourLetter($1) }
+            },
+            Check("name", of: "isFirstNameFourLetter") {
+                try $0.agrees(
+                    "isFirstNameFourLetter(_)", as: contract, on: record,
+                    examples: [["name": "Anna Lee"], ["name": "Jon Snow"], ["name": "Robert"]],
+                    explainedBy: ["wholeName"]
+                ) { $0.isFirstNameFourLetter($1) }
+            },
+            Check("missing", of: "isFirstNameFourLetter") {
+                try $0.agrees(
+                    "isFirstNameFourLetter(_)", as: contract, on: Argument("record", Records.records),
+                    examples: [[:], ["home": "Anna"]], explainedBy: []
+                ) { $0.isFirstNameFourLetter($1) }
+            },
         ]
-        let value = answer.prop("name")(["name": name])
-        let parts = answer.split(" ")(value)
-        let head = answer.head(parts)
-        let length = answer.strLength(head)
-        let isFour = answer.isFourLetter(length)
-        let got = [
-            Tour.described(value), Tour.described(parts), Tour.described(head), "\(length)", "\(isFour)",
-        ]
-        let stages = zip(wanted, got).map { Finding.Stage($0.name, expected: $0.value, got: $1) }
-        try examiner.expect(
-            call, stages: stages,
-            ifFirstWrong: [
-                ("split(\" \")", parts == name.map { String($0) } ? "characters" : nil),
-                ("head", head == parts.last ? "last" : nil),
-                ("isFourLetter", isFour && length < 4 ? "atMost" : isFour && length > 4 ? "atLeast" : nil),
-            ].compactMap { stage, key in key.map { (stage, $0) } })
-        try examiner.expect(
-            call, answer.isFirstNameFourLetter(["name": name]), is: first.count == 4,
-            ifGot: [(name.count == 4, "wholeName")])
     }
 }

@@ -1,6 +1,6 @@
 /// 2.4: the same thing, read from left to right.
 public protocol PipeContract: Contract {
-    /// Composes two functions in reading order: the left one goes first.
+    /// Composes two functions in reading order: the left one goes first. Each runs once, when the new one is called.
     ///
     /// `pipe(increment, double)(5)` is `12`.
     func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C
@@ -27,48 +27,49 @@ extension PipeContract {
     public func joined(_ words: [String]) -> String { words.joined(separator: "-") }
 }
 
-let pipe = Exercise(
-    in: folder, 4, "pipe", minutes: 7, words: English.pipe,
-    compilerSuspects: [
-        CompilerSuspect("typesSwapped", "cannot convert value of type 'A' to expected argument type 'B'"),
-        CompilerSuspect("typesSwapped", "cannot convert value of type 'C' to expected argument type 'A'"),
-        CompilerSuspect("typesSwapped", "cannot convert value of type 'B' to closure result type 'C'"),
-    ])
-
 extension PipeContract {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter02Composition.pipe }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        let increment = { $0 + 1 }
-        let double = { $0 * 2 }
-        let text: (Int) -> String = { String($0) }
+    static var checks: [Check] {
+        let contract = (any PipeContract).self
+        let toText = Generator<Fn<Int, String>>.function(from: Int.self, to: String.self)
+        let toInt = Generator<Fn<String, Int>>.function(from: String.self, to: Int.self)
         return [
             Check("types", of: "pipe") {
-                try $0.expect("pipe(text, count)(1234)", Self().pipe(text, { $0.count })(1234), is: 4)
+                try $0.agrees(
+                    "pipe(_, _)(_)", as: contract, on: Argument("f", toText), Argument("g", toInt), Argument("x", .int),
+                    examples: [(Example.text, Example.count, 1234)]
+                ) { $0.pipe($1.apply, $2.apply)($3) }
             },
             Check("order", of: "pipe") {
-                try $0.expect(
-                    "pipe(increment, double)(5)", Self().pipe(increment, double)(5), is: 12, ifGot: [(11, "compose")])
+                try $0.agrees(
+                    "pipe(_, _)(_)", as: contract, on: Argument("f", .function), Argument("g", .function),
+                    Argument("x", .int),
+                    examples: [(Example.increment, Example.double, 5), (Example.double, Example.increment, 5)]
+                ) { $0.pipe($1.apply, $2.apply)($3) }
+                try $0.agrees(
+                    making: "pipe(_)", named: composedNames, as: contract,
+                    from: Argument("f and g", Two.generator(.function, .function)), calls: Argument("x", .int)
+                ) { answer, log, two in answer.pipe(log.spy("f", two.f), log.spy("g", two.g)) }
             },
             Check("three", of: "pipe") {
-                let got = Self().pipe(increment, double, text)(5)
-                try $0.expect(
-                    "pipe(increment, double, text)(5)", got, is: "12",
-                    ifGot: [("11", "swappedStages"), ("6", "skipped"), ("10", "skipped")])
+                try $0.agrees(
+                    "pipe(_, _, _)(_)", as: contract, on: Argument("f", .function), Argument("g", .function),
+                    Argument("h", toText), Argument("x", .int),
+                    examples: [(Example.increment, Example.double, Example.text, 5)]
+                ) { $0.pipe($1.apply, $2.apply, $3.apply)($4) }
+                try $0.agrees(
+                    making: "pipe(_)", named: composedNames, as: contract,
+                    from: Argument("f, g and h", Three.generator(toInt, .function, toText)), calls: Argument("x", .word)
+                ) { answer, log, three in
+                    answer.pipe(log.spy("f", three.f), log.spy("g", three.g), log.spy("h", three.h))
+                }
             },
             Check("slug", of: "slug") {
-                try $0.expect(
-                    "slug(\"Functions All The Way\")", Self().slug("Functions All The Way"),
-                    is: "functions-all-the-way",
-                    ifGot: [
-                        ("Functions-All-The-Way", "notLowered"), ("functions all the way", "notJoined"),
-                        ("functionsalltheway", "glued"),
-                    ])
-                try $0.expect(
-                    "slug(\"  Wide   open  \")", Self().slug("  Wide   open  "), is: "wide-open",
-                    ifGot: [("--wide---open--", "replaced")])
+                try $0.agrees(
+                    "slug(_)", as: contract, on: Argument("title", .phrase, edges: ["", " ", "Bee"]),
+                    examples: ["Functions All The Way", "  Wide   open  "]
+                ) { $0.slug($1) }
+                try $0.demand(["pipe"], outside: "pipe", else: "noPipe")
             },
         ]
     }

@@ -3,7 +3,7 @@ import Chapter02Composition
 // 2.3  A composition of your own, and its laws
 //
 // These functions give a value and tell what they did: Logged is (Int) -> (value: Int, log: [String]).
-// Plain compose cannot put two of them together, so write a compose that can: g first, then f.
+// Plain compose cannot put two of them together, so write a compose that can: g first, then f, each once.
 //
 //     compose(increment, double)(5)    // (11, ["doubled", "incremented"])
 //     identity(5)                      // (5, [])

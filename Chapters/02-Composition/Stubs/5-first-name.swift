@@ -2,7 +2,8 @@ import Chapter02Composition
 
 // 2.5  Is the first name four letters long?
 //
-// Five small functions, and a pipeline of them. compose takes five functions here, the last one first.
+// Five small functions, and an answer made of them. compose takes five functions here, the last one first.
+// Names have single spaces between them, and a record without the key gives "".
 //
 //     prop("name")(["name": "Jon Snow"])                   // "Jon Snow"
 //     split(" ")("Jon Snow")                               // ["Jon", "Snow"]

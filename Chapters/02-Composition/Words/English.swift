@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 /// What a learner of this chapter reads, in English.
 enum English {
     static let composeTwo = Words(
@@ -14,21 +16,17 @@ enum English {
             Sentence("types", "it works for any types that fit together"),
         ],
         misconceptions: [
-            Sentence(
-                "swapped",
-                """
-                12 is double(increment(5)): f ran first. In composeNumbers(f, g) the right one goes first, \
-                as in f(g(x)).
-                """),
-            Sentence("onlyF", "6 is increment(5): g never ran. Give f what g makes of x, not x itself."),
-            Sentence("onlyG", "10 is double(5): f never ran. Give f what comes out of g."),
+            Sentence("swapped", "f ran first. In composeNumbers(f, g) the right one goes first, as in f(g(x))."),
+            Sentence("onlyF", "g never ran. Give f what g makes of x, not x itself."),
+            Sentence("onlyG", "f never ran. Give f what comes out of g."),
             Sentence(
                 "early",
                 """
-                g ran while the functions were being put together. It should run only when the new function \
-                is called.
+                something ran while the functions were being put together. They should run only when the new \
+                function is called.
                 """),
-            Sentence("twice", "g ran more than once for one call. Call it once, and hand its result to f."),
+            Sentence(
+                "twice", "a function ran more than once in one call. Call g once, and hand its result to f, once."),
             Sentence(
                 "typesSwapped",
                 """
@@ -47,7 +45,7 @@ enum English {
             compose returned a function and ran nothing. In the generic one the types leave only one order: \
             what g gives is all that f can take.
             """,
-        toolkit: "Sources/Composition/Compose/Compose.swift")
+        toolkit: "Sources/Composition/Compose.swift")
 
     static let composeMany = Words(
         title: "Compose any number",
@@ -66,11 +64,21 @@ enum English {
             Sentence(
                 "leftFirst",
                 """
-                64 is square(double(increment(3))): the first function of the list ran first. That order is \
-                called pipe.
+                the first function of the list ran first. Here the last one does; the other order is called pipe.
                 """),
-            Sentence("sameInput", "each function got 3 itself. Hand every function what the one before it gave."),
-            Sentence("lostOne", "increment never ran: the first of the list is left out."),
+            Sentence(
+                "sameInput",
+                """
+                only the first function counts, and it got the argument itself. Hand every function what the one \
+                before it gave.
+                """),
+            Sentence(
+                "lastCounts",
+                """
+                only the last function counts: what it gave went nowhere. Hand every function what the one before \
+                it gave.
+                """),
+            Sentence("lostOne", "the first function of the list never ran."),
             Sentence(
                 "otherStart",
                 """
@@ -78,10 +86,10 @@ enum English {
                 at a number of its own.
                 """),
             Sentence("zero", "an empty list gave 0. Nothing to do means that the value comes out as it went in."),
-            Sentence("onceMore", "16 is four times doubled: it ran once too often."),
-            Sentence("onceLess", "4 is twice doubled: it ran once too few."),
-            Sentence("onlyOnce", "double ran once, whatever times is. Give each result to the function again."),
-            Sentence("added", "6 is 2 + 2 + 2: the results were added. Each result should go into the function again."),
+            Sentence("onceMore", "the function ran once too often: as often as times says, and no more."),
+            Sentence("onceLess", "the function ran once too few: as often as times says, and no less."),
+            Sentence("onlyOnce", "the function ran once, whatever times is. Give each result to the function again."),
+            Sentence("added", "the results of single calls were added. Each result should go into the function again."),
             Sentence("atLeastOnce", "zero times is not once: then the value comes out as it went in."),
         ],
         notice:
@@ -89,7 +97,7 @@ enum English {
             The function that changes nothing is what an empty list stands for, as 0 is for a sum. It is \
             called identity, and 2.3 needs it.
             """,
-        toolkit: "Sources/Composition/Compose/Compose.swift")
+        toolkit: "Sources/Composition/Compose.swift")
 
     static let composeLogged = Words(
         title: "A composition of your own, and its laws",
@@ -107,15 +115,18 @@ enum English {
             Sentence("identity", "identity composed with f, on either side, is f"),
         ],
         misconceptions: [
-            Sentence("swapped", "12 is double(increment(5)): f ran first. The right one goes first."),
+            Sentence("swapped", "f ran first. In compose(f, g), g gets the argument, and f the value that g gave."),
             Sentence("logSwapped", "the lines of f stand before those of g, though g went first."),
             Sentence(
                 "logSorted",
                 """
-                increment went first this time, and its line stands last. Put the two logs one after the other, \
-                and leave the order as it is.
+                the lines were sorted. Put the two logs one after the other, and leave the order as it is.
                 """),
-            Sentence("logLost", "the lines of one function are lost. The log is both, one after the other."),
+            Sentence(
+                "logLost",
+                """
+                the lines of g are lost: the log is that of f alone. Put the two logs one after the other.
+                """),
             Sentence(
                 "notAssociative",
                 """
@@ -130,7 +141,7 @@ enum English {
             Associativity is why nobody needs brackets in a chain, and identity is why an empty chain is no \
             special case. Whatever you compose, these two are worth checking.
             """,
-        toolkit: "Sources/Composition/Compose/Compose.swift")
+        toolkit: "Sources/Composition/Compose.swift")
 
     static let pipe = Words(
         title: "Pipe: in reading order",
@@ -149,38 +160,38 @@ enum English {
             Sentence("slug", "a title becomes lower-case words with hyphens between them"),
         ],
         misconceptions: [
-            Sentence(
-                "compose",
-                """
-                11 is increment(double(5)): the right one went first. That is compose; pipe reads from left to \
-                right.
-                """),
+            Sentence("compose", "the right one went first. That is compose; pipe reads from left to right."),
             Sentence(
                 "typesSwapped",
                 """
                 the types allow one order only: f makes a B of an A, and g wants that B. The left one goes first, so \
                 it is inside: g(f(x)).
                 """),
-            Sentence(
-                "swappedStages",
-                """
-                11 is double first and then increment: the first two stages are in the wrong order.
-                """),
-            Sentence("skipped", "one of the stages did not run: three functions, three steps."),
+            Sentence("swappedStages", "g ran first, and then f: the first two stages are in the wrong order."),
+            Sentence("skipped", "the second stage did not run: three functions, three steps."),
             Sentence("notLowered", "the capital letters are still there: lowercase has no part in your pipe."),
-            Sentence("notJoined", "the words stand apart: joined is missing, or its result is not used."),
+            Sentence(
+                "notJoined",
+                """
+                the words stand apart, with spaces between them: joined is missing, or its result is not used.
+                """),
             Sentence("glued", "the words run together. joined puts a hyphen between them."),
             Sentence("replaced", "each single space became a hyphen. Make words of the text first, and join those."),
+            Sentence(
+                "noPipe",
+                """
+                the result is right, but no pipe made it. Put the three together: pipe(lowercase, words, …)(title).
+                """),
         ],
         notice: """
             compose and pipe are the same thing in two directions. A pipe reads in the order in which things \
             happen.
             """,
-        toolkit: "Sources/Composition/Pipe/Pipe.swift")
+        toolkit: "Sources/Composition/Pipe.swift")
 
     static let firstName = Words(
         title: "Is the first name four letters long?",
-        task: "Write five small functions, and answer the question by composing them.",
+        task: "Write five small functions, and answer the question with them, one after the other.",
         hints: Hints(
             question: "Say aloud what happens to a record, step by step. Which of the five does which step?",
             direction:
@@ -189,20 +200,18 @@ enum English {
         checks: [
             Sentence("prop", "prop makes a function that looks up a key"),
             Sentence("split", "split makes a function that cuts at a separator"),
-            Sentence("four", "Anna Lee: a first name of four letters"),
-            Sentence("three", "Jon Snow: a first name of three"),
-            Sentence("longer", "Robert: one name, and longer than four"),
-            Sentence("missing", "nothing to look up gives an empty text"),
+            Sentence("head", "head is the first of a list, and an empty text if there is none"),
+            Sentence("length", "strLength counts characters"),
+            Sentence("isFour", "four is four, and nothing else is"),
+            Sentence("name", "it is the first name whose letters count"),
+            Sentence("missing", "a record without a name has no first name of four letters"),
         ],
         misconceptions: [
             Sentence("keyItself", "prop gave the key back. Look it up in the record: record[key]."),
             Sentence(
-                "oneKey", "prop gave the name, though the key was home. Use the key that it is given: record[key]."),
+                "oneKey", "prop looked up \"name\", whatever the key was. Use the key that it is given: record[key]."),
             Sentence(
-                "oneSeparator",
-                """
-                split cut at the blank, though the separator was a hyphen. Use the separator that it is given.
-                """),
+                "oneSeparator", "split cut at spaces, whatever the separator was. Use the separator that it is given."),
             Sentence(
                 "substrings",
                 """
@@ -222,8 +231,8 @@ enum English {
             Sentence(
                 "wholeName",
                 """
-                each stage is right, and the pipeline is not: it measured the whole name. Put split and \
-                head into it, before strLength.
+                each step is right, but what they are made into is not: it measured the whole name. Split it, and \
+                take the head.
                 """),
         ],
         notice:
@@ -231,5 +240,5 @@ enum English {
             No variable, no loop, no if: the pipeline says what the answer is. When it is wrong, look at \
             one stage at a time, as the verdict does.
             """,
-        toolkit: "Sources/Composition/XRay/XRay.swift")
+        toolkit: "Sources/Composition/XRay.swift")
 }

@@ -25,72 +25,100 @@ public protocol Curry: Contract {
     func uncurry<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (A, B) -> C
 }
 
-let curry = Exercise(
-    in: folder, 1, "curry", minutes: 10, words: English.curry,
-    compilerSuspects: [
-        CompilerSuspect("turnedTypes", "unnamed argument #2 must precede unnamed argument #1"),
-        CompilerSuspect("stillBoth", "cannot convert * of type '(A, B) -> C' to * type '(A) -> (B) -> C'"),
-        CompilerSuspect("stillBoth", "contextual closure type '(A) -> (B) -> C' expects 1 argument, but 2 were used *"),
-        CompilerSuspect("oneByOne", "cannot convert value of type '(B) -> C' to closure result type 'C'"),
-        CompilerSuspect("oneByOne", "cannot convert * of type '(A) -> (B) -> C' to * type '(A, B) -> C'"),
-    ])
-
 extension Curry {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter03Currying.curry }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        let join: (Int, Int) -> Int = { 10 * $0 + $1 }
-        let repeated: (String, Int) -> String = { String(repeating: $0, count: $1) }
+    static var checks: [Check] {
+        let contract = (any Curry).self
+        let counts = Generator<Int>.int(in: 0...4)
         return [
             Check("both", of: "curryNumbers") {
-                try $0.expect("curryNumbers(add)(1)(1)", Self().curryNumbers(+)(1)(1), is: 2)
+                try $0.agrees(
+                    "curryNumbers(add)(_)(_)", as: contract, on: Argument("a", .int), Argument("b", .int),
+                    examples: [(1, 1)]
+                ) { $0.curryNumbers(+)($1)($2) }
             },
             Check("order", of: "curryNumbers") {
-                try $0.expect(
-                    "curryNumbers(join)(4)(2)", Self().curryNumbers(join)(4)(2), is: 42,
-                    ifGot: [(24, "swapped"), (44, "firstTwice"), (22, "secondTwice")])
+                try $0.agrees(
+                    "curryNumbers(_)(_)(_)", as: contract, on: Argument("f", Both.numbers), Argument("a", .int),
+                    Argument("b", .int), examples: [(.join, 4, 2)]
+                ) { $0.curryNumbers($1.together)($2)($3) }
             },
-            Check("waits", of: "curryNumbers") { examiner in
-                var calls = 0
-                let curried = Self().curryNumbers { a, b in
-                    calls += 1
-                    return join(a, b)
-                }
-                let forty = curried(4)
-                try examiner.require(calls == 0, else: "early", .note("f ran \(calls)× before it had both numbers"))
-                let got = [forty(2), forty(7)]
-                try examiner.require(
-                    calls == 2, else: "tooOften", .note("f ran \(calls)× for forty(2) and forty(7), two calls"))
-                try examiner.expect("[forty(2), forty(7)]", got, is: [42, 47])
-            },
+            Check("waits", of: "curryNumbers") { try Self.examineCalls($0) },
             Check("power", of: "power") {
-                try $0.expect(
-                    "power(2)(5)", Self().power(2)(5), is: 25,
-                    ifGot: [(32, "baseFirst"), (10, "product"), (125, "onceMore"), (5, "onceLess"), (7, "caret")])
-                try $0.expect(
-                    "power(3)(2)", Self().power(3)(2), is: 8, ifGot: [(4, "alwaysSquare"), (9, "baseFirst")])
-                try $0.expect("power(0)(5)", Self().power(0)(5), is: 1, ifGot: [(0, "fromZero"), (5, "fromBase")])
+                let factors: Set = ["baseFirst", "product", "onceMore", "onceLess", "alwaysSquare", "caret"]
+                let start: Set = ["fromZero", "fromBase"]
+                try $0.agrees(
+                    "power(_)(_)", as: contract, on: Argument("exponent", .int(in: 1...5)),
+                    Argument("base", .int(in: 0...9), edges: [0, 1]), examples: [(2, 5), (3, 2)], explainedBy: factors
+                ) { $0.power($1)($2) }
+                try $0.agrees(
+                    "power(_)(_)", as: contract, on: Argument("exponent", .int(in: 1...5)),
+                    Argument("base", .int(in: -9...9)), explainedBy: factors, tries: 60
+                ) { $0.power($1)($2) }
+                try $0.agrees(
+                    "power(0)(_)", as: contract, on: Argument("base", .int(in: -9...9), edges: [0]), examples: [5],
+                    explainedBy: start
+                ) { $0.power(0)($1) }
+                try $0.agrees(
+                    making: "power(_)", as: contract, from: Argument("exponent", .int(in: 0...4)),
+                    calls: Argument("base", .int(in: -5...5)), explainedBy: [], tries: 60
+                ) { answer, _, exponent in answer.power(exponent) }
             },
             Check("types", of: "curry") {
-                try $0.expect(
-                    "curry(repeated)(\"ab\")(3)", Self().curry(repeated)("ab")(3), is: "ababab")
-                let back = Self().uncurry { (text: String) in { (count: Int) in repeated(text, count) } }
-                try $0.expect("uncurry(curried)(\"ab\", 3)", back("ab", 3), is: "ababab")
+                try $0.agrees(
+                    "curry(_)(_)(_)", as: contract, on: Argument("f", Both.texts), Argument("a", .word),
+                    Argument("b", counts), examples: [(.repeated, "ab", 3)]
+                ) { $0.curry($1.together)($2)($3) }
+                try $0.agrees(
+                    filling: "curry(_)", named: "curried", as: contract, from: Argument("f", Both.numbers),
+                    first: .int, second: .int
+                ) { answer, log, f in answer.curry(f.spied(log)) }
             },
             Check("back", of: "uncurry") {
+                try $0.agrees(
+                    "uncurry(_)(_, _)", as: contract, on: Argument("f", Both.numbers), Argument("a", .int),
+                    Argument("b", .int), examples: [(.join, 4, 2)]
+                ) { $0.uncurry($1.curried)($2, $3) }
+                try $0.agrees(
+                    "uncurry(_)(_, _)", as: contract, on: Argument("f", Both.texts), Argument("a", .word),
+                    Argument("b", counts), examples: [(.repeated, "ab", 3)]
+                ) { $0.uncurry($1.curried)($2, $3) }
+                try $0.agrees(
+                    making: "uncurry(_)", named: ["uncurried", "other", "third"], as: contract,
+                    from: Argument("f", Both.numbers), calls: Argument("a and b", Arguments.generator(.int, .int)),
+                    tries: 80
+                ) { answer, log, f in
+                    let uncurried = answer.uncurry(f.spiedAndCurried(log))
+                    return { uncurried($0.first, $0.second) }
+                }
                 try $0.law(
                     "round trip", "uncurry(curry(f))(a, b) = f(a, b)",
-                    for: ("f", TwoNumbers.generator), ("a", .int), ("b", .int), ifBroken: "exchanged",
-                    left: { f, a, b in Self().uncurry(Self().curry(f.together))(a, b) },
+                    for: ("f", Both.numbers), ("a", .int), ("b", .int),
+                    left: { f, a, b in Self().uncurry(Self().curry { f.together($0, $1) })(a, b) },
                     equals: { f, a, b in f.together(a, b) })
-                try $0.law(
-                    "round trip", "curry(uncurry(f))(a)(b) = f(a)(b)",
-                    for: ("f", TwoNumbers.generator), ("a", .int), ("b", .int), ifBroken: "exchanged",
-                    left: { f, a, b in Self().curry(Self().uncurry(f.curried))(a)(b) },
-                    equals: { f, a, b in f.curried(a)(b) })
             },
         ]
+    }
+
+    /// Counts what runs when, and then lets several half-filled functions be called in turns.
+    private static func examineCalls(_ examiner: Examiner) throws {
+        for first in [4, 0, -1] {
+            var calls = 0
+            let half = Self().curryNumbers { a, b in
+                calls += 1
+                return 10 * a + b
+            }(first)
+            try examiner.require(calls == 0, else: "early", .note("f ran \(calls)× before it had both numbers"))
+            for second in [2, 0] {
+                calls = 0
+                _ = half(second)
+                try examiner.require(
+                    calls <= 1, else: "tooOften", .note("f ran \(calls)× for curryNumbers(f)(\(first))(\(second))"))
+            }
+        }
+        try examiner.agrees(
+            filling: "curryNumbers(_)", named: "curried", as: (any Curry).self, from: Argument("f", Both.numbers),
+            first: .int, second: .int
+        ) { answer, log, f in answer.curryNumbers(f.spied(log)) }
     }
 }

@@ -1,3 +1,5 @@
+internal import Chapter03CurryingWords
+
 /// 3.5: a question to a real text, answered by one pipeline.
 public protocol FailingPaths: Contract {
     /// Makes a function that keeps what meets a condition.
@@ -73,71 +75,191 @@ extension FailingPaths {
     public func prefix<A>(_ count: Int) -> ([A]) -> [A] { { Array($0.prefix(count)) } }
 }
 
-let failingPaths = Exercise(
-    in: folder, 5, "failing-paths", minutes: 15, words: English.failingPaths,
-    compilerSuspects: [
-        CompilerSuspect(
-            "pathTooEarly",
-            "cannot convert value of type '*([String]) -> Bool' to expected argument type '(String) -> Bool'"),
-        CompilerSuspect(
-            "oneForMany",
-            """
-            cannot convert value of type '*(String) -> [String]' to expected argument type '([String]) -> *'
-            """),
+/// Logs as the server writes them, of a few lines.
+private enum Logs {
+    static let paths = ["/", "/cart", "/login", "/a", "/b", "/api/orders", "/images/500.png", "/500"]
+    static let path = Generator<String>.element(of: paths)
+    static let statuses = Generator<String>.element(of: [
+        "500", "502", "503", "200", "404", "304", "599", "499", "600", "501", "450", "100", "555",
+    ])
+    private static let methods = Generator<String>.element(of: ["GET", "POST", "DELETE"])
+    private static let times = Generator<Int>.int(in: 10...59).map { "2026-03-14T08:00:\($0)Z" }
+    private static let queries = Generator<String>.element(of: ["", "", "?page=2", "?page=3", "?q=500", "?", "?a=1?b"])
+    private static let durations = Generator<String>.element(of: ["3ms", "40ms", "500ms", "5021ms"])
+
+    /// Entries, as their five fields.
+    static let entry = entry(statuses)
+    static func entry(_ statuses: Generator<String>) -> Generator<[String]> {
+        Generator<((String, String), ((String, String), (String, String)))>.pair(
+            .pair(times, methods), .pair(.pair(path, queries), .pair(statuses, durations))
+        ).map { [$0.0, $0.1, $1.0.0 + $1.0.1, $1.1.0, $1.1.1] }
+    }
+
+    /// Lines that are no entries: cut off, or a remark. A remark of five words is left open.
+    static let others = Generator<[String]>.one(of: [
+        Generator<([String], Int)>.pair(entry, .int(in: 0...4)).map { Array($0.prefix($1)) },
+        .array(of: .element(of: ["log", "rotated,", "see", "500", "file"]), count: 0...7)
+            .map { ["#"] + ($0.count == 4 ? $0 + $0 : $0) },
     ])
 
-extension FailingPaths {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter03Currying.failingPaths }
+    /// Whole logs: many failures on few paths, so that some occur equally often.
+    static let log = Generator<[[String]]>.array(
+        of: .one(of: [entry(.element(of: ["500", "503"])), entry(.element(of: ["500", "502"])), entry, others]),
+        count: 0...14
+    ).map { Log(text: $0.map { $0.joined(separator: " ") }.joined(separator: "\n")) }
 
+    static let tallies = Generator<[(String, Int)]>.array(of: .pair(path, .int(in: 1...11)), count: 0...7).map {
+        pairs in
+        var met: Set<String> = []
+        return pairs.filter { met.insert($0.0).inserted }.map { Tally($0, $1) }
+    }
+}
+
+/// A log's text, shown by its name or as it is.
+private struct Log: CustomStringConvertible, Sendable {
+    let text: String
+    var name: String?
+
+    var description: String { name ?? Tour.described(text) }
+
+    static let piece = Log(text: AccessLog.piece, name: "piece")
+}
+
+extension FailingPaths {
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        let piece = LogStages(AccessLog.piece)
+    static var checks: [Check] {
+        let contract = (any FailingPaths).self
+        let isEven = Fn<Int, Bool>("isEven") { $0.isMultiple(of: 2) }
+        func entry(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }
+        let inPipeline: Set = ["unfiltered", "allOfThem", "unsorted", "prefixFirst", "alwaysThree"]
         return [
             Check("filter", of: "filter") {
-                let got = Self().filter({ $0 % 2 == 0 })([1, 2, 3, 4])
-                try $0.expect("filter(isEven)([1, 2, 3, 4])", got, is: [2, 4], ifGot: [([1, 3], "dropped")])
+                try $0.agrees(
+                    "filter(_)(_)", as: contract,
+                    on: Argument("condition", Generator<Fn<Int, Bool>>.function(from: Int.self, to: Bool.self)),
+                    Argument("list", .array(of: .int(in: -9...9), count: 0...6), edges: [[]]),
+                    examples: [(isEven, [1, 2, 3, 4])], explainedBy: ["dropped"]
+                ) { $0.filter($1.apply)($2) }
+                try $0.agrees(
+                    making: "filter(_)", as: contract,
+                    from: Argument("condition", Generator<Fn<Int, Bool>>.function(from: Int.self, to: Bool.self)),
+                    calls: Argument("list", .array(of: .int(in: -9...9), count: 0...4)), explainedBy: ["dropped"],
+                    tries: 60
+                ) { answer, _, condition in answer.filter(condition.apply) }
             },
             Check("complete", of: "isComplete") {
-                try piece.examine($0, Self(), through: .complete)
+                try $0.agrees(
+                    "isComplete(_)", as: contract,
+                    on: Argument(
+                        "fields", .one(of: [Logs.entry, Logs.others]), edges: [[]],
+                        .feature("it is a remark") { $0.first == "#" },
+                        .feature("the line was cut off") { $0.count < 5 && $0.first != "#" }),
+                    examples: [
+                        entry("2026-03-14T08:00:01Z GET /cart 502 40ms"), entry("2026-03-14T08:00:09Z GET /c"),
+                        entry("# log rotated, see the file before"),
+                    ], explainedBy: ["cutOff", "remarks"]
+                ) { $0.isComplete($1) }
             },
             Check("failed", of: "hasFailed") {
-                try piece.examine($0, Self(), through: .failed)
-                let answer = Self()
-                for (status, expected) in [("599", true), ("450", false)] {
-                    let fields = ["2026-03-14T08:00:12Z", "GET", "/", status, "1ms"]
-                    try $0.expect(
-                        "hasFailed([\"2026-03-14T08:00:12Z\", \"GET\", \"/\", \"\(status)\", \"1ms\"])",
-                        answer.hasFailed(fields), is: expected)
-                }
+                try $0.agrees(
+                    "hasFailed(_)", as: contract,
+                    on: Argument(
+                        "fields", Logs.entry, .feature("the status is from 400 to 499") { $0[3].hasPrefix("4") },
+                        .feature("the status is 500") { $0[3] == "500" },
+                        .feature("the status is 599") { $0[3] == "599" },
+                        .feature("the status is 600") { $0[3] == "600" },
+                        .feature("500 stands in another field") {
+                            ($0[2] + $0[4]).contains("500")
+                        }),
+                    examples: [
+                        entry("2026-03-14T08:00:01Z GET /cart 502 40ms"),
+                        entry("2026-03-14T08:00:06Z GET /cart 404 3ms"),
+                        entry("2026-03-14T08:00:05Z GET /images/500.png 200 3ms"),
+                    ], explainedBy: ["keptTheGood", "inTheText", "clientErrors", "only500"]
+                ) { $0.hasFailed($1) }
             },
             Check("path", of: "path") {
-                try piece.examine($0, Self(), through: .path)
+                try $0.agrees(
+                    "path(_)", as: contract,
+                    on: Argument("fields", Logs.entry, .feature("the path has a query") { $0[2].contains("?") }),
+                    examples: [
+                        entry("2026-03-14T08:00:02Z GET /api/orders?page=2 500 7000ms"),
+                        entry("2026-03-14T08:00:01Z GET /cart 502 40ms"),
+                    ], explainedBy: ["query", "queryAlone", "otherField"]
+                ) { $0.path($1) }
             },
             Check("tally", of: "tally") {
-                try piece.examine($0, Self(), through: .tally)
+                try $0.agrees(
+                    "tally(_), by path", as: contract,
+                    on: Argument("paths", .array(of: Logs.path, count: 0...8), edges: [[]]),
+                    examples: [["/cart", "/", "/cart"], []], explainedBy: ["repeated", "onceEach", "fromZero"]
+                ) { answer, paths in answer.tally(paths).sorted { ($0.path, $0.count) < ($1.path, $1.count) } }
             },
             Check("mostFirst", of: "mostFirst") {
-                try piece.examine($0, Self(), through: .mostFirst)
+                try $0.agrees(
+                    "mostFirst(_)", as: contract,
+                    on: Argument(
+                        "tallies", Logs.tallies, edges: [[]],
+                        .feature("counts are the same") { Set($0.map(\.count)).count < $0.count },
+                        .feature("a count has two digits") { $0.contains { $0.count > 9 } }),
+                    examples: [[Tally("/", 1), Tally("/cart", 2)], [Tally("/b", 1), Tally("/a", 1)]],
+                    explainedBy: ["leastFirst", "byPath", "ties"]
+                ) { $0.mostFirst($1) }
             },
             Check("pipeline", of: "failingPaths") {
-                try piece.examine($0, "failingPaths(3)(piece)", Self().failingPaths(3)(AccessLog.piece), count: 3)
-                try piece.examine($0, "failingPaths(1)(piece)", Self().failingPaths(1)(AccessLog.piece), count: 1)
-                // Among many paths, a tally in no order cannot be right by chance.
-                let many = (1...30).flatMap { path in
-                    Array(repeating: "2026-03-14T08:00:00Z GET /path/\(path) 500 1ms", count: path)
-                }.joined(separator: "\n")
-                try LogStages(many).examine(
-                    $0, "failingPaths(3)(thirty paths)", Self().failingPaths(3)(many), count: 3)
+                // First which paths, then their order, then how many: each wrong pipeline errs in one of them first.
+                try $0.agrees(
+                    "failingPaths(99)(_), by path", as: contract, on: Argument("log", Logs.log), examples: [.piece],
+                    explainedBy: inPipeline, tries: 80
+                ) { answer, log in
+                    answer.failingPaths(99)(log.text).sorted { ($0.path, $0.count) < ($1.path, $1.count) }
+                }
+                try $0.agrees(
+                    "failingPaths(99)(_)", as: contract, on: Argument("log", Logs.log), examples: [.piece],
+                    explainedBy: inPipeline, tries: 80
+                ) { $0.failingPaths(99)($1.text) }
+                try Self.examinePrefix($0)
+                try $0.agrees(
+                    "failingPaths(_)(_)", as: contract, on: Argument("count", .int(in: 0...4)),
+                    Argument("log", Logs.log), examples: [(1, .piece), (2, .piece)], explainedBy: inPipeline,
+                    tries: 80
+                ) { $0.failingPaths($1)($2.text) }
+                try $0.agrees(
+                    making: "failingPaths(_)", as: contract, from: Argument("count", .int(in: 0...3)),
+                    calls: Argument("log", Logs.log), explainedBy: [], tries: 30
+                ) { answer, _, count in
+                    let find = answer.failingPaths(count)
+                    return { find($0.text) }
+                }
             },
             Check("log", of: "failingPaths") { examiner in
                 let file = "Chapters/\(folder)/Data/access.log"
                 guard let log = AccessLog.text else {
                     throw examiner.failure(nil, []) { "\(file) cannot be read" }
                 }
-                try LogStages(log).examine(
-                    examiner, "failingPaths(3)(log)", Self().failingPaths(3)(log), count: 3)
+                let reference = failingPathsReference.init()
+                try examiner.expect(
+                    "failingPaths(3)(log)", Self().failingPaths(3)(log), is: reference.failingPaths(3)(log))
             },
         ]
+    }
+
+    /// Among thirty paths, no other mistake picks some of different ranks and puts them in their order.
+    private static func examinePrefix(_ examiner: Examiner) throws {
+        let log = (1...30).flatMap { path in
+            Array(repeating: "2026-03-14T08:00:00Z GET /path/\(path) 500 1ms", count: path)
+        }.joined(separator: "\n")
+        let ranks = (1...30).reversed().map { Tally("/path/\($0)", $0) }
+        let got = Self().failingPaths(3)(log)
+        let places = got.compactMap(ranks.firstIndex)
+        guard places.count == 3, got.count == 3, places == places.sorted(), places[2] > places[0] + 2 else { return }
+        throw examiner.failure(
+            "prefixFirst",
+            [
+                .comparison(
+                    call: "failingPaths(3)(thirty paths)", expected: Tour.described(Array(ranks.prefix(3))),
+                    got: Tour.described(got), differences: [])
+            ]
+        ) { "prefixFirst" }
     }
 }

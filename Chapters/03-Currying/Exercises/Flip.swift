@@ -1,12 +1,12 @@
 /// 3.3: the order of arguments decides what a function can be made into.
 public protocol Flip: Contract {
-    /// Exchanges the arguments of a curried function.
+    /// Exchanges the arguments of a curried function. It runs once, when both are there.
     ///
     /// `flip(subtract)(1)(10)` is `9`, where `subtract(10)(1)` is `9`.
     /// `flip(contains)("comb")("honeycomb")` is `true`.
     func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C
 
-    /// One less, made of `subtract` below with `flip`.
+    /// One less. `subtract` below is all that it takes, flipped.
     ///
     /// `decrement(10)` is `9`.
     /// `decrement(0)` is `-1`.
@@ -18,7 +18,7 @@ public protocol Flip: Contract {
     /// `words(containing: "x")(["honeycomb", "wax"])` is `["wax"]`.
     func words(containing part: String) -> ([String]) -> [String]
 
-    /// How many words of a text have "comb" in them: one pipe of `words`, `words(containing:)` and `count`.
+    /// How many words of a text have "comb" in them: `words`, `words(containing:)` and `count`, one after the other.
     ///
     /// `combs("the comb of a honeycomb")` is `2`.
     /// `combs("wax")` is `0`.
@@ -40,66 +40,78 @@ extension Flip {
     ) -> (A) -> D { { h(g(f($0))) } }
 }
 
-let flip = Exercise(
-    in: folder, 3, "flip", minutes: 9, words: English.flip,
-    compilerSuspects: [
-        CompilerSuspect("sameTypes", "cannot convert * of type '(A) -> (B) -> C' to * type '(B) -> (A) -> C'"),
-        CompilerSuspect("sameTypes", "cannot convert value of type 'B' to expected argument type 'A'"),
-        CompilerSuspect(
-            "partOpen",
-            """
-            cannot convert value of type '*(String) -> (String) -> Bool' to expected argument type \
-            '(String) throws -> Bool'
-            """),
+/// Words of the hive, and texts of them, with spaces as they come.
+private enum Hive {
+    static let word = Generator<String>.element(of: [
+        "wax", "comb", "honeycomb", "combs", "Comb", "co", "bee", "combcomb", "beeswax", "été", "x", "coomb",
     ])
+    static let part = Generator<String>.element(of: ["comb", "x", "o", "ee", "wax", "bee", "é", "co"])
+    static let list = Generator<[String]>.array(of: word, count: 0...7)
+    static let text = Generator<([String], String)>.pair(list, .element(of: [" ", " ", "  "])).map { words, gap in
+        (gap == " " ? "" : " ") + words.joined(separator: gap)
+    }
+}
 
 extension Flip {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter03Currying.flip }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        [
+    static var checks: [Check] {
+        let contract = (any Flip).self
+        let subtract = Both<Int, Int, Int>("subtract") { $0 - $1 }
+        let inWords: Set = ["dropped", "exchanged", "whole", "start", "end", "fixedPart"]
+        return [
             Check("types", of: "flip") {
-                let answer = Self()
-                let repeated = { (text: String) in { (count: Int) in String(repeating: text, count: count) } }
-                try $0.expect("flip(repeated)(3)(\"ab\")", answer.flip(repeated)(3)("ab"), is: "ababab")
+                try $0.agrees(
+                    "flip(_)(_)(_)", as: contract, on: Argument("f", Both.texts), Argument("b", .int(in: 0...4)),
+                    Argument("a", .word), examples: [(.repeated, 3, "ab")]
+                ) { $0.flip($1.curried)($2)($3) }
             },
             Check("order", of: "flip") {
-                let answer = Self()
-                try $0.expect(
-                    "flip(subtract)(1)(10)", answer.flip(answer.subtract)(1)(10), is: 9, ifGot: [(-9, "asItWas")])
+                try $0.agrees(
+                    "flip(_)(_)(_)", as: contract, on: Argument("f", Both.numbers), Argument("b", .int),
+                    Argument("a", .int), examples: [(subtract, 1, 10)]
+                ) { $0.flip($1.curried)($2)($3) }
+                try $0.agrees(
+                    filling: "flip(_)", named: "flipped", as: contract, from: Argument("f", Both.numbers),
+                    first: .int, second: .int
+                ) { answer, log, f in answer.flip(f.spiedAndCurried(log)) }
             },
             Check("twice", of: "flip") {
+                // Follows from the check before; it is here to be read.
                 try $0.law(
                     "flip twice", "flip(flip(f))(a)(b) = f(a)(b)",
-                    for: ("f", TwoNumbers.generator), ("a", .int), ("b", .int),
+                    for: ("f", Both.numbers), ("a", .int), ("b", .int),
                     left: { f, a, b in Self().flip(Self().flip(f.curried))(a)(b) },
                     equals: { f, a, b in f.curried(a)(b) })
             },
             Check("decrement", of: "decrement") {
-                try $0.expect(
-                    "decrement(10)", Self().decrement(10), is: 9,
-                    ifGot: [(-9, "fromOne"), (11, "increment"), (0, "fixedTen"), (10, "nothing")])
+                let keys: Set = ["fromOne", "increment", "fixedTen", "nothing"]
+                try $0.agrees(
+                    "decrement(_)", as: contract, on: Argument("x", .int, edges: [0, 1]), examples: [10, 0],
+                    explainedBy: keys
+                ) { $0.decrement($1) }
+                try $0.agrees(
+                    making: "decrement", named: ["minusOne", "other", "third"], as: contract,
+                    from: Argument("", .constant(0)), calls: Argument("x", .int), explainedBy: keys, tries: 60
+                ) { answer, _, _ in answer.decrement }
             },
             Check("words", of: "words(containing:)") {
-                let list = ["honeycomb", "comb", "combine", "co", "wax"]
-                try $0.expect(
-                    "words(containing: \"comb\")([\"honeycomb\", \"comb\", \"combine\", \"co\", \"wax\"])",
-                    Self().words(containing: "comb")(list), is: ["honeycomb", "comb", "combine"],
-                    ifGot: [
-                        (["co", "wax"], "dropped"), (["comb", "co"], "exchanged"), (["comb"], "whole"),
-                        (["comb", "combine"], "start"), (["honeycomb", "comb"], "end"),
-                    ])
-                try $0.expect(
-                    "words(containing: \"x\")([\"honeycomb\", \"wax\"])",
-                    Self().words(containing: "x")(["honeycomb", "wax"]), is: ["wax"],
-                    ifGot: [(["honeycomb"], "fixedPart")])
+                try $0.agrees(
+                    "words(containing: _)(_)", as: contract, on: Argument("part", Hive.part),
+                    Argument("list", Hive.list, edges: [[]]),
+                    examples: [
+                        ("comb", ["honeycomb", "comb", "combine", "co", "wax"]), ("x", ["honeycomb", "wax"]),
+                    ], explainedBy: inWords
+                ) { $0.words(containing: $1)($2) }
+                try $0.agrees(
+                    making: "words(containing: _)", as: contract, from: Argument("part", Hive.part),
+                    calls: Argument("list", Hive.list), explainedBy: inWords, tries: 80
+                ) { answer, _, part in answer.words(containing: part) }
             },
             Check("combs", of: "combs") {
-                try $0.expect(
-                    "combs(\"the comb of a honeycomb is wax\")", Self().combs("the comb of a honeycomb is wax"), is: 2,
-                    ifGot: [(7, "all"), (5, "others"), (1, "oneOnly")])
+                try $0.agrees(
+                    "combs(_)", as: contract, on: Argument("text", Hive.text, edges: ["", "comb"]),
+                    examples: ["the comb of a honeycomb is wax", "wax"], explainedBy: ["all", "others", "oneOnly"]
+                ) { $0.combs($1) }
             },
         ]
     }

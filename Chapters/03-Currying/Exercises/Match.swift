@@ -6,13 +6,13 @@ public protocol Match: Contract {
     /// `match(/[0-9]+/)("3 and 14")` is `["3", "14"]`.
     func match(_ pattern: Regex<Substring>) -> (String) -> [String]
 
-    /// Whether a text has white space in it: a blank, a tab, a new line. Made of `match`.
+    /// Whether a text has white space in it: a blank, a tab, a new line. `match` can tell.
     ///
     /// `hasSpaces("hello world")` is `true`.
     /// `hasSpaces("hello")` is `false`.
     var hasSpaces: (String) -> Bool { get }
 
-    /// How many of a, e, i, o, u a text has. Made of `match`.
+    /// How many of a, e, i, o, u a text has. `match` can tell.
     ///
     /// `vowels("honeycomb")` is `3`.
     /// `vowels("rhythm")` is `0`.
@@ -25,68 +25,99 @@ public protocol Match: Contract {
     func replace(_ pattern: Regex<Substring>) -> (String) -> (String) -> String
 }
 
-let match = Exercise(
-    in: folder, 4, "match", minutes: 10, words: English.match,
-    compilerSuspects: [
-        CompilerSuspect("matchItself", "cannot convert value of type '[Regex<*' to * type '[String]'"),
-        CompilerSuspect("substring", "cannot convert value of type 'Substring' to * type 'String'"),
-        CompilerSuspect("substring", "key path value type 'Substring' cannot be converted to contextual type 'String'"),
+/// A pattern that can be shown and made anew for each call.
+private struct Pattern: CustomStringConvertible, Sendable {
+    let description: String
+    let make: @Sendable () -> Regex<Substring>
+
+    static let space = Pattern(description: #"/\s+/"#) { /\s+/ }
+    static let number = Pattern(description: "/[0-9]+/") { /[0-9]+/ }
+    static let vowel = Pattern(description: "/[aeiou]/") { /[aeiou]/ }
+    static let o = Pattern(description: "/o/") { /o/ }
+    static let wax = Pattern(description: "/wax/") { /wax/ }
+    static let letters = Pattern(description: "/[a-z]+/") { /[a-z]+/ }
+    /// Patterns that never fit an empty text.
+    static let all = Generator<Pattern>.element(of: [o, vowel, wax, vowel, number, space, letters, letters])
+}
+
+/// Texts with what the patterns look for, and with what they don't.
+private enum Texts {
+    static let pieces = Generator<String>.element(of: [
+        "o", "a", "foo", "wax", " ", "honey", "42", "7", "  ", "\t", "rhythm", "é", "🐝", "-", "education", "b",
     ])
+    static let all = Generator<[String]>.array(of: pieces, count: 0...12).map { $0.joined() }
+    static let ofA = Generator<[String]>.array(of: .element(of: ["a", "b", "é"]), count: 0...5).map { $0.joined() }
+    static let substitutes = Generator<String>.element(of: ["-", "0", "", "oo", " "])
+}
 
 extension Match {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter03Currying.match }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        [
+    static var checks: [Check] {
+        let contract = (any Match).self
+        let text = Argument("text", Texts.all, edges: [""], .feature("text has a tab") { $0.contains("\t") })
+        let inMatch: Set = [
+            "between", "whole", "noneIsAll", "emptyForNone", "onlyFirst", "once", "emptyLost", "endLost",
+        ]
+        let inReplace: Set = [
+            "turned", "eachSpace", "firstReplaced", "removed", "fixedPattern", "fixedSubstitute",
+        ]
+        return [
             Check("one", of: "match") {
-                try $0.expect("match(/wax/)(\"wax\")", Self().match(/wax/)("wax"), is: ["wax"])
+                try $0.agrees(
+                    "match(/wax/)(_)", as: contract,
+                    on: Argument("text", .element(of: ["wax", "beeswax", "a wax b", "waxy"])),
+                    examples: ["wax"], explainedBy: inMatch, tries: 20
+                ) { $0.match(/wax/)($1) }
             },
             Check("space", of: "match") {
-                try $0.expect(
-                    "match(/\\s+/)(\"hello world\")", Self().match(/\s+/)("hello world"), is: [" "],
-                    ifGot: [(["hello", "world"], "between"), (["hello world"], "whole")])
-                try $0.expect(
-                    "match(/[0-9]+/)(\"none\")", Self().match(/[0-9]+/)("none"), is: [],
-                    ifGot: [(["none"], "noneIsAll"), ([""], "emptyForNone")])
+                try $0.agrees(
+                    "match(/\\s+/)(_)", as: contract,
+                    on: Argument("text", .element(of: ["a b", "hello world", "a  b", "tab\tab", "none", "", " "])),
+                    examples: ["hello world", "none"], explainedBy: inMatch, tries: 40
+                ) { $0.match(/\s+/)($1) }
             },
             Check("all", of: "match") {
-                try $0.expect(
-                    "match(/[aeiou]/)(\"honeycomb\")", Self().match(/[aeiou]/)("honeycomb"), is: ["o", "e", "o"],
-                    ifGot: [(["o"], "onlyFirst"), (["o", "e"], "once"), (["e", "o"], "once")])
+                try $0.agrees(
+                    "match(_)(_)", as: contract, on: Argument("pattern", Pattern.all), text,
+                    examples: [(.vowel, "honeycomb"), (.number, "3 and 14")], explainedBy: inMatch, tries: 150
+                ) { $0.match($1.make())($2) }
+                try $0.agrees(
+                    making: "match(_)", as: contract, from: Argument("pattern", Pattern.all), calls: text,
+                    explainedBy: inMatch, tries: 40
+                ) { answer, _, pattern in answer.match(pattern.make()) }
             },
             Check("empty", of: "match") {
-                try $0.expect(
-                    "match(/a*/)(\"baa\")", Self().match(/a*/)("baa"), is: ["", "aa", ""],
-                    ifGot: [(["aa"], "emptyLost"), (["", "aa"], "endLost")])
+                try $0.agrees(
+                    "match(/a*/)(_)", as: contract,
+                    on: Argument("text", Texts.ofA), examples: ["baa"], explainedBy: inMatch, tries: 60
+                ) { $0.match(/a*/)($1) }
             },
             Check("hasSpaces", of: "hasSpaces") {
-                try $0.expect(
-                    "hasSpaces(\"hello world\")", Self().hasSpaces("hello world"), is: true,
-                    ifGot: [(false, "reversed")])
-                try $0.expect("hasSpaces(\"hello\")", Self().hasSpaces("hello"), is: false)
-                try $0.expect(
-                    "hasSpaces(\"hello\\tworld\")", Self().hasSpaces("hello\tworld"), is: true,
-                    ifGot: [(false, "blanksOnly")])
+                try $0.agrees(
+                    "hasSpaces(_)", as: contract,
+                    on: Argument(
+                        "text", Texts.all, edges: ["", " ", "\t", "a\nb", " a", "a "],
+                        .feature("text has a tab") { $0.contains("\t") }),
+                    examples: ["hello world", "hello", "hello\tworld"], explainedBy: ["reversed", "blanksOnly"],
+                    tries: 150
+                ) { $0.hasSpaces($1) }
             },
             Check("vowels", of: "vowels") {
-                try $0.expect(
-                    "vowels(\"honeycomb\")", Self().vowels("honeycomb"), is: 3,
-                    ifGot: [(6, "consonants"), (2, "kinds"), (9, "letters"), (4, "withY")])
-                try $0.expect("vowels(\"education\")", Self().vowels("education"), is: 5, ifGot: [(2, "someVowels")])
+                try $0.agrees(
+                    "vowels(_)", as: contract, on: text, examples: ["honeycomb", "education", "rhythm"],
+                    explainedBy: ["consonants", "kinds", "letters", "withY", "someVowels"], tries: 150
+                ) { $0.vowels($1) }
             },
             Check("replace", of: "replace") {
-                try $0.expect(
-                    "replace(/\\s+/)(\"-\")(\"very  wide open\")", Self().replace(/\s+/)("-")("very  wide open"),
-                    is: "very-wide-open",
-                    ifGot: [
-                        ("-", "turned"), ("very--wide-open", "eachSpace"), ("very-wide open", "firstReplaced"),
-                        ("verywideopen", "removed"),
-                    ])
-                try $0.expect(
-                    "replace(/o/)(\"0\")(\"foo\")", Self().replace(/o/)("0")("foo"), is: "f00",
-                    ifGot: [("foo", "fixedPattern"), ("f--", "fixedSubstitute")])
+                try $0.agrees(
+                    "replace(_)(_)(_)", as: contract, on: Argument("pattern", Pattern.all),
+                    Argument("substitute", Texts.substitutes), text,
+                    examples: [(.space, "-", "very  wide open"), (.o, "0", "foo")], explainedBy: inReplace, tries: 150
+                ) { $0.replace($1.make())($2)($3) }
+                try $0.agrees(
+                    filling: "replace(_)", named: "replacing", as: contract, from: Argument("pattern", Pattern.all),
+                    first: Texts.substitutes, second: Texts.all, explainedBy: inReplace, tries: 40
+                ) { answer, _, pattern in answer.replace(pattern.make()) }
             },
         ]
     }

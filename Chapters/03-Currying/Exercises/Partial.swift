@@ -1,6 +1,6 @@
 /// 3.2: some arguments now, the others later.
 public protocol Partial: Contract {
-    /// Fixes the first argument of two.
+    /// Fixes the first argument of two. The function runs once for each call of the new one, and not before.
     ///
     /// `partial(price, 50)(200)` is `100`.
     /// `partial(price, 25)(200)` is `150`.
@@ -12,13 +12,13 @@ public protocol Partial: Contract {
     /// `partial(greeting, "Bye")(".", "Ada")` is `"Bye, Ada."`.
     func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _ a: A) -> (B, C) -> D
 
-    /// What something costs after a discount of ten percent, made of `price` below with `partial`.
+    /// What something costs after a discount of ten percent. `price` below and `partial` are all that it takes.
     ///
     /// `tenPercentOff(200)` is `180`.
     /// `tenPercentOff(199)` is `180`: the discount is rounded down.
     var tenPercentOff: (Int) -> Int { get }
 
-    /// Welcomes each by name, with `greeting` below and `partial`.
+    /// Welcomes each by name. `greeting` below can do it, with two arguments fixed by `partial`.
     ///
     /// `welcome(["Ada", "Ben"])` is `["Welcome, Ada!", "Welcome, Ben!"]`.
     /// `welcome([])` is `[]`.
@@ -32,58 +32,103 @@ extension Partial {
     public func greeting(_ salute: String, _ mark: String, _ name: String) -> String { "\(salute), \(name)\(mark)" }
 }
 
-let partial = Exercise(
-    in: folder, 2, "partial", minutes: 9, words: English.partial,
-    compilerSuspects: [
-        CompilerSuspect("turnedTypes", "unnamed argument #2 must precede unnamed argument #1"),
-        CompilerSuspect("restTypes", "cannot convert value of type 'C' to expected argument type 'B'"),
-        CompilerSuspect("tooFew", "missing argument for parameter #2 in call"),
-        CompilerSuspect("tooFew", "cannot convert return expression of type 'C' to return type '(B) -> C'"),
-        CompilerSuspect(
-            "notTogether", "contextual closure type '(B, C) -> D' expects 2 arguments, but 1 was used in closure body"),
+/// What `greeting` is in the examples, and others like it.
+private struct Salute: CustomStringConvertible, Sendable {
+    let description: String
+    let apply: @Sendable (String, String, String) -> String
+
+    /// The same, noting each call.
+    func spied(_ log: RunLog) -> (String, String, String) -> String {
+        { a, b, c in
+            log.note("f(\(Tour.described(a)), \(Tour.described(b)), \(Tour.described(c)))")
+            return apply(a, b, c)
+        }
+    }
+
+    static let greeting = Salute(description: "greeting") { "\($0), \($2)\($1)" }
+    static let all = Generator<Salute>.element(of: [
+        Salute(description: "abc") { "\($0)\($1)\($2)" }, greeting, Salute(description: "cab") { "\($2)\($0)\($1)" },
     ])
+}
+
+/// What is left of three arguments.
+private let rest = Arguments.generator(Generator<String>.element(of: ["!", ".", "?", ""]), .word)
+
+/// Setting and function, as they stand between brackets.
+private struct Fixed<Function: Sendable, First: Sendable>: CustomStringConvertible, Sendable {
+    let function: Function
+    let first: First
+
+    var description: String { "\(function), \(Tour.described(first))" }
+
+    static func generator(_ function: Generator<Function>, _ first: Generator<First>) -> Generator<Fixed> {
+        Generator<(Function, First)>.pair(function, first).map { Fixed(function: $0, first: $1) }
+    }
+}
 
 extension Partial {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter03Currying.partial }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        [
+    static var checks: [Check] {
+        let contract = (any Partial).self
+        let names = ["later", "other", "third"]
+        let price = Both<Int, Int, Int>("price") { $1 - $1 * $0 / 100 }
+        return [
             Check("nothing", of: "partial") {
                 let answer = Self()
                 try $0.expect("partial(price, 100)(100)", answer.partial(answer.price, 100)(100), is: 0)
             },
             Check("first", of: "partial") {
-                let answer = Self()
-                try $0.expect(
-                    "partial(price, 50)(200)", answer.partial(answer.price, 50)(200), is: 100,
-                    ifGot: [(-50, "turned")])
+                try $0.agrees(
+                    "partial(_, _)(_)", as: contract, on: Argument("f", Both.numbers), Argument("a", .int),
+                    Argument("b", .int), examples: [(price, 50, 200), (price, 25, 200)]
+                ) { $0.partial($1.together, $2)($3) }
+                try $0.agrees(
+                    "partial(_, _)(_)", as: contract, on: Argument("f", Both.texts), Argument("a", .word),
+                    Argument("b", .int(in: 0...4)), tries: 100
+                ) { $0.partial($1.together, $2)($3) }
+                try $0.agrees(
+                    making: "partial(_)", named: names, as: contract,
+                    from: Argument("f and a", Fixed.generator(Both.numbers, .int)), calls: Argument("b", .int)
+                ) { answer, log, fixed in answer.partial(fixed.function.spied(log), fixed.first) }
             },
             Check("tenth", of: "tenPercentOff") {
-                try $0.expect(
-                    "tenPercentOff(200)", Self().tenPercentOff(200), is: 180,
-                    ifGot: [(20, "discount"), (190, "flat"), (-10, "fixedCents"), (220, "dearer")])
-                try $0.expect("tenPercentOff(199)", Self().tenPercentOff(199), is: 180, ifGot: [(179, "formula")])
+                let keys: Set = ["discount", "flat", "fixedCents", "dearer", "formula"]
+                try $0.agrees(
+                    "tenPercentOff(_)", as: contract,
+                    on: Argument(
+                        "cents", .int(in: 0...2_000), edges: [0, 1, 9, 10],
+                        .feature("cents is no multiple of 10") { !$0.isMultiple(of: 10) }),
+                    examples: [200, 199], explainedBy: keys
+                ) { $0.tenPercentOff($1) }
+                try $0.agrees(
+                    making: "tenPercentOff", named: names, as: contract, from: Argument("", .constant(0)),
+                    calls: Argument("cents", .int(in: 0...500)), explainedBy: keys, tries: 60
+                ) { answer, _, _ in answer.tenPercentOff }
             },
             Check("three", of: "partial") {
-                let answer = Self()
-                let hello = answer.partial(answer.greeting, "Hello")
-                try $0.expect(
-                    "partial(greeting, \"Hello\")(\"!\", \"Ada\")", hello("!", "Ada"), is: "Hello, Ada!",
-                    ifGot: [("Hello, !Ada", "restTurned")])
+                try $0.agrees(
+                    "partial(_, _)(_)", as: contract, on: Argument("f", Salute.all), Argument("a", .word),
+                    Argument("b and c", rest),
+                    examples: [
+                        (.greeting, "Hello", Arguments(first: "!", second: "Ada")),
+                        (.greeting, "Bye", Arguments(first: ".", second: "Ada")),
+                    ], explainedBy: ["restTurned"]
+                ) { $0.partial($1.apply, $2)($3.first, $3.second) }
+                try $0.agrees(
+                    making: "partial(_)", named: names, as: contract,
+                    from: Argument("f and a", Fixed.generator(Salute.all, .word)), calls: Argument("b and c", rest),
+                    explainedBy: ["restTurned"], tries: 80
+                ) { answer, log, fixed in
+                    let later = answer.partial(fixed.function.spied(log), fixed.first)
+                    return { later($0.first, $0.second) }
+                }
             },
             Check("welcome", of: "welcome") {
-                try $0.expect(
-                    "welcome([\"Ada\", \"Ben\"])", Self().welcome(["Ada", "Ben"]),
-                    is: ["Welcome, Ada!", "Welcome, Ben!"],
-                    ifGot: [
-                        (["Welcome, !Ada", "Welcome, !Ben"], "nameSecond"),
-                        (["!, AdaWelcome", "!, BenWelcome"], "markFirst"),
-                        (["Welcome, Ada, Ben!"], "together"), (["Welcome, Ada and Ben!"], "together"),
-                        (["Welcome, Ada!"], "onlyOne"), (["Welcome, Ben!"], "onlyOne"),
-                    ])
-                try $0.expect("welcome([])", Self().welcome([]), is: [])
+                try $0.agrees(
+                    "welcome(_)", as: contract, on: Argument("names", .array(of: .word, count: 0...6), edges: [[]]),
+                    examples: [["Ada", "Ben"], []],
+                    explainedBy: ["nameSecond", "markFirst", "together", "onlyOne"]
+                ) { $0.welcome($1) }
             },
         ]
     }

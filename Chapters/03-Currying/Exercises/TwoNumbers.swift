@@ -3,11 +3,6 @@ struct TwoNumbers: CustomStringConvertible, Sendable {
     let ofA: Int
     let ofB: Int
 
-    /// The function as libraries have it.
-    var together: (Int, Int) -> Int { { ofA &* $0 &+ ofB &* $1 } }
-    /// The same, an argument at a time.
-    var curried: (Int) -> (Int) -> Int { { a in { b in together(a, b) } } }
-
     var description: String {
         let terms = [(ofA, "a"), (ofB, "b")].filter { $0.0 != 0 }
         guard let first = terms.first else { return "0" }

@@ -2,7 +2,7 @@ import Chapter03Currying
 
 // 3.1  Curry: one argument at a time
 //
-// A curried function takes one argument and returns a function that takes the next one.
+// A curried function takes one argument and returns a function that takes the next one. f runs when it has both, once.
 //
 //     curryNumbers(join)(4)(2)    // 42, where join(4, 2) is 42
 //     power(2)(5)                 // 25: power(2) squares

@@ -2,8 +2,8 @@ import Chapter03Currying
 
 // 3.2  Partial application
 //
-// partial fixes the first argument of a function and returns a function of the rest. Two functions are there
-// to try it on: price(percentOff:cents:) and greeting(salute, mark, name).
+// partial fixes the first argument of a function and returns a function of the rest, which runs it once for each call.
+// Two functions are there to try it on: price(percentOff:cents:) and greeting(salute, mark, name).
 //
 //     partial(price, 50)(200)                  // 100: 50 percent off 200 cents
 //     partial(greeting, "Hello")("!", "Ada")   // "Hello, Ada!"

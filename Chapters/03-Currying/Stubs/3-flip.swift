@@ -3,13 +3,13 @@ import Chapter03Currying
 // 3.3  Flip, and data last
 //
 // subtract(10)(1) is 9 and contains("honeycomb")("comb") is true: both take first what we want to give last.
-// flip exchanges the two arguments of a curried function.
+// flip exchanges the two arguments of a curried function, which still runs once.
 //
 //     flip(subtract)(1)(10)       // 9
 //     decrement(10)               // 9: subtract, flipped, with 1 fixed
 //     words(containing: "comb")(["honeycomb", "wax"])    // ["honeycomb"]
 //
-// For combs there are words (of a text), count and a pipe of three functions.
+// For combs there are words(_:), count(_:) and a pipe of three functions.
 //
 //     combs("the comb of a honeycomb")    // 2
 

@@ -44,7 +44,7 @@ struct Answer: FailingPaths {
         todo("mostFirst")
     }
 
-    // One pipe.
+    // All of them, one after the other.
     func failingPaths(_ count: Int) -> (String) -> [Tally] {
         todo("failingPaths")
     }

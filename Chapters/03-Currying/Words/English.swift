@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 /// What a learner of this chapter reads, in English.
 enum English {
     static let curry = Words(
@@ -16,42 +18,44 @@ enum English {
             Sentence("order", "the first call gives a, the second one b"),
             Sentence("waits", "f runs when it has both, once a call, and a half-filled function can be used again"),
             Sentence("power", "power(2) is a function that squares"),
-            Sentence("types", "curry and uncurry work for any types"),
-            Sentence("back", "there and back again is the function itself"),
+            Sentence("types", "curry works for any types"),
+            Sentence("back", "uncurry takes both at once again, and there and back is the function itself"),
         ],
         misconceptions: [
-            Sentence(
-                "swapped",
-                "24 is join(2, 4): the second call went in first. What comes first is a, what comes next is b."),
-            Sentence("firstTwice", "44 is join(4, 4): the first number went in twice, and the second one nowhere."),
-            Sentence("secondTwice", "22 is join(2, 2): the second number went in twice, and the first one is lost."),
+            Sentence("swapped", "the second number went in first. What comes first is a, what comes next is b."),
+            Sentence("firstTwice", "the first number went in twice, and the second one nowhere."),
+            Sentence("secondTwice", "the second number went in twice, and the first one is lost."),
             Sentence(
                 "early",
                 """
                 f ran while the second number was still missing. Call it in the innermost closure, where both \
                 are there.
                 """),
-            Sentence("tooOften", "f did not run once for each call. Call it in one place, and return what it gives."),
+            Sentence("tooOften", "f ran more than once for one call. Call it in one place, and return what it gives."),
             Sentence(
                 "baseFirst",
                 """
-                32 is 2 to the power of 5. power(2) fixes the exponent: the number that comes later, 5, is what \
-                gets multiplied.
+                base and exponent changed places. power(2) fixes the exponent: the number that comes later is \
+                multiplied by itself.
                 """),
             Sentence(
-                "alwaysSquare",
-                "4 is 2 × 2: power squared, though the exponent was 3. Multiply as often as the exponent says."),
-            Sentence("caret", "7 is 5 ^ 2: in Swift ^ compares bits, and is no power. Multiply instead."),
-            Sentence("product", "10 is 2 × 5. A power multiplies 5 by itself: 5 × 5."),
-            Sentence("onceMore", "125 is 5 × 5 × 5: one factor too many for an exponent of 2."),
-            Sentence("onceLess", "5 is a single factor: an exponent of 2 asks for two of them."),
-            Sentence("fromZero", "power(0)(5) gave 0. No factor at all leaves 1, which is where multiplying starts."),
-            Sentence("fromBase", "power(0)(5) gave 5. Start at 1, and multiply as often as the exponent says."),
+                "alwaysSquare", "power squared, whatever the exponent was. Multiply as often as the exponent says."),
+            Sentence("caret", "in Swift ^ compares bits, and is no power. Multiply instead."),
+            Sentence(
+                "product",
+                """
+                base and exponent were multiplied. A power multiplies the base by itself: power(2)(5) is 5 × 5.
+                """),
+            Sentence("onceMore", "there is one factor too many: power(2)(5) is 5 × 5."),
+            Sentence("onceLess", "there is one factor too few: power(2)(5) is 5 × 5."),
+            Sentence(
+                "fromZero", "an exponent of 0 gave 0. No factor at all leaves 1, which is where multiplying starts."),
+            Sentence(
+                "fromBase", "an exponent of 0 gave the base. Start at 1, and multiply as often as the exponent says."),
             Sentence(
                 "exchanged",
                 """
-                a and b changed places on the way. curry and uncurry keep the order: a is the first argument, \
-                b the second.
+                a and b changed places on the way. uncurry keeps the order: a is the first argument, b the second.
                 """),
             Sentence(
                 "turnedTypes",
@@ -71,7 +75,7 @@ enum English {
             The types of curry leave one way to write it: nothing else can make a C. And both forms say the \
             same: no law has to be learnt, you can go there and back whenever you like.
             """,
-        toolkit: "Sources/Composition/Curry/Curry.swift")
+        toolkit: "Sources/Composition/Curry.swift")
 
     static let partial = Words(
         title: "Partial application",
@@ -91,36 +95,28 @@ enum English {
         ],
         misconceptions: [
             Sentence(
-                "turned",
-                """
-                -50 is price(200, 50): the fixed value went in second. partial puts it first, and what comes \
-                later goes after it.
-                """),
+                "turned", "the fixed value went in second. partial puts it first, and what comes later goes after it."),
             Sentence(
                 "discount",
                 """
-                20 is the tenth that is taken off, or what 90 percent off leave. price gives what is left to pay \
-                and wants the percentage that is taken off.
+                that is what 90 percent off leave. price gives what is left to pay, and wants the percentage that \
+                is taken off.
                 """),
-            Sentence("flat", "190 is 10 cents less. 10 is a percentage here: fix it as the first argument of price."),
             Sentence(
-                "fixedCents",
-                """
-                -10 is price(percentOff: 200, cents: 10): the 10 went in as the cents. The first argument is the \
-                percentage.
-                """),
-            Sentence("dearer", "220 is ten percent more, not less."),
+                "flat", "10 cents were taken off. 10 is a percentage here: fix it as the first argument of price."),
+            Sentence("fixedCents", "the 10 went in as the cents. The first argument of price is the percentage."),
+            Sentence("dearer", "ten percent were put on top, not taken off."),
             Sentence(
                 "formula",
                 """
-                179 comes from another formula, which rounds the other way. Fix an argument of price, and there \
-                is one place where prices are made.
+                that is another formula, which rounds the other way. Fix an argument of price: then prices are made \
+                in one place.
                 """),
             Sentence("restTurned", "the two later arguments changed places: the mark comes first, then the name."),
             Sentence("nameSecond", "the name stands where the mark belongs: greeting takes salute, mark, name."),
             Sentence("markFirst", "the mark went in first. Fix the salute first, and then the mark."),
-            Sentence("together", "one welcome for all. map calls a function of one name for each of them."),
-            Sentence("onlyOne", "only one of the two was welcomed. map goes through the whole list."),
+            Sentence("together", "there is one welcome for all. map calls a function of one name for each of them."),
+            Sentence("onlyOne", "only the first one was welcomed. map goes through the whole list."),
             Sentence(
                 "turnedTypes",
                 """
@@ -145,7 +141,7 @@ enum English {
             What changes least comes first in price and in greeting: that is what makes them easy to fix. With \
             curried functions partial application is nothing but a call: curry(price)(10).
             """,
-        toolkit: "Sources/Composition/Partial/Partial.swift")
+        toolkit: "Sources/Composition/Partial.swift")
 
     static let flip = Words(
         title: "Flip, and data last",
@@ -170,31 +166,27 @@ enum English {
             Sentence("combs", "a function that takes its data last is a stage of a pipe"),
         ],
         misconceptions: [
-            Sentence(
-                "asItWas",
-                """
-                the arguments stand as before: -9 is subtract(1)(10). Take b first, then a, and call f(a)(b).
-                """),
-            Sentence("fromOne", "-9 is 1 - 10. subtract(1) takes from 1; flipped, it takes 1 away."),
-            Sentence("increment", "11 is one more. Fix 1, not -1, in the flipped subtract."),
-            Sentence("fixedTen", "0 is 10 - 10: what is taken away is always 10. decrement takes 1 away."),
-            Sentence("nothing", "10 came out as it went in: nothing was taken away."),
+            Sentence("asItWas", "the arguments stand as before. Take b first, then a, and call f(a)(b)."),
+            Sentence("fromOne", "it was taken from 1: that is subtract(1). Flipped, it takes 1 away."),
+            Sentence("increment", "it came out one greater. Fix 1, not -1, in the flipped subtract."),
+            Sentence("fixedTen", "10 was taken away. decrement takes 1 away."),
+            Sentence("nothing", "it came out as it went in: nothing was taken away."),
             Sentence(
                 "dropped", "the words with the part in them went, and the others stayed. filter keeps what is true."),
             Sentence(
                 "exchanged",
                 """
-                comb and co are the words that stand inside "comb". Asked the other way round: does the word \
-                contain the part?
+                the words that stand inside the part stayed. Ask the other way round: does the word contain the \
+                part?
                 """),
             Sentence("whole", "only the word that is the part itself stayed. contains is less than equal."),
             Sentence(
-                "fixedPart", "the part was x, and the words with comb in them stayed. Use the part that comes in."),
-            Sentence("start", "honeycomb is missing: the part may stand anywhere, not only at the start."),
-            Sentence("end", "combine is missing: the part may stand anywhere, not only at the end."),
-            Sentence("all", "7 is the number of all words: words(containing:) is not in the pipe."),
-            Sentence("others", "5 is how many words have no comb in them."),
-            Sentence("oneOnly", "1 counts only one of comb and honeycomb. Both have the part in them."),
+                "fixedPart", "the words with comb in them stayed, whatever the part was. Use the part that comes in."),
+            Sentence("start", "only words that begin with the part stayed. It may stand anywhere in them."),
+            Sentence("end", "only words that end with the part stayed. It may stand anywhere in them."),
+            Sentence("all", "all words were counted. words(containing:) keeps those with comb in them."),
+            Sentence("others", "the words without comb in them were counted."),
+            Sentence("oneOnly", "only comb itself was counted. Words like honeycomb have it in them, too."),
             Sentence(
                 "sameTypes",
                 """
@@ -212,7 +204,7 @@ enum English {
             A function for pipelines takes what shapes it first and its data last. Swift's methods take the data \
             first, before the dot; flip turns them round.
             """,
-        toolkit: "Sources/Composition/Flip/Flip.swift")
+        toolkit: "Sources/Composition/Flip.swift")
 
     static let match = Words(
         title: "A pattern now, a text later",
@@ -231,47 +223,51 @@ enum English {
             Sentence("space", "the white space in hello world is one match; no match is an empty list"),
             Sentence("all", "every match is found, in order"),
             Sentence("empty", "a match may be empty, and the search goes on behind it"),
-            Sentence("hasSpaces", "a question, made of match"),
-            Sentence("vowels", "a number, made of match"),
+            Sentence("hasSpaces", "hasSpaces says whether there is white space"),
+            Sentence("vowels", "vowels counts a, e, i, o and u"),
             Sentence("replace", "first the pattern, then the substitute, then the text"),
         ],
         misconceptions: [
             Sentence(
                 "between",
                 """
-                hello and world is what stands between the matches: that is split. The match itself is the space.
+                that is what stands between the matches, as split gives it. Wanted are the matches themselves.
                 """),
             Sentence("whole", "the whole text came out. Only the part that the pattern fits is wanted."),
             Sentence("noneIsAll", "the pattern fits nowhere, and the text came out as it was. No match is []."),
             Sentence("emptyForNone", "no match is an empty list, [], and not a list with an empty text in it."),
-            Sentence("onlyFirst", "only the first o was found. firstMatch stops there; matches(of:) goes on."),
-            Sentence("once", "the second o is lost. The same text, found at two places, is two matches."),
+            Sentence("onlyFirst", "only the first match was found. firstMatch stops there; matches(of:) goes on."),
+            Sentence("once", "equal matches are there only once. The same text, found at two places, is two matches."),
             Sentence(
-                "emptyLost", "a* means any number of a, none too: so it fits the empty text before b and at the end."),
+                "emptyLost",
+                """
+                a* means any number of a, none too: so it fits the empty text in front of b, and the one at the \
+                end.
+                """),
             Sentence("endLost", "the last place of a text is its end: a* fits there as well, with no a at all."),
-            Sentence(
-                "reversed", "hello world has a space, and the answer was no. A list with a match in it is not empty."),
+            Sentence("reversed", "yes and no are swapped. A text has spaces if the list of matches is not empty."),
             Sentence("blanksOnly", "a tab is white space, too. The pattern \\s fits blanks, tabs and new lines."),
-            Sentence(
-                "consonants", "6 is how many letters of honeycomb are no vowels. ^ in brackets means: none of these."),
-            Sentence("kinds", "2 is how many different vowels there are, o and e. o occurs twice: count the matches."),
-            Sentence("someVowels", "2 counts e and o alone. The vowels here are a, e, i, o, u."),
-            Sentence("letters", "9 is how many letters honeycomb has: the pattern has to leave out consonants."),
-            Sentence("withY", "4 counts the y. The vowels here are a, e, i, o, u."),
+            Sentence("consonants", "the other characters were counted. ^ in brackets means: none of these."),
+            Sentence("kinds", "each vowel counts once here, however often it occurs. Count the matches."),
+            Sentence("someVowels", "only e and o were counted. The vowels here are a, e, i, o, u."),
+            Sentence("letters", "all letters from a to z were counted: the pattern has to leave out consonants."),
+            Sentence("withY", "y was counted, too. The vowels here are a, e, i, o, u."),
             Sentence(
                 "turned",
                 """
-                the text came out as \"-\": it is searched for spaces, and put into the other one. The substitute \
-                comes before the text.
+                the substitute was taken for the text, and the text for the substitute. The substitute comes first.
                 """),
-            Sentence("eachSpace", "two spaces became two hyphens. \\s+ fits both of them as one match."),
             Sentence(
-                "fixedPattern",
-                "the pattern was o, and foo came out as it was. Look for the pattern that comes in, not for spaces."),
+                "eachSpace",
+                """
+                each single space was replaced, whatever the pattern is. Replace what the pattern fits, each match \
+                as one.
+                """),
             Sentence(
-                "fixedSubstitute", "a hyphen was put in, though the substitute was 0. Use the one that comes in."),
-            Sentence("firstReplaced", "only the first match was replaced: the blank before open is still there."),
-            Sentence("removed", "the spaces are gone, and no hyphen took their place."),
+                "fixedPattern", "spaces were replaced, whatever the pattern is. Look for the pattern that comes in."),
+            Sentence("fixedSubstitute", "a hyphen was put in, whatever the substitute is. Use the one that comes in."),
+            Sentence("firstReplaced", "only the first match was replaced."),
+            Sentence("removed", "what the pattern fits is gone, and nothing took its place."),
             Sentence(
                 "matchItself",
                 """
@@ -288,13 +284,13 @@ enum English {
             replace waits twice: with the pattern alone it is a tool, with the substitute it is a stage, with the \
             text it is an answer. What is known first comes first.
             """,
-        toolkit: "Sources/Composition/Curry/Curry.swift")
+        toolkit: "Sources/Composition/Curry.swift")
 
     static let failingPaths = Words(
         title: "A question to a real log",
         task: """
-            Which paths fail most often? Write the parts, each a line or two, and answer with one pipe. A server \
-            that fails says so with a status from 500 to 599.
+            Which paths fail most often? Write the parts, each a line or two, and put them together: pipe is there. \
+            A server that fails says so with a status from 500 to 599.
             """,
         hints: Hints(
             question: "Say aloud what becomes of the text, one stage after the other. What is it after each?",
@@ -320,52 +316,48 @@ enum English {
             Sentence("log", "the whole log: three paths, and how often they failed"),
         ],
         misconceptions: [
-            Sentence("dropped", "1 and 3 are what the condition refuses. filter keeps what meets it."),
+            Sentence(
+                "dropped", "what meets the condition was dropped, and the rest stayed. filter keeps what meets it."),
             Sentence(
                 "cutOff",
                 """
-                a line that was cut off got through. It has no status, and looking for one would stop the program.
+                a line that was cut off got through. It lacks fields, and looking for one would stop the program.
                 """),
             Sentence(
                 "remarks",
                 "a remark got through: it has more words than an entry. An entry has five, not at least five."),
-            Sentence("keptTheGood", "the requests that failed went, and the others stayed."),
-            Sentence(
-                "inTheText",
-                """
-                a request that went well was kept, since 5 or 500 stands somewhere in its line. Look at the status \
-                alone: fields[3].
-                """),
+            Sentence("keptTheGood", "yes and no are swapped: the requests that failed went, and the others stayed."),
+            Sentence("inTheText", "500 was looked for in the whole line. Look at the status alone: fields[3]."),
             Sentence(
                 "clientErrors",
                 """
-                404 was kept. From 400 to 499 it is the client who made a mistake; the server failed from 500 on.
+                a status from 400 to 499 was kept. There it is the client who made a mistake; the server failed \
+                from 500 on.
                 """),
-            Sentence("only500", "502 and 503 were dropped: every status from 500 to 599 counts."),
-            Sentence(
-                "query",
-                """
-                the query is still there, so page 2 and page 3 of one path are counted apart. Keep what stands \
-                before the question mark.
-                """),
+            Sentence("only500", "only 500 was kept. Every status from 500 to 599 counts."),
+            Sentence("query", "the query is still there. Keep what stands before the question mark."),
             Sentence("queryAlone", "what stands after the question mark was kept. The path is what stands before it."),
             Sentence("otherField", "that is another field. Counted from 0, time is 0, method 1, path 2, status 3."),
             Sentence("repeated", "a path is there more than once. Each path has one tally, with the count of all."),
             Sentence("onceEach", "each path counts 1, however often it occurs."),
             Sentence("fromZero", "each count is one too low: the first time a path is met is 1, not 0."),
             Sentence("leastFirst", "the smallest count came first. The one that fails most often is wanted."),
-            Sentence("byPath", "the paths are in the order of the alphabet. Their counts come first."),
+            Sentence(
+                "byPath",
+                """
+                the paths are in the order of the alphabet. Their counts come first, the greatest in front.
+                """),
             Sentence(
                 "ties",
                 """
-                / and /login failed equally often, so the alphabet decides: / comes first. Else the answer could be \
-                another one each time.
+                where counts are the same, the alphabet decides. Else the answer could be another one each time.
                 """),
             Sentence("unfiltered", "all requests were counted: filter(hasFailed) is not in the pipe."),
             Sentence("allOfThem", "all paths came out. prefix(count) cuts the list; it is missing, or cuts too late."),
             Sentence("unsorted", "the counts are right, and their order is not: mostFirst has no part in the pipe."),
             Sentence("prefixFirst", "prefix came before mostFirst: it cut the list while it was not sorted."),
-            Sentence("alwaysThree", "three came out where one was asked for. How many is the argument: prefix(count)."),
+            Sentence(
+                "alwaysThree", "three came out, however many were asked for. How many is the argument: prefix(count)."),
             Sentence(
                 "pathTooEarly",
                 """
@@ -384,5 +376,5 @@ enum English {
             Every stage is a function with its settings fixed and its data to come. So each could be checked \
             alone, and the pipe reads like the question.
             """,
-        toolkit: "Sources/Composition/Pipe/Pipe.swift")
+        toolkit: "Sources/Composition/Pipe.swift")
 }

@@ -48,110 +48,129 @@ extension MaybeFirstName {
     }
 }
 
-let maybeFirstName = Exercise(
-    in: folder, 3, "maybe-first-name", minutes: 12, words: English.maybeFirstName,
-    compilerSuspects: [
-        CompilerSuspect(
-            "unmapped",
-            """
-            cannot convert value of type '*(String) -> [String]' to expected argument type '*'
-            """),
-        CompilerSuspect("unmapped", "cannot convert return expression of type 'Bool' to return type 'Maybe<Bool>'"),
-        CompilerSuspect(
-            "mapForFlatMap",
-            "cannot convert value of type '*(String) -> Int' to expected argument type '(Maybe<String>) -> Int'"),
-        CompilerSuspect("mapForFlatMap", "cannot convert *Maybe<Maybe<*"),
-    ])
-
 extension MaybeFirstName {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter04Maybe.maybeFirstName }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        let jon = ["name": "Jon Snow"]
+    static var checks: [Check] {
+        let contract = (any MaybeFirstName).self
         return [
             Check("prop", of: "prop") {
-                try $0.expect(
-                    "prop(\"name\")(jon)", Self().prop("name")(jon), is: .just("Jon Snow"),
-                    ifGot: [(.just("name"), "keyItself"), (.nothing, "propLost")])
-                try $0.expect(
-                    "prop(\"nickname\")([\"name\": \"Jon Snow\", \"nickname\": \"Jo\"])",
-                    Self().prop("nickname")(["name": "Jon Snow", "nickname": "Jo"]), is: .just("Jo"),
-                    ifGot: [(.just("Jon Snow"), "keyIgnored")])
+                let key = Argument("key", .element(of: ["name", "nickname", "Name", "city"]))
+                let record = Argument("record", Self.records)
+                try $0.agrees(
+                    "prop(_)(_)", as: contract, on: key,
+                    Argument(
+                        "record",
+                        Self.records.map {
+                            $0.merging(["city": "Ulm", "Name": "Bo", "nickname": "Jo", "name": "Jon Snow"]) { mine, _ in
+                                mine
+                            }
+                        }),
+                    examples: [("name", ["name": "Jon Snow"])], tries: 60
+                ) { $0.prop($1)($2) }
+                for record in [["nickname": "Jon Snow"], [:], ["Name": "Jon"], ["city": ""]] {
+                    let got = Self().prop("name")(record)
+                    try $0.expect(
+                        "prop(\"name\")(\(Tour.described(record)))", got, is: .nothing, ifGot: [(got, "missingFilled")])
+                }
+                try $0.agrees("prop(_)(_)", as: contract, on: key, record) { $0.prop($1)($2) }
+                try $0.agrees(making: "prop(_)", as: contract, from: key, calls: record, tries: 60) { answer, _, key in
+                    answer.prop(key)
+                }
             },
             Check("head", of: "head") {
-                try $0.expect(
-                    "head([\"Jon\", \"Snow\"])", Self().head(["Jon", "Snow"]), is: .just("Jon"),
-                    ifGot: [(.just("Snow"), "last")])
+                let words = Generator<[String]>.array(of: .word, count: 1...4)
+                try $0.agrees(
+                    "head(_)", as: contract, on: Argument("list", words), examples: [["Jon", "Snow"]], tries: 80
+                ) {
+                    $0.head($1)
+                }
+                try $0.agrees(
+                    "head(_)", as: contract, on: Argument("list", Generator<[String]>.array(of: .phrase, count: 1...4)),
+                    tries: 40
+                ) { $0.head($1) }
+                let got = Self().head([])
+                try $0.expect("head([])", got, is: .nothing, ifGot: [(got, "emptyFilled")])
             },
             Check("good", of: "isFirstNameFourLetter") {
-                // A short last word first: who says yes to all names is not told of last words.
-                try Self.examine($0, ["name": "Bo Li"], .just(false))
-                try Self.examine($0, ["name": "Bo Long"], .just(false), ifYes: "lastWord")
-                try Self.examine($0, ["name": "Annabel Lee"], .just(false), ifYes: "atLeast")
-                try Self.examine($0, ["name": "Anna Lee"], .just(true))
-                try Self.examine($0, jon, .just(false))
+                try $0.agrees(
+                    "isFirstNameFourLetter([\"name\": _])", as: contract, on: Self.names,
+                    examples: ["Anna Lee", "Jon Snow", "Annabel Lee", "Bo Long"]
+                ) { $0.isFirstNameFourLetter(["name": $1]) }
             },
             Check("missing", of: "isFirstNameFourLetter") {
-                try Self.examine($0, ["nickname": "Jon Snow"], .nothing, "missingFilled")
+                let nameless = Self.records.map { $0.filter { $0.key != "name" } }
+                try $0.agrees(
+                    "isFirstNameFourLetter(_)", as: contract, on: Argument("record", nameless),
+                    examples: [["nickname": "Jon Snow"], [:]], tries: 60
+                ) { $0.isFirstNameFourLetter($1) }
             },
             Check("emptyName", of: "isFirstNameFourLetter") {
-                try Self.examine($0, ["name": ""], .nothing, "emptyFilled")
-                try Self.examine($0, ["name": "   "], .nothing, "emptyFilled")
+                try $0.agrees(
+                    "isFirstNameFourLetter([\"name\": _])", as: contract,
+                    on: Argument("name", .element(of: ["", " ", "   ", "     "])), examples: ["", "   "], tries: 8
+                ) { $0.isFirstNameFourLetter(["name": $1]) }
+                try $0.agrees("isFirstNameFourLetter(_)", as: contract, on: Self.record) {
+                    $0.isFirstNameFourLetter($1)
+                }
             },
             Check("report", of: "report") {
-                try $0.expect(
-                    "report([\"name\": \"Anna Lee\"])", Self().report(["name": "Anna Lee"]), is: "four letters",
-                    ifGot: [("not four letters", "exchanged")])
-                try $0.expect(
-                    "report(jon)", Self().report(jon), is: "not four letters",
-                    ifGot: [("no first name", "falseForNothing")])
-                try $0.expect(
-                    "report([:])", Self().report([:]), is: "no first name", ifGot: [("not four letters", "hidden")])
-                try $0.expect(
-                    "report([\"nickname\": \"Jon Snow\"])", Self().report(["nickname": "Jon Snow"]),
-                    is: "no first name",
-                    ifGot: [("not four letters", "hidden")])
-                try $0.expect(
-                    "report([\"name\": \"\"])", Self().report(["name": ""]), is: "no first name",
-                    ifGot: [("not four letters", "emptyNamed")])
-                try $0.expect(
-                    "report([\"name\": \"Mary Ann\"])", Self().report(["name": "Mary Ann"]), is: "four letters",
-                    ifGot: [("no first name", "reportHard"), ("not four letters", "reportHard")])
+                try $0.agrees(
+                    "report(_)", as: contract, on: Self.record,
+                    examples: [
+                        ["name": "Anna Lee"], ["name": "Jon Snow"], [:], ["nickname": "Jon Snow"], ["name": ""],
+                        ["name": "Mary Ann"],
+                    ]
+                ) { $0.report($1) }
             },
         ]
     }
 
-    /// Runs the whole pipeline, and each of its stages, so that a verdict can show where it went wrong.
-    private static func examine(
-        _ examiner: Examiner, _ record: [String: String], _ expected: Maybe<Bool>, _ filled: String? = nil,
-        ifYes yes: String? = nil
-    ) throws {
-        let answer = Self()
-        let call = "isFirstNameFourLetter(\(Tour.described(record)))"
-        let name = answer.prop("name")(record)
-        let words = Article.map(Article.split(" "))(name)
-        let first = Article.flatMap(answer.head)(words)
-        let got = [name, first].map { Tour.described($0) }
-        let right = Article.stages(record)
-        // Only the two stages that the answer writes can go wrong here; the others are shown as they come out.
-        let length = Article.map(Article.strLength)(first)
-        let values = [
-            right[0].value, got[0], Tour.described(words), got[1], Tour.described(length),
-            Tour.described(Article.map(Article.isFourLetter)(length)),
-        ]
-        let stages = zip(right, values).map { Finding.Stage($0.name, expected: $0.value, got: $1) }
-        try examiner.expect(
-            call, stages: stages,
-            ifFirstWrong: [(right[1].name, filled), (right[3].name, filled)].compactMap { stage, key in
-                key.map { (stage, $0) }
-            })
-        try examiner.expect(
-            call, answer.isFirstNameFourLetter(record), is: expected,
-            ifGot: expected == .nothing
-                ? [(.just(false), "pipelineFilled")]
-                : record["name"]?.count == 8 && expected == .just(true)
-                    ? [(.just(false), "wholeName")] : yes.map { [(.just(true), $0)] } ?? [])
+    private static var firstNames: Generator<String> {
+        .element(of: [
+            "Anna", "Jon", "Mary", "Bo", "José", "Annabel", "Zoë", "Ünal", "a", "abcd", "1234", "abc", "abcde",
+        ])
     }
+
+    /// Names with a word in them at least.
+    private static var filled: Generator<String> {
+        let end = Generator<String>.element(of: ["", "", "", " ", "  "])
+        let rest = Generator<String>.one(of: [.constant(""), firstNames.map { " " + $0 }, .phrase.map { " " + $0 }])
+        return Generator<(String, (String, String))>.pair(end, .pair(firstNames, rest)).map { $0.0 + $0.1.0 + $0.1.1 }
+    }
+
+    private static var names: Argument<String> {
+        Argument(
+            "name", filled,
+            .feature("the first word has four letters") { Article.firstWord($0)?.count == 4 },
+            .feature("the first word has more than four letters") { (Article.firstWord($0)?.count ?? 0) > 4 },
+            .feature("the first word has fewer than four letters") { (Article.firstWord($0)?.count ?? 9) < 4 },
+            .feature("name has one word") { $0.split(separator: " ").count == 1 },
+            .feature("name has more than one word") { $0.split(separator: " ").count > 1 })
+    }
+
+    /// People's records: some without a name, some with an empty one.
+    private static var records: Generator<[String: String]> {
+        let keys = Generator<String>.element(of: ["name", "name", "nickname", "Name", "city"])
+        let values = Generator<String>.one(of: [filled, filled, filled, .element(of: ["", " "])])
+        return Generator<[(String, String)]>.array(of: .pair(keys, values), count: 0...3).map { entries in
+            Dictionary(entries) { _, last in last }
+        }
+    }
+
+    private static var record: Argument<[String: String]> {
+        Argument(
+            "record", records, edges: [[:], ["name": ""], ["name": "  "]],
+            .feature("there is no name") { $0["name"] == nil },
+            .feature("there is a nickname and no name") { $0["name"] == nil && $0["nickname"] != nil },
+            .feature("the name has no word") { $0["name"].map { Article.firstWord($0) == nil } ?? false },
+            .feature("the name begins with a space") { $0["name"]?.first == " " },
+            .feature("the first name has four letters") { $0["name"].flatMap(Article.firstWord)?.count == 4 },
+            .feature("the first name has not four letters") {
+                $0["name"].flatMap(Article.firstWord).map { $0.count != 4 } ?? false
+            })
+    }
+}
+
+extension Article {
+    fileprivate static func firstWord(_ name: String) -> String? { split(" ")(name).first }
 }

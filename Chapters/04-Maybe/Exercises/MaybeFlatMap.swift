@@ -36,86 +36,70 @@ extension MaybeFlatMap {
     public func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> { Article.map(f) }
 }
 
-let maybeFlatMap = Exercise(
-    in: folder, 2, "maybe-flat-map", minutes: 12, words: English.maybeFlatMap,
-    compilerSuspects: [
-        CompilerSuspect("boxInBox", "cannot convert *'Maybe<Maybe<Int>>' to *'Maybe<Int>'"),
-        CompilerSuspect("boxInBox", "cannot convert *'Maybe<Maybe<B>>' to *'Maybe<B>'"),
-        CompilerSuspect("boxInBox", "cannot convert value of type 'Maybe<B>' to expected argument type 'B'"),
-        CompilerSuspect("boxInBox", "cannot convert value of type 'Maybe<Int>' to closure result type 'Int'"),
-        CompilerSuspect("stillBoxed", "cannot convert value of type 'Maybe<Int>' to expected argument type 'Int'"),
-        CompilerSuspect("stillBoxed", "cannot convert value of type 'Maybe<A>' to expected argument type 'A'"),
-        // All that Swift 6.3 has to say about map(half)(half(number)).
-        CompilerSuspect("boxInBox", "failed to produce diagnostic for expression*"),
-    ])
-
 extension MaybeFlatMap {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter04Maybe.maybeFlatMap }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        [
+    static var checks: [Check] {
+        let contract = (any MaybeFlatMap).self
+        // Four in a row: a quarter, nothing, a half, nothing.
+        let number = Argument(
+            "number", .one(of: [.int, Generator<Int>.int.map { 4 * $0 }, Generator<Int>.int.map { 2 * $0 }]),
+            edges: [0, 2, -2, 1, -1, 4, -4, 1_000_000],
+            .feature("number is 0") { $0 == 0 },
+            .feature("number is divisible by 4") { $0.isMultiple(of: 4) },
+            .feature("number is divisible by 2, but not by 4") { $0.isMultiple(of: 2) && !$0.isMultiple(of: 4) },
+            .feature("number is odd") { !$0.isMultiple(of: 2) })
+        return [
             Check("even", of: "half") {
-                try $0.expect("half(12)", Self().half(12), is: .just(6), ifGot: [(.just(24), "doubled")])
-                try $0.expect(
-                    "half(20)", Self().half(20), is: .just(10),
-                    ifGot: [(.nothing, "hardCoded"), (.just(6), "hardCoded")])
-                try $0.expect("half(-4)", Self().half(-4), is: .just(-2), ifGot: [(.nothing, "negativeLost")])
+                try $0.agrees(
+                    "half(_)", as: contract, on: Argument("number", Generator<Int>.int.map { 2 * $0 }, edges: [0, -2]),
+                    examples: [12, 20, -4], tries: 100
+                ) { $0.half($1) }
             },
             Check("odd", of: "half") {
-                try $0.expect(
-                    "half(7)", Self().half(7), is: .nothing,
-                    ifGot: [(.just(3), "rounded"), (.just(4), "rounded"), (.just(7), "unhalved"), (.just(0), "zero")])
-                try $0.expect("half(0)", Self().half(0), is: .just(0), ifGot: [(.nothing, "zeroIsNothing")])
-                try $0.expect(
-                    "half(-7)", Self().half(-7), is: .nothing,
-                    ifGot: [(.just(-3), "oddNegative"), (.just(-4), "oddNegative")])
+                try $0.agrees("half(_)", as: contract, on: number, examples: [7, 0, -7]) { $0.half($1) }
             },
             Check("flatten", of: "flatten") {
-                try $0.expect(
-                    "flatten(.just(.just(6)))", Self().flatten(Maybe.just(Maybe.just(6))), is: .just(6),
-                    ifGot: [(.nothing, "lost")])
-                try $0.expect("flatten(.just(.nothing))", Self().flatten(Maybe.just(Maybe<Int>.nothing)), is: .nothing)
-                try $0.expect("flatten(.nothing)", Self().flatten(Maybe<Maybe<Int>>.nothing), is: .nothing)
+                try $0.agrees(
+                    "flatten(._)", as: contract, on: boxes(of: Generator<Maybe<Int>>.maybe(Generator<Int>.int)),
+                    examples: [.just(.just(6)), .just(.nothing)],
+                    tries: 60
+                ) { $0.flatten($1) }
+                try $0.agrees(
+                    "flatten(._)", as: contract, on: boxes(of: Generator<Maybe<String>>.maybe(Generator<String>.word)),
+                    tries: 40
+                ) { $0.flatten($1) }
             },
-            Check("flatMap", of: "flatMap") {
-                let answer = Self()
-                let first = { (text: String) in text.first.map { Maybe.just($0) } ?? .nothing }
-                try $0.expect(
-                    "flatMap(first)(.just(\"bee\"))", answer.flatMap(first)(.just("bee")), is: .just("b"),
-                    ifGot: [(.nothing, "flatMapLost")])
-                var calls = 0
-                _ = answer.flatMap { (text: String) in
-                    calls += 1
-                    return first(text)
-                }(.just("bee"))
-                try $0.require(calls == 1, else: "calledTwice", .note("f ran \(calls)× for .just(\"bee\")"))
-                try $0.expect("flatMap(first)(.just(\"\"))", answer.flatMap(first)(.just("")), is: .nothing)
-                try $0.expect("flatMap(first)(.nothing)", answer.flatMap(first)(.nothing), is: .nothing)
+            Check("flatMap", of: "flatMap") { examiner in
+                let functions = Argument("f", .element(of: [first, twice, none, second]))
+                try examiner.agrees(
+                    "flatMap(_)(._)", as: contract, on: functions, boxes(of: Generator<String>.phrase),
+                    examples: [(first, .just("bee")), (first, .just("")), (first, .nothing)], tries: 100
+                ) { $0.flatMap(examiner.log.spy("f", $1.apply))($2) }
+                try examiner.agrees(
+                    making: "flatMap(_)", as: contract, from: functions, calls: boxes(of: Generator<String>.phrase),
+                    tries: 60
+                ) { answer, _, f in answer.flatMap(f.apply) }
+                let half = Fn<Int, Maybe<Int>>("half") { $0.isMultiple(of: 2) ? .just($0 / 2) : .nothing }
+                try examiner.agrees(
+                    "flatMap(half)(._)", as: contract, on: boxes(of: Generator<Int>.int), examples: [.just(12)],
+                    tries: 40
+                ) {
+                    $0.flatMap(half.apply)($1)
+                }
             },
             Check("quarter", of: "quarter") {
-                try $0.expect("quarter(12)", Self().quarter(12), is: .just(3), ifGot: [(.just(6), "once")])
-                try $0.expect(
-                    "quarter(20)", Self().quarter(20), is: .just(5),
-                    ifGot: [(.nothing, "quarterHard"), (.just(3), "quarterHard")])
-                try $0.expect(
-                    "quarter(10)", Self().quarter(10), is: .nothing,
-                    ifGot: [(.just(2), "divided"), (.just(5), "lastKept"), (.just(0), "fromDefault")])
-                try $0.expect(
-                    "quarter(7)", Self().quarter(7), is: .nothing,
-                    ifGot: [(.just(0), "fromDefault"), (.just(1), "divided"), (.just(7), "lastKept")])
-                try $0.expect("quarter(0)", Self().quarter(0), is: .just(0))
+                try $0.agrees("quarter(_)", as: contract, on: number, examples: [12, 20, 10, 7, 0]) { $0.quarter($1) }
             },
             Check("sign", of: "sign") {
-                try $0.expect(
-                    "sign(12)", Self().sign(12), is: "3", ifGot: [("just(3)", "boxShown"), ("6", "halfShown")])
-                try $0.expect(
-                    "sign(20)", Self().sign(20), is: "5", ifGot: [("no quarter", "signHard"), ("3", "signHard")])
-                try $0.expect(
-                    "sign(10)", Self().sign(10), is: "no quarter", ifGot: [("0", "hidden"), ("nothing", "boxShown")])
-                try $0.expect("sign(0)", Self().sign(0), is: "0", ifGot: [("no quarter", "zeroForNothing")])
+                try $0.agrees("sign(_)", as: contract, on: number, examples: [12, 20, 10, 0]) { $0.sign($1) }
             },
         ]
     }
 }
+
+private let first = Fn<String, Maybe<String>>("first") { text in text.first.map { .just("\($0)") } ?? .nothing }
+private let second = Fn<String, Maybe<String>>("second") { text in
+    text.count > 1 ? .just("\(text.dropFirst().first!)") : .nothing
+}
+private let twice = Fn<String, Maybe<String>>("twice") { .just($0 + $0) }
+private let none = Fn<String, Maybe<String>>("none") { _ in .nothing }

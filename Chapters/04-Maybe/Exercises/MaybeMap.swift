@@ -25,30 +25,20 @@ public protocol MaybeMap: Contract {
     func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B>
 }
 
-let maybeMap = Exercise(
-    in: folder, 1, "maybe-map", minutes: 10, words: English.maybeMap,
-    compilerSuspects: [
-        CompilerSuspect("unboxed", "cannot convert value of type 'B' to closure result type 'Maybe<B>'"),
-        CompilerSuspect("unboxed", "cannot convert value of type 'B' to specified type 'Maybe<B>'"),
-        CompilerSuspect("unboxed", "cannot convert value of type 'Int' to closure result type 'Maybe<Int>'"),
-        CompilerSuspect("unboxed", "cannot convert value of type 'Int' to specified type 'Maybe<Int>'"),
-        CompilerSuspect("wholeBox", "cannot convert value of type 'Maybe<A>' to expected argument type 'A'"),
-        CompilerSuspect("wholeBox", "cannot convert value of type 'Maybe<Int>' to expected argument type 'Int'"),
-    ])
-
 extension MaybeMap {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter04Maybe.maybeMap }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        let square = { (x: Int) in x * x }
-        let count: (String) -> Int = { $0.count }
-        let text: (Int) -> String = { String($0) }
+    static var checks: [Check] {
+        let contract = (any MaybeMap).self
+        let functions = Argument("f", Generator<Fn<Int, Int>>.function)
         return [
             Check("of", of: "of") {
-                try $0.expect("of(3)", Self().of(3), is: .just(3), ifGot: [(.nothing, "ofNothing")])
-                try $0.expect("of(\"bee\")", Self().of("bee"), is: .just("bee"))
+                try $0.agrees("of(_)", as: contract, on: Argument("value", .int, edges: [0]), examples: [3], tries: 60)
+                {
+                    $0.of($1)
+                }
+                try $0.agrees("of(_)", as: contract, on: Argument("value", .phrase), examples: ["bee"], tries: 40) {
+                    $0.of($1)
+                }
             },
             Check("isNothing", of: "isNothing") {
                 let empty = Self().isNothing(Maybe<Int>.nothing)
@@ -61,20 +51,23 @@ extension MaybeMap {
                         """))
                 try $0.require(
                     empty != full, else: "sameAnswer", .note("isNothing is \(empty) for both .nothing and .just(0)"))
-                try $0.expect("isNothing(.nothing)", empty, is: true)
-                try $0.expect("isNothing(.just(0))", full, is: false)
+                try $0.agrees("isNothing(._)", as: contract, on: boxes(of: Generator<Int>.int), tries: 60) {
+                    $0.isNothing($1)
+                }
+                try $0.agrees(
+                    "isNothing(._)", as: contract, on: boxes(of: Generator<String>.phrase), examples: [.just("")],
+                    tries: 40
+                ) { $0.isNothing($1) }
+                try $0.agrees(
+                    "isNothing(._)", as: contract, on: boxes(of: Generator<Maybe<Int>>.maybe(Generator<Int>.int)),
+                    examples: [.just(.nothing)], tries: 20
+                ) { $0.isNothing($1) }
             },
-            Check("applied", of: "mapNumbers") {
-                try $0.expect(
-                    "mapNumbers(square)(.just(5))", Self().mapNumbers(square)(.just(5)), is: .just(25),
-                    ifGot: [(.nothing, "lost"), (.just(5), "unchanged"), (.just(625), "twice")])
-                var calls = 0
-                let got = Self().mapNumbers {
-                    calls += 1
-                    return $0 + 1
-                }(.just(5))
-                try $0.expect("mapNumbers(increment)(.just(5))", got, is: .just(6), ifGot: [(.just(25), "hardCoded")])
-                try $0.require(calls == 1, else: "calledTwice", .note("f ran \(calls)× for .just(5)"))
+            Check("applied", of: "mapNumbers") { examiner in
+                try examiner.agrees(
+                    "mapNumbers(_)(.just(_))", as: contract, on: functions, Argument("value", .int, edges: [0, -1]),
+                    examples: [(Fn("square") { $0 &* $0 }, 5), (Fn("increment") { $0 &+ 1 }, 5)]
+                ) { $0.mapNumbers(examiner.log.spy("f", $1.apply))(.just($2)) }
             },
             Check("empty", of: "mapNumbers") { examiner in
                 var calls = 0
@@ -84,29 +77,34 @@ extension MaybeMap {
                 }(.nothing)
                 try examiner.require(
                     calls == 0 && got == .nothing, else: "default", .note("f ran \(calls)×, and \(got) came out"))
+                try examiner.agrees(
+                    making: "mapNumbers(_)", as: contract, from: functions, calls: boxes(of: Generator<Int>.int),
+                    tries: 60
+                ) { answer, _, f in answer.mapNumbers(f.apply) }
             },
             Check("identity", of: "mapNumbers") {
                 try $0.law(
-                    "identity", "map(identity) = identity", for: ("box", .maybe(.int)), ifBroken: "zeroHidden",
+                    "identity", "map(identity) = identity", for: ("box", .maybe(.int)),
                     left: { box in Self().mapNumbers { $0 }(box) },
                     equals: { box in box })
             },
             Check("composition", of: "mapNumbers") {
                 try $0.law(
                     "composition", "compose(map(f), map(g)) = map(compose(f, g))",
-                    for: ("f", .function), ("g", .function), ("box", .maybe(.int)), ifBroken: "resultJudged",
+                    for: ("f", .function), ("g", .function), ("box", .maybe(.int)),
                     left: { f, g, box in Self().mapNumbers(f.apply)(Self().mapNumbers(g.apply)(box)) },
                     equals: { f, g, box in Self().mapNumbers { f(g($0)) }(box) })
             },
-            Check("types", of: "map") {
-                try $0.expect(
-                    "map(count)(.just(\"four\"))", Self().map(count)(.just("four")), is: .just(4),
-                    ifGot: [(.nothing, "lost")])
-                var calls = 0
-                _ = Self().map { (text: String) in calls += text.count }(.just("f"))
-                try $0.require(calls == 1, else: "calledTwice", .note("f ran \(calls)× for .just(\"f\")"))
-                try $0.expect("map(text)(.just(4))", Self().map(text)(.just(4)), is: .just("4"))
-                try $0.expect("map(text)(.nothing)", Self().map(text)(.nothing), is: .nothing)
+            Check("types", of: "map") { examiner in
+                let counting = Argument("f", Generator<Fn<String, Int>>.function(from: String.self, to: Int.self))
+                try examiner.agrees(
+                    "map(_)(._)", as: contract, on: counting, boxes(of: Generator<String>.word),
+                    examples: [(Fn("count", \.count), .just("four"))], tries: 100
+                ) { $0.map(examiner.log.spy("f", $1.apply))($2) }
+                let describing = Argument("f", Generator<Fn<Int, String>>.function(from: Int.self, to: String.self))
+                try examiner.agrees(
+                    making: "map(_)", as: contract, from: describing, calls: boxes(of: Generator<Int>.int), tries: 60
+                ) { answer, _, f in answer.map(f.apply) }
             },
         ]
     }

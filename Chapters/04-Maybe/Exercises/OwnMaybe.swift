@@ -38,79 +38,127 @@ public protocol OwnMaybe: Contract {
     func flatMap(_ f: (Int) -> Texts, _ box: Numbers) -> Texts
 }
 
-let ownMaybe = Exercise(in: folder, 4, "own-maybe", minutes: 12, words: English.ownMaybe)
-
 extension OwnMaybe {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter04Maybe.ownMaybe }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        [
+    static var checks: [Check] {
+        let contract = (any OwnMaybe).self
+        let functions = Argument("f", Generator<Fn<Int, String>>.function(from: Int.self, to: String.self))
+        return [
             Check("of", of: "of") {
+                try $0.expect("Box.of(3).optional", Numbers.of(3).optional, is: 3, ifGot: [(nil, "notKept")])
                 try $0.expect(
-                    "Box.of(3).optional", Numbers.of(3).optional, is: 3, ifGot: [(nil, "notKept")])
-                try $0.expect("Box.of(\"bee\").optional", Texts.of("bee").optional, is: "bee")
+                    "Box.of(\"bee\").optional", Texts.of("bee").optional, is: "bee", ifGot: [(nil, "notKept")])
             },
             Check("nothing", of: "nothing") {
                 try $0.expect("Box<Int>.nothing.optional", Numbers.nothing.optional, is: nil)
                 try $0.expect("Box<String>.nothing.optional", Texts.nothing.optional, is: nil)
             },
             Check("edges", of: "optional") {
-                try $0.expect("Box.of(0).optional", Numbers.of(0).optional, is: 0, ifGot: [(nil, "sentinel")])
-                try $0.expect("Box.of(-1).optional", Numbers.of(-1).optional, is: -1, ifGot: [(nil, "sentinel")])
-                try $0.expect("Box.of(\"\").optional", Texts.of("").optional, is: "", ifGot: [(nil, "sentinel")])
+                for number in [0, -1, 1, .min, .max, 99, 999, -999, 404] + Generator<Int>.int.samples(60) {
+                    try $0.expect(
+                        "Box.of(\(number)).optional", Numbers.of(number).optional, is: number,
+                        ifGot: [(nil, "sentinel")])
+                }
+                let words = ["", " ", "nothing", "nil", "none", "null", "0", "-"]
+                for text in words + Generator<String>.phrase.samples(40) {
+                    try $0.expect(
+                        "Box.of(\(text.debugDescription)).optional", Texts.of(text).optional, is: text,
+                        ifGot: [(nil, "sentinel")])
+                }
+                try $0.agrees(
+                    "_.map { $0.optional }", as: contract, on: Argument("boxes", .array(of: Boxed.any, count: 0...4)),
+                    tries: 60
+                ) { $0.opened($1) }
             },
             Check("map", of: "map") { examiner in
-                var calls = 0
-                let got = Self().map(
-                    {
-                        calls += 1
-                        return String($0)
-                    }, .of(4)
-                ).optional
-                try examiner.expect(
-                    "map(text, .of(4)).optional", got, is: "4", ifGot: [(nil, "mapLost")])
-                try examiner.require(calls == 1, else: "twice", .note("f ran \(calls)×"))
+                try examiner.agrees(
+                    "map(_, .of(_)).optional", as: contract, on: functions, Argument("value", .int),
+                    examples: [(Fn("text") { "\($0)" }, 4)], tries: 80
+                ) { $0.mapped(examiner.log.spy("f", $1.apply), Boxed($2)) }
             },
-            Check("optional", of: "map") {
-                let boxes = Generator<Int?>.optional(.int)
-                try $0.law(
-                    "the same as Optional", "map(f, box).optional = box.optional.map(f)",
-                    for: ("f", .function(from: Int.self, to: String.self)), ("box", boxes), ifBroken: "mapFilled",
-                    left: { f, box in Self().map({ f($0) }, Self.box(box)).optional },
-                    equals: { f, box in box.map { f($0) } })
-                var calls = 0
-                _ = Self().map(
-                    {
-                        calls += 1
-                        return "\($0)"
-                    }, .nothing)
-                try $0.require(calls == 0, else: "askedEmpty", .note("f ran \(calls)× in map(f, .nothing)"))
+            Check("optional", of: "map") { examiner in
+                try examiner.agrees(
+                    "map(_, _).optional", as: contract, on: functions, Boxed.argument,
+                    examples: [(Fn("text") { "\($0)" }, Boxed(nil))]
+                ) { $0.mapped(examiner.log.spy("f", $1.apply), $2) }
             },
-            Check("flatMap", of: "flatMap") {
-                let boxes = Generator<Int?>.optional(.int)
-                try $0.law(
-                    "the same as Optional", "flatMap(f, box).optional = box.optional.flatMap(f)",
-                    for: ("f", .function(from: Int.self, to: String.self)), ("box", boxes), ifBroken: "flatMapLost",
-                    left: { f, box in
-                        Self().flatMap({ $0.isMultiple(of: 2) ? Texts.of(f($0)) : .nothing }, Self.box(box)).optional
-                    },
-                    equals: { f, box in box.flatMap { $0.isMultiple(of: 2) ? f($0) : nil } })
-                var calls = 0
-                let f = { (number: Int) in
-                    calls += 1
-                    return Texts.of("\(number)")
+            Check("flatMap", of: "flatMap") { examiner in
+                try examiner.agrees(
+                    "flatMap(_, _).optional", as: contract, on: Argument("f", MayFail.any), Boxed.argument,
+                    examples: [(.even, Boxed(4)), (.even, Boxed(5)), (.even, Boxed(nil))]
+                ) { $0.flatMapped($1, $2, examiner.log) }
+            },
+            Check("rule", of: "optional") {
+                for box: Any in [Numbers.of(3), Numbers.nothing, Texts.of("bee"), Texts.nothing] {
+                    try $0.require(
+                        !holdsAnOptional(box), else: "optionalInside", .note("looked into \(type(of: box))"))
                 }
-                _ = Self().flatMap(f, .nothing)
-                try $0.require(calls == 0, else: "askedEmpty", .note("f ran \(calls)× in flatMap(f, .nothing)"))
-                _ = Self().flatMap(f, .of(4))
-                try $0.require(calls == 1, else: "flatMapTwice", .note("f ran \(calls)× in flatMap(f, .of(4))"))
             },
         ]
     }
 
-    private static func box(_ value: Int?) -> Numbers {
-        if let value { .of(value) } else { .nothing }
+    /// All boxes first, and then what is in each of them.
+    fileprivate func opened(_ boxes: [Boxed]) -> [Int?] { boxes.map(Self.box).map(\.optional) }
+
+    fileprivate func mapped(_ f: (Int) -> String, _ box: Boxed) -> String? { map(f, Self.box(box)).optional }
+
+    fileprivate func flatMapped(_ f: MayFail, _ box: Boxed, _ log: RunLog) -> String? {
+        let boxed = log.spy("f") { (number: Int) in f.result(number) }
+        return flatMap({ number in boxed(number).map { .of($0) } ?? .nothing }, Self.box(box)).optional
+    }
+
+    private static func box(_ boxed: Boxed) -> Numbers { if let value = boxed.value { .of(value) } else { .nothing } }
+}
+
+/// A box as a call has it.
+private struct Boxed: CustomStringConvertible, Sendable {
+    let value: Int?
+
+    init(_ value: Int?) { self.value = value }
+
+    var description: String { value.map { ".of(\($0))" } ?? ".nothing" }
+
+    static var any: Generator<Boxed> { Generator<Int?>.optional(.int).map { Boxed($0) } }
+
+    static var argument: Argument<Boxed> {
+        Argument(
+            "box", any, edges: [Boxed(nil), Boxed(0), Boxed(-1)],
+            .feature("the box is empty") { $0.value == nil }, .feature("the box is full") { $0.value != nil },
+            .feature("0 is in the box") { $0.value == 0 }, .feature("the value is negative") { ($0.value ?? 0) < 0 })
+    }
+}
+
+/// A function that gives a box, as a reader knows it by its name.
+private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
+    case even, always, never, empty
+
+    func result(_ number: Int) -> String? {
+        switch self {
+        case .even: number.isMultiple(of: 2) ? "\(number)" : nil
+        case .always: "<\(number)>"
+        case .never: nil
+        case .empty: ""
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .even: "ifEven"
+        case .always: "inBrackets"
+        case .never: "giveNothing"
+        case .empty: "giveEmptyText"
+        }
+    }
+
+    static var any: Generator<MayFail> { .anyCase }
+}
+
+/// Whether there is an `Optional` anywhere in a value. Swift's own types are not looked into.
+private func holdsAnOptional(_ value: Any, depth: Int = 0) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional { return true }
+    guard depth < 8 else { return false }
+    return sequence(first: mirror, next: \.superclassMirror).contains { mirror in
+        mirror.children.contains { holdsAnOptional($0.value, depth: depth + 1) }
     }
 }

@@ -13,7 +13,8 @@ import Chapter04Maybe
 //     map(identity) = identity
 //     compose(map(f), map(g)) = map(compose(f, g))
 //
-// Both map bodies are the same. The second one works for all types.
+// f runs once for a full box, and not at all for an empty one. Both map bodies are the same: mapNumbers is map for Int,
+// and map works for all types.
 
 struct Answer: MaybeMap {
     func of<A>(_ value: A) -> Maybe<A> {

@@ -10,7 +10,8 @@ import Chapter04Maybe
 //     map(text, .of(4)).optional              // "4"
 //     map(text, .nothing).optional            // nil
 //
-// Do without Optional in it: optional is only for those who look in from outside.
+// Keep the value without Optional: optional is only for those who look in from outside. f runs once for a full box, and
+// not at all for an empty one.
 
 struct Box<Wrapped>: MaybeShape {
     static func of(_ value: Wrapped) -> Box {

@@ -7,7 +7,11 @@ Tour.say("of puts a value into a box. isNothing asks whether a box is empty.")
 Tour.show("of(5)", Article.of(5))
 Tour.show("isNothing(of(5))", Article.isNothing(Article.of(5)))
 Tour.show("isNothing(.nothing)", Article.isNothing(Maybe<Int>.nothing))
-Tour.say("map gives what is in the box to a function. An empty box stays empty, and the function does not run.")
+Tour.say(
+    """
+    map gives what is in the box to a function. An empty box stays empty, and the
+    function does not run.
+    """)
 Tour.show("map(square)(of(5))", Article.map(square)(Article.of(5)))
 Tour.show("map(square)(.nothing)", Article.map(square)(.nothing))
 
@@ -17,7 +21,11 @@ let good = ["name": "Jon Snow"]
 let missing = ["nickname": "Jon Snow"]
 Tour.output("//=> \(Article.printed(Article.isFirstNameFourLetter(good)))")
 Tour.output("//=> \(Article.printed(Article.isFirstNameFourLetter(missing)))")
-Tour.say("So the article prints them. In Swift, empty has a name of its own. An empty name has no first word either.")
+Tour.say(
+    """
+    That is how the article prints them. In Swift, an empty box has a name of its
+    own. And an empty name has no first word either.
+    """)
 Tour.show("isFirstNameFourLetter([\"name\": \"Jon Snow\"])", Article.isFirstNameFourLetter(good))
 Tour.show("isFirstNameFourLetter([\"name\": \"Anna Lee\"])", Article.isFirstNameFourLetter(["name": "Anna Lee"]))
 Tour.show("isFirstNameFourLetter([\"nickname\": \"Jon Snow\"])", Article.isFirstNameFourLetter(missing))
@@ -42,7 +50,11 @@ Tour.show(
     "map(compose(increment, square))(of(5))", Article.map(Article.compose(increment, square))(Article.of(5)))
 Tour.say("A hundred functions and boxes, made up by a machine, do not break it.")
 Tour.show("brokenFusion(of: map)", Article.brokenFusion(of: Article.map)?.equation)
-Tour.say("The article's map makes nothing of null. With 0 in the place of null, such a map breaks the law:")
+Tour.say(
+    """
+    The article's map turns null into an empty box. With 0 playing the part of null,
+    such a map breaks the law:
+    """)
 if let broken = Article.brokenFusion(of: Article.mapWithNull) {
     for binding in broken.bindings { Tour.output("\(binding.name) = \(binding.value)") }
     Tour.output("left \(broken.left), right \(broken.right)")
@@ -51,13 +63,16 @@ if let broken = Article.brokenFusion(of: Article.mapWithNull) {
 Tour.heading("A category, and what a functor keeps")
 Tour.say(
     """
-    Objects: types, such as Int and String. Arrows: pure functions from one to another.
-    Composition: two arrows, end to end, are an arrow. Identity: an arrow from each object to itself.
-    A functor leads every object and every arrow to one of another category, and keeps that net as it is:
+    Objects: types, such as Int and String.
+    Arrows: pure functions from one to another.
+    Composition: two arrows, end to end, are an arrow.
+    Identity: an arrow from each object to itself.
+    A functor takes every object and every arrow to one of another category. It
+    preserves composition and identity:
     """)
-Tour.output("String  ── count ──▸  Int           \"four\"        →  \(Article.strLength("four"))")
+Tour.output("String ── count ──▸ Int                      \"four\"      →  \(Article.strLength("four"))")
 Tour.output(
-    "Maybe<String>  ── map(count) ──▸  Maybe<Int>   of(\"four\")  →  "
+    "Maybe<String> ── map(count) ──▸ Maybe<Int>   of(\"four\")  →  "
         + Tour.described(Article.map(Article.strLength)(Article.of("four"))))
 
 extension String {

@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 /// What a learner of this chapter reads, in English.
 enum English {
     static let maybeMap = Words(
@@ -26,54 +28,25 @@ enum English {
             Sentence("types", "map works for any types"),
         ],
         misconceptions: [
-            Sentence(
-                "hardCoded",
-                """
-                25 is the square of 5, and increment was asked for: your answer calculates by itself. Call f, \
-                whatever it does.
-                """),
+            Sentence("hardCoded", "your answer squares the number by itself, whatever f does. Call f."),
             Sentence(
                 "calledTwice",
                 """
                 f ran more than once for one value. Call it in one place, and put what it gives into the box.
                 """),
-            Sentence("ofNothing", "of(3) is an empty box. Keep the value: .just(value)."),
-            Sentence(
-                "reversed",
-                """
-                isNothing says yes to a full box and no to an empty one: the two answers are exchanged.
-                """),
-            Sentence(
-                "sameAnswer",
-                """
-                isNothing says the same of a full box and of an empty one, so it tells nobody anything. Look \
-                which case it is.
-                """),
+            Sentence("ofNothing", "the box is empty. Keep the value: .just(value)."),
+            Sentence("reversed", "isNothing says yes to a full box and no to an empty one. Yes and no are swapped."),
+            Sentence("sameAnswer", "isNothing says the same of a full box and of an empty one. Look which case it is."),
             Sentence("lost", "the box was full, and an empty one came out. Only an empty box gives an empty box."),
-            Sentence(
-                "unchanged",
-                """
-                the box came out as it went in: f has not been called. Give it the value in the box.
-                """),
-            Sentence("twice", "625 is square(square(5)): f was applied two times. Once is what was asked for."),
-            Sentence(
-                "default",
-                """
-                a value was made up for the empty box, and from then on nobody can tell that one was \
-                missing. Leave an empty box empty, and f alone.
-                """),
+            Sentence("unchanged", "the box came out as it went in: f was not called. Give it the value in the box."),
+            Sentence("twice", "f was applied twice: f(f(value)). Once is enough."),
+            Sentence("default", "a value was made up for the empty box. Leave an empty box empty, and f alone."),
             Sentence(
                 "zeroHidden",
                 """
-                the function changes nothing, and yet the box came out another. 0 and −1 are values like \
-                all others: only .nothing is nothing.
+                a box with 0 in it was taken for an empty one. 0 is a value: only .nothing is nothing.
                 """),
-            Sentence(
-                "resultJudged",
-                """
-                two small steps and one big step differ: a result of f was looked at, and taken for \
-                nothing. Put whatever f gives into a box.
-                """),
+            Sentence("resultJudged", "f gave 0, and the box came out empty. Put whatever f gives into a box."),
             Sentence("unboxed", "f(value) is a plain value, and map promises a box: put it into one, .just(f(value))."),
             Sentence(
                 "wholeBox",
@@ -117,27 +90,22 @@ enum English {
         ],
         misconceptions: [
             Sentence(
-                "halfShown",
+                "wholeBox",
                 """
-                6 is the half of 12, and the sign is about the quarter: switch over quarter(number).
+                f wants the value, and got the whole box. Take the value out by a switch: case .just(let value).
                 """),
+            Sentence("halfShown", "the sign shows the half, and it is about the quarter: switch over quarter(number)."),
             Sentence(
                 "hardCoded",
                 """
-                12 has its half, and 20 has none or a wrong one: the example stands in your answer. Calculate with \
-                number.
+                only 12 and 0 have a half: the examples stand in your answer. Calculate with number.
                 """),
             Sentence(
                 "negativeLost",
                 """
-                −4 is even, and its half is −2. Only the remainder counts, not the sign.
+                negative numbers can be even, too: the half of −4 is −2. Only the remainder counts, not the sign.
                 """),
-            Sentence(
-                "oddNegative",
-                """
-                −7 is odd as well. In Swift, −7 % 2 is −1 and not 1: ask isMultiple(of: 2), or whether the remainder \
-                is 0.
-                """),
+            Sentence("oddNegative", "−7 is odd as well. In Swift, −7 % 2 is −1 and not 1: ask isMultiple(of: 2)."),
             Sentence(
                 "calledTwice",
                 """
@@ -146,69 +114,59 @@ enum English {
             Sentence(
                 "quarterHard",
                 """
-                20 has a quarter, which is 5. The example stands in your answer: let half run twice, on any number.
+                only 12 has a quarter: the example stands in your answer. Let half run twice, on any number.
                 """),
             Sentence(
                 "signHard",
                 """
-                20 has a quarter, and the sign does not say so. Write on it what quarter(number) gives, whatever the \
+                the examples stand in your answer. Write on the sign what quarter(number) gives, whatever the \
                 number.
                 """),
-            Sentence("doubled", "24 is twice 12. Half of it is 12 / 2."),
+            Sentence("doubled", "that is twice the number. Half of it is number / 2."),
             Sentence(
                 "rounded",
                 """
-                7 / 2 cuts the rest off, or rounds it up. 7 has no whole half, so the box has to be empty.
+                number / 2 cuts the rest off. An odd number has no whole half, so the box has to be empty.
                 """),
-            Sentence("unhalved", "7 itself came back, as if it were its own half. Say that there is none: .nothing."),
+            Sentence(
+                "unhalved",
+                """
+                an odd number came back as if it were its own half. Say that there is none: .nothing.
+                """),
             Sentence(
                 "zero",
                 """
-                half(7) is just(0): 0 was made up for a half that is not there. half(0) is 0, so who reads it \
-                cannot tell the two apart.
+                0 was made up for a half that is not there. half(0) is 0, and nobody can tell the two apart.
                 """),
             Sentence(
                 "zeroIsNothing",
                 """
-                half of 0 is 0, a number like any other. The remainder, not the result, tells whether there is \
-                a half.
+                half of 0 is 0, a number like any other. The remainder, not the result, says whether there is a \
+                half.
                 """),
             Sentence(
                 "lost",
                 """
-                6 was in there, two layers deep, and an empty box came out. Take out the inner box, and return \
-                it.
+                two full boxes went in, and an empty one came out. Take out the inner box, and return it.
                 """),
             Sentence(
                 "flatMapLost",
                 """
-                f gave just(\"b\"), and it did not come out. What f gives is the result of flatMap.
+                f gave a full box, and an empty one came out. What f gives is the result of flatMap.
                 """),
-            Sentence("once", "6 is the half of 12. A quarter is the half of that: let half run a second time."),
-            Sentence(
-                "divided",
-                """
-                4 does not divide the number, and the rest was cut off. Use half twice, and it will find out by \
-                itself.
-                """),
+            Sentence("once", "that is the half. A quarter is the half of that: let half run a second time."),
+            Sentence("divided", "number / 4 cuts the rest off. Use half twice: it knows when there is none."),
             Sentence(
                 "lastKept",
                 """
-                a step had no result, and the number before it came out in its place. Where a step has none, \
-                there is no quarter.
+                a half was missing, and the number before it came out. Where a step has none, there is no quarter.
                 """),
-            Sentence(
-                "fromDefault",
-                """
-                just(0) came out, though a half was missing on the way: a default took its place, and the next \
-                step went on with it. Keep the box to the end.
-                """),
+            Sentence("fromDefault", "a half was missing on the way, and 0 took its place. Keep the box to the end."),
             Sentence("boxShown", "the box itself was printed. Take the value out by a switch, and write only that."),
             Sentence(
                 "hidden",
                 """
-                10 has no quarter, and the sign says 0. That is a quarter, of 0: the default hides that \
-                something is missing.
+                there is no quarter, and the sign says 0. That is a quarter, of 0: say "no quarter".
                 """),
             Sentence(
                 "zeroForNothing",
@@ -252,88 +210,69 @@ enum English {
                 .nothing, .just(true) and .just(false).
                 """),
         checks: [
-            Sentence("prop", "prop finds what is there"),
+            Sentence("prop", "prop finds what is there, and nothing else"),
             Sentence("head", "head is the first of a list"),
-            Sentence("good", "Anna Lee and Jon Snow: one yes, one no"),
+            Sentence("good", "it looks at the first word of a name: Anna Lee yes, Jon Snow no"),
             Sentence("missing", "a record without a name gives nothing"),
-            Sentence("emptyName", "neither does a name without a word in it give an answer"),
+            Sentence("emptyName", "a name without a word in it gives nothing"),
             Sentence("report", "a person is told each of the three cases"),
         ],
         misconceptions: [
             Sentence(
                 "exchanged",
                 """
-                Anna has four letters, and the report says that she has not: the texts of yes and no are exchanged.
+                the texts of yes and no are swapped. A first name of four letters is "four letters".
                 """),
-            Sentence(
-                "keyIgnored",
-                """
-                the nickname was asked for, and the name came back: prop looks up the same key each time. Use key.
-                """),
+            Sentence("keyIgnored", "prop looks up \"name\", whatever key was asked for. Use the parameter: key."),
             Sentence(
                 "lastWord",
                 """
-                Long has four letters, but it is the last word, and Bo the first. Put your head into the pipe.
+                the pipeline measures the last word of the name. Put your head into it, behind split.
                 """),
-            Sentence(
-                "atLeast",
-                """
-                Annabel has seven letters. At least four is not four: isFourLetter is there.
-                """),
+            Sentence("atLeast", "longer names passed, too. At least four is not four: isFourLetter is there."),
             Sentence(
                 "emptyNamed",
                 """
-                the name is there and empty, so there is no first name in it. Ask isFirstNameFourLetter, not the \
-                record.
+                a name without a word in it has no first name. Ask isFirstNameFourLetter, not the record.
                 """),
             Sentence(
                 "reportHard",
                 """
-                Mary has four letters, and the report says otherwise: names of the examples stand in your answer. \
-                Ask isFirstNameFourLetter.
+                the names of the examples stand in your answer. Ask isFirstNameFourLetter, whatever the name.
                 """),
             Sentence("keyItself", "prop gave the key back in a box. Look it up in the record: record[key]."),
-            Sentence(
-                "propLost",
-                """
-                the record has a name, and the box is empty. What record[key] finds belongs into it.
-                """),
-            Sentence("last", "head gave Snow, the last of the list. The head is the first one."),
+            Sentence("propLost", "the key is there, and the box is empty. Put what record[key] finds into it."),
+            Sentence("last", "head gave the last of the list. The head is the first one."),
             Sentence(
                 "wholeName",
                 """
-                both stages are right, and the pipeline said no to Anna Lee: it measured more than the \
-                first word. Put split and head into the pipe, before strLength.
+                the pipeline measures the whole name. Put split and head into it, before strLength.
                 """),
             Sentence(
                 "missingFilled",
                 """
-                there is no name, and prop gave a text all the same, such as \"\". From there on a missing \
-                name looks like a short one: .nothing is the right answer.
+                the key is not there, and prop gave a text all the same. Say that there is none: .nothing.
                 """),
             Sentence(
                 "emptyFilled",
                 """
-                the list is empty, so there is no first name, and head gave a text all the same. An empty list \
-                has no head: .nothing.
+                the list is empty, and head gave a text all the same. An empty list has no head: .nothing.
                 """),
             Sentence(
                 "pipelineFilled",
                 """
-                both stages say nothing, and the pipeline says no. A default came in on the way: keep the \
-                box, from prop to the end.
+                there is no first name, and the pipeline says no. Keep the box, from prop to the end.
                 """),
             Sentence(
                 "falseForNothing",
                 """
-                just(false) is an answer: the name is there, and it is not four letters long. Only .nothing \
-                means that there is none.
+                just(false) is an answer: there is a first name of another length. Only .nothing means there is \
+                none.
                 """),
             Sentence(
                 "hidden",
                 """
-                a record without a name was reported as a name that is too long or too short. Ask for .nothing \
-                before you take a default.
+                there is no first name, and the report says "not four letters". Ask for .nothing, too.
                 """),
             Sentence(
                 "unmapped",
@@ -376,10 +315,16 @@ enum English {
             Sentence("nothing", "the empty box is empty, whatever its type"),
             Sentence("edges", "0, −1 and an empty text are values as well"),
             Sentence("map", "map applies the function, once"),
-            Sentence("optional", "map does what Optional's own does"),
+            Sentence("optional", "map leaves an empty box empty, as Optional's own does"),
             Sentence("flatMap", "flatMap does what Optional's own does"),
+            Sentence("rule", "there is no Optional in the box"),
         ],
         misconceptions: [
+            Sentence(
+                "optionalInside",
+                """
+                there is an Optional in your box. Build without it what it does: an enum of two cases.
+                """),
             Sentence(
                 "askedEmpty",
                 """
@@ -393,28 +338,17 @@ enum English {
             Sentence(
                 "notKept",
                 """
-                3 went in, and the box is empty. The full case has to keep its value: case just(Wrapped).
+                a value went in, and the box is empty. The full case has to keep it: case just(Wrapped).
                 """),
             Sentence(
                 "sentinel",
                 """
-                a value stands for \"nothing\", and somebody just put that value in. Nothing needs a case \
-                of its own, beside all values.
+                one value stands for "nothing", and that value was put in. Nothing needs a case of its own.
                 """),
             Sentence("mapLost", "the box was full, and map gave an empty one. Put what f gives into a new box."),
-            Sentence("twice", "f did not run once. Call it in one place, keep the result, and put it into the box."),
-            Sentence(
-                "mapFilled",
-                """
-                Optional's map and yours differ: see the smallest example. A full box gives a full one, an \
-                empty box an empty one.
-                """),
-            Sentence(
-                "flatMapLost",
-                """
-                Optional's flatMap and yours differ: see the smallest example. The box that f gives is the \
-                result; an empty box never asks f.
-                """),
+            Sentence("twice", "f ran more than once. Call it in one place, and put what it gives into the box."),
+            Sentence("mapFilled", "the box was empty, and map gave a full one. An empty box stays empty."),
+            Sentence("flatMapLost", "f gave a full box, and flatMap an empty one. The box that f gives is the result."),
         ],
         notice:
             """

@@ -33,91 +33,63 @@ public protocol EitherAge: Contract {
     func nextAge(_ text: String) -> Either<String, Int>
 }
 
-let eitherAge = Exercise(
-    in: folder, 1, "either-age", minutes: 12, words: English.eitherAge,
-    compilerSuspects: [
-        CompilerSuspect("sameEither", "cannot convert * type 'Either<E, A>' to * type 'Either<E, B>'"),
-        CompilerSuspect("sameEither", "cannot convert * type 'Either<E, A>' to * type 'Either<F, A>'"),
-        CompilerSuspect("bothSides", "cannot convert value of type 'E' to expected argument type 'A'"),
-        CompilerSuspect("errorThrownAway", "cannot convert value of type 'B' to * type 'Either<E, B>'"),
-    ])
-
 extension EitherAge {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter05Either.eitherAge }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        [
+    static var checks: [Check] {
+        let contract = (any EitherAge).self
+        let ages = Generator<Int>.int(in: 0...130).map { "\($0)" }
+        let words = Generator<String>.element(of: ["old", "x", "", "12a", "forty-one", "4 1", "a41", "Ünal", "-"])
+        let numbers = Generator<Int>.int(in: -150...300).map { "\($0)" }
+        let text = Argument(
+            "text", .one(of: [ages, numbers, words]), edges: ["0", "130", "131", "-1", "1", "129", ""],
+            .feature("text is 0") { $0 == "0" }, .feature("text is 130") { $0 == "130" },
+            .feature("text is no number") { Int($0) == nil },
+            .feature("the number is negative") { (Int($0) ?? 0) < 0 },
+            .feature("the number is above 130") { (Int($0) ?? 0) > 130 },
+            .feature("the number is an age") { Int($0).map((0...130).contains) ?? false })
+        return [
             Check("good", of: "age") {
-                try $0.expect("age(\"41\")", Self().age("41"), is: .right(41))
-                try $0.expect(
-                    "age(\"7\")", Self().age("7"), is: .right(7), ifGot: [(.left(.outOfRange(7)), "hardCoded")])
+                try $0.agrees(
+                    "age(_)", as: contract, on: Argument("text", ages, edges: ["0", "130"]), examples: ["41", "7"],
+                    tries: 60
+                ) { $0.age($1) }
             },
             Check("text", of: "age") {
-                try $0.expect(
-                    "age(\"old\")", Self().age("old"), is: .left(.notANumber("old")),
-                    ifGot: [
-                        (.right(0), "defaulted"), (.left(.outOfRange(0)), "wrongReason"),
-                        (.left(.notANumber("")), "textLost"),
-                    ])
-                try $0.expect(
-                    "age(\"x\")", Self().age("x"), is: .left(.notANumber("x")),
-                    ifGot: [(.left(.notANumber("old")), "otherText")])
-                try $0.expect(
-                    "age(\"\")", Self().age(""), is: .left(.notANumber("")), ifGot: [(.right(0), "defaulted")])
+                try $0.agrees(
+                    "age(_)", as: contract, on: Argument("text", words), examples: ["old", "x", ""], tries: 30
+                ) { $0.age($1) }
             },
             Check("range", of: "age") {
-                try $0.expect(
-                    "age(\"200\")", Self().age("200"), is: .left(.outOfRange(200)),
-                    ifGot: [
-                        (.right(200), "unbounded"), (.right(130), "clamped"), (.left(.notANumber("200")), "oneReason"),
-                    ])
-                try $0.expect(
-                    "age(\"-1\")", Self().age("-1"), is: .left(.outOfRange(-1)),
-                    ifGot: [(.right(-1), "unbounded"), (.right(0), "clamped"), (.left(.notANumber("-1")), "oneReason")])
-                try $0.expect(
-                    "age(\"131\")", Self().age("131"), is: .left(.outOfRange(131)), ifGot: [(.right(131), "unbounded")])
-                try $0.expect("age(\"0\")", Self().age("0"), is: .right(0), ifGot: [(.left(.outOfRange(0)), "edge")])
-                try $0.expect(
-                    "age(\"130\")", Self().age("130"), is: .right(130), ifGot: [(.left(.outOfRange(130)), "edge")])
+                try $0.agrees("age(_)", as: contract, on: text, examples: ["200", "-1", "131", "0", "130"]) {
+                    $0.age($1)
+                }
             },
-            Check("map", of: "map") {
-                let count: (String) -> Int = { $0.count }
-                try $0.expect(
-                    "map(count)(.right(\"bee\"))", Self().map(count)(Either<Bool, String>.right("bee")), is: .right(3))
-                try $0.expect(
-                    "map(count)(.left(true))", Self().map(count)(Either<Bool, String>.left(true)), is: .left(true))
+            Check("map", of: "map") { examiner in
+                let count = Argument("f", Generator<Fn<String, Int>>.function(from: String.self, to: Int.self))
+                try examiner.agrees(
+                    "map(_)(._)", as: contract, on: count, eithers(.int, .word),
+                    examples: [(Fn("count", \.count), .right("bee")), (Fn("count", \.count), .left(7))], tries: 100
+                ) { $0.map(examiner.log.spy("f", $1.apply))($2) }
+                try examiner.agrees(
+                    making: "map(_)", as: contract, from: Argument("f", Generator<Fn<Int, Int>>.function),
+                    calls: eithers(.word, .int), tries: 60
+                ) { answer, _, f in answer.map(f.apply) }
             },
-            Check("mapLeft", of: "mapLeft") {
-                let count: (String) -> Int = { $0.count }
-                try $0.expect(
-                    "mapLeft(count)(.left(\"late\"))", Self().mapLeft(count)(Either<String, Bool>.left("late")),
-                    is: .left(4))
-                try $0.expect(
-                    "mapLeft(count)(.right(true))", Self().mapLeft(count)(Either<String, Bool>.right(true)),
-                    is: .right(true))
+            Check("mapLeft", of: "mapLeft") { examiner in
+                let count = Argument("f", Generator<Fn<String, Int>>.function(from: String.self, to: Int.self))
+                try examiner.agrees(
+                    "mapLeft(_)(._)", as: contract, on: count, eithers(.word, .int),
+                    examples: [(Fn("count", \.count), .left("late")), (Fn("count", \.count), .right(41))], tries: 100
+                ) { $0.mapLeft(examiner.log.spy("f", $1.apply))($2) }
+                try examiner.agrees(
+                    making: "mapLeft(_)", as: contract, from: Argument("f", Generator<Fn<Int, Int>>.function),
+                    calls: eithers(.int, .word), tries: 60
+                ) { answer, _, f in answer.mapLeft(f.apply) }
             },
             Check("next", of: "nextAge") {
-                try $0.expect("nextAge(\"41\")", Self().nextAge("41"), is: .right(42), ifGot: [(.right(41), "sameAge")])
-                try $0.expect(
-                    "nextAge(\"7\")", Self().nextAge("7"), is: .right(8),
-                    ifGot: [(.left("200 is out of range"), "textHard")])
-                try $0.expect(
-                    "nextAge(\"old\")", Self().nextAge("old"), is: .left("old is not a number"),
-                    ifGot: [
-                        (.right(1), "counted"), (.right(0), "counted"), (.left("notANumber(\"old\")"), "printed"),
-                    ])
-                try $0.expect(
-                    "nextAge(\"x\")", Self().nextAge("x"), is: .left("x is not a number"),
-                    ifGot: [(.left("old is not a number"), "textHard")])
-                let out = Self().nextAge("200")
-                try $0.expect(
-                    "nextAge(\"200\")", out, is: .left("200 is out of range"),
-                    ifGot: [(.left("200 is not a number"), "oneText"), (.left("old is not a number"), "oneText")])
-                try $0.expect(
-                    "nextAge(\"-1\")", Self().nextAge("-1"), is: .left("-1 is out of range"),
-                    ifGot: [(.left("200 is out of range"), "textHard")])
+                try $0.agrees("nextAge(_)", as: contract, on: text, examples: ["41", "7", "old", "x", "200", "-1"]) {
+                    $0.nextAge($1)
+                }
             },
         ]
     }

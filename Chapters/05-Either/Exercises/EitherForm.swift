@@ -63,109 +63,73 @@ extension EitherForm {
     }
 }
 
-let eitherForm = Exercise(in: folder, 3, "either-form", minutes: 12, words: English.eitherForm)
-
 extension EitherForm {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter05Either.eitherForm }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         typealias Fast = Either<String, Int>
         typealias All = Either<[String], Int>
+        let contract = (any EitherForm).self
+        let lists = Generator<[String]>.array(of: .element(of: ["a", "b", "c"]), count: 1...3)
         return [
-            Check("both", of: "zip") {
-                try $0.expect(
-                    "zip(.right(2), .right(3), with: -)", Self().zip(Fast.right(2), Fast.right(3), with: -),
-                    is: .right(-1))
-                var calls = 0
-                _ = Self().zip(Fast.right(2), Fast.right(3)) { _, _ in calls += 1 }
-                try $0.require(
-                    calls == 1, else: "combinedTwice", .note("combine ran \(calls)× in zip(.right(2), .right(3))"))
+            Check("both", of: "zip") { examiner in
+                try examiner.agrees(
+                    "zip(.right(_), .right(_), with: -)", as: contract, on: Argument("a", .int(in: -5...5)),
+                    Argument("b", .int(in: -5...5)),
+                    examples: [(2, 3)], tries: 60
+                ) { answer, a, b in answer.zip(Fast.right(a), Fast.right(b), with: Self.spied(examiner)) }
             },
-            Check("first", of: "zip") {
-                try $0.expect(
-                    "zip(.left(\"a\"), .left(\"b\"), with: -)", Self().zip(Fast.left("a"), Fast.left("b"), with: -),
-                    is: .left("a"), ifGot: [(.left("b"), "lastWins")])
-                try $0.expect(
-                    "zip(.right(2), .left(\"b\"), with: -)", Self().zip(Fast.right(2), Fast.left("b"), with: -),
-                    is: .left("b"))
-                try $0.expect(
-                    "zip(.left(\"a\"), .right(3), with: -)", Self().zip(Fast.left("a"), Fast.right(3), with: -),
-                    is: .left("a"))
+            Check("first", of: "zip") { examiner in
+                try examiner.agrees(
+                    "zip(._, ._, with: -)", as: contract, on: eithers(.word, .int, as: "a"),
+                    eithers(.word, .int, as: "b"),
+                    examples: [(.left("a"), .left("b")), (.right(2), .left("b")), (.left("a"), .right(3))]
+                ) { $0.zip($1, $2, with: Self.spied(examiner)) }
             },
-            Check("all", of: "zipAll") {
-                try $0.expect(
-                    "zipAll(.right(2), .right(3), with: -)", Self().zipAll(All.right(2), All.right(3), with: -),
-                    is: .right(-1))
-                try $0.expect(
-                    "zipAll(.left([\"a\"]), .left([\"b\", \"c\"]), with: -)",
-                    Self().zipAll(All.left(["a"]), All.left(["b", "c"]), with: -), is: .left(["a", "b", "c"]),
-                    ifGot: [
-                        (.left(["a"]), "firstOnly"), (.left(["b", "c"]), "secondOnly"),
-                        (.left(["b", "c", "a"]), "orderTurned"), (.left(["a", "b"]), "firstOfEach"),
-                    ])
-                var calls = 0
-                _ = Self().zipAll(All.right(2), All.right(3)) { _, _ in calls += 1 }
-                try $0.require(
-                    calls == 1, else: "combinedTwice", .note("combine ran \(calls)× in zipAll(.right(2), .right(3))"))
-                try $0.expect(
-                    "zipAll(.left([\"a\"]), .right(3), with: -)", Self().zipAll(All.left(["a"]), All.right(3), with: -),
-                    is: .left(["a"]), ifGot: [(.left([]), "oneSideLost"), (.left(["a", "a"]), "listedTwice")])
-                try $0.expect(
-                    "zipAll(.right(2), .left([\"b\"]), with: -)", Self().zipAll(All.right(2), All.left(["b"]), with: -),
-                    is: .left(["b"]), ifGot: [(.left([]), "oneSideLost"), (.left(["b", "b"]), "listedTwice")])
+            Check("all", of: "zipAll") { examiner in
+                try examiner.agrees(
+                    "zipAll(._, ._, with: -)", as: contract, on: eithers(lists, .int, as: "a"),
+                    eithers(lists, .int, as: "b"),
+                    examples: [
+                        (.right(2), .right(3)), (.left(["a"]), .left(["b", "c"])), (.left(["a"]), .right(3)),
+                        (.right(2), .left(["b"])),
+                    ]
+                ) { $0.zipAll($1, $2, with: Self.spied(examiner)) }
             },
             Check("associative", of: "zipAll") {
-                let one = Generator<All>.either(.array(of: .element(of: ["a", "b", "c"]), count: 1...3), .int)
+                let one = Generator<All>.either(lists, .int)
                 try $0.law(
                     "associativity",
                     """
                     zipAll(a, zipAll(b, c)) = zipAll(zipAll(a, b), c)
                     """, for: ("a", one), ("b", one), ("c", one),
-                    ifBroken: "notAssociative",
                     left: { a, b, c in Self().zipAll(a, Self().zipAll(b, c, with: &+), with: &+) },
                     equals: { a, b, c in Self().zipAll(Self().zipAll(a, b, with: &+), c, with: &+) })
             },
             Check("form", of: "signUp") {
                 let ada = "ada@hive.example"
-                try $0.expect(
-                    "signUp(\"Ada\", \"36\", \"\(ada)\")", Self().signUp("Ada", "36", ada),
-                    is: .right(SignUp("Ada", 36, ada)))
-                try $0.expect(
-                    "signUp(\"Bo\", \"41\", \"bo@hive.example\")", Self().signUp("Bo", "41", "bo@hive.example"),
-                    is: .right(SignUp("Bo", 41, "bo@hive.example")),
-                    ifGot: [(.right(SignUp("Ada", 36, ada)), "formHard")])
-                let age = FormError.badAge("x")
-                let mail = FormError.badMail("ada")
-                try $0.expect(
-                    "signUp(\"\", \"x\", \"ada\")", Self().signUp("", "x", "ada"), is: .left([.emptyName, age, mail]),
-                    ifGot: [
-                        (.left([.emptyName]), "formStops"), (.left([.emptyName, age]), "formStops"),
-                        (.left([mail, age, .emptyName]), "formOrder"), (.left([age, mail, .emptyName]), "formOrder"),
-                        (.left([.emptyName, mail]), "fieldForgotten"), (.left([age, mail]), "fieldForgotten"),
-                    ])
-                try $0.expect(
-                    "signUp(\"Ada\", \"x\", \"\(ada)\")", Self().signUp("Ada", "x", ada), is: .left([age]),
-                    ifGot: [(.right(SignUp("Ada", 0, ada)), "ageFilled")])
-                try $0.expect(
-                    "signUp(\"\", \"36\", \"\(ada)\")", Self().signUp("", "36", ada), is: .left([.emptyName]),
-                    ifGot: [(.left([]), "noError")])
-                try $0.expect(
-                    "signUp(\"Ada\", \"36\", \"ada\")", Self().signUp("Ada", "36", "ada"), is: .left([mail]),
-                    ifGot: [(.left([]), "noError")])
-                try $0.expect(
-                    "signUp(\"Ada\", \"x\", \"ada\")", Self().signUp("Ada", "x", "ada"), is: .left([age, mail]),
-                    ifGot: [(.left([age]), "formStops"), (.left([mail]), "fieldForgotten")])
+                let names = Argument("name", .element(of: ["Ada", "", "Bo", "José", "Ada Lovelace"]))
+                let ages = Argument(
+                    "age", .element(of: ["36", "x", "41", "", "0", "thirty", "7"]),
+                    .feature("age is no number") { Int($0) == nil })
+                let mails = Argument(
+                    "mail", .element(of: [ada, "ada", "bo@hive.example", "", "@"]),
+                    .feature("mail has no @") { !$0.contains("@") })
+                try $0.agrees(
+                    "signUp(_, _, _)", as: contract, on: names, ages, mails,
+                    examples: [
+                        ("Ada", "36", ada), ("Bo", "41", "bo@hive.example"), ("", "x", "ada"), ("Ada", "x", ada),
+                        ("", "36", ada), ("Ada", "36", "ada"), ("Ada", "x", "ada"),
+                    ]
+                ) { $0.signUp($1, $2, $3) }
             },
         ]
     }
-}
 
-extension Generator {
-    /// Eithers, left about every other time.
-    static func either<Left, Right>(_ left: Generator<Left>, _ right: Generator<Right>) -> Generator
-    where Value == Either<Left, Right> {
-        one(of: [right.map { .right($0) }, left.map { .left($0) }])
+    /// A difference whose making is noted.
+    private static func spied(_ examiner: Examiner) -> (Int, Int) -> Int {
+        { a, b in
+            examiner.log.note("\(a) - \(b)")
+            return a - b
+        }
     }
 }

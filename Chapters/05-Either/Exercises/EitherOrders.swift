@@ -1,3 +1,5 @@
+internal import Chapter05EitherWords
+
 /// 5.4: a real table, and everything that is wrong with it.
 public protocol EitherOrders: Contract {
     /// A number of at least 1 in a field, or what is wrong with it.
@@ -53,67 +55,56 @@ extension EitherOrders {
     }
 }
 
-let eitherOrders = Exercise(in: folder, 4, "either-orders", minutes: 15, words: English.eitherOrders)
-
 extension EitherOrders {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter05Either.eitherOrders }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        [
+    static var checks: [Check] {
+        let contract = (any EitherOrders).self
+        return [
             Check("positive", of: "positive") {
-                try $0.expect("positive(\"quantity\", \"2\")", Self().positive("quantity", "2"), is: .right(2))
-                try $0.expect(
-                    "positive(\"quantity\", \"two\")", Self().positive("quantity", "two"),
-                    is: .left([.notANumber("quantity", "two")]),
-                    ifGot: [
-                        (.right(0), "numberFilled"), (.right(1), "numberFilled"),
-                        (.left([.tooSmall("quantity", 0)]), "filledThenJudged"),
-                    ])
-                try $0.expect(
-                    "positive(\"quantity\", \"0\")", Self().positive("quantity", "0"),
-                    is: .left([.tooSmall("quantity", 0)]),
-                    ifGot: [(.right(0), "zeroAllowed"), (.left([.notANumber("quantity", "0")]), "zeroNoNumber")])
-                try $0.expect(
-                    "positive(\"cents\", \"-5\")", Self().positive("cents", "-5"), is: .left([.tooSmall("cents", -5)]),
-                    ifGot: [
-                        (.right(-5), "zeroAllowed"), (.left([.tooSmall("quantity", -5)]), "fieldHard"),
-                        (.left([.tooSmall("cents", 0)]), "numberHard"),
-                    ])
-                try $0.expect(
-                    "positive(\"id\", \"x\")", Self().positive("id", "x"), is: .left([.notANumber("id", "x")]),
-                    ifGot: [(.left([.notANumber("quantity", "x")]), "fieldHard")])
+                let numbers = Generator<Int>.int(in: -20...300).map { "\($0)" }
+                let words = Generator<String>.element(of: ["two", "x", "", "free", "2a", "1 2", "-"])
+                try $0.agrees(
+                    "positive(_, _)", as: contract,
+                    on: Argument("field", .element(of: ["quantity", "id", "cents", "price"])),
+                    Argument(
+                        "text", .one(of: [numbers, numbers, words]), edges: ["0", "1", "-1", ""],
+                        .feature("text is no number") { Int($0) == nil },
+                        .feature("text is 0") { $0 == "0" }, .feature("text is 1") { $0 == "1" },
+                        .feature("the number is below 1") { (Int($0) ?? 1) < 1 },
+                        .feature("the number is negative") { (Int($0) ?? 1) < 0 },
+                        .feature("the number is above 1") { (Int($0) ?? 1) > 1 }),
+                    examples: [("quantity", "2"), ("quantity", "two"), ("quantity", "0"), ("cents", "-5"), ("id", "x")]
+                ) { $0.positive($1, $2) }
             },
             Check("goodLine", of: "order") {
-                try $0.expect(
-                    "order([\"1\", \"honey\", \"2\", \"650\"])", Self().order(["1", "honey", "2", "650"]),
-                    is: .right(Order(1, "honey", 2, 650)), ifGot: [(.right(Order(1, "honey", 650, 2)), "fieldsTurned")])
+                try $0.agrees(
+                    "order(_)", as: contract, on: Argument("fields", Row.good.map(\.fields)),
+                    examples: [["1", "honey", "2", "650"]], tries: 60
+                ) { $0.order($1) }
             },
             Check("badLine", of: "order") {
-                let bad = [
-                    Problem.notANumber("id", "x"), .unknownProduct("tea"), .tooSmall("quantity", -1),
-                    .notANumber("cents", ""),
-                ]
-                let turned = [bad[0], bad[1], .tooSmall("cents", -1), .notANumber("quantity", "")]
-                let got = Self().order(["x", "tea", "-1", ""])
-                try $0.expect(
-                    "order([\"x\", \"tea\", \"-1\", \"\"])", got, is: .left(bad),
-                    ifGot: [
-                        (.left([bad[0]]), "firstInLine"), (.left(bad.reversed()), "problemsTurned"),
-                        (.left(turned), "namesTurned"),
-                    ])
-                try $0.expect(
-                    "order([\"5\", \"mead\", \"1\"])", Self().order(["5", "mead", "1"]), is: .left([.fieldCount(3)]),
-                    ifGot: [(.left([.notANumber("cents", "")]), "fieldMadeUp")])
-                try $0.expect(
-                    "order([\"5\"])", Self().order(["5"]), is: .left([.fieldCount(1)]),
-                    ifGot: [(.left([.fieldCount(3)]), "countHard")])
+                try $0.agrees(
+                    "order(_)", as: contract,
+                    on: Argument(
+                        "fields", .one(of: [Row.any.map(\.fields), Row.odd.map(\.fields)]), edges: [[]],
+                        .feature("there are four fields") { $0.count == 4 },
+                        .feature("there are fewer than four fields") { $0.count < 4 },
+                        .feature("there are more than four fields") { $0.count > 4 }),
+                    examples: [["x", "tea", "-1", ""], ["5", "mead", "1"], ["5"]]
+                ) { $0.order($1) }
             },
-            Check("piece", of: "orders") { try Self.examine($0, "orders(piece)", Orders.piece) },
+            Check("piece", of: "orders") {
+                try $0.agrees(
+                    "orders(_)", as: contract,
+                    on: Table.argument(of: .one(of: [Row.good, Row.any, Row.odd, Row.empty])),
+                    examples: [Table(text: Orders.piece)], tries: 150
+                ) { $0.orders($1.text) }
+            },
             Check("goodTable", of: "orders") {
-                let text = "id,product,quantity,cents\n1,honey,2,650\n\n2,wax,1,300\n"
-                try Self.examine($0, "orders(\"…two good lines…\")", text)
+                try $0.agrees(
+                    "orders(_)", as: contract, on: Table.argument(of: .one(of: [Row.good, Row.good, Row.empty])),
+                    examples: [Table(text: "id,product,quantity,cents\n1,honey,2,650\n\n2,wax,1,300\n")], tries: 80
+                ) { $0.orders($1.text) }
             },
             Check("table", of: "orders") { examiner in
                 guard let text = Orders.text else {
@@ -124,13 +115,12 @@ extension EitherOrders {
         ]
     }
 
-    /// Reads a table, and names what is wrong by the way in which the report differs.
+    /// Reads the whole table, and shows where the report differs.
     private static func examine(_ examiner: Examiner, _ call: String, _ text: String) throws {
         let table = OrderTable(text)
         let got = Self().orders(text)
         guard got != table.result else { return }
-        let suspect = suspect(got, table)
-        throw examiner.failure(suspect, evidence(call, got, table)) {
+        throw examiner.failure(nil, evidence(call, got, table)) {
             "\(call): expected \(summary(table.result)), got \(summary(got))"
         }
     }
@@ -162,42 +152,72 @@ extension EitherOrders {
         case .right(let orders): "right(\(orders.count) orders)"
         }
     }
+}
 
-    private static func suspect(_ got: Either<[LineProblem], [Order]>, _ table: OrderTable) -> String? {
-        switch got {
-        case .right(let orders):
-            if !table.problems.isEmpty { return orders == table.orders ? "badLinesDropped" : nil }
-            return orders == table.orders.reversed()
-                ? "ordersTurned" : orders.count < table.orders.count ? "ordersLost" : nil
-        case .left(let told):
-            let wanted = table.problems
-            if wanted.isEmpty { return told.isEmpty ? "emptyLeft" : emptyLine(told, wanted) ?? headerRead(told) }
-            if told == [wanted[0]] || told == wanted.filter({ $0.line == wanted[0].line }) { return "firstOfTable" }
-            if let key = headerRead(told) ?? emptyLine(told, wanted) { return key }
-            if told == wanted.filter({ $0.line == wanted.last?.line }) { return "lastOfTable" }
-            if told
-                == Dictionary(grouping: wanted, by: \.line).compactMap(\.value.first).sorted(by: { $0.line < $1.line })
-            {
-                return "firstOfLine"
-            }
-            if told != wanted, told.count == wanted.count, wanted.allSatisfy(told.contains) { return "reportTurned" }
-            if told == wanted.filter({ $0.problem != .fieldCount(5) }) { return "fiveFields" }
-            guard told.map(\.problem) == wanted.map(\.problem) else { return nil }
-            let shifts = zip(told, wanted).map { $0.line - $1.line }
-            if shifts.allSatisfy({ $0 == -1 }) { return "fromZero" }
-            if shifts.allSatisfy({ $0 == -2 }) { return "headerForgotten" }
-            if shifts.allSatisfy({ $0 == 1 }) { return "fromTwo" }
-            return shifts.last! < shifts[0] ? "emptyForgotten" : nil
+/// A line of a table.
+private struct Row: Sendable {
+    let fields: [String]
+
+    var line: String { fields.joined(separator: ",") }
+
+    /// A line that is in order; every other one is of a few, so that equal ones meet.
+    static var good: Generator<Row> {
+        .one(of: [
+            row(ids: ["1", "2"], products: ["honey", "wax"], numbers: ["1"]),
+            row(ids: ["1", "2", "17"], products: Orders.products, numbers: ["1", "2", "650", "99"]),
+        ])
+    }
+
+    /// Four fields, each of them in order or not.
+    static var any: Generator<Row> {
+        row(
+            ids: ["1", "2", "x", "0", "7"], products: ["honey", "hony", "wax", "tea", ""],
+            numbers: ["2", "two", "0", "-3", "", "650"])
+    }
+
+    /// Another number of fields.
+    static var odd: Generator<Row> {
+        Generator<Int>.element(of: [3, 5, 1, 2, 6]).map { count in
+            Row(fields: Array(["5", "mead", "1", "990", "as a present", "thanks"].prefix(count)))
         }
     }
 
-    private static func headerRead(_ told: [LineProblem]) -> String? {
-        told.contains { $0.problem == .unknownProduct("product") } ? "headerRead" : nil
+    /// An empty line.
+    static var empty: Generator<Row> { .constant(Row(fields: [])) }
+
+    private static func row(ids: [String], products: [String], numbers: [String]) -> Generator<Row> {
+        let number = Generator<String>.element(of: numbers)
+        return Generator<((String, String), (String, String))>.pair(
+            .pair(.element(of: ids), .element(of: products)), .pair(number, number)
+        ).map { Row(fields: [$0.0.0, $0.0.1, $0.1.0, $0.1.1]) }
+    }
+}
+
+/// A table as a call has it: a long first line is not shown.
+private struct Table: CustomStringConvertible, Sendable {
+    let text: String
+
+    var description: String {
+        let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+        return lines.count == 2 ? "\"id,product,…\\n" + lines[1].debugDescription.dropFirst() : "\"id,product,…\""
     }
 
-    private static func emptyLine(_ told: [LineProblem], _ wanted: [LineProblem]) -> String? {
-        guard told.count > wanted.count else { return nil }
-        let extra = told.filter { !wanted.contains($0) }
-        return extra.contains { $0.problem == .fieldCount(1) || $0.problem == .fieldCount(0) } ? "emptyRead" : nil
+    @MainActor static func argument(of rows: Generator<Row>) -> Argument<Table> {
+        let end = Generator<String>.element(of: ["", "\n"])
+        let tables = Generator<([Row], String)>.pair(.array(of: rows, count: 0...6), end).map { parts in
+            let (rows, end) = parts
+            return Table(text: (["id,product,quantity,cents"] + rows.map(\.line)).joined(separator: "\n") + end)
+        }
+        return Argument(
+            "table", tables,
+            .feature("no line is wrong") { OrderTable($0.text).problems.isEmpty },
+            .feature("one line is wrong") { Set(OrderTable($0.text).problems.map(\.line)).count == 1 },
+            .feature("several lines are wrong") { Set(OrderTable($0.text).problems.map(\.line)).count > 1 },
+            .feature("there is an empty line") { $0.text.contains("\n\n") },
+            .feature("the last line is empty") { $0.text.hasSuffix("\n") },
+            .feature("a line has too many fields") { OrderTable($0.text).rows.contains { $0.fields.count > 4 } },
+            .feature("a line has too few fields") { OrderTable($0.text).rows.contains { $0.fields.count < 4 } },
+            .feature("there are two good lines") { OrderTable($0.text).orders.count > 1 },
+            .feature("there is no line but the first") { OrderTable($0.text).rows.isEmpty })
     }
 }

@@ -45,85 +45,86 @@ extension EitherRecover {
     }
 }
 
-let eitherRecover = Exercise(
-    in: folder, 2, "either-recover", minutes: 12, words: English.eitherRecover,
-    compilerSuspects: [
-        CompilerSuspect("wrapped", "cannot convert value of type 'Either<E, B>' to expected argument type 'B'"),
-        CompilerSuspect("sameEither", "cannot convert * type 'Either<E, A>' to * type 'Either<F, A>'"),
-        CompilerSuspect("sameEither", "cannot convert * type 'Either<E, A>' to * type 'Either<E, B>'"),
-        CompilerSuspect(
-            "stillInside",
-            """
-            cannot convert value of type 'Either<SettingError, String>' to expected argument type 'String'
-            """),
-    ])
-
 extension EitherRecover {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter05Either.eitherRecover }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        let number: (String) -> Either<SettingError, Int> = { Self().number($0) }
+    static var checks: [Check] {
+        let contract = (any EitherRecover).self
         return [
-            Check("flatMap", of: "flatMap") {
-                try $0.expect(
-                    "flatMap(number)(.right(\"8080\"))", Self().flatMap(number)(.right("8080")), is: .right(8080))
-                try $0.expect(
-                    "flatMap(number)(.right(\"x\"))", Self().flatMap(number)(.right("x")), is: .left(.notANumber("x")))
-                try $0.expect(
-                    "flatMap(number)(.left(.missing(\"port\")))", Self().flatMap(number)(.left(.missing("port"))),
-                    is: .left(.missing("port")))
+            Check("flatMap", of: "flatMap") { examiner in
+                let steps = Argument("f", .element(of: [Step.number, Step.count, Step.fails]))
+                try examiner.agrees(
+                    "flatMap(_)(._)", as: contract, on: steps, eithers(.word, .element(of: ["8080", "x", "7", ""])),
+                    examples: [
+                        (Step.number, .right("8080")), (Step.number, .right("x")), (Step.number, .left("late")),
+                    ],
+                    tries: 100
+                ) { $0.flatMap(examiner.log.spy("f", $1.apply))($2) }
+                try examiner.agrees(
+                    making: "flatMap(_)", as: contract, from: steps, calls: eithers(.word, .word), tries: 60
+                ) { answer, _, f in answer.flatMap(f.apply) }
             },
-            Check("recover", of: "recover") {
-                let mend: (String) -> Either<Bool, Int> = { $0 == "late" ? .right($0.count) : .left(false) }
-                try $0.expect("recover(mend)(.left(\"late\"))", Self().recover(mend)(.left("late")), is: .right(4))
-                try $0.expect("recover(mend)(.left(\"lost\"))", Self().recover(mend)(.left("lost")), is: .left(false))
-                try $0.expect("recover(mend)(.right(41))", Self().recover(mend)(.right(41)), is: .right(41))
+            Check("recover", of: "recover") { examiner in
+                let mends = Argument("mend", .element(of: [Step.number, Step.count, Step.fails]))
+                let outcome = eithers(Generator<String>.element(of: ["late", "8080", "7", ""]), Generator<Int>.int)
+                try examiner.agrees(
+                    "recover(_)(._)", as: contract, on: mends, outcome,
+                    examples: [(Step.number, .left("7")), (Step.number, .left("late")), (Step.number, .right(41))],
+                    tries: 100
+                ) { $0.recover(examiner.log.spy("mend", $1.apply))($2) }
+                try examiner.agrees(making: "recover(_)", as: contract, from: mends, calls: outcome, tries: 60) {
+                    answer, _, mend in answer.recover(mend.apply)
+                }
             },
             Check("port", of: "port") {
-                try $0.expect("port([\"port\": \"9000\"])", Self().port(["port": "9000"]), is: .right(9000))
-                try $0.expect(
-                    "port([\"port\": \"80\"])", Self().port(["port": "80"]), is: .right(80),
-                    ifGot: [(.left(.notANumber("80")), "hardCoded"), (.right(9000), "hardCoded")])
-                try $0.expect(
-                    "port([:])", Self().port([:]), is: .left(.missing("port")),
-                    ifGot: [(.left(.notANumber("")), "emptyText"), (.right(8080), "tooEarly"), (.right(0), "tooEarly")])
-                try $0.expect(
-                    "port([\"host\": \"7\"])", Self().port(["host": "7"]), is: .left(.missing("port")),
-                    ifGot: [(.right(7), "anyKey")])
-                try $0.expect(
-                    "port([\"port\": \"none\"])", Self().port(["port": "none"]), is: .left(.notANumber("none")),
-                    ifGot: [
-                        (.left(.missing("port")), "oneReason"), (.right(8080), "tooEarly"), (.right(0), "tooEarly"),
-                    ])
-                try $0.expect(
-                    "port([\"port\": \"x\"])", Self().port(["port": "x"]), is: .left(.notANumber("x")),
-                    ifGot: [(.left(.notANumber("none")), "otherText")])
-                try $0.expect(
-                    "port([\"port\": \"\"])", Self().port(["port": ""]), is: .left(.notANumber("")),
-                    ifGot: [(.left(.missing("port")), "emptyMissing")])
+                try $0.agrees(
+                    "port(_)", as: contract, on: Self.settings,
+                    examples: [
+                        ["port": "9000"], ["port": "80"], [:], ["host": "7"], ["port": "none"], ["port": "x"],
+                        ["port": ""],
+                    ]
+                ) { $0.port($1) }
             },
             Check("default", of: "portOrDefault") {
-                try $0.expect(
-                    "portOrDefault([:])", Self().portOrDefault([:]), is: .right(8080),
-                    ifGot: [(.left(.missing("port")), "notMended")])
-                try $0.expect(
-                    "portOrDefault([\"host\": \"7\"])", Self().portOrDefault(["host": "7"]), is: .right(8080),
-                    ifGot: [(.left(.missing("port")), "notMended")])
+                let others = Generator<[String: String]>.dictionary(
+                    of: .element(of: ["host", "Port", "user"]), .element(of: ["7", "local", "", "9000"]))
+                try $0.agrees(
+                    "portOrDefault(_)", as: contract, on: Argument("settings", others), examples: [[:], ["host": "7"]],
+                    tries: 40
+                ) { $0.portOrDefault($1) }
             },
             Check("kept", of: "portOrDefault") {
-                try $0.expect(
-                    "portOrDefault([\"port\": \"9000\"])", Self().portOrDefault(["port": "9000"]), is: .right(9000),
-                    ifGot: [(.right(8080), "always")])
-                try $0.expect(
-                    "portOrDefault([\"port\": \"80\"])", Self().portOrDefault(["port": "80"]), is: .right(80),
-                    ifGot: [(.right(9000), "hardCoded")])
-                try $0.expect(
-                    "portOrDefault([\"port\": \"none\"])", Self().portOrDefault(["port": "none"]),
-                    is: .left(.notANumber("none")),
-                    ifGot: [(.right(8080), "tooMuch"), (.left(.missing("port")), "otherError")])
+                try $0.agrees(
+                    "portOrDefault(_)", as: contract, on: Self.settings,
+                    examples: [["port": "9000"], ["port": "80"], ["port": "none"], ["port": "x"]]
+                ) { $0.portOrDefault($1) }
             },
         ]
     }
+
+    /// Settings with a port or without, a right one or not.
+    private static var settings: Argument<[String: String]> {
+        let keys = Generator<String>.element(of: ["port", "port", "host", "Port"])
+        let values = Generator<String>.one(of: [
+            Generator<Int>.int(in: 0...9999).map { "\($0)" },
+            .element(of: ["9000", "none", "x", "", "http", "8080", "-1"]),
+        ])
+        return Argument(
+            "settings",
+            Generator<[(String, String)]>.array(of: .pair(keys, values), count: 0...3).map { entries in
+                Dictionary(entries) { _, last in last }
+            }, edges: [[:], ["port": ""], ["port": "0"]],
+            .feature("there is no port") { $0["port"] == nil },
+            .feature("the port is a number") { $0["port"].flatMap { Int($0) } != nil },
+            .feature("the port is empty") { $0["port"] == "" },
+            .feature("the port is no number") { $0["port"].map { Int($0) == nil } ?? false })
+    }
+}
+
+/// Functions that may fail, as a reader knows them by their names.
+private enum Step {
+    typealias Result = Either<String, Int>
+
+    static let number = Fn<String, Result>("number") { text in Int(text).map { .right($0) } ?? .left(text + "?") }
+    static let count = Fn<String, Result>("count") { .right($0.count) }
+    static let fails = Fn<String, Result>("fail") { .left("no " + $0) }
 }

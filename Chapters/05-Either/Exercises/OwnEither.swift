@@ -41,100 +41,147 @@ public protocol OwnEither: Contract {
     func flatMap(_ f: (Int) -> Texts, _ outcome: Numbers) -> Texts
 }
 
-let ownEither = Exercise(in: folder, 5, "own-either", minutes: 10, words: English.ownEither)
-
 extension OwnEither {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter05Either.ownEither }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        let both = Generator<Result<Int, Told>>.result(
-            .int, Generator<String>.element(of: ["late", "", "4"]).map(Told.init))
+    static var checks: [Check] {
+        let contract = (any OwnEither).self
+        let functions = Argument("f", Generator<Fn<Int, String>>.function(from: Int.self, to: String.self))
         return [
             Check("fine", of: "fine") {
-                try $0.expect("Outcome<String, Int>.fine(3).toRight", Numbers.fine(3).toRight, is: 3)
-                try $0.expect(
-                    "Outcome<String, Int>.fine(3).toLeft", Numbers.fine(3).toLeft, is: nil, ifGot: [("", "bothSides")])
+                for number in [3, 0, -1, .min, .max] + Generator<Int>.int.samples(40) {
+                    let outcome = Numbers.fine(number)
+                    let call = "Outcome<String, Int>.fine(\(number))"
+                    try $0.expect("\(call).toRight", outcome.toRight, is: number)
+                    let left = outcome.toLeft
+                    try $0.expect("\(call).toLeft", left, is: nil, ifGot: [(left, "bothSides")])
+                }
             },
             Check("wrong", of: "wrong") {
-                try $0.expect(
-                    "Outcome<String, Int>.wrong(\"late\").toLeft", Numbers.wrong("late").toLeft, is: "late",
-                    ifGot: [(nil, "errorLost")])
-                try $0.expect("Outcome<String, Int>.wrong(\"late\").toRight", Numbers.wrong("late").toRight, is: nil)
+                for text in ["late", "", " ", "0", "nil", "3"] + Generator<String>.phrase.samples(40) {
+                    let outcome = Numbers.wrong(text)
+                    let call = "Outcome<String, Int>.wrong(\(text.debugDescription))"
+                    try $0.expect("\(call).toLeft", outcome.toLeft, is: text, ifGot: [(nil, "errorLost")])
+                    let right = outcome.toRight
+                    try $0.expect("\(call).toRight", right, is: nil, ifGot: [(right, "valueMadeUp")])
+                }
             },
             Check("sameType", of: "wrong") {
-                try $0.expect(
-                    """
-                    Outcome<String, String>.wrong(\"\").toLeft
-                    """, Texts.wrong("").toLeft, is: "", ifGot: [(nil, "sidesMixed")])
-                try $0.expect(
-                    "Outcome<String, String>.fine(\"late\").toLeft", Texts.fine("late").toLeft, is: nil,
-                    ifGot: [("late", "sidesMixed")])
-            },
-            Check("map", of: "map") {
-                try $0.law(
-                    "the same as Result", "map(f, outcome) = result.map(f)",
-                    for: ("f", .function(from: Int.self, to: String.self)), ("result", both), ifBroken: "mapDiffers",
-                    left: { f, result in shown(Self().map({ f($0) }, outcome(result))) },
-                    equals: { f, result in shown(result.map { f($0) }) })
-                var calls = 0
-                let f = { (number: Int) in
-                    calls += 1
-                    return "\(number)"
+                for text in ["late", "", "4"] + Generator<String>.phrase.samples(40) {
+                    let (wrong, fine) = (Texts.wrong(text), Texts.fine(text))
+                    for (call, got, expected) in [
+                        ("wrong(\(text.debugDescription)).toLeft", wrong.toLeft, text),
+                        ("wrong(\(text.debugDescription)).toRight", wrong.toRight, nil),
+                        ("fine(\(text.debugDescription)).toLeft", fine.toLeft, nil),
+                        ("fine(\(text.debugDescription)).toRight", fine.toRight, text),
+                    ] as [(String, String?, String?)] {
+                        try $0.expect(
+                            "Outcome<String, String>.\(call)", got, is: expected, ifGot: [(got, "sidesMixed")])
+                    }
                 }
-                _ = Self().map(f, .wrong("late"))
-                try $0.require(calls == 0, else: "askedOnLeft", .note("f ran \(calls)× in map(f, .wrong(\"late\"))"))
-                _ = Self().map(f, .fine(4))
-                try $0.require(calls == 1, else: "calledTwice", .note("f ran \(calls)× in map(f, .fine(4))"))
+                try $0.agrees(
+                    "_.map { ($0.toLeft, $0.toRight) }", as: contract,
+                    on: Argument("outcomes", .array(of: Made.any, count: 0...4)), tries: 60
+                ) { $0.opened($1) }
             },
-            Check("flatMap", of: "flatMap") {
-                try $0.law(
-                    "the same as Result", "flatMap(f, outcome) = result.flatMap(f)",
-                    for: ("f", .function(from: Int.self, to: String.self)), ("result", both),
-                    ifBroken: "flatMapDiffers",
-                    left: { f, result in
-                        shown(Self().flatMap({ $0 % 2 == 0 ? Texts.fine(f($0)) : .wrong("odd") }, outcome(result)))
-                    },
-                    equals: { f, result in
-                        shown(result.flatMap { $0 % 2 == 0 ? .success(f($0)) : .failure(Told("odd")) })
-                    })
-                var calls = 0
-                let f = { (number: Int) in
-                    calls += 1
-                    return Texts.fine("\(number)")
-                }
-                _ = Self().flatMap(f, .wrong("late"))
-                try $0.require(
-                    calls == 0, else: "askedOnLeft", .note("f ran \(calls)× in flatMap(f, .wrong(\"late\"))"))
-                _ = Self().flatMap(f, .fine(4))
-                try $0.require(calls == 1, else: "calledTwice", .note("f ran \(calls)× in flatMap(f, .fine(4))"))
+            Check("map", of: "map") { examiner in
+                try examiner.agrees(
+                    "map(_, _)", as: contract, on: functions, Made.argument,
+                    examples: [(Fn("text") { "\($0)" }, .fine(4)), (Fn("text") { "\($0)" }, .wrong("late"))]
+                ) { $0.mapped(examiner.log.spy("f", $1.apply), $2) }
+            },
+            Check("flatMap", of: "flatMap") { examiner in
+                try examiner.agrees(
+                    "flatMap(_, _)", as: contract, on: Argument("f", MayFail.any), Made.argument,
+                    examples: [(.ifEven, .fine(4)), (.ifEven, .fine(5)), (.ifEven, .wrong("late"))]
+                ) { $0.flatMapped($1, $2, examiner.log) }
             },
         ]
     }
 
-    private static func outcome(_ result: Result<Int, Told>) -> Numbers {
-        switch result {
-        case .success(let value): .fine(value)
-        case .failure(let error): .wrong(error.description)
-        }
+    /// All outcomes first, and then what is in each of them.
+    fileprivate func opened(_ made: [Made]) -> [Sides] { made.map(Self.outcome).map { Sides($0) } }
+
+    fileprivate func mapped(_ f: (Int) -> String, _ made: Made) -> Sides { Sides(map(f, Self.outcome(made))) }
+
+    fileprivate func flatMapped(_ f: MayFail, _ made: Made, _ log: RunLog) -> Sides {
+        let result = log.spy("f") { (number: Int) in f.result(number) }
+        return Sides(
+            flatMap(
+                { number in
+                    switch result(number) {
+                    case .success(let text): .fine(text)
+                    case .failure(let told): .wrong(told.text)
+                    }
+                }, Self.outcome(made)))
     }
 
-    private static func shown(_ texts: Texts) -> String {
-        "right \(texts.toRight ?? "nil"), left \(texts.toLeft ?? "nil")"
-    }
-
-    private static func shown(_ result: Result<String, Told>) -> String {
-        switch result {
-        case .success(let value): "right \(value), left nil"
-        case .failure(let error): "right nil, left \(error)"
+    private static func outcome(_ made: Made) -> Numbers {
+        switch made {
+        case .fine(let value): .fine(value)
+        case .wrong(let error): .wrong(error)
         }
     }
 }
 
-/// An error that is a text.
-private struct Told: Error, CustomStringConvertible {
+/// What is on each side.
+private struct Sides: CustomStringConvertible {
     let description: String
 
-    init(_ description: String) { self.description = description }
+    @MainActor init(_ outcome: some EitherShape) {
+        func told(_ value: Any?) -> String { value.map { ($0 as? String)?.debugDescription ?? "\($0)" } ?? "nil" }
+        description = "toRight \(told(outcome.toRight)), toLeft \(told(outcome.toLeft))"
+    }
+}
+
+/// An outcome as a call has it.
+private enum Made: CustomStringConvertible, Sendable {
+    case fine(Int)
+    case wrong(String)
+
+    var description: String {
+        switch self {
+        case .fine(let value): ".fine(\(value))"
+        case .wrong(let error): ".wrong(\(error.debugDescription))"
+        }
+    }
+
+    private var isFine: Bool { if case .fine = self { true } else { false } }
+
+    static var any: Generator<Made> {
+        .one(of: [
+            Generator<Int>.int.map { .fine($0) },
+            Generator<String>.element(of: ["late", "", "4", "Ünal"]).map { .wrong($0) },
+        ])
+    }
+
+    static var argument: Argument<Made> {
+        Argument(
+            "outcome", any, edges: [.fine(0), .wrong("")],
+            .feature("the outcome is fine") { $0.isFine }, .feature("the outcome is wrong") { !$0.isFine },
+            .feature("the error is empty") { if case .wrong("") = $0 { true } else { false } },
+            .feature("the value is 0") { if case .fine(0) = $0 { true } else { false } },
+            .feature("the value is negative") { if case .fine(let value) = $0 { value < 0 } else { false } })
+    }
+}
+
+/// A function that may fail, as a reader knows it by its name.
+private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
+    case ifEven, inBrackets, fail, failWithoutWords
+
+    /// An error that is a text.
+    struct Told: Error {
+        let text: String
+    }
+
+    func result(_ number: Int) -> Result<String, Told> {
+        switch self {
+        case .ifEven: number.isMultiple(of: 2) ? .success("\(number)") : .failure(Told(text: "odd"))
+        case .inBrackets: .success("<\(number)>")
+        case .fail: .failure(Told(text: "no \(number)"))
+        case .failWithoutWords: .failure(Told(text: ""))
+        }
+    }
+
+    var description: String { rawValue }
+    static var any: Generator<MayFail> { .anyCase }
 }

@@ -7,7 +7,8 @@ import Chapter05Either
 //     lookup("port")([:])                  // left(missing("port"))
 //     number("none")                       // left(notANumber("none"))
 //
-// Put them one after the other, then mend what can be mended:
+// flatMap and recover call their function once where it is due, and not at all on the other side. Put the two steps one
+// after the other, then mend what can be mended:
 //
 //     port(["port": "9000"])               // right(9000)
 //     port(["port": "none"])               // left(notANumber("none"))

@@ -10,6 +10,8 @@ import Chapter05Either
 //     Outcome<String, Int>.fine(3).toLeft              // nil
 //     map(text, .fine(4)).toRight                      // "4"
 //     map(text, .wrong("late")).toLeft                 // "late"
+//
+// map and flatMap call f once for a fine outcome, and not at all for a wrong one.
 
 struct Outcome<Left, Right>: EitherShape {
     static func wrong(_ error: Left) -> Outcome {

@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 /// What a learner of this chapter reads, in English.
 enum English {
     static let eitherAge = Words(
@@ -28,18 +30,18 @@ enum English {
             Sentence(
                 "hardCoded",
                 """
-                7 is an age like 41: the example stands in your answer. Compare the number with the range.
+                other ages than the examples are refused: the examples stand in your answer. Compare with the \
+                range.
                 """),
             Sentence(
                 "otherText",
                 """
-                the error has the text of the example in it. The one that came in belongs there: notANumber(text).
+                the error always says "old", whatever came in. Put the text itself into it: notANumber(text).
                 """),
             Sentence(
                 "textHard",
                 """
-                what came out belongs to another text: an example stands in your answer. Each error brings its own \
-                value along.
+                the sentence is always about "old". Put into it the text that the error brings along.
                 """),
             Sentence(
                 "printed",
@@ -49,37 +51,35 @@ enum English {
             Sentence(
                 "defaulted",
                 """
-                a text that is no number became an age of 0. A default swallows the error, and everybody after it works with an \
-                age that nobody has.
+                a text that is no number became an age of 0, an age that nobody has. Say notANumber(text).
                 """),
             Sentence(
                 "wrongReason",
                 """
-                \"old\" was reported as the number 0. It is no number at all: look at Int(text) first, then at \
-                the range.
+                a text that is no number was taken for 0, and 0 for no age. Look at Int(text) first, then at the \
+                range.
                 """),
             Sentence("textLost", "the error does not say which text it was. Put the text into it: notANumber(text)."),
             Sentence("unbounded", "a number out of range came back as an age. Only 0 to 130 is right."),
             Sentence(
                 "clamped",
                 """
-                200 became 130, or −1 became 0. That is another number than the one that stood there: say \
-                outOfRange, with the number.
+                a number out of range became 0 or 130, and another one stood there. Say outOfRange, with the \
+                number.
                 """),
-            Sentence("oneReason", "200 and −1 are numbers. What is wrong with them is that they are out of range."),
+            Sentence("oneReason", "a number out of range was told as no number. It is a number: say outOfRange."),
             Sentence("edge", "0 or 130 was refused. The ends belong to the range: 0...130."),
-            Sentence("sameAge", "41 came back, and next year it is 42. map(…) gives a new either: return that one."),
+            Sentence("sameAge", "the same age came back, not next year's. map(…) gives a new either: return that one."),
             Sentence(
                 "counted",
                 """
-                an error was thrown away on the way, and a made-up age came out. map leaves the left as it is; \
-                mapLeft turns it into a text.
+                there was an error, and a made-up age came out. map leaves the left as it is; mapLeft makes a text \
+                of it.
                 """),
             Sentence(
                 "oneText",
                 """
-                200 is a number, and the sentence says otherwise. Switch over the error: each case has its own \
-                text, with its own value in it.
+                a number out of range is called no number. Switch over the error: each case has its own text.
                 """),
             Sentence(
                 "sameEither",
@@ -132,54 +132,51 @@ enum English {
             Sentence(
                 "hardCoded",
                 """
-                9000 works and 80 does not: a value of the example stands in your answer. Take what the settings \
-                say.
+                only 9000 is a port: the example stands in your answer. Take what the settings say.
                 """),
-            Sentence(
-                "anyKey",
-                """
-                there is no port in these settings, and the host was taken for one. Look up \"port\".
-                """),
+            Sentence("anyKey", "any setting was taken for the port. Look up \"port\"."),
             Sentence(
                 "otherText",
                 """
-                the error has the text of the example in it. number gives an error with the text that stands there.
+                the error always says "none", whatever stands there. number gives an error with the text itself.
                 """),
             Sentence(
                 "emptyMissing",
                 """
-                the setting is there, and empty. That is not missing: what number says of \"\" is the error.
+                the setting is there, and empty. That is not missing: what number says of "" is the error.
                 """),
             Sentence(
                 "emptyText",
                 """
-                the port is missing, and the error says that \"\" is not a number: a default went in before the \
-                step that could fail. Start with lookup.
+                the port is missing, and the error is about the text "". Start with lookup: it says what is \
+                missing.
                 """),
             Sentence(
                 "tooEarly",
                 """
-                port made up a number. What to do about an error is for portOrDefault to say; port only tells.
+                port made up a number. portOrDefault decides what becomes of an error; port only tells.
                 """),
             Sentence(
                 "oneReason",
                 """
-                the port is there, and it is \"none\". That it is missing is not true: keep the error that \
-                number gives.
+                the port is there and no number, and the error says missing. Keep the error that number gives.
                 """),
             Sentence(
                 "notMended",
                 """
                 a missing port is still an error. recover gets the error, and gives .right(8080) for this one.
                 """),
-            Sentence("always", "the setting says 9000, and 8080 came out. recover may only touch what is on the left."),
+            Sentence("always", "the port is there, and 8080 came out. recover may only touch what is on the left."),
             Sentence(
                 "tooMuch",
                 """
-                \"none\" is a mistake in the settings, and it became 8080 without a word. Recover from .missing \
-                alone; hand every other error on.
+                a port that is no number became 8080. Recover from .missing alone; hand every other error on.
                 """),
-            Sentence("otherError", "\"none\" was reported as missing. Hand the error on that you got: .left(error)."),
+            Sentence(
+                "otherError",
+                """
+                a port that is no number was told as missing. Hand the error on that you got: .left(error).
+                """),
             Sentence(
                 "wrapped",
                 """
@@ -232,87 +229,49 @@ enum English {
             Sentence("form", "a form comes back with everything that is wrong in it"),
         ],
         misconceptions: [
-            Sentence(
-                "combinedTwice",
-                """
-                combine ran more than once. Call it in one place, where both sides are right.
-                """),
+            Sentence("combinedTwice", "combine ran more than once. Call it in one place, where both sides are right."),
             Sentence(
                 "firstOfEach",
                 """
-                of [\"b\", \"c\"] only b came out. Put the whole of both lists together: first + second.
+                only the first error of each list came out. Put both lists together: first + second.
                 """),
-            Sentence(
-                "formHard",
-                """
-                another person filled in the form, and Ada came out. Take what name, age and mail give.
-                """),
+            Sentence("formHard", "a good form is always Ada's. Take what name, age and mail give."),
             Sentence(
                 "noError",
                 """
-                one field is wrong, and the list of errors is empty: nobody can tell what to mend. zipAll keeps the \
-                errors of each side.
+                one field is wrong, and the list of errors is empty. zipAll keeps the errors of each side: hand \
+                them on.
                 """),
-            Sentence(
-                "lastWins",
-                """
-                b came out, and a stood before it. In zip the first error is the one to keep: look at a first.
-                """),
-            Sentence(
-                "firstOnly",
-                """
-                only [\"a\"] came out: the errors of the second one were never looked at. That is zip. zipAll \
-                looks at both sides.
-                """),
+            Sentence("lastWins", "of two errors the second one came out. In zip the first one wins: look at a first."),
+            Sentence("firstOnly", "the errors of the second one are lost. That is zip; zipAll looks at both sides."),
             Sentence(
                 "secondOnly",
                 """
                 the errors of the first one are lost. Where both are left, put the two lists together.
                 """),
-            Sentence(
-                "orderTurned",
-                """
-                all errors are there, and those of the second one stand first. Keep the order: a, then b.
-                """),
+            Sentence("orderTurned", "the errors of the second one stand first. Keep the order: first + second."),
             Sentence(
                 "oneSideLost",
                 """
-                one side was wrong, and the list of errors is empty. Hand on the errors of the side that has \
-                some.
+                one side was wrong, and the list of errors is empty. Hand on the errors of that side.
                 """),
             Sentence(
                 "listedTwice",
                 """
-                one error is in the list two times. Where only one side is wrong, its list is the answer.
+                only one side is wrong, and its errors are in the list twice. Its list is the answer as it is.
                 """),
-            Sentence(
-                "notAssociative",
-                """
-                three lists of errors come out different, depending on which two are put together first. Append \
-                one list to the other, and do no more: no sorting, no leaving out.
-                """),
-            Sentence(
-                "formStops",
-                """
-                the form stopped before its last error. A flatMap or a zip in signUp makes it stop; zipAll does \
-                not.
-                """),
+            Sentence("notAssociative", "the second list was cut to two errors. Keep all of them: first + second."),
+            Sentence("formStops", "the form stops at its first error. zip and flatMap stop there; zipAll goes on."),
             Sentence(
                 "formOrder",
                 """
-                all errors of the form are there, in another order than the form's. Name, then age, then \
-                address.
+                all errors are there, in another order than the form's. Name, then age, then address.
                 """),
-            Sentence(
-                "fieldForgotten",
-                """
-                the errors of one field are missing. All three fields have to go through zipAll.
-                """),
+            Sentence("fieldForgotten", "nobody looks at the age. All three fields have to go through zipAll."),
             Sentence(
                 "ageFilled",
                 """
-                an age of 0 was made up for \"x\", so nobody will ever hear of the error. Take what age gives, \
-                and let zipAll decide.
+                an age of 0 was made up for a text that is no number. Take what age gives, and let zipAll decide.
                 """),
         ],
         notice: """
@@ -344,41 +303,25 @@ enum English {
             Sentence("positive", "a field is a number of at least 1, or says why not"),
             Sentence("goodLine", "a good line is an order"),
             Sentence("badLine", "a bad line has all its problems, in the order of the fields"),
-            Sentence("piece", "a few lines: every problem, with its line"),
+            Sentence("piece", "every problem of a few lines, with its line"),
             Sentence("goodTable", "a table without a problem is all its orders"),
-            Sentence("table", "the whole table: every problem, with its line"),
+            Sentence("table", "every problem of the whole table, with its line"),
         ],
         misconceptions: [
-            Sentence(
-                "fieldHard",
-                """
-                the problem names another field than the one that was asked about. Put field into it.
-                """),
+            Sentence("fieldHard", "the problem always names \"quantity\". Put the parameter into it: field."),
             Sentence(
                 "numberHard",
                 """
-                −5 stands there, and the problem says 0. Put the number itself into it: tooSmall(field, number).
+                the problem always says 0. Put the number itself into it: tooSmall(field, number).
                 """),
             Sentence(
                 "namesTurned",
                 """
-                the right texts were read, under the wrong names: quantity comes before cents.
+                quantity and cents are named for each other. The fields are id, product, quantity, cents.
                 """),
-            Sentence(
-                "countHard",
-                """
-                one field is there, and the problem says three. Count them: fieldCount(fields.count).
-                """),
-            Sentence(
-                "ordersTurned",
-                """
-                all orders are there, the last one first. Keep the order of the lines: append.
-                """),
-            Sentence(
-                "ordersLost",
-                """
-                good orders are missing. Each good line adds its own to those before it.
-                """),
+            Sentence("countHard", "the problem always says 3 fields. Count them: fieldCount(fields.count)."),
+            Sentence("ordersTurned", "all orders are there, the last one first. Keep the order of the lines: append."),
+            Sentence("ordersLost", "only the last order came out. Each good line adds its own to those before it."),
             Sentence(
                 "lastOfTable",
                 """
@@ -387,65 +330,52 @@ enum English {
             Sentence(
                 "firstOfLine",
                 """
-                each bad line is in the report with its first problem alone. What order gives is a list: report all \
-                of it.
+                only the first problem of each line is told. What order gives is a list: report all of it.
                 """),
-            Sentence(
-                "reportTurned",
-                """
-                all problems are there, in another order. From the first line to the last, and in a line from the \
-                first field to the last.
-                """),
-            Sentence(
-                "fromTwo",
-                """
-                each line number is one too high. The line at index 0 has the number 1, so index + 1 it is.
-                """),
+            Sentence("reportTurned", "the last bad line comes first. Report from the first line to the last."),
+            Sentence("fromTwo", "each line number is one too high. The line at index 0 has the number 1: index + 1."),
             Sentence(
                 "numberFilled",
                 """
-                \"two\" became a number. A default swallows the error: somebody will be sent that many.
+                a text that is no number became one, and somebody will be sent that many. Say notANumber.
                 """),
             Sentence(
                 "filledThenJudged",
                 """
-                \"two\" was taken for 0, and 0 for too small. It is no number: say what stands there.
+                a text that is no number was taken for 0, and 0 for too small. Say what stands there: notANumber.
                 """),
             Sentence(
                 "zeroNoNumber",
                 """
-                0 is a number. What is wrong with it is that it is below 1: tooSmall, with the number.
+                a number below 1 was told as no number. It is one, and too small: tooSmall, with the number.
                 """),
-            Sentence("zeroAllowed", "a number below 1 was let through. At least 1 is what positive promises."),
-            Sentence("fieldsTurned", "quantity and price are exchanged. The fields are id, product, quantity, cents."),
+            Sentence("zeroAllowed", "a number below 1 was let through. positive promises at least 1."),
+            Sentence("fieldsTurned", "quantity and price are swapped. The fields are id, product, quantity, cents."),
             Sentence(
                 "firstInLine",
                 """
-                the line has four problems, and one was reported. A guard or a flatMap stops at the first; \
-                zipAll goes on.
+                the line has several problems, and one was told. A guard or a flatMap stops there; zipAll goes on.
                 """),
             Sentence(
                 "problemsTurned",
                 """
-                all problems of the line are there, from the last field to the first. Keep the order of the \
-                fields.
+                the problems of a line are told from its last field to its first. Keep the order of the fields.
                 """),
             Sentence(
                 "fieldMadeUp",
                 """
-                the fourth field is not there, and it was reported as wrong. Count the fields before you look \
-                at them.
+                a field is not there, and it was told as wrong. Count the fields before you look at them.
                 """),
             Sentence(
                 "fiveFields",
                 """
-                lines with a field too many were let through. An order has four fields, not at least four.
+                a line with too many fields was let through. An order has four fields, not at least four.
                 """),
             Sentence(
                 "badLinesDropped",
                 """
-                only the good orders came back: the problems were thrown away, and nobody will hear of them. \
-                One problem makes the whole table left.
+                only the good orders came back, and nobody hears of the problems. One problem makes the table \
+                left.
                 """),
             Sentence("firstOfTable", "the report ends after the first bad line. Go on to the last line, and collect."),
             Sentence(
@@ -456,26 +386,18 @@ enum English {
             Sentence(
                 "emptyRead",
                 """
-                an empty line was read as an order with too few fields. An empty line is no error: leave it \
-                out, and keep counting it.
+                an empty line was read as an order. It is no error: leave it out, and keep counting it.
                 """),
-            Sentence(
-                "fromZero",
-                """
-                each line number is one too low. The first line of the file, with the names of the fields, is number 1: \
-                count it, and remember that its index is 0.
-                """),
+            Sentence("fromZero", "each line number is one too low. The line at index 0 has the number 1: index + 1."),
             Sentence(
                 "headerForgotten",
                 """
-                each line number is two too low: the count starts at 0, and after the first line was dropped. \
-                Number the lines first, as an editor does.
+                each line number is two too low. Number the lines before you drop the first one, from 1.
                 """),
             Sentence(
                 "emptyForgotten",
                 """
-                the line numbers are right at first, and fall behind after an empty line. Number the lines \
-                before you leave any out.
+                behind an empty line the numbers are too low. Number the lines before you leave any out.
                 """),
             Sentence(
                 "emptyLeft",
@@ -515,39 +437,38 @@ enum English {
         ],
         misconceptions: [
             Sentence(
+                "valueMadeUp",
+                """
+                a wrong outcome has a value as well. Keep one or the other: an enum with two cases has no room for \
+                both.
+                """),
+            Sentence(
                 "askedOnLeft",
                 """
                 there was an error, and f ran all the same, with a made-up value. Only the right case calls f.
                 """),
-            Sentence(
-                "calledTwice",
-                """
-                f ran more than once for one value. Call it in one place, and use what it gave.
-                """),
+            Sentence("calledTwice", "f ran more than once for one value. Call it in one place, and use what it gave."),
             Sentence(
                 "bothSides",
                 """
-                a fine outcome has an error as well: \"\". Either one or the other is there: an enum with two \
-                cases has no room for both.
+                a fine outcome has an error as well. Keep one or the other: an enum with two cases has no room for \
+                both.
                 """),
             Sentence("errorLost", "the error is gone. The wrong case has to keep what went wrong: case left(Left)."),
             Sentence(
                 "sidesMixed",
                 """
-                with two texts, the type cannot tell which one it holds. What is wrong and what is fine is for \
-                the case to say, not for the value.
+                with a text on both sides, the type cannot tell them apart. The case has to say it, not the value.
                 """),
             Sentence(
                 "mapDiffers",
                 """
-                Result's map and yours differ: see the smallest example. The right goes through f, the left \
-                stays what it is.
+                map made a right value of an error. The right goes through f, and the left stays what it is.
                 """),
             Sentence(
                 "flatMapDiffers",
                 """
-                Result's flatMap and yours differ: see the smallest example. What f gives is the result, errors \
-                and all; a left stays what it is.
+                flatMap lost what f gave. That is the result, errors and all; a left stays what it is.
                 """),
         ],
         notice: """

@@ -19,23 +19,9 @@ public protocol DescribeReading: Contract {
     func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B>
 }
 
-let describeReading = Exercise(
-    in: folder, 1, "describe-reading", minutes: 9, words: English.describeReading,
-    compilerSuspects: [
-        CompilerSuspect("ioItself", "cannot convert value of type 'IO<A>' to expected argument type 'A'"),
-        CompilerSuspect("valueNotIO", "cannot convert return expression of type 'B' to return type 'IO<B>'"),
-        CompilerSuspect("valueNotIO", "cannot convert return expression of type 'String' to return type 'IO<String>'"),
-        CompilerSuspect("valueNotIO", "cannot convert return expression of type 'A' to return type 'IO<A>'"),
-        CompilerSuspect("noTry", "call can throw*not marked with 'try'*"),
-        CompilerSuspect("ranNow", "errors thrown from here are not handled"),
-    ])
-
 extension DescribeReading {
-    /// Which exercise it is.
-    public static var exercise: Exercise { describeReading }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         let call = "reading(\"honey.txt\", in: folder)"
         return [
             Check("text", of: "reading") {
@@ -117,6 +103,63 @@ extension DescribeReading {
                     left: { f, g, step, x in Trace { Self().map(Self().map(step.io($0, x), g.apply), f.apply) } },
                     equals: { f, g, step, x in Trace { Self().map(step.io($0, x)) { f(g($0)) } } })
             },
+            Check("everywhere", of: "map") { try everywhere($0) },
         ]
+    }
+
+    private static func everywhere(_ examiner: Examiner) throws {
+        try examiner.agrees(
+            story: "three effects", as: (any DescribeReading).self, of: ReadingStep.any, count: 1...8, tries: 100
+        ) { answer, log in
+            let folder = Folder(["honey.txt": "gold", "a.txt": "bee"])
+            let effects = Slots(log) { name in
+                IO {
+                    log.note("\(name) pours")
+                    return name
+                }
+            }
+            var seen = 0
+            return { step in
+                switch step {
+                case .reading(let slot, let name): effects[slot] = answer.reading(name, in: folder)
+                case .of(let slot, let text): effects[slot] = answer.of(text)
+                case .map(let slot, let other):
+                    effects[slot] = answer.map(effects[other], log.spy("shout") { $0 + "!" })
+                case .count(let slot, let other):
+                    effects[slot] = answer.map(answer.map(effects[other]) { $0.count }) { "\($0)" }
+                case .run(let slot): effects.run(slot)
+                case .put(let text, let name): folder.put(text, in: name)
+                }
+                log.note(folder, after: &seen)
+            }
+        }
+    }
+}
+
+/// What happens to three effects and to the folder; at first, each effect gives its own name.
+enum ReadingStep: Sendable, CustomStringConvertible {
+    case reading(String, String), of(String, String), map(String, String), count(String, String), run(String)
+    case put(String, String)
+
+    static var any: Generator<ReadingStep> {
+        let two = Generator<(String, String)>.pair(.slot, .slot)
+        return .one(of: [
+            Generator<String>.slot.map { .run($0) }, Generator<String>.slot.map { .run($0) },
+            Generator<(String, String)>.pair(.slot, .fileName).map { .reading($0.0, $0.1) },
+            Generator<(String, String)>.pair(.slot, .word).map { .of($0.0, $0.1) },
+            two.map { .map($0.0, $0.1) }, two.map { .count($0.0, $0.1) },
+            Generator<(String, String)>.pair(.fileText, .fileName).map { .put($0.0, $0.1) },
+        ])
+    }
+
+    var description: String {
+        switch self {
+        case .reading(let slot, let name): "\(slot) = reading(\"\(name)\", in: folder)"
+        case .of(let slot, let text): "\(slot) = of(\"\(text)\")"
+        case .map(let slot, let other): "\(slot) = map(\(other), shout)"
+        case .count(let slot, let other): "\(slot) = map(map(\(other)) { $0.count }) { \"\\($0)\" }"
+        case .run(let slot): "\(slot).run()"
+        case .put(let text, let name): "folder.put(\(Tour.described(text)), in: \"\(name)\")"
+        }
     }
 }

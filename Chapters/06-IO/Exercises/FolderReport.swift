@@ -11,23 +11,13 @@ public protocol FolderReport: FileContract {
     /// With `gold` in `a.txt` and `wax` in `b.txt`, `report(on: ["a.txt", "b.txt"], to: "r.txt", in: folder).run()` is `2`,
     /// and `r.txt` has the lines `a.txt: 1 lines, 1 words` and `b.txt: 1 lines, 1 words`.
     /// A file that cannot be read has the line `gone.txt: missing`, and does not count. Without any files, the report is
-    /// empty; where it cannot be written, `run()` throws.
+    /// empty; where it cannot be written, `run()` throws. A line end after the last line may be there or not.
     func report(on names: [String], to target: String, in folder: Folder) -> IO<Int>
 }
 
-let folderReport = Exercise(
-    in: folder, 4, "folder-report", minutes: 15, words: English.folderReport,
-    compilerSuspects: [
-        CompilerSuspect("ranNow", "errors thrown from here are not handled"),
-        CompilerSuspect("notRun", "cannot convert value of type 'IO<String>' to expected argument type 'String'"),
-    ])
-
 extension FolderReport {
-    /// Which exercise it is.
-    public static var exercise: Exercise { folderReport }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         let call = "report(on: [\"a.txt\", \"b.txt\"], to: \"r.txt\", in: folder)"
         func run(_ io: IO<Int>, _ examiner: Examiner) throws -> Int {
             do { return try io.run() } catch {
@@ -52,6 +42,12 @@ extension FolderReport {
                         ("0 lines, 1 words", "emptyCounted"),
                     ])
             },
+            Check("anyText", of: "summary") {
+                try $0.agrees(
+                    "summary(_)", as: (any FolderReport).self,
+                    on: Argument("text", .fileText, .feature("text has more than one line") { $0.contains("\n") })
+                ) { answer, text in answer.summary(text) }
+            },
             Check("late", of: "report") {
                 let folder = Folder(["a.txt": "gold", "b.txt": "wax"])
                 _ = Self().report(on: ["a.txt", "b.txt"], to: "r.txt", in: folder)
@@ -72,11 +68,10 @@ extension FolderReport {
                         (["read a.txt", "read a.txt", "read b.txt", "read b.txt", "write r.txt"], "readTwice"),
                     ])
                 try $0.expect(
-                    "what is in r.txt", folder.contents(of: "r.txt") ?? "",
+                    "what is in r.txt", lines(in: "r.txt", of: folder) ?? "",
                     is: "a.txt: 1 lines, 3 words\nb.txt: 1 lines, 1 words",
                     ifGot: [
-                        ("a.txt: 1 lines, 3 words\nb.txt: 1 lines, 1 words\n", "lineEnd"),
-                        ("1 lines, 3 words\n1 lines, 1 words", "namesLeftOut"),
+                        ("1 lines, 3 words\n1 lines, 1 words", "namesLeftOut")
                     ])
                 try $0.expect("\(call).run()", count, is: 2)
             },
@@ -89,7 +84,7 @@ extension FolderReport {
                 let (a, gone) = ("a.txt: 1 lines, 1 words", "gone.txt: missing")
                 let (b, c) = ("b.txt: 0 lines, 0 words", "c.txt: 1 lines, 1 words")
                 try $0.expect(
-                    "what is in s.txt", folder.contents(of: "s.txt") ?? "nothing: there is no such file",
+                    "what is in s.txt", lines(in: "s.txt", of: folder) ?? "nothing: there is no such file",
                     is: "\(a)\n\(gone)\n\(b)\n\(c)",
                     ifGot: [
                         ("\(a)\n\(b)\n\(c)", "leftOut"),
@@ -123,10 +118,67 @@ extension FolderReport {
                 let (old, new) = ("a.txt: 1 lines, 1 words", "a.txt: 1 lines, 3 words")
                 try $0.expect(
                     "what is in r.txt, once a.txt has changed and io has run again",
-                    folder.contents(of: "r.txt") ?? "", is: new,
+                    lines(in: "r.txt", of: folder) ?? "", is: new,
                     ifGot: [(old, "remembered"), ("\(old)\n\(new)", "piledUp")])
                 try $0.expect("io.run(), called once more", count, is: 1, ifGot: [(2, "piledUp")])
             },
+            Check("everywhere", of: "report") { try everywhere($0) },
         ]
+    }
+
+    /// What is in a file, without the line end after the last line.
+    private static func lines(in name: String, of folder: Folder) -> String? {
+        folder.contents(of: name).map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
+    }
+
+    private static func everywhere(_ examiner: Examiner) throws {
+        try examiner.agrees(
+            story: "a folder", as: (any FolderReport).self, of: ReportStep.any, count: 1...8, tries: 100
+        ) { answer, log in
+            let folder = Folder(["a.txt": "gold and sweet", "b.txt": "wax\nthick"])
+            let programs = Slots(log) { _ in IO { 0 } }
+            var targets: [String: String] = [:]
+            var seen = 0
+            return { step in
+                switch step {
+                case .report(let slot, let names, let target):
+                    programs[slot] = answer.report(on: names, to: target, in: folder)
+                    targets[slot] = target
+                case .run(let slot):
+                    programs.run(slot)
+                    if let target = targets[slot] {
+                        log.note("in \(target): \(Tour.described(lines(in: target, of: folder) ?? "nothing"))")
+                    }
+                case .put(let text, let name): folder.put(text, in: name)
+                }
+                log.note(folder, after: &seen)
+            }
+        }
+    }
+}
+
+/// What happens to two reports and to the folder.
+enum ReportStep: Sendable, CustomStringConvertible {
+    case report(String, [String], String), run(String), put(String, String)
+
+    static var any: Generator<ReportStep> {
+        let target = Generator<String>.element(of: ["r.txt", "s.txt", "r.txt", "no/r.txt"])
+        let slot = Generator<String>.element(of: ["a", "b"])
+        let names = Generator<[String]>.array(of: .fileName, count: 0...4)
+        return .one(of: [
+            Generator<(String, ([String], String))>.pair(slot, .pair(names, target))
+                .map { .report($0.0, $0.1.0, $0.1.1) },
+            slot.map { .run($0) }, slot.map { .run($0) },
+            Generator<(String, String)>.pair(.fileText, .fileName).map { .put($0.0, $0.1) },
+        ])
+    }
+
+    var description: String {
+        switch self {
+        case .report(let slot, let names, let target):
+            "\(slot) = report(on: \(Tour.described(names)), to: \"\(target)\", in: folder)"
+        case .run(let slot): "\(slot).run()"
+        case .put(let text, let name): "folder.put(\(Tour.described(text)), in: \"\(name)\")"
+        }
     }
 }

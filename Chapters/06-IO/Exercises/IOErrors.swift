@@ -14,20 +14,9 @@ public protocol IOErrors: Contract {
     func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A>
 }
 
-let ioErrors = Exercise(
-    in: folder, 3, "io-errors", minutes: 10, words: English.ioErrors,
-    compilerSuspects: [
-        CompilerSuspect("handlerNotRun", "cannot convert return expression of type 'IO<A>' to return type 'A'"),
-        CompilerSuspect("handlerNotRun", "cannot convert value of type 'IO<A>' to closure result type 'A'"),
-        CompilerSuspect("tryInDefer", "*errors cannot be thrown out of a defer body"),
-    ])
-
 extension IOErrors {
-    /// Which exercise it is.
-    public static var exercise: Exercise { ioErrors }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         [
             Check("value", of: "catching") {
                 try $0.expect(
@@ -127,7 +116,83 @@ extension IOErrors {
                 }
                 try $0.expect("ensure(IO { 5 }, close).run(), where close fails", value, is: 5)
             },
+            Check("everywhere", of: "ensure") { try everywhere($0) },
         ]
+    }
+
+    private static func everywhere(_ examiner: Examiner) throws {
+        try examiner.agrees(
+            story: "three effects", as: (any IOErrors).self, of: FailingStep.any, count: 1...8, tries: 120
+        ) { answer, log in
+            var broken: Set<String> = []
+            let effects = Slots(log) { name in
+                IO {
+                    log.note("\(name) runs")
+                    if broken.contains(name) { throw FileTrouble.missing(name) }
+                    return 1
+                }
+            }
+            return { step in
+                switch step {
+                case .breaks(let name): broken.insert(name)
+                case .mends(let name): broken.remove(name)
+                case .spills(let slot):
+                    effects[slot] = IO {
+                        log.note("\(slot) spills")
+                        throw Spilled()
+                    }
+                case .catching(let slot, let other, let value):
+                    effects[slot] = answer.catching(effects[other]) { error in
+                        IO {
+                            log.note("handles \(error)")
+                            return value
+                        }
+                    }
+                case .instead(let slot, let other, let another):
+                    let another = effects[another]
+                    effects[slot] = answer.catching(effects[other]) { _ in another }
+                case .ensure(let slot, let other, let fails):
+                    effects[slot] = answer.ensure(
+                        effects[other],
+                        IO {
+                            log.note("closes")
+                            if fails { throw FileTrouble.notWritten("log") }
+                        })
+                case .run(let slot): effects.run(slot)
+                }
+            }
+        }
+    }
+}
+
+/// What happens to three effects, each of which gives 1 at first, as long as it is not broken.
+enum FailingStep: Sendable, CustomStringConvertible {
+    case breaks(String), mends(String), spills(String), run(String)
+    case catching(String, String, Int), instead(String, String, String), ensure(String, String, fails: Bool)
+
+    static var any: Generator<FailingStep> {
+        let slot = Generator<String>.slot
+        let two = Generator<(String, String)>.pair(.slot, .slot)
+        return .one(of: [
+            slot.map { .run($0) }, slot.map { .run($0) }, slot.map { .breaks($0) },
+            Generator<((String, String), Bool)>.pair(two, .bool).map { .ensure($0.0.0, $0.0.1, fails: $0.1) },
+            Generator<((String, String), Int)>.pair(two, .int).map { .catching($0.0.0, $0.0.1, $0.1) },
+            Generator<((String, String), String)>.pair(two, slot).map { .instead($0.0.0, $0.0.1, $0.1) },
+            slot.map { .spills($0) }, slot.map { .mends($0) },
+        ])
+    }
+
+    var description: String {
+        switch self {
+        case .breaks(let slot): "the first \(slot) fails from now on"
+        case .mends(let slot): "the first \(slot) works from now on"
+        case .spills(let slot): "\(slot) = IO { throw Spilled() }"
+        case .catching(let slot, let other, let value): "\(slot) = catching(\(other)) { _ in IO { \(value) } }"
+        case .instead(let slot, let other, let another): "\(slot) = catching(\(other)) { _ in \(another) }"
+        case .ensure(let slot, let other, let fails):
+            "\(slot) = ensure(\(other), \(fails ? "a close that fails" : "close"))"
+        case .run(let slot): "\(slot).run()"
+        }
     }
 }
 

@@ -13,22 +13,9 @@ public protocol IOFlatMap: FileContract {
     func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void>
 }
 
-let ioFlatMap = Exercise(
-    in: folder, 2, "io-flat-map", minutes: 12, words: English.ioFlatMap,
-    compilerSuspects: [
-        CompilerSuspect("nested", "cannot convert return expression of type 'IO<IO<*>>' to return type 'IO<*>'"),
-        CompilerSuspect("nested", "cannot convert value of type 'IO<B>' to closure result type 'B'"),
-        CompilerSuspect("nested", "conflicting arguments to generic parameter 'B' (*)"),
-        CompilerSuspect("noRun", "cannot convert value of type 'IO<A>' to expected argument type 'A'"),
-        CompilerSuspect("noRun", "value of type 'IO<String>' has no member 'uppercased'"),
-    ])
-
 extension IOFlatMap {
-    /// Which exercise it is.
-    public static var exercise: Exercise { ioFlatMap }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         [
             Check("value", of: "flatMap") {
                 try $0.expect(
@@ -58,6 +45,7 @@ extension IOFlatMap {
                     .note("after two calls of run(): \(Tour.described(journal.lines))"))
             },
             Check("laws", of: "flatMap") { try laws($0) },
+            Check("everywhere", of: "flatMap") { try everywhere($0) },
             Check("shout", of: "shout") {
                 let call = "shout(\"a.txt\", into: \"loud.txt\", in: folder)"
                 let folder = Folder(["a.txt": "buzz"])
@@ -107,6 +95,7 @@ extension IOFlatMap {
                 ) { try io.run() }
                 try $0.expect("folder.log", folder.log, is: ["read gone.txt"])
             },
+            Check("anyFile", of: "shout") { try anyFile($0) },
         ]
     }
 
@@ -135,5 +124,129 @@ extension IOFlatMap {
                     }
                 }
             })
+    }
+
+    private static func everywhere(_ examiner: Examiner) throws {
+        try examiner.agrees(
+            story: "three effects", as: (any IOFlatMap).self, of: ChainingStep.any, count: 1...8, tries: 100
+        ) { answer, log in
+            var tank = 1
+            let effects = Slots(log) { name in
+                IO {
+                    log.note("\(name) pours \(tank)")
+                    return tank
+                }
+            }
+            return { step in
+                switch step {
+                case .fill(let amount): tank = amount
+                case .fails(let slot, let isFile):
+                    effects[slot] = IO {
+                        log.note("\(slot) is tried")
+                        if isFile { throw FileTrouble.missing(slot) }
+                        throw Spilled()
+                    }
+                case .choose(let slot, let other, let even, let odd):
+                    let (even, odd) = (effects[even], effects[odd])
+                    effects[slot] = answer.flatMap(effects[other]) { $0.isMultiple(of: 2) ? even : odd }
+                case .add(let slot, let other, let amount):
+                    effects[slot] = answer.flatMap(effects[other]) { x in
+                        IO {
+                            log.note("\(amount) is added")
+                            return x + amount
+                        }
+                    }
+                case .text(let slot, let other):
+                    effects[slot] = answer.flatMap(answer.flatMap(effects[other]) { x in IO { "\(x)!" } }) { text in
+                        IO { text.count }
+                    }
+                case .run(let slot): effects.run(slot)
+                }
+            }
+        }
+    }
+
+    private static func anyFile(_ examiner: Examiner) throws {
+        try examiner.agrees(
+            story: "a folder", as: (any IOFlatMap).self, of: ShoutStep.any, count: 1...8, tries: 100
+        ) { answer, log in
+            let folder = Folder(["a.txt": "buzz", "b.txt": "été 42"])
+            let programs = Slots<Void>(log) { _ in IO {} }
+            var seen = 0
+            return { step in
+                switch step {
+                case .shout(let slot, let name, let target):
+                    programs[slot] = answer.shout(name, into: target, in: folder)
+                case .run(let slot):
+                    let before = folder.log.count
+                    programs.run(slot)
+                    for line in folder.log[before...] where line.hasPrefix("write ") {
+                        let name = String(line.dropFirst(6))
+                        log.note("in \(name): \(Tour.described(folder.contents(of: name) ?? "nothing"))")
+                    }
+                case .put(let text, let name): folder.put(text, in: name)
+                }
+                log.note(folder, after: &seen)
+            }
+        }
+    }
+}
+
+/// What happens to three effects, which pour what is in the tank at first.
+enum ChainingStep: Sendable, CustomStringConvertible {
+    case fill(Int), fails(String, Bool), run(String)
+    case choose(String, String, even: String, odd: String)
+    case add(String, String, Int), text(String, String)
+
+    static var any: Generator<ChainingStep> {
+        let two = Generator<(String, String)>.pair(.slot, .slot)
+        let number = Generator<Int>.int(in: -9...99)
+        return .one(of: [
+            Generator<String>.slot.map { .run($0) }, Generator<String>.slot.map { .run($0) }, number.map { .fill($0) },
+            Generator<((String, String), Int)>.pair(two, number).map { .add($0.0.0, $0.0.1, $0.1) },
+            Generator<((String, String), (String, String))>.pair(two, two)
+                .map { .choose($0.0.0, $0.0.1, even: $0.1.0, odd: $0.1.1) },
+            two.map { .text($0.0, $0.1) },
+            Generator<(String, Bool)>.pair(.slot, .bool).map { .fails($0.0, $0.1) },
+        ])
+    }
+
+    var description: String {
+        switch self {
+        case .fill(let amount): "tank = \(amount)"
+        case .fails(let slot, let isFile):
+            "\(slot) = IO { throw \(isFile ? "FileTrouble.missing(\"\(slot)\")" : "Spilled()") }"
+        case .choose(let slot, let other, let even, let odd):
+            "\(slot) = flatMap(\(other)) { x in x is even ? \(even) : \(odd) }"
+        case .add(let slot, let other, let amount): "\(slot) = flatMap(\(other)) { x in IO { x + \(amount) } }"
+        case .text(let slot, let other):
+            "\(slot) = flatMap(flatMap(\(other)) { x in IO { \"\\(x)!\" } }) { text in IO { text.count } }"
+        case .run(let slot): "\(slot).run()"
+        }
+    }
+}
+
+/// What happens to three programs and to the folder.
+enum ShoutStep: Sendable, CustomStringConvertible {
+    case shout(String, String, String), run(String), put(String, String)
+
+    static var any: Generator<ShoutStep> {
+        let target = Generator<String>.element(of: ["out.txt", "loud.txt", "a.txt", "b.txt", "no/r.txt"])
+        let slot = Generator<String>.element(of: ["a", "b"])
+        return .one(of: [
+            Generator<(String, (String, String))>.pair(slot, .pair(.fileName, target))
+                .map { .shout($0.0, $0.1.0, $0.1.1) },
+            slot.map { .run($0) }, slot.map { .run($0) },
+            Generator<(String, String)>.pair(.fileText, .fileName).map { .put($0.0, $0.1) },
+        ])
+    }
+
+    var description: String {
+        switch self {
+        case .shout(let slot, let name, let target):
+            "\(slot) = shout(\"\(name)\", into: \"\(target)\", in: folder)"
+        case .run(let slot): "\(slot).run()"
+        case .put(let text, let name): "folder.put(\(Tour.described(text)), in: \"\(name)\")"
+        }
     }
 }

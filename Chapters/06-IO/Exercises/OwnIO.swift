@@ -36,19 +36,9 @@ public protocol OwnIO: Contract {
     func flatMap(_ f: @escaping (Int) -> Texts, _ effect: Numbers) -> Texts
 }
 
-let ownIO = Exercise(
-    in: folder, 5, "own-io", minutes: 12, words: English.ownIO,
-    compilerSuspects: [
-        CompilerSuspect("valueKept", "errors thrown from here are not handled"),
-        CompilerSuspect("valueKept", "call can throw*not marked with 'try'*"),
-    ])
-
 extension OwnIO {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter06IO.ownIO }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         [
             Check("late", of: "describing") {
                 let journal = Journal()
@@ -145,6 +135,12 @@ extension OwnIO {
                     ifGot: [("7 drops", "flatMapRemembered")])
             },
             Check("same", of: "flatMap") { try sameAsTheChapters($0) },
+            Check("everywhere", of: "flatMap") {
+                try $0.agrees(
+                    story: "effects of your own", as: (any OwnIO).self, of: OwnStep.any, count: 1...8, tries: 100
+                ) { answer, log in answer.play(log) }
+            },
+            Check("rule", of: "describing") { try $0.forbid(["IO", "LazyTask"], in: nil, else: "usesIO") },
         ]
     }
 
@@ -178,4 +174,83 @@ extension OwnIO {
 
     private static func numbers(_ io: IO<Int>) -> Numbers { .describing { try io.run() } }
     private static func texts(_ io: IO<String>) -> Texts { .describing { try io.run() } }
+}
+
+/// What happens to effects of the learner's type: `a` and `b` give numbers, `c` and `d` texts.
+enum OwnStep: Sendable, CustomStringConvertible {
+    case fill(Int), fails(String, Bool), works(String), map(String, String), flatMap(String, String, String)
+    case say(String, String), run(String)
+
+    static var any: Generator<OwnStep> {
+        let number = Generator<String>.element(of: ["a", "b"])
+        let text = Generator<String>.element(of: ["c", "d"])
+        let run = Generator<String>.element(of: ["a", "b", "c", "d"]).map { OwnStep.run($0) }
+        return .one(of: [
+            run, run, Generator<Int>.int.map { .fill($0) },
+            Generator<(String, String)>.pair(text, number).map { .map($0.0, $0.1) },
+            Generator<(String, (String, String))>.pair(text, .pair(number, text))
+                .map { .flatMap($0.0, $0.1.0, $0.1.1) },
+            Generator<(String, String)>.pair(text, .word).map { .say($0.0, $0.1) },
+            Generator<(String, Bool)>.pair(number, .bool).map { .fails($0.0, $0.1) }, number.map { .works($0) },
+        ])
+    }
+
+    var description: String {
+        switch self {
+        case .fill(let amount): "tank = \(amount)"
+        case .works(let slot): "\(slot) = Effect.describing { tank }"
+        case .fails(let slot, let isFile):
+            "\(slot) = Effect.describing { throw \(isFile ? "FileTrouble.missing(\"\(slot)\")" : "Spilled()") }"
+        case .say(let slot, let word): "\(slot) = Effect.describing { \"\(word)\" }"
+        case .map(let slot, let other): "\(slot) = map(text, \(other))"
+        case .flatMap(let slot, let other, let next): "\(slot) = flatMap({ x in x is even ? \(next) : … }, \(other))"
+        case .run(let slot): "\(slot).run()"
+        }
+    }
+}
+
+extension OwnIO {
+    fileprivate func play(_ log: RunLog) -> (OwnStep) -> Void {
+        var tank = 2
+        func pour(_ slot: String) -> Numbers {
+            .describing {
+                log.note("\(slot) pours")
+                return tank
+            }
+        }
+        var numbers = ["a": pour("a"), "b": pour("b")]
+        var texts = ["c": Texts.describing { "bee" }, "d": Texts.describing { "wax" }]
+        return { step in
+            switch step {
+            case .fill(let amount): tank = amount
+            case .works(let slot): numbers[slot] = pour(slot)
+            case .fails(let slot, let isFile):
+                numbers[slot] = .describing {
+                    log.note("\(slot) is tried")
+                    if isFile { throw FileTrouble.missing(slot) }
+                    throw Spilled()
+                }
+            case .say(let slot, let word):
+                texts[slot] = .describing {
+                    log.note("\(slot) says \(word)")
+                    return word
+                }
+            case .map(let slot, let other): texts[slot] = map(log.spy("text") { "\($0)!" }, numbers[other]!)
+            case .flatMap(let slot, let other, let next):
+                let next = texts[next]!
+                texts[slot] = flatMap(
+                    { number in
+                        number.isMultiple(of: 2)
+                            ? next
+                            : .describing {
+                                log.note("odd")
+                                return "\(number)"
+                            }
+                    }, numbers[other]!)
+            case .run(let slot):
+                if let effect = numbers[slot] { log.run(effect.run) }
+                if let effect = texts[slot] { log.run(effect.run) }
+            }
+        }
+    }
 }

@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let ownIO = Words(
         title: "An effect of your own",
@@ -24,8 +26,11 @@ extension English {
             Sentence("map", "map applies the function when the new effect runs"),
             Sentence("flatMap", "flatMap runs the first and then the second, once each, in every run"),
             Sentence("same", "whatever the steps, yours does what the chapter's IO does"),
+            Sentence("everywhere", "also for several effects, run again, while what they pour changes"),
+            Sentence("rule", "your type does without IO"),
         ],
         misconceptions: [
+            Sentence("usesIO", "the task is to do without IO: keep the function itself in your struct."),
             Sentence(
                 "calledTwice",
                 """

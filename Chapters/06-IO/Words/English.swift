@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 /// What a learner of this chapter reads, in English.
 enum English {
     static let describeReading = Words(
@@ -16,6 +18,7 @@ enum English {
             Sentence("map", "map applies the function to what the effect gives"),
             Sentence("mapEffect", "map runs nothing itself: the effect runs when the new one does, once each time"),
             Sentence("laws", "map does nothing but apply the function: its two laws hold"),
+            Sentence("everywhere", "also for other files and texts, several effects, and a folder that changes"),
         ],
         misconceptions: [
             Sentence(
@@ -87,9 +90,11 @@ enum English {
             Sentence("late", "describing two effects runs neither"),
             Sentence("order", "the first runs, then the second, once each, in every run()"),
             Sentence("laws", "the three monad laws hold"),
+            Sentence("everywhere", "flatMap: also for other effects, run again, with errors, in other types"),
             Sentence("shout", "a file is read, changed and written when the program runs"),
             Sentence("others", "other files and other texts go the same way"),
             Sentence("missing", "where there is no file, nothing is written, and run() throws"),
+            Sentence("anyFile", "shout: also for other files and texts, run again, in a folder that changes"),
         ],
         misconceptions: [
             Sentence(
@@ -194,6 +199,7 @@ enum English {
             Sentence("finaliser", "the finaliser runs after the effect, once"),
             Sentence("error", "the finaliser runs when the effect fails, too, and the error comes through"),
             Sentence("both", "where the finaliser fails, the effect's value or error is still the one that is seen"),
+            Sentence("everywhere", "also for other effects and errors, one inside the other, run again"),
         ],
         misconceptions: [
             Sentence(
@@ -287,18 +293,15 @@ enum English {
         checks: [
             Sentence("summary", "summary counts lines and words"),
             Sentence("empty", "an empty text has none of either"),
+            Sentence("anyText", "summary counts in other texts, too"),
             Sentence("late", "describing the report touches no file"),
             Sentence("report", "the files are read in order, and the report is written once"),
             Sentence("missing", "a missing file has a line in the report, and the others are still read"),
             Sentence("none", "no files make an empty report, and a report that cannot be written is an error"),
             Sentence("again", "a second run is a report of its own"),
+            Sentence("everywhere", "also for other files, several reports, and a folder that changes"),
         ],
         misconceptions: [
-            Sentence(
-                "lineEnd",
-                """
-                there is a line end after the last line. Line ends stand between the lines: joined(separator:).
-                """),
             Sentence(
                 "namesLeftOut",
                 """

@@ -33,9 +33,8 @@ public final class Folder {
     ///
     /// - Parameter files: the texts of the files, by name.
     public init(_ files: [String: String] = [:]) {
-        var template = Array("\(Self.temporary)/currycomb-XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { preconditionFailure("no folder for temporary files") }
-        path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }  // as long as the template
+        path = temporaryPath("folder")
+        guard mkdir(path, 0o700) == 0 else { preconditionFailure("no folder for temporary files") }
         for (name, text) in files { put(text, in: name) }
     }
 
@@ -92,9 +91,5 @@ public final class Folder {
         let bytes = Array(text.utf8)
         let isWhole = fwrite(bytes, 1, bytes.count, file) == bytes.count
         return fclose(file) == 0 && isWhole
-    }
-
-    private static var temporary: String {
-        getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     }
 }

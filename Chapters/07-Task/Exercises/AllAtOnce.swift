@@ -13,19 +13,9 @@ public protocol AllAtOnce: Contract {
     func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]>
 }
 
-let allAtOnce = Exercise(
-    in: folder, 2, "all-at-once", minutes: 13, words: English.allAtOnce,
-    compilerSuspects: [
-        CompilerSuspect("notRun", "cannot convert value of type '*[LazyTask<A>]' to *[A]'"),
-        CompilerSuspect("notRun", "cannot convert return expression of type '[LazyTask<A>]' to return type '[A]'"),
-    ])
-
 extension AllAtOnce {
-    /// Which exercise it is.
-    public static var exercise: Exercise { allAtOnce }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         let call = "all([a of 3 s, b of 1 s, c of 2 s])"
         @MainActor func three() -> (Service, LazyTask<[String]>) {
             let service = Service(["a": .after(3), "b": .after(1), "c": .after(2)])

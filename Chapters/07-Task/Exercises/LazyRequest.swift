@@ -19,22 +19,9 @@ public protocol LazyRequest: Contract {
     func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B>
 }
 
-let lazyRequest = Exercise(
-    in: folder, 1, "lazy-request", minutes: 10, words: English.lazyRequest,
-    compilerSuspects: [
-        CompilerSuspect("ranNow", "'async' call in a function that does not support concurrency"),
-        CompilerSuspect("noAwait", "expression is 'async' but is not marked with 'await'"),
-        CompilerSuspect("nested", "cannot convert value of type 'LazyTask<B>' to closure result type 'B'"),
-        CompilerSuspect(
-            "nested", "cannot convert return expression of type 'LazyTask<LazyTask<B>>' to return type 'LazyTask<B>'"),
-    ])
-
 extension LazyRequest {
-    /// Which exercise it is.
-    public static var exercise: Exercise { lazyRequest }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         let call = "request(\"honey\", from: service)"
         return [
             Check("reply", of: "request") { examiner in

@@ -36,18 +36,9 @@ public protocol OwnTask: Contract {
     func flatMap(_ f: @escaping @Sendable (Int) -> Texts, _ work: Numbers) -> Texts
 }
 
-let ownTask = Exercise(
-    in: folder, 5, "own-task", minutes: 12, words: English.ownTask,
-    compilerSuspects: [
-        CompilerSuspect("valueKept", "'async' call in a function that does not support concurrency")
-    ])
-
 extension OwnTask {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter07Task.ownTask }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         let honey = ["0 s: asked honey", "3 s: answered honey"]
         return [
             Check("late", of: "describing") { examiner in

@@ -22,19 +22,9 @@ extension TimeoutRetry {
     }
 }
 
-let timeoutRetry = Exercise(
-    in: folder, 4, "timeout-retry", minutes: 14, words: English.timeoutRetry,
-    compilerSuspects: [
-        CompilerSuspect("describedOnly", "cannot convert return expression of type 'LazyTask<A>' to return type 'A'"),
-        CompilerSuspect("describedOnly", "cannot convert value of type 'LazyTask<A>' to closure result type 'A'"),
-    ])
-
 extension TimeoutRetry {
-    /// Which exercise it is.
-    public static var exercise: Exercise { timeoutRetry }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         @MainActor func limited(_ reply: Service.Reply) -> (Service, LazyTask<String>) {
             let service = Service(["a": reply])
             return (service, Self().timeout(Article.request("a", from: service), after: 3, on: service))

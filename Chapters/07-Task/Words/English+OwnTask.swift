@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let ownTask = Words(
         title: "Work of your own",

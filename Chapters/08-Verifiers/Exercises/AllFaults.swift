@@ -30,94 +30,86 @@ extension AllFaults {
     public func must(_ kind: JSON.Kind) -> Rule { Rules.must(kind) }
 }
 
-let allFaults = Exercise(
-    in: folder, 5, "all-faults", minutes: 15, words: English.allFaults,
-    compilerSuspects: [
-        CompilerSuspect("stepAlone", "operator function '+' requires that 'Fault.Step' conform to 'Sequence'"),
-        CompilerSuspect("bareStep", "cannot convert value of type 'String' to expected argument type 'Fault.Step'"),
-        CompilerSuspect("bareStep", "cannot convert value of type 'Int' to expected argument type 'Fault.Step'"),
-        CompilerSuspect("ruleNotCalled", "cannot convert value of type 'Rule' to closure result type '[Fault]'"),
-    ])
-
 extension AllFaults {
-    /// Which exercise it is.
-    public static var exercise: Exercise { allFaults }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        [
+    static var checks: [Check] {
+        let contract = (any AllFaults).self
+        let steps = Argument(
+            "step",
+            .element(of: [Fault.Step.key("customer"), .index(0), .key("name"), .index(3), .key("0"), .key("orders")]))
+        let faults = Generator<[Fault]>.array(of: .fault, count: 0...4)
+        return [
             Check("at", of: "at") {
-                let got = Self().at("name", [Fault(.null)])
-                try $0.expect("at(\"name\", [Fault(.null)])", got, is: [Fault(at: ["name"], .null)])
+                try $0.agrees(
+                    "at(._, _)", as: contract, on: steps,
+                    Argument("faults", Generator<Fault>.fault.map { [Fault($0.problem)] }),
+                    examples: [("name", [Fault(.null)])], tries: 40
+                ) { $0.at($1, $2) }
             },
             Check("front", of: "at") {
-                let faults = [Fault(at: ["name"], .null), Fault(at: ["email"], .missing)]
-                try $0.expect(
-                    "at(\"customer\", [name: null, email: missing])", Self().at("customer", faults),
-                    is: [Fault(at: ["customer", "name"], .null), Fault(at: ["customer", "email"], .missing)],
-                    ifGot: [
-                        (
-                            [Fault(at: ["name", "customer"], .null), Fault(at: ["email", "customer"], .missing)],
-                            "behind"
-                        ),
-                        ([Fault(at: ["customer"], .null), Fault(at: ["customer"], .missing)], "replaced"),
-                        ([Fault(at: ["customer", "name"], .null)], "onlyOneMoved"),
-                    ])
+                try $0.agrees(
+                    "at(._, _)", as: contract, on: steps, Argument("faults", faults, edges: [[]]),
+                    examples: [("customer", [Fault(at: ["name"], .null), Fault(at: ["email"], .missing)])]
+                ) { $0.at($1, $2) }
             },
             Check("object", of: "object") { try Self.objects($0) },
-            Check("array", of: "array") { try Self.arrays($0) },
+            Check("array", of: "array") {
+                let rule = Argument("rule", SampleRule.any)
+                let value = jsonArgument(
+                    "value", .one(of: [.list(of: .leaf), .list(of: .element(of: ["a", 1])), .json]))
+                try $0.agrees(
+                    "array(of: _)(_)", as: contract, on: rule, value,
+                    examples: [(.must(.string), ["a", 1, "b", 2]), (.must(.string), []), (.must(.string), "a")]
+                ) { $0.array(of: $1.rule)($2) }
+                try $0.agrees(making: "array(of: _)", as: contract, from: rule, calls: value, tries: 60) {
+                    answer, _, rule in answer.array(of: rule.rule)
+                }
+            },
             Check("nested", of: "array") {
-                let answer = Self()
-                let order = answer.object([("items", answer.array(of: answer.object([("sku", Rules.must(.string))])))])
-                try $0.expect(
-                    "object([(\"items\", array(of: object([(\"sku\", must(.string))])))])(order)",
-                    order(["items": [["sku": "wax"], ["sku": 7], [:]]]),
-                    is: [
-                        Fault(at: ["items", 1, "sku"], .wrongKind(expected: .string, got: .number)),
-                        Fault(at: ["items", 2, "sku"], .missing),
-                    ])
+                let item = Generator<JSON>.object(of: ["sku", "id"], .leaf)
+                let order = Generator<JSON>.list(of: .one(of: [item, item, .leaf])).map { JSON.object(["items": $0]) }
+                try $0.agrees(
+                    "object([(\"items\", array(of: object([(\"sku\", must(.string))])))])(_)", as: contract,
+                    on: jsonArgument("order", .one(of: [order, order, .json])),
+                    examples: [["items": [["sku": "wax"], ["sku": 7], [:]]]]
+                ) { $0.object([("items", $0.array(of: $0.object([("sku", Rules.must(.string))])))])($1) }
             },
         ]
     }
 
     private static func objects(_ examiner: Examiner) throws {
-        let rule = Self().object([
-            ("id", Rules.must(.number)), ("name", Rules.must(.string)), ("email", Rules.must(.string)),
-        ])
-        let kind = Fault.Problem.wrongKind(expected: .number, got: .bool)
-        try examiner.expect("bee([\"id\": 7, …])", rule(["id": 7, "name": "Ada", "email": "a@b.c"]), is: [])
-        try examiner.expect(
-            "bee([\"id\": true, \"name\": null])", rule(["id": true, "name": .null]),
-            is: [Fault(at: ["id"], kind), Fault(at: ["name"], .null), Fault(at: ["email"], .missing)],
-            ifGot: [
-                ([Fault(at: ["id"], kind)], "firstOnly"),
-                ([Fault(kind), Fault(.null), Fault(.missing)], "noKey"),
-                ([Fault(kind), Fault(.null), Fault(at: ["email"], .missing)], "noKey"),
-                ([Fault(at: ["id"], kind), Fault(at: ["name"], .null)], "missingSkipped"),
-                ([Fault(at: ["id"], kind), Fault(at: ["name"], .null), Fault(at: ["email"], .null)], "missingAsNull"),
-                ([Fault(at: ["id"], kind), Fault(at: ["name"], .null), Fault(.missing)], "missingNowhere"),
-            ])
-        let missing = ["id", "name", "email"].map { Fault(at: [.key($0)], .missing) }
-        try examiner.expect(
-            "bee(\"Ada\")", rule("Ada"), is: [Fault(.wrongKind(expected: .object, got: .string))],
-            ifGot: [([], "noObjectPasses"), (missing, "oneForEachKey")])
+        let keys = ["id", "name", "email"]
+        let rules = Argument(
+            "rules",
+            Generator<[KeyRule]>.array(
+                of: Generator<(String, SampleRule)>.pair(.element(of: keys), SampleRule.any).map {
+                    KeyRule(key: $0.0, rule: $0.1)
+                }, count: 0...4),
+            edges: [[]])
+        let objects = Generator<JSON>.object(of: keys + ["note"], .leaf)
+        let value = jsonArgument("value", .one(of: [objects, objects, .json]))
+        let bee = [
+            KeyRule(key: "id", rule: .must(.number)), KeyRule(key: "name", rule: .must(.string)),
+            KeyRule(key: "email", rule: .must(.string)),
+        ]
+        let examples: [JSON] = [
+            ["id": 7, "name": "Ada", "email": "a@b.c"], ["id": true, "name": .null], "Ada",
+        ]
+        try examiner.agrees(
+            "object(_)(_)", as: (any AllFaults).self, on: rules, value,
+            examples: examples.map { (bee, $0) }
+        ) { $0.object($1.map(\.pair))($2) }
+        try examiner.agrees(making: "object(_)", as: (any AllFaults).self, from: rules, calls: value, tries: 60) {
+            answer, _, rules in answer.object(rules.map(\.pair))
+        }
     }
+}
 
-    private static func arrays(_ examiner: Examiner) throws {
-        let rule = Self().array(of: Rules.must(.string))
-        let problem = Fault.Problem.wrongKind(expected: .string, got: .number)
-        try examiner.expect(
-            "array(of: must(.string))([\"a\", 1, \"b\", 2])", rule(["a", 1, "b", 2]),
-            is: [Fault(at: [1], problem), Fault(at: [3], problem)],
-            ifGot: [
-                ([Fault(at: [1], problem)], "firstElement"),
-                ([Fault(at: [2], problem), Fault(at: [4], problem)], "fromOne"),
-                ([Fault(problem), Fault(problem)], "noIndex"),
-                ([Fault(at: [0], problem), Fault(at: [1], problem)], "countsFaults"),
-            ])
-        try examiner.expect("array(of: must(.string))([])", rule([]), is: [])
-        try examiner.expect(
-            "array(of: must(.string))(\"a\")", rule("a"), is: [Fault(.wrongKind(expected: .array, got: .string))],
-            ifGot: [([], "noArrayPasses")])
-    }
+/// A rule and its key.
+private struct KeyRule: CustomStringConvertible, Sendable {
+    let key: String
+    let rule: SampleRule
+
+    var pair: (key: String, rule: Rule) { (key, rule.rule) }
+    var description: String { "(\"\(key)\", \(rule))" }
 }

@@ -27,79 +27,115 @@ extension AttachError {
     public func isKindOf(_ kind: JSON.Kind) -> Verify { { $0.kind == kind } }
 }
 
-let attachError = Exercise(
-    in: folder, 2, "attach-error", minutes: 8, words: English.attachError,
-    compilerSuspects: [
-        CompilerSuspect("plainThrows", "thrown expression type 'any Error' cannot be converted to error type 'Fault'"),
-        CompilerSuspect("noValueYet", "cannot find 'value' in scope"),
-    ])
-
 extension AttachError {
-    /// Which exercise it is.
-    public static var exercise: Exercise { attachError }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        let isString: Verify = { $0.kind == .string }
-        let isMissing = Fault(.missing)
-        let describe: (JSON) -> Fault = { Fault(.wrongKind(expected: .string, got: $0.kind)) }
-        let swapped = Fault(.wrongKind(expected: .array, got: .object))
-        return [
+    static var checks: [Check] {
+        [
             Check("well", of: "verifyAndOutputError") {
-                try $0.expect(
-                    "verifyAndOutputError(isKindOf(.string), Fault(.missing))(\"honey\")",
-                    Outcome(Self().verifyAndOutputError(isString, isMissing), "honey"), is: .passes,
-                    ifGot: [(.throwing(isMissing), "exchanged")])
+                try $0.agrees(
+                    "verifyAndOutputError(isKindOf(.string), Fault(.missing))(_)", as: (any AttachError).self,
+                    on: Argument("text", Generator<String>.phrase.map { JSON.string($0) }), examples: ["honey"],
+                    tries: 40
+                ) { try NoError($0.verifyAndOutputError($0.isKindOf(.string), Fault(.missing)), $1) }
             },
             Check("error", of: "verifyAndOutputError") {
-                for fault in [isMissing, Fault(.notAllowed)] {
-                    let call = fault == isMissing ? "Fault(.missing)" : "Fault(.notAllowed)"
-                    try $0.expect(
-                        "verifyAndOutputError(isKindOf(.string), \(call))(12)",
-                        Outcome(Self().verifyAndOutputError(isString, fault), 12), is: .throwing(fault),
-                        ifGot: [(.passes, "notThrown"), (.throwing(isMissing), "ownError")])
+                try $0.agrees(
+                    "verifyAndOutputError(isKindOf(._), Fault(_))(_)", as: (any AttachError).self, on: kindArgument(),
+                    Argument("error", .fault), jsonArgument(),
+                    examples: [(.string, Fault(.missing), 12), (.string, Fault(.notAllowed), 12)]
+                ) { try NoError($0.verifyAndOutputError($0.isKindOf($1), $2), $3) }
+                let settings = Generator<(JSON.Kind, Fault)>.pair(.anyCase, .fault).map {
+                    Attached(kind: $0.0, error: $0.1)
+                }
+                try $0.agrees(
+                    making: "verifyAndOutputError(_)", as: (any AttachError).self, from: Argument("error", settings),
+                    calls: jsonArgument(), tries: 60
+                ) { answer, _, attached in
+                    let check = answer.verifyAndOutputError(answer.isKindOf(attached.kind), attached.error)
+                    return { try NoError(check, $0) }
                 }
             },
             Check("later", of: "verifyAndOutputError") { examiner in
-                var asked = 0
-                let counted: Verify = { value in
-                    asked += 1
-                    return value.kind == .string
+                for (name, make) in Self.bothWays {
+                    for answer in [true, false] {
+                        var asked = 0
+                        let check = make(Self()) { _ in
+                            asked += 1
+                            return answer
+                        }
+                        try examiner.require(
+                            asked == 0, else: "early",
+                            .note(
+                                "verifyAndOutputError(verify, \(name)) asked verify \(asked)× before check(\"honey\")"))
+                        _ = Outcome(check, "honey")
+                        try examiner.require(
+                            asked == 1, else: "twice", .note("verify was asked \(asked)× in check(\"honey\")"))
+                    }
                 }
-                let check = Self().verifyAndOutputError(counted, isMissing)
-                try examiner.require(asked == 0, else: "early", .note("asked \(asked)× before check(\"honey\")"))
-                _ = Outcome(check, "honey")
-                try examiner.require(asked == 1, else: "twice", .note("asked \(asked)× in check(\"honey\")"))
             },
             Check("about", of: "verifyAndOutputError") {
-                let check = Self().verifyAndOutputError(isString, describe)
-                for value: JSON in [12, .null, "honey"] {
-                    try $0.expect(
-                        "verifyAndOutputError(isKindOf(.string), describe)(\(value))", Outcome(check, value),
-                        is: value == "honey" ? .passes : .throwing(describe(value)),
-                        ifGot: value == "honey"
-                            ? [(.throwing(describe(value)), "describedNotThrown")]
-                            : [
-                                (.passes, "describedNotThrown"), (.throwing(describe(.null)), "otherValue"),
-                                (.throwing(describe(12)), "otherValue"),
-                            ])
+                for value in [12] + Generator<JSON>.json.samples(20) {
+                    var described: [JSON] = []
+                    let check = Self().verifyAndOutputError({ _ in false }) { (value: JSON) in
+                        described.append(value)
+                        return Fault(.notAllowed)
+                    }
+                    _ = Outcome(check, value)
+                    if let other = described.first(where: { $0 != value }) {
+                        throw $0.failure("otherValue", [.note("describe was given \(other) in check(\(value))")]) { "" }
+                    }
+                }
+                let describers = Argument(
+                    "describe",
+                    Generator<Fn<JSON, Fault>>.element(of: [
+                        Fn("{ Fault(.wrongKind(expected: .string, got: $0.kind)) }") {
+                            Fault(.wrongKind(expected: .string, got: $0.kind))
+                        },
+                        Fn("{ Fault(at: [.key(\"\\($0)\")], .notAllowed) }") {
+                            Fault(at: [.key("\($0)")], .notAllowed)
+                        },
+                    ]))
+                try $0.agrees(
+                    "verifyAndOutputError(isKindOf(._), _)(_)", as: (any AttachError).self, on: kindArgument(),
+                    describers, jsonArgument(), examples: []
+                ) { try NoError($0.verifyAndOutputError($0.isKindOf($1), $2.apply), $3) }
+                try $0.agrees(
+                    making: "verifyAndOutputError(isKindOf(.string), _)", as: (any AttachError).self,
+                    from: describers, calls: jsonArgument(), tries: 60
+                ) { answer, _, describe in
+                    let check = answer.verifyAndOutputError(answer.isKindOf(.string), describe.apply)
+                    return { try NoError(check, $0) }
                 }
             },
             Check("kind", of: "mustBe") {
-                try $0.expect(
-                    "mustBe(.object)([1, 2])", Outcome(Self().mustBe(.object), [1, 2]),
-                    is: .throwing(Fault(.wrongKind(expected: .object, got: .array))),
-                    ifGot: [(.throwing(swapped), "expectedAndGot"), (.passes, "mustBePasses")])
-                try $0.expect(
-                    "mustBe(.object)([\"id\": 7])", Outcome(Self().mustBe(.object), ["id": 7]), is: .passes)
-                try $0.expect(
-                    "mustBe(.number)(true)", Outcome(Self().mustBe(.number), true),
-                    is: .throwing(Fault(.wrongKind(expected: .number, got: .bool))),
-                    ifGot: [
-                        (.passes, "boolAsNumber"),
-                        (.throwing(Fault(.wrongKind(expected: .object, got: .bool))), "alwaysObject"),
-                    ])
+                try $0.agrees(
+                    "mustBe(._)(_)", as: (any AttachError).self, on: kindArgument(), jsonArgument(),
+                    examples: [(.object, [1, 2]), (.object, ["id": 7]), (.number, true)]
+                ) { try NoError($0.mustBe($1), $2) }
+                try $0.agrees(
+                    making: "mustBe(._)", as: (any AttachError).self, from: kindArgument(), calls: jsonArgument(),
+                    tries: 60
+                ) { answer, _, kind in
+                    let check = answer.mustBe(kind)
+                    return { try NoError(check, $0) }
+                }
             },
         ]
     }
+
+    /// Makes a check of a question, by each of the two functions.
+    private static var bothWays: [(name: String, make: (Self, @escaping Verify) -> VerifyAndOutputError)] {
+        [
+            ("error", { $0.verifyAndOutputError($1, Fault(.missing)) }),
+            ("describe", { answer, verify in answer.verifyAndOutputError(verify) { (_: JSON) in Fault(.missing) } }),
+        ]
+    }
+}
+
+/// What a check is made with.
+private struct Attached: CustomStringConvertible, Sendable {
+    let kind: JSON.Kind
+    let error: Fault
+
+    var description: String { "isKindOf(.\(kind)), Fault(\(error))" }
 }

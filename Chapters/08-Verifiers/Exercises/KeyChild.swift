@@ -1,16 +1,16 @@
 /// 8.3: looking up a key, where `null` is no value.
 public protocol KeyChild: Contract {
-    /// Makes a check for a key with a value under it. `null` is no value.
-    ///
-    /// `hasKey("name")(["name": ""])` is `true`.
-    /// `hasKey("name")(["name": .null])` is `false`.
-    func hasKey(_ key: String) -> Verify
-
     /// Makes a function that looks up a key; where there is no object or no such key it gives `nil`.
     ///
     /// `dictionaryValueByKey("name")(["name": "Ada"])` is `"Ada"`.
     /// `dictionaryValueByKey("name")([:])` is `nil`.
     func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON?
+
+    /// Makes a check for a key with a value under it. `null` is no value.
+    ///
+    /// `hasKey("name")(["name": ""])` is `true`.
+    /// `hasKey("name")(["name": .null])` is `false`.
+    func hasKey(_ key: String) -> Verify
 
     /// Makes a function that goes to the value under a key, or throws why it cannot.
     ///
@@ -20,25 +20,39 @@ public protocol KeyChild: Contract {
     func transferToKeyChild(_ key: String) -> TryMap
 }
 
-let keyChild = Exercise(
-    in: folder, 3, "key-child", minutes: 10, words: English.keyChild,
-    compilerSuspects: [
-        CompilerSuspect("noSubscript", "value of type 'JSON' has no subscripts"),
-        CompilerSuspect("bareKey", "cannot convert value of type 'String' to expected element type 'Fault.Step'"),
-        CompilerSuspect("plainThrows", "thrown expression type 'any Error' cannot be converted to error type 'Fault'"),
-    ])
-
 extension KeyChild {
-    /// Which exercise it is.
-    public static var exercise: Exercise { keyChild }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        [
+    static var checks: [Check] {
+        let contract = (any KeyChild).self
+        let keys = ["name", "email", "names", ""]
+        let key = Argument("key", .element(of: keys))
+        let objects = Generator<JSON>.object(of: keys, .leaf)
+        let nested = Generator<JSON>.object(of: keys, .one(of: [.leaf, .json]))
+        let value = jsonArgument("value", .one(of: [objects, objects, nested, .json]))
+        // A name, and something under it.
+        let full = jsonArgument("child", .one(of: [.leaf, .json]).suchThat { $0 != .null })
+        return [
+            Check("lookup", of: "dictionaryValueByKey") {
+                try $0.agrees(
+                    "dictionaryValueByKey(_)(_)", as: contract, on: key, value,
+                    examples: [("name", ["name": "Ada"]), ("name", [:]), ("name", 12)]
+                ) { $0.dictionaryValueByKey($1)($2) }
+                try $0.agrees(
+                    making: "dictionaryValueByKey(_)", as: contract, from: key, calls: value, tries: 60
+                ) { answer, _, key in answer.dictionaryValueByKey(key) }
+            },
             Check("there", of: "hasKey") {
-                try $0.expect("hasKey(\"name\")([\"name\": \"Ada\"])", Self().hasKey("name")(["name": "Ada"]), is: true)
-                try $0.expect("hasKey(\"name\")([\"id\": 7])", Self().hasKey("name")(["id": 7]), is: false)
-                try $0.expect("hasKey(\"name\")(\"name\")", Self().hasKey("name")("name"), is: false)
+                // null has a check of its own, and so have empty values.
+                let plain = jsonArgument(
+                    "value",
+                    .one(of: [
+                        .object(of: keys, .element(of: ["Ada", 12, true, ["a"], ["id": 7]])),
+                        .json.suchThat { $0.kind != .object },
+                    ]))
+                try $0.agrees(
+                    "hasKey(_)(_)", as: contract, on: key, plain,
+                    examples: [("name", ["name": "Ada"]), ("name", ["id": 7]), ("name", "name")]
+                ) { $0.hasKey($1)($2) }
             },
             Check("null", of: "hasKey") {
                 try $0.expect(
@@ -46,51 +60,32 @@ extension KeyChild {
                     ifGot: [(true, "nullIsThere")])
             },
             Check("empty", of: "hasKey") {
-                for value: JSON in ["", 0, false, [], [:]] {
-                    try $0.expect(
-                        "hasKey(\"name\")([\"name\": \(value)])", Self().hasKey("name")(["name": value]), is: true,
-                        ifGot: [(false, "emptyIsMissing")])
+                try $0.agrees(
+                    "hasKey(\"name\")([\"name\": _])", as: contract, on: full, examples: ["", 0, false, [], [:]],
+                    tries: 40
+                ) { $0.hasKey("name")(["name": $1]) }
+                try $0.agrees("hasKey(_)(_)", as: contract, on: key, value) { $0.hasKey($1)($2) }
+                try $0.agrees(making: "hasKey(_)", as: contract, from: key, calls: value, tries: 60) { answer, _, key in
+                    answer.hasKey(key)
                 }
             },
-            Check("lookup", of: "dictionaryValueByKey") {
-                let name = Self().dictionaryValueByKey("name")
-                try $0.expect(
-                    "dictionaryValueByKey(\"name\")([\"name\": \"Ada\"])", name(["name": "Ada"]), is: "Ada",
-                    ifGot: [("name", "keyItself")])
-                try $0.expect(
-                    "dictionaryValueByKey(\"name\")([:])", name([:]), is: nil, ifGot: [(.some(.null), "nullForMissing")]
-                )
-                try $0.expect("dictionaryValueByKey(\"name\")(12)", name(12), is: nil)
-            },
             Check("child", of: "transferToKeyChild") {
-                try $0.expect(
-                    "transferToKeyChild(\"name\")([\"name\": \"Ada\"])",
-                    Outcome(Self().transferToKeyChild("name"), ["name": "Ada"]), is: .gives("Ada"),
-                    ifGot: [(.gives(["name": "Ada"]), "parent")])
+                try $0.agrees(
+                    "transferToKeyChild(\"name\")([\"id\": 7, \"name\": _])", as: contract, on: full,
+                    examples: ["Ada"], tries: 60
+                ) { try $0.transferToKeyChild("name")(["id": 7, "name": $1]) }
             },
             Check("why", of: "transferToKeyChild") {
-                let child = Self().transferToKeyChild("name")
-                try $0.expect(
-                    "transferToKeyChild(\"name\")([:])", Outcome(child, [:]),
-                    is: .throwing(Fault(at: ["name"], .missing)),
-                    ifGot: [(.throwing(Fault(.missing)), "noPath"), (.gives(.null), "nullInstead")])
-                try $0.expect(
-                    "transferToKeyChild(\"name\")([\"name\": null])", Outcome(child, ["name": .null]),
-                    is: .throwing(Fault(at: ["name"], .null)),
-                    ifGot: [
-                        (.gives(.null), "nullPasses"), (.throwing(Fault(at: ["name"], .missing)), "nullIsMissing"),
-                        (.throwing(Fault(.null)), "noPath"),
-                    ])
-                try $0.expect(
-                    "transferToKeyChild(\"name\")(\"Ada\")", Outcome(child, "Ada"),
-                    is: .throwing(Fault(.wrongKind(expected: .object, got: .string))),
-                    ifGot: [
-                        (.throwing(Fault(at: ["name"], .missing)), "noObject"),
-                        (
-                            .throwing(Fault(at: ["name"], .wrongKind(expected: .object, got: .string))),
-                            "pathTooLong"
-                        ),
-                    ])
+                try $0.agrees(
+                    "transferToKeyChild(_)(_)", as: contract, on: key, value,
+                    examples: [("name", [:]), ("name", ["name": .null]), ("name", "Ada")]
+                ) { try $0.transferToKeyChild($1)($2) }
+                try $0.agrees(
+                    making: "transferToKeyChild(_)", as: contract, from: key, calls: value, tries: 60
+                ) { answer, _, key in
+                    let child = answer.transferToKeyChild(key)
+                    return { try child($0) }
+                }
             },
         ]
     }

@@ -19,64 +19,61 @@ public protocol KindCheck: Contract {
     func anyOf(_ checks: [Verify]) -> Verify
 }
 
-let kindCheck = Exercise(in: folder, 1, "is-kind-of", minutes: 7, words: English.kindCheck)
-
 extension KindCheck {
-    /// Which exercise it is.
-    public static var exercise: Exercise { kindCheck }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         [
             Check("string", of: "isKindOf") {
-                try $0.expect(
-                    "isKindOf(.string)(\"honey\")", Self().isKindOf(.string)("honey"), is: true,
-                    ifGot: [(false, "turned")])
+                try $0.agrees(
+                    "isKindOf(.string)(_)", as: (any KindCheck).self,
+                    on: Argument("text", Generator<String>.phrase.map { JSON.string($0) }), examples: ["honey"],
+                    tries: 40
+                ) { $0.isKindOf(.string)($1) }
             },
-            Check("kinds", of: "isKindOf") { try Self.everyKind($0) },
-            Check("all", of: "allOf") {
-                try Self.combine($0, "allOf", Self().allOf, is: { $0 && $1 }, ofNone: true, "allIsAny", "allOfNone")
+            Check("kinds", of: "isKindOf") {
+                try $0.agrees(
+                    "isKindOf(._)(_)", as: (any KindCheck).self, on: kindArgument(), jsonArgument(),
+                    examples: [(.number, true)]
+                ) { $0.isKindOf($1)($2) }
+                try $0.agrees(
+                    making: "isKindOf(._)", as: (any KindCheck).self, from: kindArgument(), calls: jsonArgument(),
+                    tries: 80
+                ) { answer, _, kind in answer.isKindOf(kind) }
             },
-            Check("any", of: "anyOf") {
-                try Self.combine($0, "anyOf", Self().anyOf, is: { $0 || $1 }, ofNone: false, "anyIsAll", "anyOfNone")
-            },
+            Check("all", of: "allOf") { try Self.combine($0, "allOf") { $0.allOf($1.map(\.apply)) } },
+            Check("any", of: "anyOf") { try Self.combine($0, "anyOf") { $0.anyOf($1.map(\.apply)) } },
         ]
     }
 
-    private static func everyKind(_ examiner: Examiner) throws {
-        let samples: [JSON] = ["honey", "", 12, 2.5, [1, 2], [], ["id": 7], [:], .null, true, false, 0, 1]
-        for kind in JSON.Kind.allCases {
-            let check = Self().isKindOf(kind)
-            for value in samples {
-                var suspects: [(Bool, String)] = []
-                if kind == .number, value.kind == .bool { suspects = [(true, "boolAsNumber")] }
-                if kind == .bool, value.kind == .number { suspects = [(true, "numberAsBool")] }
-                if kind == .object, value.kind == .array { suspects = [(true, "arrayAsObject")] }
-                if kind == .string, value == "" { suspects = [(false, "emptyIsNothing")] }
-                if value.kind == .null, kind != .null { suspects = [(true, "nullFitsAll")] }
-                if kind != .string, value == "honey" { suspects = [(true, "onlyString")] }
-                try examiner.expect(
-                    "isKindOf(.\(kind))(\(value))", check(value), is: value.kind == kind, ifGot: suspects)
-            }
-        }
-    }
-
     private static func combine(
-        _ examiner: Examiner, _ name: String, _ combined: ([Verify]) -> Verify, is expected: (Bool, Bool) -> Bool,
-        ofNone: Bool, _ other: String, _ noneKey: String
+        _ examiner: Examiner, _ name: String, _ combined: (any KindCheck, [Fn<JSON, Bool>]) -> Verify
     ) throws {
-        let isBee: Verify = { $0 == "bee" }
-        let isNever: Verify = { _ in false }
-        for (names, checks, first, second) in [
-            ("isBee, isBee", [isBee, isBee], true, true), ("isBee, isNever", [isBee, isNever], true, false),
-            ("isNever, isBee", [isNever, isBee], false, true), ("isNever, isNever", [isNever, isNever], false, false),
-        ] {
-            let right = expected(first, second)
-            try examiner.expect(
-                "\(name)([\(names)])(\"bee\")", combined(checks)("bee"), is: right,
-                ifGot: first == second ? [] : [(!right, other)])
-        }
-        try examiner.expect(
-            "\(name)([])(\"bee\")", combined([])("bee"), is: ofNone, ifGot: [(!ofNone, noneKey)])
+        // Checks that always say the same show what is made of their answers.
+        let answers = Argument(
+            "list", Generator<[Fn<JSON, Bool>]>.array(of: .element(of: [Sample.yes, Sample.no]), count: 0...4),
+            edges: [[]],
+            .feature("all checks say yes") { !$0.isEmpty && $0.allSatisfy { $0("bee") } },
+            .feature("no check says yes") { !$0.contains { $0("bee") } },
+            .feature("only the first check says no") {
+                $0.first?("bee") == false && $0.dropFirst().allSatisfy { $0("bee") }
+            },
+            .feature("only the first check says yes") {
+                $0.first?("bee") == true && !$0.dropFirst().contains { $0("bee") }
+            },
+            .feature("the first check says yes") { $0.first?("bee") == true },
+            .feature("the first check says no") { $0.first?("bee") == false },
+            .feature("the last check says yes") { $0.last?("bee") == true },
+            .feature("the last check says no") { $0.last?("bee") == false })
+        try examiner.agrees(
+            "\(name)(_)(\"bee\")", as: (any KindCheck).self, on: answers, examples: [[Sample.yes, Sample.no], []],
+            tries: 80
+        ) { combined($0, $1)("bee") }
+        // And checks that look at the value.
+        let checks = Generator<[Fn<JSON, Bool>]>.array(
+            of: .element(of: [Sample.isString, Sample.isBee, Sample.notNull, Sample.isNumber]), count: 0...3)
+        try examiner.agrees(
+            making: "\(name)(_)", as: (any KindCheck).self, from: Argument("list", checks),
+            calls: jsonArgument("value", .leaf), tries: 100
+        ) { answer, _, list in combined(answer, list) }
     }
 }

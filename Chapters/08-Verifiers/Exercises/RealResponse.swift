@@ -1,3 +1,5 @@
+internal import Chapter08VerifiersWords
+
 /// 8.6: rules for a real response of a server.
 public protocol RealResponse: Contract {
     /// Makes a rule for a number in a range, both ends included. What is no number is of the wrong kind, or `null`.
@@ -41,58 +43,78 @@ extension RealResponse {
     public func array(of rule: @escaping Rule) -> Rule { Rules.array(of: rule) }
 }
 
-let realResponse = Exercise(
-    in: folder, 6, "real-response", minutes: 15, words: English.realResponse,
-    compilerSuspects: [
-        CompilerSuspect(
-            "ruleNotCalled", "cannot convert return expression of type 'Rule' to return type '[Fault]'"),
-        CompilerSuspect("dictionary", "cannot convert value of type '[String : Rule]' to expected argument type *"),
-    ])
-
 extension RealResponse {
-    /// Which exercise it is.
-    public static var exercise: Exercise { realResponse }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        [
-            Check("number", of: "number") { try Self.numbers($0) },
-            Check("words", of: "oneOf") { try Self.words($0) },
-            Check("nullable", of: "nullable") {
-                let rule = Self().nullable(Rules.must(.string))
-                try $0.expect(
-                    "nullable(must(.string))(null)", rule(.null), is: [], ifGot: [([Fault(.null)], "nullRefused")])
-                let wrong = [Fault(.wrongKind(expected: .string, got: .number))]
-                try $0.expect("nullable(must(.string))(12)", rule(12), is: wrong, ifGot: [([], "allPass")])
-                try $0.expect("nullable(must(.string))(\"wax\")", rule("wax"), is: [])
+    static var checks: [Check] {
+        let contract = (any RealResponse).self
+        return [
+            Check("number", of: "number") {
+                let ranges = Argument("range", .element(of: [1...99, 0...10_000, -5...5, 2.5...3.5, 7...7, 0...1]))
+                let numbers = Generator<JSON>.element(of: [
+                    0, 1, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 12, 98.75, 99, 100, -1, -5, -5.5, 0.5, 10_000, 10_001,
+                ])
+                let value = jsonArgument("value", .one(of: [numbers, numbers, .json]))
+                try $0.agrees(
+                    "number(in: _)(_)", as: contract, on: ranges, value,
+                    examples: [(1...99, 12), (1...99, 100), (1...99, true), (1...99, .null)]
+                ) { $0.number(in: $1)($2) }
+                try $0.agrees(making: "number(in: _)", as: contract, from: ranges, calls: value, tries: 60) {
+                    answer, _, range in answer.number(in: range)
+                }
             },
-            Check("order", of: "order") { examiner in
-                let answer = Self()
-                try examiner.expect("order(a good one)", answer.order(Orders.good), is: [], ifGot: Self.tooStrict)
-                for (path, value, fault, suspect) in Orders.spoiled {
-                    let spoiled = Orders.good.replacing(path[...], with: value)
-                    try examiner.expect(
-                        "order(with \(fault.place) \(value.map { "\($0)" } ?? "left out"))", answer.order(spoiled),
-                        is: [fault], ifGot: [([], suspect)])
+            Check("words", of: "oneOf") {
+                let some = ["paid", "sent", "Sent", "packed", "", "12", "paid "]
+                let words = Argument(
+                    "words", Generator<[String]>.array(of: .element(of: some), count: 0...4), edges: [[]])
+                let texts = Generator<String>.element(of: some + ["lost", "pai"]).map { JSON.string($0) }
+                let value = jsonArgument("value", .one(of: [texts, texts, .json]))
+                try $0.agrees(
+                    "oneOf(_)(_)", as: contract, on: words, value,
+                    examples: [(["paid", "sent"], "sent"), (["paid", "sent"], "Sent"), (["paid", "sent"], 12)]
+                ) { $0.oneOf($1)($2) }
+                try $0.agrees(making: "oneOf(_)", as: contract, from: words, calls: value, tries: 60) {
+                    answer, _, words in answer.oneOf(words)
+                }
+            },
+            Check("nullable", of: "nullable") {
+                let rule = Argument("rule", SampleRule.any)
+                try $0.agrees(
+                    "nullable(_)(_)", as: contract, on: rule, jsonArgument(),
+                    examples: [(.must(.string), .null), (.must(.string), 12), (.must(.string), "wax")]
+                ) { $0.nullable($1.rule)($2) }
+                try $0.agrees(making: "nullable(_)", as: contract, from: rule, calls: jsonArgument(), tries: 60) {
+                    answer, _, rule in answer.nullable(rule.rule)
+                }
+            },
+            // The order of the fields is the learner's choice: faults are compared in the alphabet's order.
+            Check("order", of: "order") {
+                try $0.agrees(
+                    "order(_)", as: contract, on: Spoiled.orders, examples: Orders.spoiled.map(Spoiled.init)
+                ) { $0.order($1.order).map(\.description).sorted() }
+                try $0.agrees("order(_)", as: contract, on: jsonArgument("order"), examples: [.null, [:]], tries: 60) {
+                    $0.order($1).map(\.description).sorted()
                 }
             },
             Check("whole", of: "response") {
-                let answer = Self()
-                try $0.expect(
-                    "response([\"page\": 0, \"orders\": [good, null]])",
-                    answer.response(["page": 0, "orders": [Orders.good, .null]]),
-                    is: [Fault(at: ["page"], .notAllowed), Fault(at: ["orders", 1], .null)],
-                    ifGot: [
-                        ([Fault(at: ["page"], .notAllowed)], "ordersUnchecked"),
-                        ([Fault(at: ["orders", 1], .null)], "pageUnchecked"),
-                    ])
+                let pages = jsonArgument(
+                    "page", .one(of: [.element(of: [1, 0, 2, 100_000, 100_001, -1]), .leaf]))
+                let orders = Argument(
+                    "orders", Generator<[Spoiled]>.array(of: Spoiled.any, count: 0...3), edges: [[]])
+                try $0.agrees(
+                    "response([\"page\": _, \"orders\": _])", as: contract, on: pages, orders,
+                    examples: [(1, []), (0, [Spoiled([]), Spoiled([.init([], .null)])])]
+                ) { $0.response(["page": $1, "orders": .array($2.map(\.order))]).map(\.description).sorted() }
+                let others = Generator<JSON>.object(of: ["page", "orders", "next"], .one(of: [.leaf, .json]))
+                try $0.agrees(
+                    "response(_)", as: contract, on: jsonArgument("response", .one(of: [others, others, .json])),
+                    tries: 60
+                ) { $0.response($1).map(\.description).sorted() }
             },
             Check("file", of: "response") { examiner in
                 guard let response = Orders.response else {
                     throw examiner.failure(nil, []) { "Chapters/\(folder)/Data/orders.json cannot be read" }
                 }
                 let all = Orders.faults(in: response)
-                // The order of the fields is the learner's choice.
                 let got = Self().response(response)
                 let isPart = !got.isEmpty && got.count < all.count && got.allSatisfy(all.contains)
                 let (gotLines, allLines) = (got.map(\.description).sorted(), all.map(\.description).sorted())
@@ -102,41 +124,75 @@ extension RealResponse {
             },
         ]
     }
+}
 
-    private static var tooStrict: [([Fault], String)] {
-        [([Fault(at: ["note"], .null)], "noteNotNullable")]
-    }
+/// An order with some of its fields replaced or left out.
+private struct Spoiled: CustomStringConvertible, Sendable {
+    /// One field: where it is, and what is put there; nothing leaves it out.
+    struct Change: Sendable {
+        let path: [Fault.Step]
+        let value: JSON?
 
-    private static func numbers(_ examiner: Examiner) throws {
-        let rule = Self().number(in: 1...99)
-        try examiner.expect("number(in: 1...99)(12)", rule(12), is: [], ifGot: [([Fault(.notAllowed)], "inverted")])
-        for value: JSON in [1, 99] {
-            try examiner.expect(
-                "number(in: 1...99)(\(value))", rule(value), is: [], ifGot: [([Fault(.notAllowed)], "endsLeftOut")])
-        }
-        for value: JSON in [0, 100] {
-            try examiner.expect(
-                "number(in: 1...99)(\(value))", rule(value), is: [Fault(.notAllowed)], ifGot: [([], "rangeUnchecked")])
-        }
-        for value: JSON in [true, "12", .null] {
-            try examiner.expect(
-                "number(in: 1...99)(\(value))", rule(value), is: Rules.must(.number)(value),
-                ifGot: [
-                    ([], value == true ? "boolAsNumber" : "otherKindsPass"), ([Fault(.notAllowed)], "kindNotSaid"),
-                    (Rules.must(.number)(value) + [Fault(.notAllowed)], "saidTwice"),
-                ])
+        init(_ path: [Fault.Step], _ value: JSON?) { (self.path, self.value) = (path, value) }
+
+        var description: String {
+            "\(Fault(at: path, .missing).place) \(value.map { "\($0)" } ?? "left out")"
         }
     }
 
-    private static func words(_ examiner: Examiner) throws {
-        let rule = Self().oneOf(["paid", "sent"])
-        try examiner.expect("oneOf([\"paid\", \"sent\"])(\"sent\")", rule("sent"), is: [])
-        try examiner.expect(
-            "oneOf([\"paid\", \"sent\"])(\"Sent\")", rule("Sent"), is: [Fault(.notAllowed)],
-            ifGot: [([], "otherWordsPass")])
-        try examiner.expect(
-            "oneOf([\"paid\", \"sent\"])(12)", rule(12), is: Rules.must(.string)(12),
-            ifGot: [([Fault(.notAllowed)], "wordKindNotSaid")])
-        try examiner.expect("oneOf([\"paid\", \"sent\"])(null)", rule(.null), is: [Fault(.null)])
+    let changes: [Change]
+
+    init(_ changes: [Change]) { self.changes = changes }
+
+    /// One of the faults that the chapter names.
+    init(_ example: (path: [Fault.Step], value: JSON?)) {
+        self.init([Change(example.path, example.value)])
+    }
+
+    var order: JSON {
+        changes.reduce(Orders.good) { order, change in order.replacing(change.path[...], with: change.value) }
+    }
+
+    var description: String {
+        if changes.isEmpty { return "a good order" }
+        if let whole = changes.last, whole.path.isEmpty { return "\(whole.value ?? .null)" }
+        return "a good order with " + changes.map(\.description).joined(separator: " and ")
+    }
+
+    /// Up to three changes of an order, each a value that may stand there, or one that may not.
+    static var any: Generator<Spoiled> {
+        let item: JSON = ["sku": "wax", "quantity": 99, "price": 10_000]
+        let fields: [([Fault.Step], [JSON?])] = [
+            (["id"], ["A-1", "", 1001, nil, .null, true]),
+            (["status"], ["sent", "packed", "paid", "Paid", "lost", "", nil, .null, 7]),
+            (["express"], [true, false, 1, 0, "true", nil, .null]),
+            (["customer"], [nil, .null, "Ada", ["Ada"], [:], ["name": "Ada", "email": "", "age": 36]]),
+            (["customer", "name"], ["", 7, nil, .null, ["first": "Ada"]]),
+            (["customer", "email"], ["a@b.c", "", nil, .null, false]),
+            (["items"], [[], [item, item], [item, .null, item], [item, [:]], nil, .null, ["sku": "wax"], "wax"]),
+            (["items", 0], [.null, "wax", [:], item]),
+            (["items", 0, "sku"], ["", 250, nil, .null]),
+            (["items", 0, "quantity"], [1, 99, 0, 100, -1, "2", true, nil, .null]),
+            (["items", 0, "price"], [0, 0.25, 10_000, 10_000.5, -0.25, -1, "6.5", false, nil, .null]),
+            (["note"], ["ring", "", .null, nil, 7, false, []]),
+            (["coupon"], ["WAX10", .null]),
+        ]
+        let change = Generator<Change>.one(
+            of: fields.map { path, values in
+                Generator<Int>.int(in: 0...values.count - 1).map { Change(path, values[$0]) }
+            })
+        return Generator<[Change]>.array(of: change, count: 0...3).map { Spoiled($0) }
+    }
+
+    static var orders: Argument<Spoiled> {
+        func changes(_ field: String) -> (Spoiled) -> Bool {
+            { spoiled in spoiled.changes.contains { Fault(at: $0.path, .missing).place.hasSuffix(field) } }
+        }
+        return Argument(
+            "order", any, edges: [Spoiled([])],
+            .feature("nothing is changed") { $0.changes.isEmpty },
+            .feature("id is changed", changes("id")), .feature("status is changed", changes("status")),
+            .feature("express is changed", changes("express")), .feature("note is changed", changes("note")),
+            .feature("items is changed", changes("items")), .feature("coupon is added", changes("coupon")))
     }
 }

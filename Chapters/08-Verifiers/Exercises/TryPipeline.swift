@@ -1,16 +1,16 @@
 /// 8.4: checks and ways in a row, as one pipeline over a result.
 public protocol TryPipeline: Contract {
-    /// Keeps a success that passes a check; one that does not becomes the check's failure.
-    ///
-    /// `` `try`(.success("Ada"), mustBe(.string)) `` is `.success("Ada")`.
-    /// `` `try`(.success(12), mustBe(.string)) `` is `.failure(Fault(.wrongKind(expected: .string, got: .number)))`.
-    func `try`(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault>
-
     /// Makes another value of a success, or a failure.
     ///
     /// `tryMap(.success(["name": "Ada"]), transferToKeyChild("name"))` is `.success("Ada")`.
     /// `tryMap(.success([:]), transferToKeyChild("name"))` is `.failure(Fault(at: ["name"], .missing))`.
     func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault>
+
+    /// Keeps a success that passes a check; one that does not becomes the check's failure.
+    ///
+    /// `` `try`(.success("Ada"), mustBe(.string)) `` is `.success("Ada")`.
+    /// `` `try`(.success(12), mustBe(.string)) `` is `.failure(Fault(.wrongKind(expected: .string, got: .number)))`.
+    func `try`(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault>
 
     /// Goes to the customer's name: the value under `customer`, then the one under `name`, which must be a string.
     ///
@@ -41,92 +41,151 @@ extension TryPipeline {
     }
 }
 
-let tryPipeline = Exercise(
-    in: folder, 4, "try-pipeline", minutes: 12, words: English.tryPipeline,
-    compilerSuspects: [
-        CompilerSuspect("bareTry", "cannot convert return expression of type '(Result<JSON, Fault>, *"),
-        CompilerSuspect("anyError", "cannot convert value of type 'any Error' to expected argument type 'Fault'"),
-    ])
-
 extension TryPipeline {
-    /// Which exercise it is.
-    public static var exercise: Exercise { tryPipeline }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        let wrong = Fault(.wrongKind(expected: .string, got: .number))
-        let earlier = Fault(at: ["reply"], .missing)
+    static var checks: [Check] {
+        let contract = (any TryPipeline).self
+        let objects = Generator<JSON>.object(of: ["name", "id", "customer"], .leaf)
+        let value = jsonArgument("value", .one(of: [objects, .json]))
         return [
+            Check("maps", of: "tryMap") {
+                try $0.agrees(
+                    "tryMap(.success(_), _)", as: contract, on: value, Argument("transform", Way.any),
+                    examples: [(["name": "Ada"], .child("name")), ([:], .child("name"))]
+                ) { answer, value, way in answer.tryMap(.success(value), way.transform(of: answer)) }
+            },
+            Check("mapFails", of: "tryMap") {
+                for fault in Generator<Fault>.fault.samples(20) {
+                    let transform: TryMap = { (_: JSON) throws(Fault) in throw fault }
+                    let got = Self().tryMap(.success(["id": 7]), transform)
+                    try $0.expect(
+                        "tryMap(.success([\"id\": 7]), { throw \(fault) })", got, is: .failure(fault),
+                        ifGot: [(got, got.isSuccess ? "swallowed" : "otherError")])
+                }
+            },
+            Check("mapFirst", of: "tryMap") {
+                try Self.leavesFailuresAlone($0, "tryMap") { answer, earlier, ran in
+                    answer.tryMap(.failure(earlier)) { (_: JSON) throws(Fault) in
+                        ran()
+                        return "Ada"
+                    }
+                }
+            },
             Check("keeps", of: "try") {
-                let got = Self().try(.success("Ada"), Self().mustBe(.string))
-                var suspects: [(Result<JSON, Fault>, String)] = [(.success(.null), "valueLost")]
-                if case .failure = got { suspects.append((got, "tryExchanged")) }
-                try $0.expect(
-                    "try(.success(\"Ada\"), mustBe(.string))", got, is: .success("Ada"), ifGot: suspects)
+                for value in ["Ada"] + Generator<JSON>.json.samples(30) {
+                    var asked: [JSON] = []
+                    let got = Self().try(.success(value)) { (value: JSON) throws(Fault) in asked.append(value) }
+                    try $0.expect(
+                        "try(.success(\(value)), { _ in })", got, is: .success(value),
+                        ifGot: [(got, got.isSuccess ? "valueLost" : "tryExchanged")])
+                    try $0.require(
+                        asked.allSatisfy { $0 == value } && !asked.isEmpty,
+                        else: asked.isEmpty ? "notAsked" : "otherAsked",
+                        .note("try(.success(\(value)), check) called check with \(asked)"))
+                }
             },
             Check("fails", of: "try") {
-                try $0.expect(
-                    "try(.success(12), mustBe(.string))", Self().try(.success(12), Self().mustBe(.string)),
-                    is: .failure(wrong), ifGot: [(.success(12), "notReturned")])
-            },
-            Check("maps", of: "tryMap") {
-                let name = Self().transferToKeyChild("name")
-                try $0.expect(
-                    "tryMap(.success([\"name\": \"Ada\"]), transferToKeyChild(\"name\"))",
-                    Self().tryMap(.success(["name": "Ada"]), name), is: .success("Ada"),
-                    ifGot: [(.success(["name": "Ada"]), "notMapped")])
-                try $0.expect(
-                    "tryMap(.success([:]), transferToKeyChild(\"name\"))", Self().tryMap(.success([:]), name),
-                    is: .failure(Fault(at: ["name"], .missing)),
-                    ifGot: [(.success([:]), "swallowed"), (.success(.null), "swallowed")])
-            },
-            Check("first", of: "try") { examiner in
-                var ran = 0
-                let first: VerifyAndOutputError = { (_: JSON) throws(Fault) in
-                    ran += 1
-                    throw wrong
+                for (value, fault) in zip([12] + Generator<JSON>.json.samples(30), Generator<Fault>.fault.samples(31)) {
+                    let got = Self().try(.success(value)) { (_: JSON) throws(Fault) in throw fault }
+                    try $0.expect(
+                        "try(.success(\(value)), { throw \(fault) })", got, is: .failure(fault),
+                        ifGot: [(got, got.isSuccess ? "notReturned" : "otherError")])
                 }
-                let second: TryMap = { (_: JSON) throws(Fault) in
-                    ran += 1
-                    return "Ada"
+                try $0.agrees(
+                    "try(.success(_), mustBe(._))", as: contract, on: value, kindArgument(), examples: [(12, .string)]
+                ) { $0.try(.success($1), $0.mustBe($2)) }
+            },
+            Check("first", of: "try") {
+                try Self.leavesFailuresAlone($0, "try") { answer, earlier, ran in
+                    answer.try(.failure(earlier)) { (_: JSON) throws(Fault) in
+                        ran()
+                        throw Fault(.wrongKind(expected: .string, got: .number))
+                    }
                 }
-                let checked = Self().try(.failure(earlier), first)
-                let mapped = Self().tryMap(.failure(earlier), second)
-                try examiner.require(ran == 0, else: "runsAnyway", .note("ran \(ran)× after a failure"))
-                try examiner.expect(
-                    "try(.failure(reply: missing), check)", checked, is: .failure(earlier),
-                    ifGot: [(.failure(wrong), "newFailure"), (.failure(Fault(.missing)), "newFailure")])
-                try examiner.expect(
-                    "tryMap(.failure(reply: missing), transform)", mapped, is: .failure(earlier),
-                    ifGot: [(.failure(wrong), "newFailure"), (.failure(Fault(.missing)), "newFailure")])
             },
             Check("name", of: "customerName") {
-                try Self.named(
-                    $0, ["customer": ["name": "Ada"]], is: .success("Ada"),
-                    ifGot: [
-                        (.success(["name": "Ada"]), "stoppedEarly"),
-                        (.failure(Fault(at: ["name"], .missing)), "nameFirst"),
-                    ])
+                let names = Argument("name", Generator<String>.phrase.map { JSON.string($0) })
+                try $0.agrees(
+                    "customerName(.success([\"customer\": [\"name\": _]]))", as: contract, on: names, examples: ["Ada"],
+                    tries: 40
+                ) { $0.customerName(.success(["customer": ["name": $1]])) }
             },
-            Check("faults", of: "customerName") {
-                try Self.named(
-                    $0, ["customer": ["name": 7]], is: .failure(wrong), ifGot: [(.success(7), "nameUnchecked")])
-                try Self.named($0, ["customer": [:]], is: .failure(Fault(at: ["name"], .missing)))
-                try Self.named($0, ["customer": .null], is: .failure(Fault(at: ["customer"], .null)))
-                try Self.named(
-                    $0, ["customer": "Ada"], is: .failure(Fault(.wrongKind(expected: .object, got: .string))))
-                try $0.expect(
-                    "customerName(.failure(reply: missing))", Self().customerName(.failure(earlier)),
-                    is: .failure(earlier))
+            Check("faults", of: "customerName") { examiner in
+                try examiner.agrees(
+                    "customerName(.success(_))", as: contract, on: Self.responses,
+                    examples: [["customer": ["name": 7]], ["customer": [:]], ["customer": .null], ["customer": "Ada"]]
+                ) { $0.customerName(.success($1)) }
+                for fault in Generator<Fault>.fault.samples(20) {
+                    let got = Self().customerName(.failure(fault))
+                    try examiner.expect(
+                        "customerName(.failure(\(fault)))", got, is: .failure(fault),
+                        ifGot: got.isSuccess ? [] : [(got, "newFailure")])
+                }
             },
         ]
     }
 
-    private static func named(
-        _ examiner: Examiner, _ value: JSON, is expected: Result<JSON, Fault>,
-        ifGot suspects: [(Result<JSON, Fault>, String)] = []
+    private static func leavesFailuresAlone(
+        _ examiner: Examiner, _ name: String, _ run: (Self, Fault, () -> Void) -> Result<JSON, Fault>
     ) throws {
-        try examiner.expect(
-            "customerName(.success(\(value)))", Self().customerName(.success(value)), is: expected, ifGot: suspects)
+        for earlier in [Fault(at: ["reply"], .missing)] + Generator<Fault>.fault.samples(20) {
+            var runs = 0
+            let got = run(Self(), earlier) { runs += 1 }
+            try examiner.require(runs == 0, else: "runsAnyway", .note("ran \(runs)× after .failure(\(earlier))"))
+            try examiner.expect(
+                "\(name)(.failure(\(earlier)), …)", got, is: .failure(earlier),
+                ifGot: [(got, got.isSuccess ? "failureLost" : "newFailure")])
+        }
+    }
+
+    /// Responses with a customer, or with something else under that key, or none.
+    private static var responses: Argument<JSON> {
+        func customer(_ response: JSON) -> JSON? { response.member("customer") }
+        func name(_ response: JSON) -> JSON? { customer(response)?.member("name") }
+        let customers = Generator<JSON>.object(of: ["name", "name", "id"], .leaf)
+        let objects = Generator<JSON>.object(
+            of: ["customer", "customer", "name"], .one(of: [customers, customers, .json]))
+        return Argument(
+            "response", .one(of: [objects, objects, objects, .json]), edges: [.null, [:], "Ada", [["name": "Ada"]]],
+            .feature("the response is no object") { $0.kind != .object },
+            .feature("the customer is missing") { $0.kind == .object && customer($0) == nil },
+            .feature("the customer is null") { customer($0) == .null },
+            .feature("the customer is no object") { customer($0).map { $0.kind != .object && $0 != .null } ?? false },
+            .feature("the name is missing") { customer($0)?.kind == .object && name($0) == nil },
+            .feature("the name is null") { name($0) == .null },
+            .feature("the name is no string") { name($0).map { $0.kind != .string && $0 != .null } ?? false },
+            .feature("the name is a string") { name($0)?.kind == .string })
+    }
+}
+
+extension Result {
+    /// Whether it is a success.
+    fileprivate var isSuccess: Bool { if case .success = self { true } else { false } }
+}
+
+/// What `tryMap` is given.
+private enum Way: CustomStringConvertible, Sendable {
+    case child(String)
+    case wrap
+    case give(JSON)
+
+    @MainActor func transform(of answer: any TryPipeline) -> TryMap {
+        switch self {
+        case .child(let key): answer.transferToKeyChild(key)
+        case .wrap: { .array([$0]) }
+        case .give(let value): { _ in value }
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .child(let key): "transferToKeyChild(\"\(key)\")"
+        case .wrap: "{ .array([$0]) }"
+        case .give(let value): "{ _ in \(value) }"
+        }
+    }
+
+    static var any: Generator<Way> {
+        .element(of: [.child("name"), .wrap, .give("Ada"), .child("id"), .give(.null), .child("customer"), .give(7)])
     }
 }

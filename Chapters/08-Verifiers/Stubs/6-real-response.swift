@@ -9,6 +9,8 @@ import Chapter08Verifiers
 //     oneOf(["paid"])("Paid")      // [Fault(.notAllowed)]
 //     order(.null)                 // [Fault(.null)]
 //
+// The faults may come in any order, and a key that is not in this table may hold anything:
+//
 // response  page: 1 to 100000      orders: an array of orders
 // order     id: string             status: paid, packed or sent      express: true or false
 //           customer: an object    items: an array of objects        note: a string or null

@@ -100,6 +100,9 @@ extension JSON: CustomStringConvertible {
 }
 
 extension JSON {
+    /// The value under a key, where there is one.
+    func member(_ key: String) -> JSON? { if case .object(let members) = self { members[key] } else { nil } }
+
     /// The same value with another one, or none, at the end of a path that leads somewhere.
     func replacing(_ path: ArraySlice<Fault.Step>, with new: JSON?) -> JSON {
         guard let step = path.first else { return new ?? .null }

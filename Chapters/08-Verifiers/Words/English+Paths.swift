@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 /// What learners read, in English: exercises 8.4 to 8.6.
 extension English {
     static let tryPipeline = Words(
@@ -15,54 +17,71 @@ extension English {
                 { return .failure(error) }
                 """),
         checks: [
+            Sentence("maps", "tryMap gives the new value, or its error"),
+            Sentence("mapFails", "tryMap gives the very error that was thrown"),
+            Sentence("mapFirst", "tryMap leaves a failure alone, and runs nothing"),
             Sentence("keeps", "try keeps what passes the check"),
             Sentence("fails", "try gives the check's error"),
-            Sentence("maps", "tryMap gives the new value, or its error"),
-            Sentence("first", "after a failure nothing runs, and the failure stays"),
+            Sentence("first", "try leaves a failure alone, and runs nothing"),
             Sentence("name", "customerName goes to the name"),
             Sentence("faults", "customerName checks on its way"),
         ],
         misconceptions: [
-            Sentence("valueLost", "the value that passed the check is gone. Return it: the result itself."),
+            Sentence(
+                "otherError",
+                """
+                another error came out than the one that was thrown. Put that one into .failure(error).
+                """),
+            Sentence("notAsked", "the value came out, but the check never saw it. Call check(value)."),
+            Sentence("otherAsked", "the check was given another value than the one in the result. Call check(value)."),
+            Sentence(
+                "failureLost",
+                """
+                a failure went in, and a success came out. Nothing mends it: hand the failure on.
+                """),
+            Sentence(
+                "valueLost",
+                """
+                the value passed the check, and another one came out. A check changes nothing: return the result \
+                itself.
+                """),
             Sentence(
                 "tryExchanged",
                 """
-                a good value came out as a failure. Is yes taken for no? A check that throws nothing has found nothing \
-                wrong.
+                a good value came out as a failure. A check that throws nothing has found nothing wrong.
                 """),
             Sentence(
                 "notReturned",
                 """
-                the check threw its error, and the result is still a success. Catch it and return \
+                the check threw its error, and the result is still a success. Catch it, and return \
                 .failure(error).
                 """),
             Sentence("notMapped", "tryMap gave back the value from before. Return what transform gave."),
             Sentence(
                 "swallowed",
                 """
-                transform threw an error, and a success came out. The error must not get lost: return \
-                .failure(error).
+                transform threw an error, and a success came out. Don't lose the error: return .failure(error).
                 """),
             Sentence(
                 "runsAnyway",
                 """
-                the result was a failure already, and a check or a transform still ran. Leave a failure alone.
+                the result was a failure already, and the function still ran. Leave a failure alone.
                 """),
             Sentence(
                 "newFailure",
                 """
-                the failure was replaced by another one. The first one tells what happened: keep it.
+                another failure took the place of the first one. The first one tells what happened: keep it.
                 """),
-            Sentence("stoppedEarly", "the pipeline stopped at the customer. One tryMap more leads to the name."),
+            Sentence("stoppedEarly", "the pipeline stops at the customer. One tryMap more leads to the name."),
             Sentence(
                 "nameUnchecked",
                 """
-                a number passed for a name. End the pipeline with self.try(…, mustBe(.string)).
+                what is no string passed for a name. End the pipeline with self.try(…, mustBe(.string)).
                 """),
             Sentence(
                 "nameFirst",
                 """
-                the pipeline looked for the name in the whole response. It is in the customer: go there first.
+                the pipeline looks for the name in the whole response. It is in the customer: go there first.
                 """),
             Sentence(
                 "bareTry",
@@ -96,38 +115,56 @@ extension English {
             Sentence("nested", "rules within rules tell the whole path"),
         ],
         misconceptions: [
-            Sentence("behind", "the path is name.customer, inside out. The outer step comes first: [step] + path."),
+            Sentence(
+                "indexOfEqual",
+                """
+                an element that comes twice is told at its first place each time. Count: elements.enumerated().
+                """),
+            Sentence("oneOfEach", "a rule may find several faults, and one of each was kept. All of them count."),
+            Sentence("behind", "the path is inside out. The outer step comes first: [step] + path."),
             Sentence("replaced", "the step took the place of the path. The path so far still counts: [step] + path."),
-            Sentence("onlyOneMoved", "one fault came back of two. Move every one of them: map."),
+            Sentence("onlyOneMoved", "only the first of the faults came back. Move every one of them: map."),
             Sentence(
                 "firstOnly",
                 """
-                three fields are faulty, and only the first was told. Go on after a fault, and gather them.
+                only the faults of the first faulty field were told. Go on after a fault, and gather them all.
                 """),
             Sentence(
                 "noKey",
                 """
                 the faults do not say under which key they are. Put what a rule tells through at(.key(key), …).
                 """),
-            Sentence("missingSkipped", "email is not there, and nobody says so. A key without a value is .missing."),
-            Sentence("missingAsNull", "email is not there, and the fault says null. No key at all is .missing."),
-            Sentence("missingNowhere", "a key is missing, and the fault does not say which. Put it through at, too."),
-            Sentence("noObjectPasses", "a text passed for an object. Say so: must(.object)(value)."),
-            Sentence("oneForEachKey", "a text is no object: that is one fault, not a missing key for each field."),
-            Sentence("firstElement", "two elements are faulty, and only the first was told. Look at the others, too."),
+            Sentence("missingSkipped", "a key is not there, and nobody says so. A key without a value is .missing."),
+            Sentence(
+                "missingAsNull",
+                """
+                a key is not there, and its rule was given null instead. No key at all is .missing.
+                """),
+            Sentence(
+                "missingNowhere",
+                """
+                a key is missing, and the fault does not say which one. Put it through at, too.
+                """),
+            Sentence("noObjectPasses", "what is no object passed for one. Say so: must(.object)(value)."),
+            Sentence(
+                "oneForEachKey",
+                """
+                what is no object is one fault, not a missing key for each field: must(.object)(value).
+                """),
+            Sentence("firstElement", "only the faults of the first faulty element were told. Look at the others, too."),
             Sentence("fromOne", "the indices are one too high. The first element of an array is at 0."),
             Sentence(
                 "noIndex",
                 """
-                the faults do not say at which element they are. Put what the rule tells through \
-                at(.index(index), …).
+                the faults do not say at which element they are. Put what the rule tells through at(.index(index), \
+                …).
                 """),
             Sentence(
                 "countsFaults",
                 """
                 the index counts the faults. Count the elements, the good ones, too: enumerated().
                 """),
-            Sentence("noArrayPasses", "a text passed for an array. Say so: must(.array)(value)."),
+            Sentence("noArrayPasses", "what is no array passed for one. Say so: must(.array)(value)."),
             Sentence(
                 "stepAlone",
                 """
@@ -169,13 +206,22 @@ extension English {
             Sentence("file", "every fault of the real response is found, with its path"),
         ],
         misconceptions: [
-            Sentence("inverted", "12 is in the range, and it was refused. Tell a fault where range.contains says no."),
-            Sentence("endsLeftOut", "an end of the range was refused. 1...99 has both of its ends: range.contains."),
+            Sentence(
+                "inverted",
+                """
+                a number in the range was refused, and one outside of it passed. Tell a fault where contains says \
+                no.
+                """),
+            Sentence(
+                "endsLeftOut",
+                """
+                an end of the range was refused. 1...99 has both of its ends: range.contains(number).
+                """),
             Sentence("rangeUnchecked", "a number outside of the range passed. Ask range.contains(number)."),
             Sentence(
                 "boolAsNumber",
                 """
-                true passed for the number 1. Look at the kind first, not at what it converts to.
+                true or false passed for a number. Look at the kind first, not at what a value converts to.
                 """),
             Sentence(
                 "otherKindsPass",
@@ -185,68 +231,50 @@ extension English {
             Sentence(
                 "kindNotSaid",
                 """
-                the fault says not allowed, and the kind is wrong. must(.number)(value) tells which came.
+                the fault says not allowed, and the kind is wrong. must(.number)(value) tells which one came.
                 """),
             Sentence("saidTwice", "one wrong value, and two faults. What is no number cannot be outside of the range."),
             Sentence(
                 "otherWordsPass",
                 """
-                \"Sent\" is none of the words. Compare letter by letter: words.contains(text).
+                a word passed that differs in its capital letters. Compare exactly: words.contains(text).
                 """),
             Sentence(
                 "wordKindNotSaid",
                 """
-                12 is no string, and the fault says not allowed. must(.string)(value) tells what came.
+                what is no string was told as not allowed. must(.string)(value) tells what came.
                 """),
-            Sentence("nullRefused", "null was refused where it may stand. Look for it before the rule does."),
-            Sentence("allPass", "12 passed, because null may. For all but null the rule decides."),
+            Sentence("nullRefused", "null was refused where it may stand. Look for it before you ask the rule."),
+            Sentence("allPass", "everything passed, because null may. For all but null the rule decides."),
             Sentence(
                 "noteNotNullable",
                 """
                 an order without a note has null there, and it was refused. Use nullable for the note.
                 """),
-            Sentence("idUnchecked", "the order's id was a number, and nobody noticed. It is a string."),
-            Sentence(
-                "statusUnchecked",
-                """
-                an order's status was lost, and nobody noticed. It is one of paid, packed and sent.
-                """),
-            Sentence("expressUnchecked", "express was 1, and nobody noticed. It is true or false: must(.bool)."),
+            Sentence("idUnchecked", "nobody looks at the order's id. It is a string: must(.string)."),
+            Sentence("statusUnchecked", "any text passes for a status. It is one of paid, packed and sent: oneOf."),
+            Sentence("expressUnchecked", "1 or 0 passed for express. It is true or false: must(.bool)."),
             Sentence(
                 "customerUnchecked",
                 """
-                a customer has no email, and nobody noticed. A customer is an object with rules of its own.
+                nobody looks into the customer. It is an object with rules of its own: name and email.
                 """),
-            Sentence(
-                "itemsUnchecked",
-                """
-                an item's quantity was true, and nobody noticed. Put a rule into array(of:), and see that it \
-                wants a number.
-                """),
-            Sentence("quantityUnchecked", "an item's quantity was 0, and nobody noticed. It is 1 to 99."),
-            Sentence("priceUnchecked", "an item's price was -1, and nobody noticed. It is 0 to 10000."),
-            Sentence("noteUnchecked", "a note was a number, and nobody noticed. It is a string, or null."),
+            Sentence("itemsUnchecked", "nobody looks at the items. Put a rule for one of them into array(of:)."),
+            Sentence("quantityUnchecked", "any number passes for a quantity. It is 1 to 99: number(in: 1...99)."),
+            Sentence("priceUnchecked", "any number passes for a price. It is 0 to 10000: number(in: 0...10_000)."),
+            Sentence("noteUnchecked", "anything passes for a note. It is a string, or null: nullable(must(.string))."),
             Sentence(
                 "noteLeftOut",
                 """
                 an order has no note at all, and nobody noticed. null may stand there; the key must.
                 """),
-            Sentence(
-                "ordersUnchecked",
-                """
-                one of the orders was null, and nobody noticed. Put your order into array(of:).
-                """),
-            Sentence("pageUnchecked", "page was 0, and nobody noticed. It is 1 to 100000."),
-            Sentence(
-                "partOnly",
-                """
-                some of the file's faults came, and others did not. Do not stop at the first ones, and look at \
-                every field.
-                """),
+            Sentence("ordersUnchecked", "nobody looks at the orders. Put your order into array(of:)."),
+            Sentence("pageUnchecked", "any number passes for a page. It is 1 to 100000: number(in: 1...100_000)."),
+            Sentence("partOnly", "only the first faults are told. Don't stop: every order and every field counts."),
             Sentence(
                 "ruleNotCalled",
                 """
-                object(…) makes a rule, and order gives faults. Call the rule with the value: object(…)(value).
+                object(…) makes a rule, and faults are asked for. Call the rule with the value: object(…)(value).
                 """),
             Sentence(
                 "dictionary",

@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 /// What learners read, in English: exercises 8.1 to 8.3.
 enum English {
     static let kindCheck = Words(
@@ -17,30 +19,54 @@ enum English {
             Sentence("any", "anyOf wants one check to say yes"),
         ],
         misconceptions: [
-            Sentence("turned", "the check said no to the kind that it is for. Is there a != or a ! too much?"),
+            Sentence(
+                "allFirst",
+                """
+                allOf asks the first check only. The others have a say, too: every one must say yes.
+                """),
+            Sentence("allLast", "allOf goes by the last check only. One no is enough for no, wherever it comes."),
+            Sentence("anyFirst", "anyOf asks the first check only. Where it says no, another one may still say yes."),
+            Sentence("anyLast", "anyOf goes by the last check only. One yes is enough for yes, wherever it comes."),
+            Sentence(
+                "turned",
+                """
+                your check says no to the kind that it is for, and yes to all others. Is there a ! too many?
+                """),
             Sentence(
                 "boolAsNumber",
                 """
-                true was taken for a number. asNumber converts it to 1, as Foundation does; ask value.kind \
-                what it is.
+                true and false passed for numbers. asNumber converts them to 1 and 0; ask value.kind what a value \
+                is.
                 """),
             Sentence(
                 "numberAsBool",
-                "a number was taken for a truth value. asBool converts 0 and 1; ask value.kind what it is."),
-            Sentence("arrayAsObject", "an array was taken for an object. One counts its values, the other names them."),
-            Sentence("emptyIsNothing", "an empty text was refused. It is a string, only a short one."),
-            Sentence("nullFitsAll", "null was taken for a value of another kind. null is of the kind .null alone."),
+                """
+                a number passed for a truth value. asBool converts 0 and 1; ask value.kind what a value is.
+                """),
+            Sentence(
+                "arrayAsObject",
+                """
+                an array passed for an object. An array counts its values, an object names them.
+                """),
+            Sentence("emptyIsNothing", "the empty text was refused. It is a string, only a short one."),
+            Sentence("nullFitsAll", "null passed for a value of every kind. It is of the kind .null alone."),
             Sentence(
                 "onlyString",
-                "the check says yes to \"honey\" whatever kind was asked for. Use the parameter: kind."),
-            Sentence("allIsAny", "one check said yes and one said no, and allOf said yes: that is anyOf."),
-            Sentence("anyIsAll", "one check said yes and one said no, and anyOf said no: that is allOf."),
+                """
+                your check looks for strings, whatever kind was asked for. Use the parameter: kind.
+                """),
+            Sentence("allIsAny", "allOf says yes as soon as one check does: that is anyOf."),
+            Sentence("anyIsAll", "anyOf says yes only where every check does: that is allOf."),
             Sentence(
                 "allOfNone",
                 """
-                allOf([]) said no. Nobody objected: start from true, and let a check make it false.
+                allOf([]) said no. No check objects: start with true, and let a check make it false.
                 """),
-            Sentence("anyOfNone", "anyOf([]) said yes. Nobody agreed: start from false, and let a check make it true."),
+            Sentence(
+                "anyOfNone",
+                """
+                anyOf([]) said yes. No check agrees: start with false, and let a check make it true.
+                """),
         ],
         notice: """
             A check that was made by a function fits wherever a check fits, also into allOf and anyOf. No if is \
@@ -69,45 +95,51 @@ enum English {
             Sentence(
                 "exchanged",
                 """
-                \"honey\" is a string, so all is well, and the error came. Yes and no are exchanged: throw \
-                where verify says no.
+                yes and no are swapped: your check throws where verify says yes. Throw where it says no.
                 """),
             Sentence(
                 "notThrown",
                 """
-                12 is no string, and no error came out. An error that is made and not thrown helps nobody: \
-                throw error.
+                verify said no, and no error came out. It is not enough to have the error: throw error.
                 """),
             Sentence("ownError", "another error came than the one that was attached. Throw the parameter: error."),
             Sentence(
                 "early",
                 """
-                verify was asked while the check was being built. Ask it in the closure that you return.
+                verify was asked while the check was being made. Ask it in the closure that you return.
                 """),
-            Sentence("twice", "verify was not asked exactly once for one value. Keep its answer, or ask in one place."),
+            Sentence(
+                "twice",
+                """
+                verify must be asked exactly once for a value. Ask it in one place, and keep its answer if you \
+                need it again.
+                """),
             Sentence(
                 "describedNotThrown",
-                "describe does not decide: verify does. Where verify says no, throw describe(value); else do nothing."),
+                """
+                verify said no, and describe(value) was not thrown. Where verify says yes, throw nothing.
+                """),
             Sentence("otherValue", "the error tells about another value. Give describe the value that was checked."),
             Sentence(
                 "expectedAndGot",
                 """
-                the two kinds in the error are exchanged: an object was expected, an array came.
+                the two kinds in the error are swapped. expected is the kind that was asked for, got is the \
+                value's.
                 """),
             Sentence(
                 "mustBePasses",
                 """
-                an array went through mustBe(.object) without an error. Put isKindOf(kind) to work in it.
+                mustBe threw nothing, whatever the value was. Give isKindOf(kind) to verifyAndOutputError.
                 """),
             Sentence(
                 "boolAsNumber",
                 """
-                true went through mustBe(.number). It is no number, even if it can be converted to 1.
+                true or false went through mustBe(.number). Converted it may be 1 or 0, but it is no number.
                 """),
             Sentence(
                 "alwaysObject",
                 """
-                the error says that an object was expected, and a number was. Use the parameter: kind.
+                the error says that an object was expected, whatever was. Use the parameter: kind.
                 """),
             Sentence(
                 "plainThrows",
@@ -142,14 +174,15 @@ enum English {
                 }
                 """),
         checks: [
+            Sentence("lookup", "dictionaryValueByKey gives what is under a key"),
             Sentence("there", "hasKey finds what is there, and not what is not"),
             Sentence("null", "null is no value"),
             Sentence("empty", "an empty value is a value"),
-            Sentence("lookup", "dictionaryValueByKey gives what is under a key"),
             Sentence("child", "transferToKeyChild goes to the value"),
             Sentence("why", "where it cannot, it says why and where"),
         ],
         misconceptions: [
+            Sentence("keyFixed", "the key is always \"name\", whatever was asked for. Use the parameter: key."),
             Sentence(
                 "nullIsThere",
                 """
@@ -158,13 +191,13 @@ enum English {
             Sentence(
                 "emptyIsMissing",
                 """
-                an empty value, a zero or false was taken for nothing. They are values: only null is none.
+                an empty text, 0 or false was taken for nothing. They are values: only null is none.
                 """),
             Sentence("keyItself", "the lookup gave the key back. Take the member under it: members[key]."),
             Sentence(
                 "nullForMissing",
                 """
-                the lookup made a null where there is no key. Nothing is nil here; null is what a server wrote.
+                the lookup made up a null where there is no such key. Give nil: null is what a server wrote.
                 """),
             Sentence("parent", "the whole object came back. Give the value under the key: the child."),
             Sentence(
@@ -172,7 +205,7 @@ enum English {
                 """
                 the error does not say where. A fault under a key has the key in its path: at: [.key(key)].
                 """),
-            Sentence("nullInstead", "a missing key became null. Nobody learns that way that it is missing: throw."),
+            Sentence("nullInstead", "a missing key became null, and nobody learns that it is missing. Throw .missing."),
             Sentence(
                 "nullPasses",
                 """
@@ -181,18 +214,17 @@ enum English {
             Sentence(
                 "nullIsMissing",
                 """
-                the key is there, with null under it, and the error says missing. The two have different \
-                causes: say .null.
+                the key is there, with null under it, and the error says missing. Those are two faults: say .null.
                 """),
             Sentence(
                 "noObject",
                 """
-                a text has no keys at all, and the error says that one is missing. Look at the kind first.
+                only an object has keys, and the error says that one is missing. Look at the kind first.
                 """),
             Sentence(
                 "pathTooLong",
                 """
-                the text itself is at fault, not something under a key of it: its path has no steps.
+                the value itself is at fault, not something under a key in it. Its path has no steps.
                 """),
             Sentence(
                 "plainThrows",

@@ -2,15 +2,15 @@
 ///
 /// It is `CalculatorMaker` in the article, where a dot can only stand before a property. So `add` is a property there, and
 /// its value is a closure.
-public final class ChainedCalculator {
+package final class ChainedCalculator {
     /// What has come out so far.
-    public private(set) var result = 0
+    package private(set) var result = 0
 
     /// Makes a calculator at 0.
-    public init() {}
+    package init() {}
 
     /// A closure that adds its number.
-    public var add: (Int) -> ChainedCalculator {
+    package var add: (Int) -> ChainedCalculator {
         { number in
             self.result += number
             return self
@@ -18,7 +18,7 @@ public final class ChainedCalculator {
     }
 
     /// A closure that takes its number away.
-    public var sub: (Int) -> ChainedCalculator {
+    package var sub: (Int) -> ChainedCalculator {
         { number in
             self.result -= number
             return self
@@ -26,7 +26,7 @@ public final class ChainedCalculator {
     }
 
     /// A closure that goes back to 0.
-    public var clean: () -> ChainedCalculator {
+    package var clean: () -> ChainedCalculator {
         {
             self.result = 0
             return self
@@ -37,7 +37,7 @@ public final class ChainedCalculator {
     ///
     /// - Parameter work: what to do with the calculator.
     /// - Returns: what the calculator says afterwards.
-    public static func make(_ work: (ChainedCalculator) -> Void) -> Int {
+    package static func make(_ work: (ChainedCalculator) -> Void) -> Int {
         let calculator = ChainedCalculator()
         work(calculator)
         return calculator.result

@@ -1,14 +1,14 @@
 /// Step 2: functions are handed in like any other value.
 ///
 /// It is `CalculatorFP` in the article. There it changes itself; here each step gives a new one, and the old one stays.
-public struct FunctionalCalculator: Sendable {
+package struct FunctionalCalculator: Sendable {
     /// What has come out so far.
-    public let result: Int
+    package let result: Int
 
     /// Makes a calculator.
     ///
     /// - Parameter result: what it starts from.
-    public init(result: Int = 0) {
+    package init(result: Int = 0) {
         self.result = result
     }
 
@@ -16,7 +16,7 @@ public struct FunctionalCalculator: Sendable {
     ///
     /// - Parameter number: asked once, now.
     /// - Returns: the calculator after it.
-    public func add(_ number: () -> Int) -> FunctionalCalculator {
+    package func add(_ number: () -> Int) -> FunctionalCalculator {
         FunctionalCalculator(result: result + number())
     }
 
@@ -24,12 +24,12 @@ public struct FunctionalCalculator: Sendable {
     ///
     /// - Parameter number: asked once, now.
     /// - Returns: the calculator after it.
-    public func sub(_ number: () -> Int) -> FunctionalCalculator {
+    package func sub(_ number: () -> Int) -> FunctionalCalculator {
         FunctionalCalculator(result: result - number())
     }
 
     /// Goes back to 0.
     ///
     /// - Returns: the calculator after it.
-    public func clean() -> FunctionalCalculator { FunctionalCalculator() }
+    package func clean() -> FunctionalCalculator { FunctionalCalculator() }
 }

@@ -1,11 +1,11 @@
 /// Step 8: function first, subscribers second. A signal is what to do for each subscriber, and nothing else.
-public final class CocoaSignal<Value>: CocoaStream {
+package final class CocoaSignal<Value>: CocoaStream {
     private let create: (CocoaSubscriber<Value>) -> Void
 
     /// Describes a signal. It is `createSignal` in the article.
     ///
     /// - Parameter create: runs for each subscriber, when that one subscribes.
-    public init(_ create: @escaping (CocoaSubscriber<Value>) -> Void) {
+    package init(_ create: @escaping (CocoaSubscriber<Value>) -> Void) {
         self.create = create
     }
 
@@ -14,7 +14,7 @@ public final class CocoaSignal<Value>: CocoaStream {
     /// - Parameter observer: called with each value.
     /// - Returns: ends it for this subscriber, at once; the second time it does nothing.
     @discardableResult
-    public func subscribe(_ observer: @escaping (Value) -> Void) -> () -> Void {
+    package func subscribe(_ observer: @escaping (Value) -> Void) -> () -> Void {
         let subscriber = CocoaSubscriber(observer)
         create(subscriber)
         return subscriber.dispose
@@ -24,7 +24,7 @@ public final class CocoaSignal<Value>: CocoaStream {
     ///
     /// - Parameter block: runs once for each subscriber, and gives a function that gives a signal for each value.
     /// - Returns: the signal; nothing runs yet.
-    public func bind<NewValue>(
+    package func bind<NewValue>(
         _ block: @escaping () -> (Value) -> CocoaSignal<NewValue>
     ) -> CocoaSignal<NewValue> {
         CocoaSignal<NewValue> { subscriber in

@@ -1,6 +1,6 @@
 /// Step 8: what can be bound. The article has an abstract class, whose `bind` throws when a subclass forgets to override
 /// it; in Swift the compiler tells.
-public protocol CocoaStream<Value> {
+package protocol CocoaStream<Value> {
     /// What comes along.
     associatedtype Value
 

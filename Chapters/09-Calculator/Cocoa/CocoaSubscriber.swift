@@ -1,29 +1,29 @@
 /// Somebody who listens to a signal until disposal.
-public final class CocoaSubscriber<Value> {
+package final class CocoaSubscriber<Value> {
     private var observer: ((Value) -> Void)?
     private var endings: [() -> Void] = []
 
     /// Makes a subscriber.
     ///
     /// - Parameter observer: called with each value.
-    public init(_ observer: @escaping (Value) -> Void) {
+    package init(_ observer: @escaping (Value) -> Void) {
         self.observer = observer
     }
 
     /// Hands on a value, or drops it after disposal.
     ///
     /// - Parameter value: what to hand on.
-    public func send(_ value: Value) { observer?(value) }
+    package func send(_ value: Value) { observer?(value) }
 
     /// Keeps what ends the work behind the signal. After disposal it runs at once.
     ///
     /// - Parameter ending: runs once, at disposal.
-    public func onDispose(_ ending: @escaping () -> Void) {
+    package func onDispose(_ ending: @escaping () -> Void) {
         if observer == nil { ending() } else { endings.append(ending) }
     }
 
     /// Ends it: no value is handed on any more, and the work behind the signal stops.
-    public func dispose() {
+    package func dispose() {
         observer = nil
         let last = endings
         endings = []

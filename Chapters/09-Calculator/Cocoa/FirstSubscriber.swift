@@ -1,23 +1,23 @@
 /// A subscriber as the article has it.
 ///
 /// Its fault: `dispose` copies the observer, and clears the copy. The observer itself stays, so nothing is disposed.
-public final class FirstSubscriber<Value> {
+package final class FirstSubscriber<Value> {
     private let observer: ((Value) -> Void)?
 
     /// Makes a subscriber.
     ///
     /// - Parameter observer: called with each value.
-    public init(_ observer: @escaping (Value) -> Void) {
+    package init(_ observer: @escaping (Value) -> Void) {
         self.observer = observer
     }
 
     /// Hands on a value.
     ///
     /// - Parameter value: what to hand on.
-    public func send(_ value: Value) { observer?(value) }
+    package func send(_ value: Value) { observer?(value) }
 
     /// Is meant to end it.
-    public func dispose() {
+    package func dispose() {
         var copy = observer
         if copy != nil { copy = nil }
     }

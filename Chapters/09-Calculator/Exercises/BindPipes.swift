@@ -13,24 +13,9 @@ public protocol BindPipes: Contract {
     func bindAll<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B>
 }
 
-let bindPipes = Exercise(
-    in: folder, 6, "bind-pipes", minutes: 9, words: English.bindPipes,
-    compilerSuspects: [
-        CompilerSuspect("outerSent", "cannot convert value of type 'A' to expected argument type 'B'"),
-        CompilerSuspect("pipeSent", "cannot convert value of type 'Pipe<B>' to expected argument type 'B'"),
-        CompilerSuspect(
-            "pipeOfPipes", "cannot convert return expression of type 'Pipe<Pipe<B>>' to return type 'Pipe<B>'"),
-        CompilerSuspect("pipeOfPipes", "cannot convert value of type 'Pipe<B>' to closure result type 'B'"),
-        // What the compiler says of pipe.process(next).
-        CompilerSuspect("pipeOfPipes", "failed to produce diagnostic for expression*"),
-    ])
-
 extension BindPipes {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter09Calculator.bindPipes }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         [
             Check("inner", of: "bindLatest") {
                 let (a, b, heard) = (Pipe<Int>(), Pipe<Int>(), Heard<Int>())
@@ -113,6 +98,31 @@ extension BindPipes {
                     ],
                     ifGot: [([[], ["cx", "dx"], [], ["cy", "dy"]], "allOnce")])
             },
+            Check("everywhere", of: "bindAll") {
+                try $0.agrees(
+                    story: "three rooms", as: (any BindPipes).self, of: RoomStep.any
+                ) { answer, log in
+                    let (a, rooms) = (Pipe<Int>(), [Pipe<String>(), Pipe<String>(), Pipe<String>()])
+                    let latest = answer.bindLatest(a) {
+                        log.note("next(\($0)) for bindLatest")
+                        return rooms[$0]
+                    }
+                    let all = answer.bindAll(a) {
+                        log.note("next(\($0)) for bindAll")
+                        return rooms[$0]
+                    }
+                    latest.subscribe { log.note("bindLatest sends \($0)") }
+                    latest.subscribe { log.note("bindLatest sends a second one \($0)") }
+                    all.subscribe { log.note("bindAll sends \($0)") }
+                    return { step in
+                        switch step {
+                        case .enter(let room): a.send(room)
+                        case .say(let room, let word): rooms[room].send(word)
+                        }
+                        log.note("listening in the rooms: \(rooms.map(\.subscriberCount))")
+                    }
+                }
+            },
         ]
     }
 
@@ -138,5 +148,25 @@ extension BindPipes {
                 Step("a", "1", []) { a.send(1) },
                 Step("x", "11", keepsFormer ? [11] : []) { x.send(11) }, Step("y", "20", [20]) { y.send(20) },
             ], ifGot: suspects)
+    }
+}
+
+/// What is sent into `a`, which chooses a room, and into the rooms.
+enum RoomStep: Sendable, CustomStringConvertible {
+    case enter(Int), say(Int, String)
+
+    static var any: Generator<RoomStep> {
+        let room = Generator<Int>.int(in: 0...2)
+        return .one(of: [
+            room.map { .enter($0) },
+            Generator<(Int, String)>.pair(room, .element(of: ["hi", "yes", "no"])).map { .say($0.0, $0.1) },
+        ])
+    }
+
+    var description: String {
+        switch self {
+        case .enter(let room): "a.send(\(room))"
+        case .say(let room, let word): "rooms[\(room)].send(\"\(word)\")"
+        }
     }
 }

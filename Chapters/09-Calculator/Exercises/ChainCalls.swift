@@ -42,23 +42,9 @@ public protocol ChainCalls: Contract {
     func make(_ work: (Maker) -> Void) -> Int
 }
 
-let chainCalls = Exercise(
-    in: folder, 1, "chain-calls", minutes: 6, words: English.chainCalls,
-    compilerSuspects: [
-        CompilerSuspect(
-            "noClosure", "cannot convert return expression of type 'Maker' to return type '(Int) -> Maker'"),
-        CompilerSuspect("noClosure", "cannot convert return expression of type 'Maker' to return type '() -> Maker'"),
-        CompilerSuspect("selfNotReturned", "cannot convert value of type '*' to closure result type 'Maker'"),
-        CompilerSuspect("structCopied", "cannot assign to property: 'self' is immutable"),
-        CompilerSuspect("structCopied", "left side of mutating operator isn't mutable: 'self' is immutable"),
-    ])
-
 extension ChainCalls {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter09Calculator.chainCalls }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         [
             Check("add", of: "add") {
                 let maker = Maker()
@@ -107,6 +93,57 @@ extension ChainCalls {
                     "make { mark in _ = mark.add(5) }, after it", answer.make { _ = $0.add(5) }, is: 5,
                     ifGot: [(3, "fixed"), (8, "shared"), (10, "workTwice"), (18, "shared")])
             },
+            Check("everywhere", of: "times") {
+                let steps = Argument("the steps", Generator<[ChainStep]>.array(of: ChainStep.any, count: 1...8))
+                try $0.agrees("two calculators", as: (any ChainCalls).self, on: steps) { $0.played($1) }
+            },
         ]
+    }
+}
+
+/// What happens to two calculators, `a` and `b`.
+enum ChainStep: Sendable, CustomStringConvertible {
+    case add(Int), sub(Int), times(Int), clean, chain(Int, Int), other(Int), make(Int, Int)
+
+    static var any: Generator<ChainStep> {
+        let number = Generator<Int>.int(in: -9...9)
+        return .one(of: [
+            number.map { .add($0) }, number.map { .sub($0) }, number.map { .times($0) }, .constant(.clean),
+            Generator<(Int, Int)>.pair(number, number).map { .chain($0.0, $0.1) }, number.map { .other($0) },
+            Generator<(Int, Int)>.pair(number, number).map { .make($0.0, $0.1) },
+        ])
+    }
+
+    var description: String {
+        switch self {
+        case .add(let number): "a.add(\(number))"
+        case .sub(let number): "a.sub(\(number))"
+        case .times(let number): "a.times(\(number))"
+        case .clean: "a.clean()"
+        case .chain(let one, let two): "a.add(\(one)).times(2).sub(\(two)).clean().sub(\(one)).add(\(two))"
+        case .other(let number): "b.add(\(number)).times(3)"
+        case .make(let one, let two): "make { _ = $0.sub(\(one)).times(\(two)) }"
+        }
+    }
+}
+
+extension ChainCalls {
+    fileprivate func played(_ steps: [ChainStep]) -> StoryRun {
+        let (a, b) = (Maker(), Maker())
+        var story = StoryRun()
+        for step in steps {
+            var made: [String] = []
+            switch step {
+            case .add(let number): _ = a.add(number)
+            case .sub(let number): _ = a.sub(number)
+            case .times(let number): _ = a.times(number)
+            case .clean: _ = a.clean()
+            case .chain(let one, let two): _ = a.add(one).times(2).sub(two).clean().sub(one).add(two)
+            case .other(let number): _ = b.add(number).times(3)
+            case .make(let one, let two): made = ["\(make { _ = $0.sub(one).times(two) })"]
+            }
+            story.add("\(step)", made + ["a is at \(a.result)", "b is at \(b.result)"])
+        }
+        return story
     }
 }

@@ -33,26 +33,9 @@ public protocol LazySource: Contract {
     func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B>
 }
 
-let lazySource = Exercise(
-    in: folder, 7, "lazy-source", minutes: 10, words: English.lazySource,
-    compilerSuspects: [
-        CompilerSuspect("sourceSent", "cannot convert value of type 'Source<B>' to expected argument type 'B'"),
-        // What the compiler says of process(source, block()).
-        CompilerSuspect("sourceOfSources", "failed to produce diagnostic for expression*"),
-        CompilerSuspect("blockPassed", "cannot convert value of type '(A) -> Source<B>' to expected argument type 'B'"),
-        CompilerSuspect("blockPassed", "argument passed to call that takes no arguments"),
-        CompilerSuspect("sendIgnored", "contextual type for closure argument list expects 1 argument*"),
-        CompilerSuspect("subscribesNow", "cannot convert return expression of type 'Void' to return type 'Source<B>'"),
-        CompilerSuspect("functionSent", "function produces expected type 'A'; did you mean to call it with '()'?"),
-        CompilerSuspect("functionSent", "cannot convert value of type '() -> A' to expected argument type 'A'"),
-    ])
-
 extension LazySource {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter09Calculator.lazySource }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         [
             Check("answer", of: "asking") {
                 let heard = Heard<Int>()
@@ -98,6 +81,43 @@ extension LazySource {
             },
             Check("bindOnce", of: "bind") { try examineBind($0) },
             Check("bindLate", of: "bind") { try examineBlock($0) },
+            Check("everywhere", of: "bind") {
+                try $0.agrees(
+                    story: "sources", as: (any LazySource).self, of: SourceStep.any
+                ) { answer, log in
+                    var (time, sends) = (0, [(Int) -> Void]())
+                    let now = answer.asking { () -> Int in
+                        log.note("asked")
+                        return time
+                    }
+                    let numbers = Source<Int> { send in
+                        log.note("numbers begin")
+                        sends.append(send)
+                    }
+                    let texts = answer.process(numbers) { "no. \($0)" }
+                    let bound = answer.bind(answer.process(numbers) { $0 * 2 }) { () -> (Int) -> Source<String> in
+                        log.note("block")
+                        var place = 0
+                        return { number in
+                            place += 1
+                            let count = place
+                            return Source { send in
+                                send("\(count): \(number)")
+                                send("\(time)")
+                            }
+                        }
+                    }
+                    return { step in
+                        switch step {
+                        case .time(let value): time = value
+                        case .now: now.subscribe { log.note("now sends \($0)") }
+                        case .texts: texts.subscribe { log.note("process sends \($0)") }
+                        case .bound: bound.subscribe { log.note("bind sends \($0)") }
+                        case .number(let value): sends.forEach { $0(value) }
+                        }
+                    }
+                }
+            },
         ]
     }
 
@@ -189,5 +209,29 @@ extension LazySource {
         try examiner.expect(
             "what the second subscriber gets", heard.take(), is: [21, 52],
             ifGot: [([23, 54], "blockOnce"), ([], "blockOnce")])
+    }
+}
+
+/// What happens to `asking { time }`, to `process(numbers) { "no. \\($0)" }` and to `bind(numbers) { … }`.
+enum SourceStep: Sendable, CustomStringConvertible {
+    case time(Int), now, texts, bound, number(Int)
+
+    static var any: Generator<SourceStep> {
+        let number = Generator<Int>.int(in: 0...9)
+        return .one(of: [
+            number.map { .number($0) }, .constant(.now), .constant(.texts), .constant(.bound),
+            number.map { .number($0) },
+            number.map { .time($0) },
+        ])
+    }
+
+    var description: String {
+        switch self {
+        case .time(let value): "it is \(value) o'clock"
+        case .now: "one more subscribes to asking { time }"
+        case .texts: "one more subscribes to process(numbers) { … }"
+        case .bound: "one more subscribes to bind(process(numbers) { $0 * 2 }) { … }"
+        case .number(let value): "numbers send \(value)"
+        }
     }
 }

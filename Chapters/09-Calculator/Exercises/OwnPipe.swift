@@ -39,20 +39,9 @@ public protocol OwnPipe: Contract {
     func label(_ pipe: Numbers, _ transform: @escaping (Int) -> String) -> Texts
 }
 
-let ownPipe = Exercise(
-    in: folder, 5, "own-pipe", minutes: 9, words: English.ownPipe,
-    compilerSuspects: [
-        CompilerSuspect("untransformed", "cannot convert value of type 'Value' to expected argument type 'NewValue'"),
-        CompilerSuspect(
-            "sameType", "cannot convert return expression of type 'Pipe<Value>' to return type 'Pipe<NewValue>'"),
-    ])
-
 extension OwnPipe {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter09Calculator.ownPipe }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         [
             Check("sends", of: "send") { try examineSending($0) },
             Check("late", of: "subscribe") {
@@ -117,6 +106,11 @@ extension OwnPipe {
                     runs == 1, else: runs == 3 ? "perSubscriber" : "transformTwice",
                     .note("a.send(2), with 3 subscribers of b: transform ran \(runs)×"))
             },
+            Check("everywhere", of: "process") {
+                try $0.agrees(
+                    story: "pipes", as: (any OwnPipe).self, of: PipeStep.any
+                ) { answer, log in answer.play(log) }
+            },
         ]
     }
 
@@ -154,5 +148,53 @@ extension OwnPipe {
             "\(call), with a subscriber of a", hearing: own,
             [Step("a", "2", [2]) { a.send(2) }, Step("b", "1", []) { b.send(1) }],
             ifGot: [([[], []], "takesAway")])
+    }
+}
+
+/// What happens to a pipe `a`, to `b = a.process { $0 * 3 }`, and to a pipe of their own, `c`.
+enum PipeStep: Sendable, CustomStringConvertible {
+    case send(String, Int), subscribe(String), remove(Int)
+
+    static var any: Generator<PipeStep> {
+        let name = Generator<String>.element(of: ["a", "b", "a", "c", "text"])
+        let number = Generator<Int>.int(in: 0...4)
+        let send = Generator<(String, Int)>.pair(.element(of: ["a", "a", "b", "c"]), number).map {
+            PipeStep.send($0.0, $0.1)
+        }
+        return .one(of: [send, name.map { .subscribe($0) }, send, number.map { .remove($0) }])
+    }
+
+    var description: String {
+        switch self {
+        case .send(let pipe, let value): "\(pipe).send(\(value))"
+        case .subscribe(let pipe): "one more subscribes to \(pipe)"
+        case .remove(let place): "subscriber \(place + 1) is removed"
+        }
+    }
+}
+
+extension OwnPipe {
+    fileprivate func play(_ log: RunLog) -> (PipeStep) -> Void {
+        let (a, c) = (Numbers(), Numbers())
+        let b = shift(a) {
+            log.note("b's transform")
+            return $0 * 3
+        }
+        let text = label(b) { "no. \($0)" }
+        var removals: [() -> Void] = []
+        return { step in
+            let number = removals.count + 1
+            switch step {
+            case .send("a", let value): a.send(value)
+            case .send("b", let value): b.send(value)
+            case .send(_, let value): c.send(value)
+            case .subscribe("a"): removals.append(a.subscribe { log.note("subscriber \(number), of a, gets \($0)") })
+            case .subscribe("b"): removals.append(b.subscribe { log.note("subscriber \(number), of b, gets \($0)") })
+            case .subscribe("c"): removals.append(c.subscribe { log.note("subscriber \(number), of c, gets \($0)") })
+            case .subscribe:
+                removals.append(text.subscribe { log.note("subscriber \(number), of text, gets \($0)") })
+            case .remove(let place): if place < removals.count { removals[place]() }
+            }
+        }
     }
 }

@@ -33,24 +33,9 @@ public protocol OwnSignal: Contract {
     func bind(_ signal: Numbers, _ block: @escaping () -> (Int) -> Texts) -> Texts
 }
 
-let ownSignal = Exercise(
-    in: folder, 8, "own-signal", minutes: 16, words: English.ownSignal,
-    compilerSuspects: [
-        CompilerSuspect(
-            "signalSent", "cannot convert value of type 'Signal<NewValue>' to expected argument type 'NewValue'"),
-        CompilerSuspect("localCopy", "cannot assign to value: '*' is a 'let' constant"),
-        CompilerSuspect("localCopy", "cannot assign to property: 'self' is immutable"),
-        CompilerSuspect("endDropped", "function is unused"),
-        CompilerSuspect("noEnd", "missing return in closure expected to return '() -> Void'"),
-        CompilerSuspect("noEnd", "cannot convert value of type '()' to closure result type '() -> Void'"),
-    ])
-
 extension OwnSignal {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter09Calculator.ownSignal }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         [
             Check("sends", of: "subscribe") { try examineSending($0) },
             Check("second", of: "subscribe") {
@@ -136,6 +121,11 @@ extension OwnSignal {
                         Step("x", "!", []) { disposals[0]() }, Step("room", "b", ["y"]) { room.ring("b") },
                     ],
                     ifGot: [([[], ["x", "y"], [], []], "endsShared")])
+            },
+            Check("everywhere", of: "bind") {
+                try $0.agrees(
+                    story: "a bell, and rooms", as: (any OwnSignal).self, of: BellStep.any
+                ) { answer, log in answer.play(log) }
             },
             Check("bindEnds", of: "bind") { examiner in
                 let (bell, rooms) = (Bell<Int>(), [Bell<String>(), Bell<String>()])
@@ -247,5 +237,51 @@ extension OwnSignal {
         try examiner.expect(
             "what the function is asked for, after 0, 1", asked, is: [0, 1],
             ifGot: [([0, 0, 1, 1], "nextTwice"), ([0, 1, 0], "outerLeft")])
+    }
+}
+
+/// What happens to a signal of a bell, and to one that a room is bound to for each ring.
+enum BellStep: Sendable, CustomStringConvertible {
+    case listen, listenBound, dispose(Int), ring(Int), say(Int, String)
+
+    static var any: Generator<BellStep> {
+        let number = Generator<Int>.int(in: 0...2)
+        return .one(of: [
+            number.map { .ring($0) }, .constant(.listenBound), .constant(.listen), number.map { .dispose($0) },
+            Generator<(Int, String)>.pair(number, .element(of: ["hi", "yes"])).map { .say($0.0, $0.1) },
+        ])
+    }
+
+    var description: String {
+        switch self {
+        case .listen: "one more subscribes to the bell's signal"
+        case .listenBound: "one more subscribes to bind(bell) { { rooms[$0] } }"
+        case .dispose(let place): "subscriber \(place + 1) disposes"
+        case .ring(let number): "the bell rings \(number)"
+        case .say(let room, let word): "room \(room) says \"\(word)\""
+        }
+    }
+}
+
+extension OwnSignal {
+    fileprivate func play(_ log: RunLog) -> (BellStep) -> Void {
+        let (bell, rooms) = (Bell<Int>(), [Bell<String>(), Bell<String>(), Bell<String>()])
+        let signal = Numbers(bell.listen)
+        let bound = bind(signal) { () -> (Int) -> Texts in
+            log.note("block")
+            return { Texts(rooms[$0].listen) }
+        }
+        var disposals: [() -> Void] = []
+        return { step in
+            let number = disposals.count + 1
+            switch step {
+            case .listen: disposals.append(signal.subscribe { log.note("subscriber \(number) gets \($0)") })
+            case .listenBound: disposals.append(bound.subscribe { log.note("subscriber \(number) gets \($0)") })
+            case .dispose(let place): if place < disposals.count { disposals[place]() }
+            case .ring(let value): bell.ring(value)
+            case .say(let room, let word): rooms[room].ring(word)
+            }
+            log.note("\(bell.count) listen to the bell, \(rooms.map(\.count)) in the rooms")
+        }
     }
 }

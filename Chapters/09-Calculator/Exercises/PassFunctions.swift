@@ -36,22 +36,9 @@ public protocol PassFunctions: Contract {
     associatedtype Calculator: FunctionalShape
 }
 
-let passFunctions = Exercise(
-    in: folder, 2, "pass-functions", minutes: 7, words: English.passFunctions,
-    compilerSuspects: [
-        CompilerSuspect("notCalled", "function produces expected type 'Int'; did you mean to call it with '()'?"),
-        CompilerSuspect("notCalled", "cannot convert value of type '() -> Int' to expected argument type 'Int'"),
-        CompilerSuspect("changesItself", "'*' is marked 'mutating'*"),
-        CompilerSuspect("changesItself", "cannot assign to property: 'self' is immutable"),
-        CompilerSuspect("changesItself", "left side of mutating operator isn't mutable: 'self' is immutable"),
-    ])
-
 extension PassFunctions {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter09Calculator.passFunctions }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         [
             Check("apply", of: "apply") {
                 try $0.expect(
@@ -101,6 +88,11 @@ extension PassFunctions {
                     "add { 2 }.when({ $0 > 3 }) { $0.add { 1 } }.result", no, is: 2,
                     ifGot: suspect.map { [(no, $0)] } ?? [])
             },
+            Check("everywhere", of: "apply") {
+                let steps = Argument(
+                    "the steps", Generator<[FunctionalStep]>.array(of: FunctionalStep.any, count: 1...8))
+                try $0.agrees("a calculator", as: (any PassFunctions).self, on: steps) { $0.played($1) }
+            },
             Check("unused", of: "when") { examiner in
                 var (runs, asked) = (0, [Int]())
                 let no = { (result: Int) in
@@ -119,5 +111,56 @@ extension PassFunctions {
                     ifGot: [([7, 7], "conditionTwice")])
             },
         ]
+    }
+}
+
+/// What is done with a calculator; each step goes on with what the one before gave.
+enum FunctionalStep: Sendable, CustomStringConvertible {
+    case apply(String, Int), add(Int), sub(Int), when(Int, Int), aside(Int)
+
+    static var any: Generator<FunctionalStep> {
+        let number = Generator<Int>.int(in: -9...9)
+        let operation = Generator<String>.element(of: ["+", "-", "*"])
+        return .one(of: [
+            Generator<(String, Int)>.pair(operation, number).map { .apply($0.0, $0.1) }, number.map { .add($0) },
+            number.map { .sub($0) }, Generator<(Int, Int)>.pair(number, number).map { .when($0.0, $0.1) },
+            number.map { .aside($0) },
+        ])
+    }
+
+    var description: String {
+        switch self {
+        case .apply(let operation, let number): "apply(\(operation)) { \(number) }"
+        case .add(let number): "add { \(number) }"
+        case .sub(let number): "sub { \(number) }"
+        case .when(let bound, let number): "when({ $0 > \(bound) }) { $0.apply(*) { \(number) } }"
+        case .aside(let number): "add { \(number) }, whose result nobody uses"
+        }
+    }
+}
+
+extension PassFunctions {
+    fileprivate func played(_ steps: [FunctionalStep]) -> StoryRun {
+        var calculator = Calculator()
+        var story = StoryRun()
+        for step in steps {
+            var asked: [String] = []
+            func given(_ number: Int) -> Int {
+                asked.append("\(number) is asked for")
+                return number
+            }
+            switch step {
+            case .apply("+", let number): calculator = calculator.apply(+) { given(number) }
+            case .apply("-", let number): calculator = calculator.apply(-) { given(number) }
+            case .apply(_, let number): calculator = calculator.apply(&*) { given(number) }
+            case .add(let number): calculator = calculator.add { given(number) }
+            case .sub(let number): calculator = calculator.sub { given(number) }
+            case .when(let bound, let number):
+                calculator = calculator.when({ $0 > bound }) { $0.apply(&*) { given(number) } }
+            case .aside(let number): _ = calculator.add { given(number) }
+            }
+            story.add("\(step)", asked + ["result \(calculator.result)"])
+        }
+        return story
     }
 }

@@ -13,20 +13,9 @@ public protocol SumCells: Contract {
     func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell
 }
 
-let sumCells = Exercise(
-    in: folder, 4, "sum-cells", minutes: 10, words: English.sumCells,
-    compilerSuspects: [
-        CompilerSuspect("cellsAdded", "binary operator '+' cannot be applied to two 'Cell' operands"),
-        CompilerSuspect("cellsAdded", "cannot convert value of type 'Cell' to expected argument type 'Int'"),
-        CompilerSuspect("cellsAdded", "cannot convert value of type 'Cell' to expected argument type 'Formula'"),
-    ])
-
 extension SumCells {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter09Calculator.sumCells }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         [
             Check("start", of: "combine") {
                 try $0.expect(
@@ -95,6 +84,29 @@ extension SumCells {
                     ])
             },
             Check("transcript", of: "formula") { try examineTranscript($0) },
+            Check("everywhere", of: "combine") {
+                try $0.agrees(
+                    story: "let d = combine(a, b, by: operation), let e = formula(c, a, b)",
+                    as: (any SumCells).self, of: SumStep.any
+                ) { answer, log in
+                    let (a, b, c) = (Cell(2), Cell(3), Cell(9))
+                    let minus = answer.combine(a, b, by: { $0 - 2 * $1 })
+                    let product = answer.combine(b, c, by: { $0 &* $1 })
+                    let e = answer.formula(c, a, b)
+                    let same = answer.formula(a, a, b)
+                    return { step in
+                        switch step {
+                        case .a(let value): a.value = value
+                        case .b(let value): b.value = value
+                        case .c(let value): c.value = value
+                        }
+                        log.note("combine(a, b, by: { $0 - 2 * $1 }) is \(minus.value)")
+                        log.note("combine(b, c, by: *) is \(product.value)")
+                        log.note("formula(c, a, b) is \(e.value)")
+                        log.note("formula(a, a, b) is \(same.value)")
+                    }
+                }
+            },
         ]
     }
 
@@ -115,5 +127,23 @@ extension SumCells {
                 ([[2], [], [10], [], []], "withoutC"), ([[], [], [], [], []], "formulaOnce"),
                 ([[1, 2], [5, 2], [6, 10], [13], [9, 10]], "halfUpdated"),
             ])
+    }
+}
+
+/// A cell gets another value.
+enum SumStep: Sendable, CustomStringConvertible {
+    case a(Int), b(Int), c(Int)
+
+    static var any: Generator<SumStep> {
+        let number = Generator<Int>.int(in: -9...9)
+        return .one(of: [number.map { .a($0) }, number.map { .b($0) }, number.map { .c($0) }])
+    }
+
+    var description: String {
+        switch self {
+        case .a(let value): "a.value = \(value)"
+        case .b(let value): "b.value = \(value)"
+        case .c(let value): "c.value = \(value)"
+        }
     }
 }

@@ -24,24 +24,12 @@ public protocol WatchCell: Contract {
     associatedtype Cell: CellShape
 }
 
-let watchCell = Exercise(
-    in: folder, 3, "watch-cell", minutes: 12, words: English.watchCell,
-    compilerSuspects: [
-        CompilerSuspect("comparedFunctions", "cannot check reference equality of functions*"),
-        CompilerSuspect("comparedFunctions", "*cannot be applied to two '(Int) -> Void' operands*"),
-        CompilerSuspect("comparedFunctions", "*requires that '(Int) -> Void' conform to 'Equatable'*"),
-        CompilerSuspect("comparedFunctions", "type '(Int) -> Void' cannot conform to 'Equatable'"),
-    ])
-
 /// What an observer uses.
 private final class Screen {}
 
 extension WatchCell {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter09Calculator.watchCell }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         [
             Check("told", of: "value") {
                 try $0.expect("Cell(7).value", Cell(7).value, is: 7)
@@ -101,6 +89,11 @@ extension WatchCell {
                 remove()
                 try $0.require(
                     seen == nil, else: "kept", .note("after remove(), the observer and all that it uses is in memory"))
+            },
+            Check("everywhere", of: "observe") {
+                try $0.agrees(
+                    story: "a cell at 0", as: (any WatchCell).self, of: WatchStep.any
+                ) { answer, log in answer.play(log) }
             },
         ]
     }
@@ -187,5 +180,52 @@ extension WatchCell {
         try examiner.expect(
             "who is told, where observer 1 removes observer 2 meanwhile", heard.take(), is: [1],
             ifGot: [([1, 2], "toldAfterRemoval")])
+    }
+}
+
+/// What happens to a cell and to those who observe it.
+enum WatchStep: Sendable, CustomStringConvertible {
+    case set(Int), observe, observeOnce, remove(Int), setOther(Int)
+
+    static var any: Generator<WatchStep> {
+        let number = Generator<Int>.int(in: 0...3)
+        return .one(of: [
+            number.map { .set($0) }, .constant(.observe), number.map { .set($0) }, number.map { .remove($0) },
+            .constant(.observeOnce), number.map { .setOther($0) },
+        ])
+    }
+
+    var description: String {
+        switch self {
+        case .set(let number): "a.value = \(number)"
+        case .observe: "one more observes a"
+        case .observeOnce: "one more observes a, who leaves when told"
+        case .remove(let place): "observer \(place + 1) of a is removed"
+        case .setOther(let number): "b.value = \(number)"
+        }
+    }
+}
+
+extension WatchCell {
+    fileprivate func play(_ log: RunLog) -> (WatchStep) -> Void {
+        let (a, b) = (Cell(0), Cell(0))
+        _ = b.observe { log.note("b's observer hears \($0)") }
+        var removals: [() -> Void] = []
+        return { step in
+            let number = removals.count + 1
+            switch step {
+            case .set(let value): a.value = value
+            case .observe: removals.append(a.observe { log.note("observer \(number) hears \($0)") })
+            case .observeOnce:
+                removals.append({})
+                removals[number - 1] = a.observe {
+                    log.note("observer \(number) hears \($0), and leaves")
+                    removals[number - 1]()
+                }
+            case .remove(let place): if place < removals.count { removals[place]() }
+            case .setOther(let value): b.value = value
+            }
+            log.note("a is \(a.value)")
+        }
     }
 }

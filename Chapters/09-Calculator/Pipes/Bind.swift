@@ -1,12 +1,12 @@
 /// Step 6 with its faults cured.
-public enum Bind {
+package enum Bind {
     /// The values of the latest pipe. When a value comes, the pipe before it is let go.
     ///
     /// - Parameters:
     ///   - pipe: what to take values from.
     ///   - next: gives a pipe for each value.
     /// - Returns: a pipe of the latest pipe's values.
-    public static func latest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
+    package static func latest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
         let result = Pipe<B>()
         var removeFormer: () -> Void = {}
         pipe.subscribe { value in
@@ -22,7 +22,7 @@ public enum Bind {
     ///   - pipe: what to take values from.
     ///   - block: gives a function that gives a pipe for each value.
     /// - Returns: a pipe of those pipes' values.
-    public static func lazily<A, B>(_ pipe: Pipe<A>, _ block: @escaping () -> (A) -> Pipe<B>) -> Pipe<B> {
+    package static func lazily<A, B>(_ pipe: Pipe<A>, _ block: @escaping () -> (A) -> Pipe<B>) -> Pipe<B> {
         Pipe.create { send in
             let next = block()
             pipe.subscribe { next($0).subscribe(send) }

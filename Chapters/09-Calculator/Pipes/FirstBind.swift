@@ -1,5 +1,5 @@
 /// Step 6 as the article has it, with its two faults. `Bind.swift` has the cure.
-public enum FirstBind {
+package enum FirstBind {
     /// Values of whatever pipes a function gives. It is `processValue2` in the article.
     ///
     /// Its fault: it subscribes anew for every value, and removes nobody. Where the function gives the same pipe twice,
@@ -9,7 +9,7 @@ public enum FirstBind {
     ///   - pipe: what to take values from.
     ///   - next: gives a pipe for each value.
     /// - Returns: a pipe of those pipes' values.
-    public static func bind<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
+    package static func bind<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
         let result = Pipe<B>()
         pipe.subscribe { value in next(value).subscribe { result.send($0) } }
         return result
@@ -23,7 +23,7 @@ public enum FirstBind {
     ///   - pipe: what to take values from.
     ///   - block: gives a function that gives a pipe for each value.
     /// - Returns: a pipe of those pipes' values.
-    public static func lazyBind<A, B>(_ pipe: Pipe<A>, _ block: @escaping () -> (A) -> Pipe<B>) -> Pipe<B> {
+    package static func lazyBind<A, B>(_ pipe: Pipe<A>, _ block: @escaping () -> (A) -> Pipe<B>) -> Pipe<B> {
         bind(pipe) { block()($0) }
     }
 }

@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 /// What learners read, in English: exercises 9.3 and 9.4.
 extension English {
     static let watchCell = Words(
@@ -25,6 +27,7 @@ extension English {
             Sentence("again", "an old removal does no harm later"),
             Sentence("during", "observers may be removed while they are being told"),
             Sentence("released", "a removed observer is let go from memory"),
+            Sentence("everywhere", "so it is whoever comes and goes, and whatever the cell becomes"),
         ],
         misconceptions: [
             Sentence(
@@ -148,6 +151,7 @@ extension English {
             Sentence("formula", "c + a - b"),
             Sentence("listens", "e listens to all three of its cells"),
             Sentence("transcript", "e is told of every change, and never of a state in between"),
+            Sentence("everywhere", "so it is for other operations, other cells and the same cell twice"),
         ],
         misconceptions: [
             Sentence(

@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 /// What learners read, in English: exercises 9.5 and 9.6.
 extension English {
     static let ownPipe = Words(
@@ -18,6 +20,7 @@ extension English {
             Sentence("process", "a pipe behind a pipe behind a pipe"),
             Sentence("types", "from one type to another"),
             Sentence("once", "the function runs once for each value"),
+            Sentence("everywhere", "so it is whoever comes and goes, and whatever is sent"),
         ],
         misconceptions: [
             Sentence("nothingSent", "nothing arrived. send has to call every subscriber with the value."),
@@ -118,6 +121,7 @@ extension English {
             Sentence("asked", "next is asked once for each value"),
             Sentence("all", "bindAll keeps every inner pipe"),
             Sentence("types", "from one type to another"),
+            Sentence("everywhere", "so it is in three rooms, in any order"),
         ],
         misconceptions: [
             Sentence(

@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 /// What learners read, in English: exercises 9.7 and 9.8.
 extension English {
     static let lazySource = Words(
@@ -20,6 +22,7 @@ extension English {
             Sentence("bind", "bind sends what the inner sources send"),
             Sentence("bindOnce", "nothing is done twice, and nothing waits for an end"),
             Sentence("bindLate", "block runs once for each subscriber, and not before"),
+            Sentence("everywhere", "so it is for every subscriber, at any time"),
         ],
         misconceptions: [
             Sentence("notAnswered", "the subscriber got nothing. Call send with the answer."),
@@ -141,6 +144,7 @@ extension English {
             Sentence("block", "block runs once for each subscriber, and not before"),
             Sentence("inner", "bind keeps every inner signal"),
             Sentence("bindApart", "two subscribers do not know of each other"),
+            Sentence("everywhere", "so it is whoever subscribes and disposes, and whatever comes"),
             Sentence("bindEnds", "dispose ends the outer work and every inner one"),
         ],
         misconceptions: [

@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 /// What learners read, in English: exercises 9.1 and 9.2.
 enum English {
     static let chainCalls = Words(
@@ -13,6 +15,7 @@ enum English {
             Sentence("clean", "clean goes back to 0, when it is called"),
             Sentence("method", "a method chains as well"),
             Sentence("make", "make gives the result of the calculator that was worked with"),
+            Sentence("everywhere", "so it is after any calls, on two calculators"),
         ],
         misconceptions: [
             Sentence(
@@ -88,6 +91,7 @@ enum English {
             Sentence("addSub", "add and sub, each time with the result so far"),
             Sentence("apart", "a step leaves the calculator before it as it was"),
             Sentence("when", "when changes the calculator where the condition says yes, and only there"),
+            Sentence("everywhere", "so it is after any steps, with any operation"),
             Sentence("unused", "where it says no, change does not run"),
         ],
         misconceptions: [

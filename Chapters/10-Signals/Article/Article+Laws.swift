@@ -4,7 +4,7 @@ extension Article {
     /// Tries left identity on the article's signal: `return(a).bind(f) = f(a)`.
     ///
     /// - Returns: the smallest example that breaks it; `nil` where none does.
-    public static func firstVersionLeftIdentity() -> Finding.Counterexample? {
+    package static func firstVersionLeftIdentity() -> Finding.Counterexample? {
         forAll(
             ("f", .function), ("a", .int), law: "left identity", equation: "return(a).bind(f) = f(a)",
             left: { f, a in received(FirstVersion.Signal.return(a).bind { .return(f($0)) }) },
@@ -14,7 +14,7 @@ extension Article {
     /// Tries whether each of several subscribers gets every value that comes through the article's pipe.
     ///
     /// - Returns: the smallest example where one does not; `nil` where all do.
-    public static func firstVersionSubscribers() -> Finding.Counterexample? {
+    package static func firstVersionSubscribers() -> Finding.Counterexample? {
         forAll(
             ("subscribers", .int(in: 1...4)), ("values", .array(of: .int)), law: "every subscriber gets every value",
             equation: "what each gets = values",
@@ -40,7 +40,7 @@ extension Article {
     /// Tries the three monad laws on the mended signal, on signals of several values.
     ///
     /// - Returns: an example for each law that is broken.
-    public static func brokenLaws() -> [Finding.Counterexample] {
+    package static func brokenLaws() -> [Finding.Counterexample] {
         let lists = Generator<[Int]>.array(of: .int, count: 0...4)
         func list(_ values: [Int]) -> Signal<Int, Never> { each(values) }
         func step(_ f: Fn<Int, Int>) -> (Int) -> Signal<Int, Never> { { list([$0, f($0)]) } }
@@ -62,7 +62,7 @@ extension Article {
     /// Tries whether each of several subscribers gets every value that comes through the mended pipe.
     ///
     /// - Returns: the smallest example where one does not; `nil` where all do.
-    public static func brokenSubscribers() -> Finding.Counterexample? {
+    package static func brokenSubscribers() -> Finding.Counterexample? {
         forAll(
             ("subscribers", .int(in: 1...4)), ("values", .array(of: .int)), law: "every subscriber gets every value",
             equation: "what each gets = values",
@@ -78,7 +78,7 @@ extension Article {
     }
 
     /// What a signal sends at once, its end included.
-    public static func received<Value, Failure>(_ signal: Signal<Value, Failure>) -> [Event<Value, Failure>] {
+    package static func received<Value, Failure>(_ signal: Signal<Value, Failure>) -> [Event<Value, Failure>] {
         var events: [Event<Value, Failure>] = []
         signal.subscribe { events.append($0) }
         return events

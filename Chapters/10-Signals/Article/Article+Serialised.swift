@@ -6,7 +6,7 @@ extension Article {
     ///
     /// Whoever finds nobody at work hands on what waits; the others only put their event into the queue. The lock is
     /// never held while an event is handed on, so a send from within a send cannot block.
-    public final class Serialised<Value: Sendable>: Sendable {
+    package final class Serialised<Value: Sendable>: Sendable {
         private struct State {
             var waiting: [Value] = []
             var isAtWork = false
@@ -19,12 +19,12 @@ extension Article {
         /// Makes an observer for several threads.
         ///
         /// - Parameter receive: what to do with each value; never called twice at the same time.
-        public init(_ receive: @escaping @Sendable (Value) -> Void) { self.receive = receive }
+        package init(_ receive: @escaping @Sendable (Value) -> Void) { self.receive = receive }
 
         /// Hands over a value: now, or after those that are waiting.
         ///
         /// - Parameter value: the value.
-        public func send(_ value: Value) {
+        package func send(_ value: Value) {
             let isMine = state.withLock { state in
                 guard !state.isDisposed else { return false }
                 state.waiting.append(value)
@@ -46,7 +46,7 @@ extension Article {
         }
 
         /// Hands on nothing more, what waits included.
-        public func dispose() {
+        package func dispose() {
             state.withLock { state in
                 state.isDisposed = true
                 state.waiting = []
@@ -61,7 +61,7 @@ extension Article {
     ///   - count: how many values each sends.
     /// - Returns: how many values arrived, whether two were ever at work at the same time, and whether each thread's
     ///   stayed in order.
-    public static func sendFrom(threads: Int, count: Int) -> (arrived: Int, overlapped: Bool, inOrder: Bool) {
+    package static func sendFrom(threads: Int, count: Int) -> (arrived: Int, overlapped: Bool, inOrder: Bool) {
         struct Seen {
             var last: [Int: Int] = [:]
             var arrived = 0

@@ -1,6 +1,6 @@
 extension Article {
     /// One signal, and after it another one.
-    public static func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> {
+    package static func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> {
         Signal { observer in
             let all = Disposable()
             all.add(
@@ -15,7 +15,7 @@ extension Article {
     /// The values of two signals in pairs: first with first, second with second.
     ///
     /// - Returns: a signal that completes when one side has ended and none of its values waits for a partner.
-    public static func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {
+    package static func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {
         Signal { observer in
             let all = Disposable()
             var (left, right): ([A], [B]) = ([], [])
@@ -52,8 +52,9 @@ extension Article {
     ///   - source: a signal that may fail.
     ///   - f: the signal to go on with, for an error.
     /// - Returns: a signal that cannot fail.
-    public static func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never>
-    {
+    package static func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<
+        A, Never
+    > {
         Signal { observer in
             let all = Disposable()
             all.add(

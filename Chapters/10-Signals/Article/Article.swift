@@ -1,7 +1,7 @@
 /// The version that keeps the laws: what the tour runs beside the article's first one.
-public enum Article {
+package enum Article {
     /// One value, and the end: the article's `return`, a word that Swift keeps for itself.
-    public static func of<A, E>(_ value: A) -> Signal<A, E> {
+    package static func of<A, E>(_ value: A) -> Signal<A, E> {
         Signal { observer in
             observer.next(value)
             observer.complete()
@@ -10,7 +10,7 @@ public enum Article {
     }
 
     /// No value, only the end.
-    public static func empty<A, E>() -> Signal<A, E> {
+    package static func empty<A, E>() -> Signal<A, E> {
         Signal { observer in
             observer.complete()
             return .none
@@ -18,7 +18,7 @@ public enum Article {
     }
 
     /// No value, only an error.
-    public static func failed<A, E>(_ error: E) -> Signal<A, E> {
+    package static func failed<A, E>(_ error: E) -> Signal<A, E> {
         Signal { observer in
             observer.fail(error)
             return .none
@@ -26,7 +26,7 @@ public enum Article {
     }
 
     /// Some values, one after another, and the end.
-    public static func each<A, E>(_ values: [A]) -> Signal<A, E> {
+    package static func each<A, E>(_ values: [A]) -> Signal<A, E> {
         Signal { observer in
             values.forEach(observer.next)
             observer.complete()
@@ -35,7 +35,7 @@ public enum Article {
     }
 
     /// A signal that is driven by hand, for any number of subscribers, and the observer that drives it.
-    public static func pipe<A, E>(_ value: A.Type = A.self) -> (Observer<A, E>, Signal<A, E>) {
+    package static func pipe<A, E>(_ value: A.Type = A.self) -> (Observer<A, E>, Signal<A, E>) {
         let listeners = Listeners<A, E>()
         return (Observer { listeners.send($0) }, Signal { listeners.add($0) })
     }
@@ -46,7 +46,7 @@ public enum Article {
     ///   - source: the values.
     ///   - step: the signal for a value; it may set the flag to stop after it, or give `nil` to stop before it.
     /// - Returns: one signal, which completes when the source and all signals made of its values have ended.
-    public static func bind<A, B, E>(
+    package static func bind<A, B, E>(
         _ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?
     ) -> Signal<B, E> {
         Signal { observer in
@@ -88,17 +88,17 @@ public enum Article {
     }
 
     /// `bind` without a stop.
-    public static func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+    package static func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
         bind(source) { value, _ in f(value) }
     }
 
     /// Applies a function to each value.
-    public static func map<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> B) -> Signal<B, E> {
+    package static func map<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> B) -> Signal<B, E> {
         flatMap(source) { of(f($0)) }
     }
 
     /// The first so many values.
-    public static func take<A, E>(_ count: Int, _ source: Signal<A, E>) -> Signal<A, E> {
+    package static func take<A, E>(_ count: Int, _ source: Signal<A, E>) -> Signal<A, E> {
         guard count > 0 else { return empty() }
         return Signal { observer in
             var left = count

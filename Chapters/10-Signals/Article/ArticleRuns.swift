@@ -2,9 +2,9 @@ import CurrycombMarbles
 import Synchronization
 
 /// The article's two examples, on its own signal and on the mended one. Each function takes what is sent.
-public enum ArticleRuns {
+package enum ArticleRuns {
     /// Sends numbers, a second apart, through `+ 1`, `× 3` and a text: the article's first example.
-    public static func firstNumbers(_ values: [Int]) -> [String] {
+    package static func firstNumbers(_ values: [Int]) -> [String] {
         let stage = Stage()
         var lines: [String] = []
         let signal = FirstVersion.Signal<Int, Never> { observer in
@@ -16,7 +16,7 @@ public enum ArticleRuns {
     }
 
     /// The same example on the mended signal.
-    public static func numbers(_ values: [Int]) -> [String] {
+    package static func numbers(_ values: [Int]) -> [String] {
         let stage = Stage()
         let signal = Signal<Int, Never> { observer in
             let all = Disposable()
@@ -33,7 +33,7 @@ public enum ArticleRuns {
     }
 
     /// Sends numbers into a pipe, through `× 3`, `+ 1` and a text: the article's second example.
-    public static func firstValues(_ values: [Int]) -> [String] {
+    package static func firstValues(_ values: [Int]) -> [String] {
         var lines: [String] = []
         let (observer, signal) = FirstVersion.Signal<Int, Never>.pipe()
         signal.map { $0 * 3 }.map { $0 + 1 }.map { "The value is \($0)" }.subscribe(next: { lines.append($0) })
@@ -42,7 +42,7 @@ public enum ArticleRuns {
     }
 
     /// The same example on the mended signal.
-    public static func values(_ values: [Int]) -> [String] {
+    package static func values(_ values: [Int]) -> [String] {
         let (observer, signal): (Observer<Int, Never>, Signal<Int, Never>) = Article.pipe()
         let text = Article.map(Article.map(Article.map(signal) { $0 * 3 }) { $0 + 1 }) { "The value is \($0)" }
         return noted(text) { values.forEach(observer.next) }
@@ -56,20 +56,20 @@ public enum ArticleRuns {
     }
 
     /// A counterexample's lines.
-    public static func told(_ broken: Finding.Counterexample?) -> [String] {
+    package static func told(_ broken: Finding.Counterexample?) -> [String] {
         broken.map { $0.description.split(separator: "\n").map(String.init) } ?? ["no counterexample"]
     }
 
     // MARK: - A failure has a type
 
     /// Why a number is refused.
-    public enum Refusal: Error, Equatable {
+    package enum Refusal: Error, Equatable {
         /// It is not above zero.
         case notPositive(Int)
     }
 
     /// Sends numbers through a step that refuses some, and tells what comes; then the same, recovered with a 0.
-    public static func failure(_ numbers: [Int]) -> (plain: [Event<Int, Refusal>], recovered: [Event<Int, Never>]) {
+    package static func failure(_ numbers: [Int]) -> (plain: [Event<Int, Refusal>], recovered: [Event<Int, Never>]) {
         let checked = Article.flatMap(Article.each(numbers)) { number -> Signal<Int, Refusal> in
             number > 0 ? Article.of(number * 10) : Article.failed(.notPositive(number))
         }
@@ -81,7 +81,7 @@ public enum ArticleRuns {
     // MARK: - The five of RACStream, in pictures
 
     /// A picture of an operator: its sources, and what came out when it ran.
-    public static func picture<Value>(
+    package static func picture<Value>(
         _ sources: [(name: String, marbles: String)], until end: Int? = nil,
         as text: @escaping (Value) -> String = { "\($0)" },
         of combine: ([Signal<String, Trouble>]) -> Signal<Value, Trouble>
@@ -101,7 +101,7 @@ public enum ArticleRuns {
     }
 
     /// No value, and one value.
-    public static func emptyAndReturn() -> [String] {
+    package static func emptyAndReturn() -> [String] {
         drawn([
             MarbleRow("empty", Stage().record(Article.empty() as Signal<String, Trouble>)),
             MarbleRow("return", Stage().record(Article.of("1") as Signal<String, Trouble>)),
@@ -109,7 +109,7 @@ public enum ArticleRuns {
     }
 
     /// Each value becomes a signal; the step stops at a value.
-    public static func bind(
+    package static func bind(
         _ outer: String, into steps: [(value: String, marbles: String)], stoppingAt last: String
     ) -> [String] {
         let stage = Stage()
@@ -123,24 +123,24 @@ public enum ArticleRuns {
     }
 
     /// One after another.
-    public static func concat(_ a: String, _ b: String) -> [String] {
+    package static func concat(_ a: String, _ b: String) -> [String] {
         picture([("a", a), ("b", b)]) { Article.concat($0[0], $0[1]) }
     }
 
     /// In pairs.
-    public static func zipWith(_ a: String, _ b: String) -> [String] {
+    package static func zipWith(_ a: String, _ b: String) -> [String] {
         picture([("a", a), ("b", b)], as: { "(\($0.0), \($0.1))" }, of: { Article.zipWith($0[0], $0[1]) })
     }
 
     // MARK: - What the article leaves out
 
     /// Lets go of a source at a beat.
-    public static func letGo(of marbles: String, at beat: Int) -> [String] {
+    package static func letGo(of marbles: String, at beat: Int) -> [String] {
         picture([("source", marbles)], until: beat) { Article.map($0[0]) { $0 } }
     }
 
     /// How often an action runs when it is disposed of twice, and one that is added too late.
-    public static func disposedTwice() -> [String] {
+    package static func disposedTwice() -> [String] {
         var log: [String] = []
         let all = Disposable { log.append("stopped") }
         all.add(Disposable { log.append("inner stopped") })
@@ -151,7 +151,7 @@ public enum ArticleRuns {
     }
 
     /// What arrives, and in which order, when a value is sent while another is being handed on.
-    public static func sentFromWithin(_ values: [Int]) -> [String] {
+    package static func sentFromWithin(_ values: [Int]) -> [String] {
         let log = Mutex<[String]>([])
         let echo = Mutex<Article.Serialised<Int>?>(nil)
         let observer = Article.Serialised<Int> { value in

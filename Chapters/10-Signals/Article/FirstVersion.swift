@@ -1,7 +1,7 @@
 /// The framework as the article builds it, its two faults included.
-public enum FirstVersion {
+package enum FirstVersion {
     /// A value or an error; the error's type is known, as the article proposes at the end of its first part.
-    public enum Event<Element, Failure: Error> {
+    package enum Event<Element, Failure: Error> {
         /// A value.
         case next(Element)
         /// An error.
@@ -9,29 +9,29 @@ public enum FirstVersion {
     }
 
     /// Sends events, and listens to them.
-    public final class Observer<Element, Failure: Error> {
+    package final class Observer<Element, Failure: Error> {
         private let action: (Event<Element, Failure>) -> Void
 
         /// Makes an observer.
         ///
         /// - Parameter action: what to do with each event.
-        public init(_ action: @escaping (Event<Element, Failure>) -> Void) { self.action = action }
+        package init(_ action: @escaping (Event<Element, Failure>) -> Void) { self.action = action }
 
         /// Sends a value.
         ///
         /// - Parameter value: the value.
-        public func sendNext(_ value: Element) { action(.next(value)) }
+        package func sendNext(_ value: Element) { action(.next(value)) }
 
         /// Sends an error.
         ///
         /// - Parameter error: the error.
-        public func sendError(_ error: Failure) { action(.error(error)) }
+        package func sendError(_ error: Failure) { action(.error(error)) }
 
         func send(_ event: Event<Element, Failure>) { action(event) }
     }
 
     /// The article's signal: one value or none to begin with, and room for one observer.
-    public final class Signal<Element, Failure: Error> {
+    package final class Signal<Element, Failure: Error> {
         private let first: Element?
         private var observer: Observer<Element, Failure>?
 
@@ -40,7 +40,7 @@ public enum FirstVersion {
         /// Makes a signal, and runs its creator right now: the first fault.
         ///
         /// - Parameter creator: what sends the events.
-        public init(_ creator: (Observer<Element, Failure>) -> Void) {
+        package init(_ creator: (Observer<Element, Failure>) -> Void) {
             first = nil
             creator(Observer { self.observer?.send($0) })
         }
@@ -49,14 +49,14 @@ public enum FirstVersion {
         ///
         /// - Parameter value: the value.
         /// - Returns: the signal; it keeps the value for whoever subscribes.
-        public static func `return`(_ value: Element) -> Signal { Signal(first: value) }
+        package static func `return`(_ value: Element) -> Signal { Signal(first: value) }
 
         /// Begins to listen, in place of whoever listened before: the second fault.
         ///
         /// - Parameters:
         ///   - next: what to do with a value.
         ///   - error: what to do with an error.
-        public func subscribe(next: @escaping (Element) -> Void, error: @escaping (Failure) -> Void = { _ in }) {
+        package func subscribe(next: @escaping (Element) -> Void, error: @escaping (Failure) -> Void = { _ in }) {
             subscribe(
                 Observer { event in
                     switch event {
@@ -74,7 +74,7 @@ public enum FirstVersion {
         /// A signal that is driven by hand, and the observer that drives it.
         ///
         /// - Returns: both ends.
-        public static func pipe() -> (Observer<Element, Failure>, Signal) {
+        package static func pipe() -> (Observer<Element, Failure>, Signal) {
             var input: Observer<Element, Failure>?
             let signal = Signal { input = $0 }
             return (input ?? Observer { _ in }, signal)
@@ -84,7 +84,7 @@ public enum FirstVersion {
         ///
         /// - Parameter f: the signal for a value.
         /// - Returns: one signal; errors of both kinds end up in it.
-        public func bind<Other>(_ f: @escaping (Element) -> Signal<Other, Failure>) -> Signal<Other, Failure> {
+        package func bind<Other>(_ f: @escaping (Element) -> Signal<Other, Failure>) -> Signal<Other, Failure> {
             Signal<Other, Failure> { [weak self] observer in
                 self?.subscribe(next: { f($0).subscribe(observer) }, error: observer.sendError)
             }
@@ -94,7 +94,7 @@ public enum FirstVersion {
         ///
         /// - Parameter f: the signal for a value.
         /// - Returns: one signal.
-        public func flatMap<Other>(_ f: @escaping (Element) -> Signal<Other, Failure>) -> Signal<Other, Failure> {
+        package func flatMap<Other>(_ f: @escaping (Element) -> Signal<Other, Failure>) -> Signal<Other, Failure> {
             bind(f)
         }
 
@@ -102,7 +102,7 @@ public enum FirstVersion {
         ///
         /// - Parameter f: the function.
         /// - Returns: a signal of what it gives.
-        public func map<Other>(_ f: @escaping (Element) -> Other) -> Signal<Other, Failure> {
+        package func map<Other>(_ f: @escaping (Element) -> Other) -> Signal<Other, Failure> {
             bind { .return(f($0)) }
         }
     }

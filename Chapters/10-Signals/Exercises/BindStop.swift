@@ -28,20 +28,9 @@ extension BindStop {
     nonisolated public func empty<A, E>() -> Signal<A, E> { Article.empty() }
 }
 
-let bindStop = Exercise(
-    in: folder, 5, "bind-stop", minutes: 10, words: English.bindStop,
-    compilerSuspects: [
-        CompilerSuspect("eager", "cannot convert return expression of type 'Disposable' to return type 'Signal<*"),
-        CompilerSuspect("noAmpersand", "passing value of type 'Bool' to an inout parameter requires explicit '&'"),
-        CompilerSuspect("maybeSignal", "value of optional type 'Signal<B, E>?' must be unwrapped*"),
-    ])
-
 extension BindStop {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter10Signals.bindStop }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         @MainActor func run(
             _ outer: String, _ inner: [String: String], last: String? = nil, none: String? = nil, until end: Int? = nil
         ) -> (stage: Stage, got: MarbleLine, inputs: [(String, String)]) {
@@ -156,6 +145,42 @@ extension BindStop {
             Check("anew", of: "take") {
                 let signal = Self().take(2, Script(values: [1, 2, 3], fails: false).signal)
                 try $0.expect("take(2, …)", signal, playsAnew: "(12|)", else: "countShared")
+            },
+            Check("everywhere", of: "bind") {
+                let place = Generator<Int>.int(in: 0...4)
+                try $0.agrees(
+                    "bind(source, step)", as: (any BindStop).self,
+                    on: Argument("source", .marbles("123", beats: 0...6)),
+                    Argument("step(1)", .marbles("abc", beats: 0...5)),
+                    Argument("step(2)", .marbles("def", beats: 0...5)), Argument("the value that stops", place),
+                    Argument("the value that gives nil", place), Argument("listeners", .listeners), tries: 100
+                ) { answer, source, one, two, last, none, listeners in
+                    let stage = Stage()
+                    let inner = ["1": one, "2": two]
+                    let inputs = [
+                        ("source", source), ("step(1)", one), ("step(2)", two), ("step(3)", "|"),
+                        ("stop is set at", last == 0 ? "no value" : "\(last)"),
+                        ("nil is given at", none == 0 ? "no value" : "\(none)"),
+                    ]
+                    return stage.perform(
+                        to: listeners, inputs,
+                        answer.bind(stage.source("source", source)) { value, stop -> Signal<String, Trouble>? in
+                            stop = value == "\(last)"
+                            return value == "\(none)" ? nil : stage.source("step(\(value))", inner[value] ?? "|")
+                        })
+                }
+            },
+            Check("takeEverywhere", of: "take") {
+                try $0.agrees(
+                    "take(count, source)", as: (any BindStop).self,
+                    on: Argument("count", .int(in: 0...4)), Argument("source", .marbles("1234", beats: 0...7)),
+                    Argument("listeners", .listeners), tries: 80
+                ) { answer, count, source, listeners in
+                    let stage = Stage()
+                    return stage.perform(
+                        to: listeners, [("count", "\(count)"), ("source", source)],
+                        answer.take(count, stage.source("source", source)))
+                }
             },
         ]
     }

@@ -22,19 +22,9 @@ extension ConcatSignals {
     nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Article.of(value) }
 }
 
-let concatSignals = Exercise(
-    in: folder, 6, "concat-signals", minutes: 7, words: English.concatSignals,
-    compilerSuspects: [
-        CompilerSuspect("eager", "cannot convert return expression of type 'Disposable' to return type 'Signal<*"),
-        CompilerSuspect("comparedEvent", "operator function '==' requires that 'Event<A, E>' conform to *"),
-    ])
-
 extension ConcatSignals {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter10Signals.concatSignals }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         @MainActor func run(
             _ a: String, _ b: String, until end: Int? = nil
         ) -> (stage: Stage, got: MarbleLine, inputs: [(String, String)]) {
@@ -125,6 +115,29 @@ extension ConcatSignals {
                 let other = Stage()
                 _ = other.record(Self().startWith("0", other.source("source", "-1-2|")), until: 2)
                 try $0.expect("source", letGoAt: 2, on: other, else: "startLeft")
+            },
+            Check("everywhere", of: "concat") {
+                try $0.agrees(
+                    "concat(a, b)", as: (any ConcatSignals).self, on: Argument("a", .marbles("1234", beats: 0...6)),
+                    Argument("b", .marbles("xyzw", beats: 0...6)), Argument("listeners", .listeners), tries: 80
+                ) { answer, a, b, listeners in
+                    let stage = Stage()
+                    return stage.perform(
+                        to: listeners, [("a", a), ("b", b)],
+                        answer.concat(stage.source("a", a), stage.source("b", b)))
+                }
+            },
+            Check("startEverywhere", of: "startWith") {
+                try $0.agrees(
+                    "startWith(value, source)", as: (any ConcatSignals).self,
+                    on: Argument("value", .element(of: ["0", "7", "bee"])),
+                    Argument("source", .marbles("1234", beats: 0...6)), Argument("listeners", .listeners), tries: 60
+                ) { answer, value, source, listeners in
+                    let stage = Stage()
+                    return stage.perform(
+                        to: listeners, [("value", value), ("source", source)],
+                        answer.startWith(value, stage.source("source", source)))
+                }
             },
         ]
     }

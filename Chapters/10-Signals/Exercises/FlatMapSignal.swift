@@ -22,26 +22,9 @@ extension FlatMapSignal {
     nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Article.of(value) }
 }
 
-let flatMapSignal = Exercise(
-    in: folder, 4, "flat-map-signal", minutes: 13, words: English.flatMapSignal,
-    compilerSuspects: [
-        CompilerSuspect("eager", "cannot convert return expression of type 'Disposable' to return type 'Signal<*"),
-        CompilerSuspect("nested", "cannot convert value of type 'Signal<B, E>' to expected argument type 'B'"),
-        CompilerSuspect(
-            "nested", "cannot convert value of type 'Signal<B, E>' to expected argument type 'Event<B, E>'"),
-        CompilerSuspect(
-            "otherValues", "cannot convert value of type 'Event<A, E>' to expected argument type 'Event<B, E>'"),
-        CompilerSuspect(
-            "plain", "cannot convert value of type '(A) -> B' to expected argument type '(A) -> Signal<B, E>'"),
-        CompilerSuspect("plain", "cannot convert value of type 'B' to closure result type 'Signal<B, E>'"),
-    ])
-
 extension FlatMapSignal {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter10Signals.flatMapSignal }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         @MainActor func run(
             _ outer: String, _ inner: [String: String], until end: Int? = nil
         ) -> (stage: Stage, got: MarbleLine, inputs: [(String, String)]) {
@@ -175,6 +158,32 @@ extension FlatMapSignal {
                 let other = Stage()
                 _ = other.record(Self().map(other.source("source", "-1-2-3|")) { $0 }, until: 2)
                 try examiner.expect("source", letGoAt: 2, on: other, else: "mapLeft")
+            },
+            Check("everywhere", of: "flatMap") {
+                try $0.agrees(
+                    "flatMap(source, f)", as: (any FlatMapSignal).self,
+                    on: Argument("source", .marbles("123", beats: 0...6)),
+                    Argument("f(1)", .marbles("abc", beats: 0...5)), Argument("f(2)", .marbles("def", beats: 0...5)),
+                    Argument("f(3)", .marbles("ghi", beats: 0...5)), Argument("listeners", .listeners), tries: 100
+                ) { answer, source, one, two, three, listeners in
+                    let stage = Stage()
+                    let inner = ["1": one, "2": two, "3": three]
+                    return stage.perform(
+                        to: listeners, [("source", source), ("f(1)", one), ("f(2)", two), ("f(3)", three)],
+                        answer.flatMap(stage.source("source", source)) { stage.source("f(\($0))", inner[$0] ?? "|") })
+                }
+            },
+            Check("mapEverywhere", of: "map") {
+                try $0.agrees(
+                    "map(source, f)", as: (any FlatMapSignal).self,
+                    on: Argument("source", .marbles("1234", beats: 0...6)),
+                    Argument("f", .element(of: ["a", "b!", "cc"])), Argument("listeners", .listeners), tries: 60
+                ) { answer, source, mark, listeners in
+                    let stage = Stage()
+                    return stage.perform(
+                        to: listeners, [("source", source), ("f", "$0 + \"\(mark)\"")],
+                        answer.map(stage.source("source", source)) { $0 + mark })
+                }
             },
         ]
     }

@@ -42,18 +42,9 @@ public protocol LawfulSignal: Contract {
     func map(_ source: Numbers, _ f: @escaping (Int) -> String) -> Texts
 }
 
-let lawfulSignal = Exercise(
-    in: folder, 2, "lawful-signal", minutes: 12, words: English.lawfulSignal,
-    compilerSuspects: [
-        CompilerSuspect("ownValue", "cannot convert value of type 'New' to expected argument type 'Value'")
-    ])
-
 extension LawfulSignal {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter10Signals.lawfulSignal }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         let lists = Generator<[Int]>.array(of: .int(in: 0...9), count: 0...4)
         return [
             Check("of", of: "of") {

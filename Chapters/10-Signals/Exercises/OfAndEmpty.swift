@@ -25,22 +25,9 @@ public protocol OfAndEmpty: Contract {
     func from<A, E>(_ work: @escaping () -> A) -> Signal<A, E>
 }
 
-let ofAndEmpty = Exercise(
-    in: folder, 1, "of-and-empty", minutes: 6, words: English.ofAndEmpty,
-    compilerSuspects: [
-        CompilerSuspect("workSent", "function produces expected type 'A'; did you mean to call it with '()'?"),
-        CompilerSuspect("thrown", "invalid conversion from throwing function of type *"),
-        CompilerSuspect("noDisposable", "missing return in closure expected to return 'Disposable'"),
-        CompilerSuspect("noDisposable", "cannot convert value of type '()' to closure result type 'Disposable'"),
-        CompilerSuspect("noDisposable", "cannot convert value of type 'Void' to closure result type 'Disposable'"),
-    ])
-
 extension OfAndEmpty {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter10Signals.ofAndEmpty }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         [
             Check("of", of: "of") {
                 let signal: Signal<String, Trouble> = Self().of("1")
@@ -97,6 +84,38 @@ extension OfAndEmpty {
                 try examiner.expect(
                     "what the second subscriber of from(roll) gets", Article.received(signal),
                     is: [.next(2), .completed], ifGot: [([.next(1), .completed], "remembered"), ([], "onlyOnce")])
+            },
+            Check("everywhere", of: "of") { examiner in
+                let values = Argument("value", .phrase, edges: [""])
+                let contract = (any OfAndEmpty).self
+                try examiner.agrees("of(value)", as: contract, on: values, Argument("listeners", .listeners), tries: 60)
+                {
+                    let stage = Stage()
+                    let signal: Signal<String, Trouble> = $0.of($1)
+                    return stage.perform(to: $2, [("value", $1)], as: { "[\($0)]" }, signal)
+                }
+                try examiner.agrees(
+                    "failed(error)", as: contract, on: values, Argument("listeners", .listeners), tries: 40
+                ) {
+                    let signal: Signal<String, Complaint> = $0.failed(Complaint($1))
+                    return Stage().perform(to: $2, [("error", $1)], signal)
+                }
+                try examiner.agrees("empty()", as: contract, on: Argument("listeners", .listeners), tries: 20) {
+                    let signal: Signal<Int, Trouble> = $0.empty()
+                    return Stage().perform(to: $1, [], signal)
+                }
+                try examiner.agrees(
+                    "from(roll)", as: contract, on: Argument("the first roll", .int(in: 0...9)),
+                    Argument("listeners", .listeners), tries: 60
+                ) { answer, first, listeners in
+                    var rolls = first - 1
+                    let signal: Signal<Int, Trouble> = answer.from {
+                        rolls += 1
+                        examiner.log.note("roll")
+                        return rolls
+                    }
+                    return Stage().perform(to: listeners, [("the first roll", "\(first)")], signal)
+                }
             },
         ]
     }

@@ -29,24 +29,9 @@ public protocol OwnDisposable: Contract {
     func until<A>(_ token: Token, _ receive: @escaping (A) -> Void) -> (A) -> Void
 }
 
-let ownDisposable = Exercise(
-    in: folder, 3, "own-disposable", minutes: 8, words: English.ownDisposable,
-    compilerSuspects: [
-        CompilerSuspect("aStruct", "cannot assign to property: 'self' is immutable"),
-        CompilerSuspect("aStruct", "cannot use mutating member on immutable value: 'self' is immutable"),
-        CompilerSuspect("aStruct", "cannot use mutating member on immutable value: 'other' is a 'let' constant"),
-        CompilerSuspect("aStruct", "'*' is marked 'mutating'*"),
-        CompilerSuspect("aStruct", "left side of mutating operator isn't mutable: 'self' is immutable"),
-        CompilerSuspect(
-            "notFinal", "initializer requirement 'init(_:)' can only be satisfied by a 'required' initializer*"),
-    ])
-
 extension OwnDisposable {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter10Signals.ownDisposable }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         [
             Check("once", of: "dispose") { examiner in
                 var runs = 0

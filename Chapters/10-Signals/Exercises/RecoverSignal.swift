@@ -46,33 +46,9 @@ extension RecoverSignal {
     ) -> Signal<B, E> { Article.flatMap(source, f) }
 }
 
-let recoverSignal = Exercise(
-    in: folder, 8, "recover-signal", minutes: 8, words: English.recoverSignal,
-    compilerSuspects: [
-        CompilerSuspect("eager", "cannot convert return expression of type 'Disposable' to return type 'Signal<*"),
-        CompilerSuspect("errorAsMark", "cannot convert value of type 'Trouble' to expected argument type 'String'"),
-        CompilerSuspect(
-            "otherFailure", "cannot convert value of type 'Event<A, E>' to expected argument type 'Event<A, F>'"),
-        CompilerSuspect("neverFails", "cannot convert value of type 'E' to expected argument type 'Never'"),
-        CompilerSuspect(
-            "neverFails", "cannot convert value of type 'Event<A, E>' to expected argument type 'Event<A, Never>'"),
-        CompilerSuspect(
-            "requestFails",
-            "cannot convert value of type 'Signal<String, Trouble>' to closure result type 'Signal<String, Never>'"),
-        CompilerSuspect(
-            "requestFails",
-            """
-            cannot convert value of type '(String) -> Signal<String, Trouble>' to expected argument type \
-            '(String) -> Signal<String, Never>'
-            """),
-    ])
-
 extension RecoverSignal {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter10Signals.recoverSignal }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         [
             Check("waits", of: "recover") {
                 let stage = Stage()
@@ -168,6 +144,49 @@ extension RecoverSignal {
                     until: 5)
                 try $0.expect("words", letGoAt: 5, on: other, else: "answersLeft")
                 try $0.expect("request(b)", letGoAt: 5, on: other, else: "answersLeft")
+            },
+            Check("mapEverywhere", of: "mapFailure") {
+                try $0.agrees(
+                    "mapFailure(source, f)", as: (any RecoverSignal).self,
+                    on: Argument("source", .marbles("123", beats: 0...5, ends: ["#", "|", "-"])),
+                    Argument("f", .element(of: ["late", "lost"])), Argument("listeners", .listeners), tries: 60
+                ) { answer, source, words, listeners in
+                    let stage = Stage()
+                    return stage.perform(
+                        to: listeners, [("source", source), ("f", "Complaint(\"\(words)\")")],
+                        answer.mapFailure(stage.source("source", source)) { Complaint("\(words) \($0)") })
+                }
+            },
+            Check("everywhere", of: "recover") {
+                try $0.agrees(
+                    "recover(source, f)", as: (any RecoverSignal).self,
+                    on: Argument("source", .marbles("123", beats: 0...5, ends: ["#", "#", "|", "-"])),
+                    Argument("f(#)", .marbles("xyz", beats: 0...5, ends: ["|", "-"])),
+                    Argument("listeners", .listeners),
+                    tries: 80
+                ) { answer, source, other, listeners in
+                    let stage = Stage()
+                    return stage.perform(
+                        to: listeners, [("source", source), ("f(#)", other)],
+                        answer.recover(stage.source("source", source)) { _ in stage.safeSource("f(#)", other) })
+                }
+            },
+            Check("answersEverywhere", of: "answers") {
+                let reply = Generator<String>.marbles("12", beats: 0...4, ends: ["|", "#", "-"])
+                try $0.agrees(
+                    "answers(words, request)", as: (any RecoverSignal).self,
+                    on: Argument("words", .marbles("abc", beats: 0...7, ends: ["|", "-"])),
+                    Argument("request(a)", reply), Argument("request(b)", reply), Argument("request(c)", reply),
+                    Argument("listeners", .listeners), tries: 100
+                ) { answer, words, a, b, c, listeners in
+                    let stage = Stage()
+                    let replies = ["a": a, "b": b, "c": c]
+                    return stage.perform(
+                        to: listeners, [("words", words), ("request(a)", a), ("request(b)", b), ("request(c)", c)],
+                        answer.answers(stage.safeSource("words", words)) {
+                            stage.source("request(\($0))", replies[$0] ?? "|")
+                        })
+                }
             },
         ]
     }

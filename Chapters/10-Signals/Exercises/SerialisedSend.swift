@@ -10,20 +10,9 @@ public protocol SerialisedSend: Contract {
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void
 }
 
-let serialisedSend = Exercise(
-    in: folder, 9, "serialised-send", minutes: 11, words: English.serialisedSend,
-    compilerSuspects: [
-        CompilerSuspect("plainVariable", "mutation of captured var '*' in concurrently-executing code"),
-        CompilerSuspect("plainVariable", "main actor-isolated property '*' can not be * from a Sendable closure"),
-        CompilerSuspect("plainVariable", "reference to captured var '*' in concurrently-executing code"),
-    ])
-
 extension SerialisedSend {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter10Signals.serialisedSend }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         [
             Check("passes", of: "serialised") { examiner in
                 let got = Mutex<[Int]>([])

@@ -10,19 +10,9 @@ public protocol ZipSignals: Contract {
     func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E>
 }
 
-let zipSignals = Exercise(
-    in: folder, 7, "zip-signals", minutes: 11, words: English.zipSignals,
-    compilerSuspects: [
-        CompilerSuspect("eager", "cannot convert return expression of type 'Disposable' to return type 'Signal<*"),
-        CompilerSuspect("ownClass", "main actor-isolated property '*' can not be * from a nonisolated *"),
-    ])
-
 extension ZipSignals {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter10Signals.zipSignals }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         @MainActor func run(
             _ a: String, _ b: String, until end: Int? = nil
         ) -> (stage: Stage, got: MarbleLine, inputs: [(String, String)]) {
@@ -106,6 +96,17 @@ extension ZipSignals {
                 )
                 let signal = Article.map(Self().zipWith(three, two)) { "\($0.0)+\($0.1)" }
                 try $0.expect("zipWith(…)", signal, playsAnew: "(1+7 2+8 |)", else: "shared")
+            },
+            Check("everywhere", of: "zipWith") {
+                try $0.agrees(
+                    "zipWith(a, b)", as: (any ZipSignals).self, on: Argument("a", .marbles("1234")),
+                    Argument("b", .marbles("xyzw")), Argument("listeners", .listeners), tries: 80
+                ) { answer, a, b, listeners in
+                    let stage = Stage()
+                    return stage.perform(
+                        to: listeners, [("a", a), ("b", b)], as: { "(\($0.0), \($0.1))" },
+                        answer.zipWith(stage.source("a", a), stage.source("b", b)))
+                }
             },
         ]
     }

@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let flatMapSignal = Words(
         title: "The monad's two verbs",
@@ -27,6 +29,8 @@ extension English {
             Sentence("rightIdentity", "right identity: flatMap(m, of) = m"),
             Sentence("associativity", "associativity: flatMap(flatMap(m, f), g) = flatMap(m) { flatMap(f($0), g) }"),
             Sentence("map", "map applies its function once to each value, and failures pass"),
+            Sentence("everywhere", "flatMap: also for other lines, for two listeners, and for one who lets go"),
+            Sentence("mapEverywhere", "map: also for other lines, for two listeners, and for one who lets go"),
         ],
         misconceptions: [
             Sentence(
@@ -146,6 +150,10 @@ extension English {
             Sentence("take", "take completes together with its last value"),
             Sentence("takeNone", "take(0, …) only completes"),
             Sentence("anew", "take counts anew for each subscriber"),
+            Sentence("everywhere", "bind: also for other lines, for two listeners, and for one who lets go"),
+            Sentence(
+                "takeEverywhere",
+                "take: for any count, also for other lines, for two listeners, and for one who lets go"),
         ],
         misconceptions: [
             Sentence(

@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let ofAndEmpty = Words(
         title: "The smallest signals",
@@ -18,6 +20,7 @@ extension English {
             Sentence("failed", "failed only fails"),
             Sentence("late", "describing work does not do it"),
             Sentence("anew", "each subscriber gets the work done once, for itself"),
+            Sentence("everywhere", "also for other values, for two listeners, and for one who lets go"),
         ],
         misconceptions: [
             Sentence(

@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let serialisedSend = Words(
         title: "One at a time",

@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let concatSignals = Words(
         title: "One after another",
@@ -22,6 +24,8 @@ extension English {
             Sentence("associativity", "associativity: concat(concat(a, b), c) = concat(a, concat(b, c))"),
             Sentence("anew", "each subscriber starts anew"),
             Sentence("startWith", "startWith sends its value first"),
+            Sentence("everywhere", "concat: also for other lines, for two listeners, and for one who lets go"),
+            Sentence("startEverywhere", "startWith: also for other lines, for two listeners, and for one who lets go"),
         ],
         misconceptions: [
             Sentence(
@@ -120,6 +124,7 @@ extension English {
             Sentence("letGo", "disposing lets go of both sides"),
             Sentence("lists", "with lists it is Swift's zip"),
             Sentence("anew", "each subscriber starts anew"),
+            Sentence("everywhere", "also for other lines, for two listeners, and for one who lets go"),
         ],
         misconceptions: [
             Sentence(
@@ -221,6 +226,9 @@ extension English {
             Sentence("fallback", "after a failure it goes on with the other signal"),
             Sentence("letGo", "disposing lets go of whichever plays"),
             Sentence("answers", "a request that fails is one ?, and the words go on"),
+            Sentence("mapEverywhere", "mapFailure: also for other lines, for two listeners, and for one who lets go"),
+            Sentence("everywhere", "recover: also for other lines, for two listeners, and for one who lets go"),
+            Sentence("answersEverywhere", "answers: also for other lines, for two listeners, and for one who lets go"),
         ],
         misconceptions: [
             Sentence(

@@ -21,30 +21,9 @@ public protocol CountSignal: Contract {
     func countSignal(to last: Int, on clock: VirtualScheduler) -> AnySignal<Int, Never>
 }
 
-let counting = Exercise(
-    in: folder, 7, "count-signal", minutes: 13, words: English.countSignal,
-    compilerSuspects: [
-        CompilerSuspect("noStart", "missing argument for parameter #1 in call"),
-        CompilerSuspect("listForValues", "cannot pass array of type '[Int]' as variadic arguments of type 'Int'"),
-        CompilerSuspect(
-            "rangeForList", "cannot convert value of type 'ClosedRange<Int>' to expected argument type '[Int]'"),
-        CompilerSuspect("rangeForList", "cannot convert value of type 'Range<Int>' to expected argument type '[Int]'"),
-        CompilerSuspect("otherName", "value of type '*' has no member 'takeWhile'"),
-        CompilerSuspect("otherName", "value of type '*' has no member 'prefix'"),
-        CompilerSuspect("noClock", "missing argument for parameter 'on' in call"),
-        CompilerSuspect("noUnit", "cannot convert value of type 'Int' to expected argument type 'Duration'"),
-        CompilerSuspect("mutated", "mutation of captured var '*' in concurrently-executing code"),
-        CompilerSuspect("mutated", "*main actor-isolated var '*'*"),
-        CompilerSuspect(
-            "notErased", "cannot convert return expression of type 'some Signal*' to return type 'AnySignal*'"),
-    ])
-
 extension CountSignal {
-    /// Which exercise it is.
-    public static var exercise: Exercise { counting }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] { totalChecks + countChecks }
+    static var checks: [Check] { totalChecks + countChecks + everywhereChecks }
 
     private static var totalChecks: [Check] {
         let plan = "1:5 2:3 4:2 6:|"
@@ -140,6 +119,44 @@ extension CountSignal {
                 try examiner.expect(
                     "countSignal(to: 1, on: clock), observed again after 2 s", hear(signal, on: clock),
                     sends: "3:0 4:1 4:|", ifGot: [("3:2 4:3 4:|", "countGoesOn"), ("2:|", "countGoesOn")])
+            },
+        ]
+    }
+
+    private static var everywhereChecks: [Check] {
+        let listeners = Argument("listeners", .listenings)
+        return [
+            Check("anyTotals", of: "totals") { examiner in
+                let plans = Argument("amounts", .plan(["5", "3", "-2", "0", "5", "40"]))
+                try examiner.agrees("totals", as: (any CountSignal).self, on: plans, listeners, tries: 60) {
+                    answer, plan, listeners in
+                    let clock = VirtualScheduler()
+                    let amounts = steady(plan, on: clock).map { Int($0) ?? 0 }.eraseToAnySignal()
+                    return perform(answer.totals(amounts), to: listeners, on: clock, from: [("amounts", plan)])
+                }
+            },
+            Check("anyValues", of: "spaced") { examiner in
+                let values = Argument("values", Generator<[Int]>.array(of: .int(in: -3...99), count: 0...6))
+                try examiner.agrees(
+                    "spaced(_, on: clock)", as: (any CountSignal).self, on: values, listeners, tries: 60
+                ) {
+                    answer, values, listeners in
+                    let clock = VirtualScheduler()
+                    return perform(
+                        answer.spaced(values, on: clock), to: listeners, on: clock,
+                        from: [("values", values.map { "0:\($0)" }.joined(separator: " "))])
+                }
+            },
+            Check("anyCount", of: "countSignal") { examiner in
+                let last = Argument("last", .int(in: 0...12), edges: [0])
+                try examiner.agrees(
+                    "countSignal(to: _, on: clock)", as: (any CountSignal).self, on: last, listeners, tries: 50
+                ) { answer, last, listeners in
+                    let clock = VirtualScheduler()
+                    return perform(
+                        answer.countSignal(to: last, on: clock), to: listeners, on: clock,
+                        from: [("last", "0:\(last)")])
+                }
             },
         ]
     }

@@ -24,29 +24,9 @@ public protocol DeliverOn: Contract {
     func message(_ text: String, for seconds: Int, on main: Lane) -> AnySignal<String, Never>
 }
 
-let delivering = Exercise(
-    in: folder, 8, "deliver-on", minutes: 10, words: English.deliverOn,
-    compilerSuspects: [
-        CompilerSuspect("observedOn", "extraneous argument label 'on:' in call"),
-        CompilerSuspect("observedOn", "value of type '*' has no member 'receive'"),
-        CompilerSuspect("observedOn", "value of type '*' has no member 'deliverOn'"),
-        CompilerSuspect("queueForLane", "cannot find 'DispatchQueue' in scope"),
-        CompilerSuspect("noLane", "missing argument for parameter 'on' in call"),
-        CompilerSuspect(
-            "notErased", "cannot convert value of type 'some Signal*' to expected argument type 'AnySignal*'"),
-        CompilerSuspect("mixedList", "conflicting arguments to generic parameter 'S' *"),
-        CompilerSuspect("noUnit", "cannot convert value of type 'Int' to expected argument type 'Duration'"),
-        CompilerSuspect("otherName", "value of type '*' has no member 'subscribeOn'"),
-        CompilerSuspect(
-            "notErased", "cannot convert return expression of type 'some Signal*' to return type 'AnySignal*'"),
-    ])
-
 extension DeliverOn {
-    /// Which exercise it is.
-    public static var exercise: Exercise { delivering }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         [
             Check("loaded", of: "loaded") { examiner in
                 let road = Road()
@@ -132,7 +112,57 @@ extension DeliverOn {
                         ])
                 }
             },
+            Check("anyPicture", of: "decoded") { try anyPicture($0) },
+            Check("anyMessage", of: "message") { examiner in
+                let text = Argument("text", .element(of: ["Saved", "Sent", "x", ""]))
+                try examiner.agrees(
+                    "message(_, for: _, on: main)", as: (any DeliverOn).self, on: text,
+                    Argument("seconds", .int(in: 1...9)), Argument("listeners", .listenings), tries: 60
+                ) { answer, text, seconds, listeners in
+                    let road = Road()
+                    return perform(
+                        answer.message(text, for: seconds, on: road.main), to: listeners, on: road.clock,
+                        from: [("message(\"\(text)\", for: \(seconds), on: main)", "0:\(text)")])
+                }
+            },
         ]
+    }
+
+    private static func anyPicture(_ examiner: Examiner) throws {
+        let values = Argument(
+            "values", Generator<[String]>.array(of: .element(of: ["wax", "oil", "wax", ""]), count: 0...4))
+        try examiner.agrees(
+            "pictures", as: (any DeliverOn).self, on: values, Argument("is decoded", .bool), tries: 60
+        ) { answer, values, isDecoded in
+            let road = Road()
+            let picture = Signals.create { (sink: Sink<String, Never>) in
+                road.note("loaded")
+                for value in values { sink.send(value) }
+                sink.complete()
+            }.eraseToAnySignal()
+            let signal =
+                isDecoded
+                ? answer.decoded(
+                    picture,
+                    {
+                        road.note("decoded \"\($0)\"")
+                        return "<\($0)>"
+                    }, on: road.background, to: road.main)
+                : answer.loaded(picture, on: road.background, to: road.main)
+            var story = StoryRun()
+            let call =
+                isDecoded
+                ? "decoded(picture, decode, on: background, to: main)" : "loaded(picture, on: background, to: main)"
+            story.add("let signal = \(call), with a picture that sends \(Tour.described(values))", road.log)
+            for step in ["signal is observed", "signal is observed again"] {
+                let seen = road.log.count
+                _ = shown(signal, road)
+                // What one lane does while the other one works is not told.
+                let new = road.log[seen...]
+                story.add(step, new.filter { !$0.hasPrefix("main") } + new.filter { $0.hasPrefix("main") })
+            }
+            return story
+        }
     }
 
     /// A picture that notes where it is loaded.

@@ -32,36 +32,9 @@ public protocol ErrorChain: Contract {
     ) -> AnySignal<String, Never>
 }
 
-let errorChain = Exercise(
-    in: folder, 4, "error-chain", minutes: 15, words: English.errorChain,
-    compilerSuspects: [
-        CompilerSuspect(
-            "mapThrows", "invalid conversion from throwing function of type '*' to non-throwing function type '*'"),
-        CompilerSuspect("nothingReturned", "missing return in closure expected to return 'String'"),
-        CompilerSuspect(
-            "catchToSignal",
-            "cannot convert value of type '@Sendable (Fault) -> AnySignal<String, Fault>' to expected argument type 'String'"
-        ),
-        CompilerSuspect(
-            "cacheNotAsked", "type '@Sendable (Fault) -> AnySignal<String, Fault>' cannot conform to 'Signal'"),
-        CompilerSuspect("otherName", "value of type '*' has no member 'replaceError'"),
-        CompilerSuspect("untypedThrow", "invalid conversion of thrown error type 'any Error' to 'Fault'"),
-        CompilerSuspect("optional", "value of optional type 'Int?' must be unwrapped*"),
-        CompilerSuspect("valueForSignal", "type '*' cannot conform to 'Signal'*"),
-        CompilerSuspect(
-            "canStillFail",
-            "cannot convert return expression of type 'AnySignal<String, Fault>' to return type 'AnySignal<String, Never>'"
-        ),
-        CompilerSuspect(
-            "notErased", "cannot convert return expression of type 'some Signal*' to return type 'AnySignal*'"),
-    ])
-
 extension ErrorChain {
-    /// Which exercise it is.
-    public static var exercise: Exercise { errorChain }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] { chainChecks + pageChecks }
+    static var checks: [Check] { chainChecks + pageChecks + everywhereChecks }
 
     private static var chainChecks: [Check] {
         [
@@ -182,4 +155,83 @@ extension ErrorChain {
             },
         ]
     }
+
+    private static var everywhereChecks: [Check] {
+        let listeners = Argument("listeners", .listenings)
+        let ends = ["|", "|", "", "!wax", "!oil"]
+        return [
+            Check("anyReplies", of: "checked") { examiner in
+                let replies = Argument("reply", .plan(["a", "b", "", "a", "-"], ends: ends))
+                try examiner.agrees("checked", as: (any ErrorChain).self, on: replies, listeners, tries: 60) {
+                    answer, plan, listeners in
+                    let clock = VirtualScheduler()
+                    return perform(
+                        answer.checked(scripted(plan, on: clock)), to: listeners, on: clock, from: [("reply", plan)])
+                }
+            },
+            Check("anyNumbers", of: "numbers") { examiner in
+                let replies = Argument(
+                    "reply", .plan(["12", "0", "-3", "12", "007", "bee", "1.5", "", "twelve"], ends: ends))
+                try examiner.agrees("numbers", as: (any ErrorChain).self, on: replies, listeners, tries: 60) {
+                    answer, plan, listeners in
+                    let clock = VirtualScheduler()
+                    return perform(
+                        answer.numbers(scripted(plan, on: clock)), to: listeners, on: clock, from: [("reply", plan)])
+                }
+            },
+            Check("anyRescue", of: "rescued") { examiner in
+                let replies = Argument("reply", .plan(["a", "b", ""], ends: ends))
+                let failures = Argument("failures of the cache", .element(of: [0, 0, 1]))
+                try examiner.agrees(
+                    "rescued", as: (any ErrorChain).self, on: replies, failures, listeners, tries: 60
+                ) { answer, plan, failures, listeners in
+                    let service = Service(["cache/wax": .after(2, failing: failures)])
+                    let signal = answer.rescued(scripted(plan, on: service.clock)) { fault in
+                        guard case .offline(let path) = fault else { return Signals.fail(fault).eraseToAnySignal() }
+                        return service.fetch("cache/\(path)")
+                    }
+                    return perform(signal, to: listeners, on: service.clock, from: [("reply", plan)], service: service)
+                }
+            },
+            Check("anyPage", of: "page") { examiner in
+                let part = Generator<(Int, Int)>.pair(.int(in: 1...5), .element(of: [0, 0, 1, 2, 9]))
+                    .map { Part(seconds: $0.0, failures: $0.1) }
+                try examiner.agrees(
+                    "page", as: (any ErrorChain).self,
+                    on: Argument("requests", Generator<[Part]>.array(of: part, count: 0...4)),
+                    Argument("retries", .int(in: 0...3)), Argument("placeholder", .element(of: ["?", "none", ""])),
+                    tries: 60
+                ) { answer, parts, retries, placeholder in
+                    let paths = Array(["a", "b", "c", "d"].prefix(parts.count))
+                    let service = Service(
+                        Dictionary(
+                            uniqueKeysWithValues: zip(paths, parts).map {
+                                ($0, Service.Reply.after($1.seconds, failing: $1.failures))
+                            }))
+                    let page = answer.page(paths, from: service, retries: retries, placeholder: placeholder)
+                    var story = StoryRun()
+                    let words = zip(paths, parts).map { "\($0) of \($1)" }
+                    let call =
+                        "page([\(words.joined(separator: ", "))], retries: \(retries), placeholder: \"\(placeholder)\")"
+                    story.add("let page = \(call)", service.log)
+                    let end = { (log: [String]) in log.last?.hasSuffix("completed") == true ? [] : ["and has not ended"]
+                    }
+                    let first = hear(page, on: service.clock)
+                    story.add("page is observed", bySecond(first) + end(first))
+                    let second = hear(page, on: service.clock)
+                    story.add("page is observed again", bySecond(second) + end(second))
+                    story.add("service.log", bySecond(service.log))
+                    return story
+                }
+            },
+        ]
+    }
+}
+
+/// How a service replies to a request of a page.
+private struct Part: Sendable, CustomStringConvertible {
+    let seconds: Int
+    let failures: Int
+
+    var description: String { "\(seconds) s" + (failures == 0 ? "" : " that fails \(failures)×") }
 }

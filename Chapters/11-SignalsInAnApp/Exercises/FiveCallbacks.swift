@@ -33,28 +33,11 @@ public protocol FiveCallbacks: Contract {
     func names(of profile: Profile, on clock: VirtualScheduler) -> AnySignal<String, Never>
 }
 
-let fiveCallbacks = Exercise(
-    in: folder, 1, "five-callbacks", minutes: 25, words: English.fiveCallbacks,
-    compilerSuspects: [
-        CompilerSuspect("readAndSend", "conflicting arguments to generic parameter 'T' ('Void' vs. 'Demand')"),
-        CompilerSuspect("notSendable", "concurrently-executed local function '*' must be marked as '@Sendable'"),
-        CompilerSuspect("notSendable", "capture of '*' with non-Sendable type '() -> ()' in a '@Sendable' closure"),
-        CompilerSuspect(
-            "notErased", "cannot convert return expression of type 'some Signal*' to return type 'AnySignal*'"),
-        CompilerSuspect("onMain", "*main actor-isolated*"),
-        CompilerSuspect("weakAgain", "reference to captured var '*' in concurrently-executing code"),
-        CompilerSuspect("notSendable", "converting non-Sendable function value to '@Sendable () -> Void'*"),
-        CompilerSuspect("emptyValue", "missing argument for parameter #1 in call"),
-        CompilerSuspect("mayBeGone", "value of optional type 'Int?' must be unwrapped*"),
-        CompilerSuspect("anyError", "cannot convert value of type 'any Error' to expected argument type 'Fault'"),
-    ])
-
 extension FiveCallbacks {
-    /// Which exercise it is.
-    public static var exercise: Exercise { fiveCallbacks }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] { controlChecks + scrollerChecks + requestChecks + modelChecks }
+    static var checks: [Check] {
+        controlChecks + scrollerChecks + requestChecks + modelChecks + storyChecks
+    }
 
     private static var controlChecks: [Check] {
         [

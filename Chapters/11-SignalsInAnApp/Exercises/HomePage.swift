@@ -27,32 +27,9 @@ public protocol HomePage: Contract {
     func offers(in city: AnySignal<String, Fault>, from service: Service) -> AnySignal<String, Fault>
 }
 
-let homePage = Exercise(
-    in: folder, 3, "home-page", minutes: 16, words: English.homePage,
-    compilerSuspects: [
-        CompilerSuspect(
-            "cannotFail",
-            "cannot convert return expression of type 'AnySignal<String, Never>' to return type 'AnySignal<String, Fault>'"
-        ),
-        CompilerSuspect("listIsNoSignal", "value of type '[AnySignal<String, Fault>]' has no member '*'"),
-        CompilerSuspect("pathForRequest", "instance method 'flatMapLatest' requires that 'String' conform to 'Signal'"),
-        CompilerSuspect("pathForRequest", "instance method '*' requires that 'String' conform to 'Signal'"),
-        CompilerSuspect("otherName", "value of type '*' has no member 'flattenMap'"),
-        CompilerSuspect("caughtInside", "instance method '*' requires the types 'Fault' and 'Never' be equivalent"),
-        CompilerSuspect(
-            "signalOfSignals", "cannot convert value of type 'AnySignal<String, Fault>' to closure result type*"),
-        CompilerSuspect(
-            "notErased", "cannot convert return expression of type 'some Signal*' to return type 'AnySignal*'"),
-        CompilerSuspect(
-            "notJoined", "cannot convert return expression of type 'AnySignal<(String, String), Fault>' to*"),
-    ])
-
 extension HomePage {
-    /// Which exercise it is.
-    public static var exercise: Exercise { homePage }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] { blockChecks + pairChecks + offerChecks }
+    static var checks: [Check] { blockChecks + pairChecks + offerChecks + everywhereChecks }
 
     private static var blockChecks: [Check] {
         let (a, b) = ("3:a 5:A 5:|", "1:b 2:|")
@@ -177,5 +154,78 @@ extension HomePage {
                     ifGot: [("1:|", "swallowed"), ("3:|", "swallowed")])
             },
         ]
+    }
+
+    private static var everywhereChecks: [Check] {
+        let listeners = Argument("listeners", .listenings)
+        let words = ["Ada", "Bea", "Ada", "çay", "x"]
+        return [
+            Check("anyBlocks", of: "blocks") { examiner in
+                // Blocks have nothing in the same second: which of them would come first is for the answer to decide.
+                let parts = Argument(
+                    "blocks", .plan(["a", "A"], every: 3, rest: 0, ends: ["|"]),
+                    .feature("the first block is empty") { $0.count < 5 })
+                let second = Argument("second block", .plan(["b", "b", "B"], every: 3, rest: 1, ends: ["|", "|", ""]))
+                let third = Argument("third block", .plan(["c"], every: 3, rest: 2, ends: ["|"]))
+                let count = Argument("count", .int(in: 1...3))
+                try examiner.agrees(
+                    "blocks", as: (any HomePage).self, on: parts, second, third, count, listeners, tries: 60
+                ) { answer, first, second, third, count, listeners in
+                    let clock = VirtualScheduler()
+                    let plans = Array([("a", first), ("b", second), ("c", third)].prefix(count))
+                    return perform(
+                        answer.blocks(plans.map { scripted($0.1, on: clock) }), to: listeners, on: clock,
+                        from: plans.map { (name: $0.0, plan: $0.1) })
+                }
+            },
+            Check("anyPairs", of: "header") { examiner in
+                let first = Argument("first", .plan(words, every: 2, rest: 0, ends: [""]))
+                let second = Argument("second", .plan(["sun", "rain", "sun", ""], every: 2, rest: 1, ends: [""]))
+                try examiner.agrees("header", as: (any HomePage).self, on: first, second, listeners, tries: 60) {
+                    answer, first, second, listeners in
+                    let clock = VirtualScheduler()
+                    return perform(
+                        answer.header(scripted(first, on: clock), scripted(second, on: clock)), to: listeners,
+                        on: clock, from: [("user", first), ("weather", second)])
+                }
+            },
+            Check("anyTitles", of: "title") { examiner in
+                let first = Argument("name", .plan(words, every: 2, rest: 0, ends: [""]))
+                let second = Argument("city", .plan(["Ulm", "Bonn", "Ulm", ""], every: 2, rest: 1, ends: [""]))
+                try examiner.agrees("title", as: (any HomePage).self, on: first, second, listeners, tries: 60) {
+                    answer, first, second, listeners in
+                    let clock = VirtualScheduler()
+                    return perform(
+                        answer.title(scripted(first, on: clock), scripted(second, on: clock)), to: listeners,
+                        on: clock, from: [("name", first), ("city", second)])
+                }
+            },
+            Check("anyCities", of: "offers") { examiner in
+                // Cities come in even seconds, and replies after an odd number of them: never at once.
+                let cities = Argument("city", .plan(["ulm", "bonn", "köln"], every: 2))
+                let ulm = Argument("seconds for ulm", .element(of: [1, 3, 5, 7]))
+                let bonn = Argument("seconds for bonn", .element(of: [3, 1, 5]))
+                let failures = Argument("failures", .element(of: [0, 0, 0, 1]))
+                try examiner.agrees(
+                    "offers", as: (any HomePage).self, on: cities, ulm, bonn, failures, listeners, tries: 60
+                ) { answer, plan, ulm, bonn, failures, listeners in
+                    let service = Service([
+                        "offers/ulm": .after(ulm), "offers/bonn": .after(bonn, failing: failures),
+                    ])
+                    let city = distinct(plan)
+                    return perform(
+                        answer.offers(in: scripted(city, on: service.clock), from: service), to: listeners,
+                        on: service.clock, from: [("city", city)], service: service)
+                }
+            },
+        ]
+    }
+
+    /// A plan without the steps that would be in the same second as the one before.
+    private static func distinct(_ plan: String) -> String {
+        var seconds: Set<Substring> = []
+        return plan.split(separator: " ").filter { step in
+            step.hasSuffix("|") || seconds.insert(step.prefix { $0 != ":" }).inserted
+        }.joined(separator: " ")
     }
 }

@@ -11,33 +11,13 @@ public protocol PressCommand: Contract {
     ) -> ButtonCommand
 }
 
-let pressCommand = Exercise(
-    in: folder, 6, "press-command", minutes: 17, words: English.pressCommand,
-    compilerSuspects: [
-        CompilerSuspect("thirdEnd", "switch must be exhaustive"),
-        CompilerSuspect("otherEnd", "extra trailing closure passed in call"),
-        CompilerSuspect("failsErrors", "cannot convert value of type 'Fault' to expected argument type 'Never'"),
-        CompilerSuspect(
-            "plainVariable", "cannot convert value of type 'Bool' to expected argument type 'Property<Bool>'"),
-        CompilerSuspect(
-            "notDerived", "cannot convert value of type 'MutableProperty<Bool>' to expected argument type 'Bool'"),
-        CompilerSuspect("notSettable", "value of type 'Property<Bool>' has no member 'value'"),
-        CompilerSuspect("endForFault", "cannot convert value of type 'End<Fault>' to expected argument type 'Fault'"),
-        CompilerSuspect("plainVariable", "mutation of captured var '*' in concurrently-executing code"),
-        CompilerSuspect("noValue", "cannot assign value of type 'Bool' to type 'MutableProperty<Bool>'"),
-        CompilerSuspect(
-            "notErased", "cannot convert value of type 'Subject<*' to expected argument type 'AnySignal<*'"),
-        CompilerSuspect("onMain", "*main actor-isolated*"),
-    ])
-
 extension PressCommand {
-    /// Which exercise it is.
-    public static var exercise: Exercise { pressCommand }
-
     private static func asked(_ service: Service) -> Int { service.log.count { $0.contains("asked") } }
 
     /// What must hold, in the order of the words.
-    public static var checks: [Check] { stateChecks + workChecks }
+    static var checks: [Check] {
+        stateChecks + workChecks + [Check("everywhere", of: "command") { try everywhere($0) }]
+    }
 
     private static var stateChecks: [Check] {
         let made = "command(enabledIf: condition) { service.fetch($0) }"
@@ -207,5 +187,57 @@ extension PressCommand {
                     ifGot: [(["1 s: offline: bee"], "deadAfterError")])
             },
         ]
+    }
+
+    private static func everywhere(_ examiner: Examiner) throws {
+        let inputs = ["bee", "ant", "now", "two", "broken"]
+        let steps = Act.any(
+            observing: ["the values and errors of a", "the values and errors of b"],
+            inputs.map { "a.execute(\"\($0)\")" } + ["b.execute(\"bee\")", "b.execute(\"broken\")"] + [
+                "the condition becomes false", "the condition becomes true", "a second passes", "three seconds pass",
+            ])
+        try examiner.agrees(story: "two commands", as: (any PressCommand).self, of: steps, tries: 120) { answer, log in
+            let condition = MutableProperty(true)
+            let service = Service(["bee": .after(3), "ant": .after(1, failing: 1)])
+            let clock = service.clock
+            let work: @Sendable (String) -> AnySignal<String, Fault> = { input in
+                switch input {
+                case "now": Signals.just("at once", failure: Fault.self).eraseToAnySignal()
+                case "two": scripted("1:x 1:x 2:y 3:|", on: clock)
+                case "broken": Signals.fail(Fault.empty).eraseToAnySignal()
+                default: service.fetch(input)
+                }
+            }
+            let commands = [
+                answer.command(enabledIf: condition, work),
+                answer.command(enabledIf: Property(constant: true), work),
+            ]
+            let audience = Audience(on: clock)
+            var seen = 0
+            return { step in
+                switch step.kind {
+                case .observe(let place):
+                    audience.observe(commands[place].values)
+                    audience.observe(commands[place].errors)
+                case .leave(let place): audience.leave(place)
+                case .act(let place):
+                    switch place {
+                    case 0...4: commands[0].execute(inputs[place])
+                    case 5: commands[1].execute("bee")
+                    case 6: commands[1].execute("broken")
+                    case 7: condition.value = false
+                    case 8: condition.value = true
+                    default: clock.advance(by: .seconds(place == 9 ? 1 : 3))
+                    }
+                }
+                audience.tell(log)
+                for line in bySecond(Array(service.log[seen...])) { log.note(line) }
+                seen = service.log.count
+                for (name, command) in zip(["a", "b"], commands) {
+                    let state = command.isEnabled.current ? "enabled" : "disabled"
+                    log.note("\(name) is \(state)\(command.isExecuting.current ? ", and runs" : "")")
+                }
+            }
+        }
     }
 }

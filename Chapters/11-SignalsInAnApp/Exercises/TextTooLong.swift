@@ -44,34 +44,9 @@ extension TextTooLong {
     }
 }
 
-let textTooLong = Exercise(
-    in: folder, 2, "text-too-long", minutes: 13, words: English.textTooLong,
-    compilerSuspects: [
-        CompilerSuspect("methodPath", "cannot convert value of type 'KeyPath<Page, @Sendable *"),
-        CompilerSuspect("valueTurned", "instance method 'bind(_:to:_:)' requires that 'Bool' conform to 'Signal'"),
-        CompilerSuspect("signalIsNoText", "type '*' cannot conform to 'BinaryInteger'"),
-        CompilerSuspect(
-            "signalInFilter", "cannot convert value of type 'AnySignal<Bool, Never>' to closure result type 'Bool'"),
-        CompilerSuspect("nothingForText", "'nil' cannot be used in context expecting type 'String'"),
-        CompilerSuspect(
-            "valueIgnored",
-            "contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored"),
-        CompilerSuspect("otherName", "value of type '*' has no member 'sink'"),
-        CompilerSuspect("otherName", "value of type '*' has no member 'assign'"),
-        CompilerSuspect("otherName", "value of type '*' has no member 'removeDuplicates'"),
-        CompilerSuspect(
-            "notErased", "cannot convert return expression of type 'some Signal*' to return type 'AnySignal*'"),
-        CompilerSuspect("onMain", "*main actor-isolated*"),
-        CompilerSuspect(
-            "noKeyPath", "cannot convert value of type '*' to expected argument type 'ReferenceWritableKeyPath*"),
-    ])
-
 extension TextTooLong {
-    /// Which exercise it is.
-    public static var exercise: Exercise { textTooLong }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         let plan = "1:né 2:bees 3:be 4:honey 5:nectar 5:|"
         return [
             Check("isTooLong", of: "isTooLong") { examiner in
@@ -128,6 +103,7 @@ extension TextTooLong {
                         (["2 s: Too long", "4 s: Too long", "5 s: Too long", "5 s: completed"], "warningLimit")
                     ])
             },
+            Check("anyText", of: "warnings") { try anyText($0) },
             Check("connect", of: "connect") { examiner in
                 let text = Subject<String, Never>()
                 let page = Page()
@@ -196,6 +172,64 @@ extension TextTooLong {
                 // An unowned page would be a trap here.
                 text.send("nectar")
             },
+            Check("everywhere", of: "connect") { try everywhere($0) },
         ]
+    }
+
+    private static var texts: [String] {
+        ["bee", "", "b", "bees", "honey", "né", "🐝🐝🐝", "nectar", "日本", "apiary-of-Ulm"]
+    }
+
+    private static func anyText(_ examiner: Examiner) throws {
+        let texts = Argument("text", .plan(texts))
+        let limit = Argument("limit", .int(in: 0...8), edges: [0], .feature("the limit is 0") { $0 == 0 })
+        let listeners = Argument("listeners", .listenings)
+        try examiner.agrees(
+            "isTooLong(text, limit: _)", as: (any TextTooLong).self, on: texts, limit, listeners, tries: 60
+        ) { answer, plan, limit, listeners in
+            let clock = VirtualScheduler()
+            return perform(
+                answer.isTooLong(steady(plan, on: clock), limit: limit), to: listeners, on: clock,
+                from: [("text, with limit \(limit)", plan)])
+        }
+        try examiner.agrees(
+            "warnings(text, limit: _)", as: (any TextTooLong).self, on: texts, limit, listeners, tries: 60
+        ) { answer, plan, limit, listeners in
+            let clock = VirtualScheduler()
+            return perform(
+                answer.warnings(steady(plan, on: clock), limit: limit), to: listeners, on: clock,
+                from: [("text, with limit \(limit)", plan)])
+        }
+    }
+
+    private static func everywhere(_ examiner: Examiner) throws {
+        let texts = texts
+        let steps = Act.any(
+            observing: [
+                "connect(text, to: a, limit: 3)", "connect(other, to: b, limit: 0)", "connect(other, to: a, limit: 7)",
+            ],
+            (texts.map { "text.send(\"\($0)\")" }) + (texts.map { "other.send(\"\($0)\")" }))
+        try examiner.agrees(story: "two pages", as: (any TextTooLong).self, of: steps, tries: 100) { answer, log in
+            let (text, other) = (Subject<String, Never>(), Subject<String, Never>())
+            let (a, b) = (Page(), Page())
+            var bags: [CompositeDisposable] = []
+            var shown = [0, 0]
+            return { step in
+                switch step.kind {
+                case .observe(0): bags.append(answer.connect(text.eraseToAnySignal(), to: a, limit: 3))
+                case .observe(1): bags.append(answer.connect(other.eraseToAnySignal(), to: b, limit: 0))
+                case .observe: bags.append(answer.connect(other.eraseToAnySignal(), to: a, limit: 7))
+                case .leave(let place): if bags.indices.contains(place) { bags[place].dispose() }
+                case .act(let place): (place < texts.count ? text : other).send(texts[place % texts.count])
+                }
+                for (place, page) in [a, b].enumerated() {
+                    let messages = page.log.filter { $0.hasPrefix("show ") }
+                    let name = ["a", "b"][place]
+                    for message in messages[shown[place]...] { log.note("\(name): \(message)") }
+                    shown[place] = messages.count
+                    log.note("\(name).title is \"\(page.title)\", \(page.isEnabled ? "enabled" : "disabled")")
+                }
+            }
+        }
     }
 }

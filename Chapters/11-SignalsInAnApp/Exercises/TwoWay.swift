@@ -27,27 +27,9 @@ public protocol TwoWay: Contract {
     func link(_ field: Cell, _ model: Cell) -> CompositeDisposable
 }
 
-let twoWay = Exercise(
-    in: folder, 5, "two-way", minutes: 16, words: English.twoWay,
-    compilerSuspects: [
-        CompilerSuspect("pathAsMember", "value of type 'Target' has no member 'property'"),
-        CompilerSuspect("plainFlag", "mutation of captured var '*' in concurrently-executing code"),
-        CompilerSuspect("plainFlag", "reference to captured var '*' in concurrently-executing code"),
-        CompilerSuspect("otherName", "value of type '*' has no member 'removeDuplicates'"),
-        CompilerSuspect("otherName", "value of type '*' has no member 'sink'"),
-        CompilerSuspect("pairForTwo", "parameter '*' expects 2 separate arguments"),
-        CompilerSuspect(
-            "oneOfTwo", "cannot convert return expression of type 'Subscription' to return type 'CompositeDisposable'"),
-        CompilerSuspect("notUnwrapped", "value of optional type*must be unwrapped*"),
-        CompilerSuspect("onMain", "*main actor-isolated*"),
-    ])
-
 extension TwoWay {
-    /// Which exercise it is.
-    public static var exercise: Exercise { twoWay }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] { bindingChecks + linkChecks }
+    static var checks: [Check] { bindingChecks + linkChecks + everywhereChecks }
 
     private static var bindingChecks: [Check] {
         [
@@ -200,6 +182,103 @@ extension TwoWay {
                         field == nil
                             ? "the model is still there"
                             : model == nil ? "the field is still there" : "both are still there"))
+            },
+        ]
+    }
+
+    private static var everywhereChecks: [Check] {
+        [
+            Check("anyBinding", of: "bind") { examiner in
+                let steps = Act.any(
+                    observing: [
+                        "bind(text, to: a, \\.title)", "bind(text, to: b, \\.title)", "bind(flag, to: a, \\.isEnabled)",
+                    ],
+                    ["text.send(\"Ada\")", "text.send(\"\")", "flag.send(true)", "flag.send(false)"])
+                try examiner.agrees(story: "two pages", as: (any TwoWay).self, of: steps, tries: 100) { answer, log in
+                    let (text, flag) = (Subject<String, Never>(), Subject<Bool, Never>())
+                    let pages = [Page(), Page()]
+                    var (bindings, seen): ([Subscription], [Int]) = ([], [0, 0])
+                    return { step in
+                        switch step.kind {
+                        case .observe(2):
+                            bindings.append(answer.bind(flag.eraseToAnySignal(), to: pages[0], \.isEnabled))
+                        case .observe(let place):
+                            bindings.append(answer.bind(text.eraseToAnySignal(), to: pages[place], \.title))
+                        case .leave(let place): if bindings.indices.contains(place) { bindings[place].dispose() }
+                        case .act(let place) where place < 2: text.send(["Ada", ""][place])
+                        case .act(let place): flag.send(place == 2)
+                        }
+                        for (place, page) in pages.enumerated() {
+                            for line in page.log[seen[place]...] { log.note("\(["a", "b"][place]).\(line)") }
+                            seen[place] = page.log.count
+                        }
+                    }
+                }
+            },
+            Check("anyLift", of: "lift") { examiner in
+                let steps = Act.any(
+                    observing: ["lift(name, number) { … }", "lift(number, name) { … }"],
+                    ["name.send(\"Ada\")", "name.send(\"Bea\")", "number.send(1)", "number.send(2)"])
+                try examiner.agrees(story: "two signals", as: (any TwoWay).self, of: steps, tries: 100) { answer, log in
+                    let (name, number) = (Subject<String, Never>(), Subject<Int, Never>())
+                    var lifts: [Subscription] = []
+                    return { step in
+                        let count = lifts.count + 1
+                        switch step.kind {
+                        case .observe(0):
+                            lifts.append(
+                                answer.lift(name.eraseToAnySignal(), number.eraseToAnySignal()) {
+                                    log.note("lift \(count) is called with \($0), \($1)")
+                                })
+                        case .observe:
+                            lifts.append(
+                                answer.lift(number.eraseToAnySignal(), name.eraseToAnySignal()) {
+                                    log.note("lift \(count) is called with \($0), \($1)")
+                                })
+                        case .leave(let place): if lifts.indices.contains(place) { lifts[place].dispose() }
+                        case .act(let place) where place < 2: name.send(["Ada", "Bea"][place])
+                        case .act(let place): number.send(place - 1)
+                        }
+                    }
+                }
+            },
+            Check("anyLink", of: "link") { examiner in
+                let texts = ["Ada", "Bea", "Cleo", ""]
+                let steps = Act.any(
+                    observing: ["link(field, model), unless it is linked"],
+                    texts.map { "field.text = \"\($0)\"" } + texts.map { "model.text = \"\($0)\"" } + [
+                        "other.text = \"Fay\""
+                    ])
+                try examiner.agrees(story: "two cells", as: (any TwoWay).self, of: steps, tries: 100) { answer, log in
+                    let (field, model) = (Cell(""), Cell("Ada"))
+                    let (otherField, other) = (Cell("Dora"), Cell("Elsa"))
+                    let otherLink = answer.link(otherField, other)
+                    var link: CompositeDisposable?
+                    return { step in
+                        var written = (field.written.count, model.written.count)
+                        var writes = false
+                        switch step.kind {
+                        case .observe: if link == nil { link = answer.link(field, model) }
+                        case .leave:
+                            link?.dispose()
+                            link = nil
+                        case .act(8): other.text = other.text == "Fay" ? "Gil" : "Fay"
+                        case .act(let place):
+                            let (cell, text) = (place < 4 ? field : model, texts[place % 4])
+                            // Whether a text that is there already is passed on is for the answer to decide.
+                            if cell.text != text {
+                                (cell.text, writes) = (text, true)
+                            }
+                        }
+                        written = (field.written.count - written.0, model.written.count - written.1)
+                        log.note("field is \"\(field.text)\", model \"\(model.text)\"")
+                        if writes { log.note("written to the field \(written.0)×, to the model \(written.1)×") }
+                        if otherField.text != other.text {
+                            log.note("the other field is \"\(otherField.text)\", its model \"\(other.text)\"")
+                        }
+                        withExtendedLifetime(otherLink) {}
+                    }
+                }
             },
         ]
     }

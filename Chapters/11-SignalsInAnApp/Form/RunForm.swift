@@ -5,7 +5,7 @@ import CurrycombWorkbook
 ///
 /// - Returns: the program's exit code.
 @MainActor
-public func runForm() -> Int32 {
+package func runForm() -> Int32 {
     // The first try of each name fails, so that an error can be seen.
     let service = Service(others: .after(2, failing: 1))
     let screen = SignUpScreen(SignUp(service: service))

@@ -2,28 +2,28 @@ import CurrycombBindings
 import CurrycombSignals
 
 /// The model of a view (MVVM) in which somebody signs up: it knows what may be pressed, and when, and no screen.
-public final class SignUp: Sendable {
+package final class SignUp: Sendable {
     /// What is sent to the service.
-    public struct Entry: Sendable, Equatable {
+    package struct Entry: Sendable, Equatable {
         /// What was typed.
-        public let name, email, password: String
+        package let name, email, password: String
     }
 
     /// The texts. The model's side is `leading`, the view's `following`.
-    public let name = Channel(""), email = Channel(""), password = Channel("")
+    package let name = Channel(""), email = Channel(""), password = Channel("")
     /// What is wrong with a text; `nil` where nothing is.
-    public let nameFault, emailFault, passwordFault: Property<String?>
+    package let nameFault, emailFault, passwordFault: Property<String?>
     /// Signs up: enabled while nothing is wrong and nothing runs.
-    public let submit: Command<Entry, String, Fault>
+    package let submit: Command<Entry, String, Fault>
     /// What there is to say: a greeting, or what went wrong. Typing takes it away.
-    public var message: Property<String> { said }
+    package var message: Property<String> { said }
 
     private let said = MutableProperty("")
 
     /// Makes an empty form.
     ///
     /// - Parameter service: where to sign up.
-    public init(service: Service) {
+    package init(service: Service) {
         nameFault = name.property.map { text in
             text.isEmpty ? "a name is needed" : text.count > 15 ? "too long: 15 characters at most" : nil
         }
@@ -49,5 +49,5 @@ public final class SignUp: Sendable {
     }
 
     /// What is in the form now.
-    public var entry: Entry { Entry(name: name.value, email: email.value, password: password.value) }
+    package var entry: Entry { Entry(name: name.value, email: email.value, password: password.value) }
 }

@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let countSignal = Words(
         title: "Count without a variable",
@@ -19,9 +21,11 @@ extension English {
             Sentence("count", "it counts from 0 to the last"),
             Sentence("hundred", "101 values up to 100, and the end"),
             Sentence("countTwice", "it counts anew for each who observes"),
+            Sentence("anyTotals", "totals: also for other amounts, and for two listeners"),
+            Sentence("anyValues", "spaced: also for other values, and for two listeners"),
+            Sentence("anyCount", "countSignal: also to other numbers, and for two listeners"),
         ],
         misconceptions: [
-            Sentence("noStart", "scan has to know what it adds the first amount to: scan(0) { $0 + $1 }."),
             Sentence(
                 "listForValues",
                 "Signals.of takes values one by one, and this is a list. Make a signal of each with map, and concat these."

@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let deliverOn = Words(
         title: "On the right thread",
@@ -15,6 +17,8 @@ extension English {
             Sentence("all", "all values arrive, and the end"),
             Sentence("decoded", "decoding is done in the background, too"),
             Sentence("message", "the message comes at once, and goes after its time"),
+            Sentence("anyPicture", "loaded and decoded: also for other pictures, and observed again"),
+            Sentence("anyMessage", "message: also for other texts and times, and for two listeners"),
         ],
         misconceptions: [
             Sentence("observedOn", "Combine's receive(on:) and RxSwift's observe(on:) are deliver(on:) here."),

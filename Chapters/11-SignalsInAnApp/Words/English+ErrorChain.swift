@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let errorChain = Words(
         title: "One chain for all errors",
@@ -24,6 +26,10 @@ extension English {
             Sentence("page", "a part that fails leaves a placeholder, and the others go on"),
             Sentence("retries", "only the part that failed is asked again"),
             Sentence("givesUp", "after so many retries there is the placeholder"),
+            Sentence("anyReplies", "checked: also for other replies, and for two listeners"),
+            Sentence("anyNumbers", "numbers: also for other replies, and for two listeners"),
+            Sentence("anyRescue", "rescued: also for other replies and caches, and for two listeners"),
+            Sentence("anyPage", "page: also for other requests and retries, and observed again"),
         ],
         misconceptions: [
             Sentence(

@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let fiveCallbacks = Words(
         title: "Five callbacks, one kind",
@@ -28,6 +30,11 @@ extension English {
             Sentence("notices", "notices come under their own name, until disposal"),
             Sentence("names", "the name comes at once, and after each change"),
             Sentence("namesKept", "the signal does not keep the profile"),
+            Sentence("tapsEverywhere", "taps: also for other listeners, who come and go in any order"),
+            Sentence("positionsEverywhere", "positions: also for other listeners, who come and go in any order"),
+            Sentence("replyEverywhere", "reply: also for other requests, each with several listeners"),
+            Sentence("noticesEverywhere", "notices: also for other names, and for listeners who come and go"),
+            Sentence("namesEverywhere", "names: also for several profiles and listeners"),
         ],
         misconceptions: [
             Sentence(

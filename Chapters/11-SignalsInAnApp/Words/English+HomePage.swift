@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let homePage = Words(
         title: "A home page of four requests",
@@ -24,6 +26,10 @@ extension English {
             Sentence("eachCity", "each city has its own offers"),
             Sentence("latest", "only the latest city's offers arrive"),
             Sentence("failure", "a failure reaches whoever observes"),
+            Sentence("anyBlocks", "blocks: also for other blocks, and for two listeners"),
+            Sentence("anyPairs", "header: also for other users and weathers, and for two listeners"),
+            Sentence("anyTitles", "title: also for other names and cities, and for two listeners"),
+            Sentence("anyCities", "offers: also for other cities, slow and failing replies, and two listeners"),
         ],
         misconceptions: [
             Sentence(

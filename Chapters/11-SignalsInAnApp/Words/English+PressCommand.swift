@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let pressCommand = Words(
         title: "A command",
@@ -25,6 +27,7 @@ extension English {
             Sentence("disabled", "while it is disabled it does nothing"),
             Sentence("meanwhile", "the condition may change while it runs"),
             Sentence("errors", "a failure is told, and the command lives on"),
+            Sentence("everywhere", "also for two commands, pressed at any time, with any work"),
         ],
         misconceptions: [
             Sentence(

@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let textTooLong = Words(
         title: "A text that is too long",
@@ -17,9 +19,11 @@ extension English {
         checks: [
             Sentence("isTooLong", "each text is too long or not"),
             Sentence("warnings", "each text that is too long gives a warning, and no other does"),
+            Sentence("anyText", "also for other texts and limits, and for two listeners"),
             Sentence("connect", "title, button and messages follow the text"),
             Sentence("disposed", "disposing ends all three connections"),
             Sentence("pageGone", "the connections do not keep the page"),
+            Sentence("everywhere", "also for two pages, other limits, and connections that come and go"),
         ],
         misconceptions: [
             Sentence(
@@ -44,7 +48,7 @@ extension English {
             ),
             Sentence(
                 "otherName",
-                "Combine has other names. Its sink is observe here, its assign is bind, and its removeDuplicates is distinct."
+                "Other libraries have other names. Combine's sink is observe here, its assign is bind, and Rx's distinctUntilChanged is removeDuplicates."
             ),
             Sentence(
                 "neverShortAgain", "be is short, and came after a long text. Each text is looked at by itself: map."),

@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let twoWay = Words(
         title: "A field and its model",
@@ -24,6 +26,9 @@ extension English {
             Sentence("echo", "what is written to one is not written back"),
             Sentence("ended", "disposing ends both ways"),
             Sentence("released", "a link keeps neither of them"),
+            Sentence("anyBinding", "bind: also for several bindings, which come and go"),
+            Sentence("anyLift", "lift: also for several calls, in both orders of types"),
+            Sentence("anyLink", "link: also for two pairs of cells, linked, parted and linked again"),
         ],
         misconceptions: [
             Sentence(
@@ -33,7 +38,9 @@ extension English {
                 "a text may be written on any thread, and a variable must not be changed there. None is needed: compare the two texts."
             ),
             Sentence(
-                "otherName", "Combine has other names. Its sink is observe here, and its removeDuplicates is distinct."),
+                "otherName",
+                "Other libraries have other names. Combine's sink is observe here, and Rx's distinctUntilChanged is removeDuplicates."
+            ),
             Sentence("pairForTwo", "combineLatest gives a pair, and the function takes two: function($0.0, $0.1)."),
             Sentence(
                 "oneOfTwo",

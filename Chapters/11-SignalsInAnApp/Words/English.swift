@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 /// What a learner of this chapter reads, in English: an exercise in each file.
 enum English {
     /// The sentence on a missing last step, which most exercises need.

@@ -1,14 +1,14 @@
 /// The student's page with all its conditions in one place.
-public final class CreditByHand {
+package final class CreditByHand {
     /// What the page shows.
-    public private(set) var screen = Screen()
+    package private(set) var screen = Screen()
     private var credit = 0
 
     /// Makes the page.
-    public init() { show() }
+    package init() { show() }
 
     /// What the button does: five points more, 100 at most.
-    public func tap() {
+    package func tap() {
         credit = min(credit + 5, 100)
         show()
     }

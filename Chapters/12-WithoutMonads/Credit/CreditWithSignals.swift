@@ -1,14 +1,14 @@
 import CurrycombSignals
 
 /// The student's page with the toolkit's properties: each label is a function of the credit.
-public final class CreditWithSignals {
+package final class CreditWithSignals {
     /// What the page shows.
-    public var screen: Screen { shown.current }
+    package var screen: Screen { shown.current }
     private let credit = MutableProperty(0)
     private let shown: Property<Screen>
 
     /// Makes the page.
-    public init() {
+    package init() {
         let number = credit.map { Label("\($0)", .of($0)) }
         let status = credit.map { $0 == 0 ? Label("not set") : $0 < 70 ? Label("fail") : Label("pass", .red) }
         shown = number.combine(with: status) { number, status in
@@ -19,5 +19,5 @@ public final class CreditWithSignals {
     }
 
     /// What the button does: five points more, 100 at most.
-    public func tap() { credit.modify { $0 = min($0 + 5, 100) } }
+    package func tap() { credit.modify { $0 = min($0 + 5, 100) } }
 }

@@ -1,7 +1,7 @@
 /// The student's page with a subject: three rules that stand apart, and a credit that flows to all of them.
-public final class CreditWithSubject {
+package final class CreditWithSubject {
     /// What the page shows.
-    public private(set) var screen = Screen()
+    package private(set) var screen = Screen()
     private let credit = PlainSubject(0)
 
     /// Makes the page.
@@ -9,7 +9,7 @@ public final class CreditWithSubject {
     /// - Parameters:
     ///   - student: says which credit is enough.
     ///   - log: takes what the subscribers have to tell.
-    public init(_ student: Student, log: @escaping (String) -> Void = { _ in }) {
+    package init(_ student: Student, log: @escaping (String) -> Void = { _ in }) {
         credit.subscribe { [unowned self] credit in
             screen.status = student.isSatisfied(by: credit) ? Label("pass", .red) : Label("fail")
         }
@@ -24,5 +24,5 @@ public final class CreditWithSubject {
     }
 
     /// What the button does: five points more, 100 at most.
-    public func tap() { credit.send(min(credit.value + 5, 100)) }
+    package func tap() { credit.send(min(credit.value + 5, 100)) }
 }

@@ -22,21 +22,9 @@ public protocol NeedsLayout: Contract {
     associatedtype Cycle: CycleShape
 }
 
-let needsLayout = Exercise(
-    in: folder, 3, "needs-layout", minutes: 9, words: English.needsLayout,
-    compilerSuspects: [
-        CompilerSuspect("oneForTwo", "contextual closure type '(Panel, Panel) throws -> Bool' expects 2 arguments*"),
-        CompilerSuspect("noEquality", "referencing operator function '==' on '*' requires that 'Panel' conform to '*'"),
-        CompilerSuspect("noEquality", "cannot convert value of type 'Panel' to expected argument type '(Panel) *"),
-        CompilerSuspect("noSet", "type 'Panel' does not conform to protocol 'Hashable'"),
-    ])
-
 extension NeedsLayout {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter12WithoutMonads.needsLayout }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         [
             Check("wait", of: "mark") { examiner in
                 let (cycle, room) = (Cycle(), Room())

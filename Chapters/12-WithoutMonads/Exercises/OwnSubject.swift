@@ -36,21 +36,9 @@ public protocol OwnSubject: Contract {
     associatedtype Texts: SubjectShape<String>
 }
 
-let ownSubject = Exercise(
-    in: folder, 1, "own-subject", minutes: 14, words: English.ownSubject,
-    compilerSuspects: [
-        CompilerSuspect("noLeave", "cannot convert return expression of type '()' to return type '() -> Void'"),
-        CompilerSuspect("explicitSelf", "reference to property '*' in closure requires explicit use of 'self'*"),
-        CompilerSuspect("weakIsOptional", "value of optional type '*' must be unwrapped to refer to member '*"),
-        CompilerSuspect("compared", "type '(Value) -> Void' cannot conform to 'Equatable'"),
-    ])
-
 extension OwnSubject {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter12WithoutMonads.ownSubject }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         [
             Check("initial", of: "subscribe") { examiner in
                 try examiner.expect("Subject(7).value", Numbers(7).value, is: 7)

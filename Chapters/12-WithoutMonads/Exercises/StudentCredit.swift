@@ -58,21 +58,9 @@ public protocol StudentCredit: Contract {
     func add(_ points: Int, to credit: PlainSubject<Int>)
 }
 
-let studentCredit = Exercise(
-    in: folder, 2, "student-credit", minutes: 10, words: English.studentCredit,
-    compilerSuspects: [
-        CompilerSuspect("assigned", "cannot assign to property: 'self' is immutable"),
-        CompilerSuspect("setForSend", "*'value' setter is inaccessible"),
-        CompilerSuspect("openSwitch", "switch must be exhaustive"),
-        CompilerSuspect("wordsForCase", "cannot convert*value of type 'String' to *'Status'"),
-    ])
-
 extension StudentCredit {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter12WithoutMonads.studentCredit }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         [
             Check("chain", of: "named") { try checkChain($0) },
             Check("copy", of: "named") { examiner in

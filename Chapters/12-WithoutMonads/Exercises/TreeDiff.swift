@@ -10,21 +10,9 @@ public protocol TreeDiff: Contract {
     func diff(_ old: Node, _ new: Node) -> [Change]
 }
 
-let treeDiff = Exercise(
-    in: folder, 4, "tree-diff", minutes: 16, words: English.treeDiff,
-    compilerSuspects: [
-        CompilerSuspect("halfAnUpdate", "missing argument for parameter 'colour' in call"),
-        CompilerSuspect("secondFunction", "extra argument '*' in call"),
-        CompilerSuspect("pathIsList", "cannot convert value of type 'String' to expected argument type 'Change.Path'"),
-        CompilerSuspect("mayBeNew", "value of optional type 'Node?' must be unwrapped to a value of type 'Node'"),
-    ])
-
 extension TreeDiff {
-    /// Which exercise it is.
-    public static var exercise: Exercise { Chapter12WithoutMonads.treeDiff }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         [
             Check("same", of: "diff") { examiner in
                 let page = Node("page", [Node("a", "1"), Node("b", [Node("c", "2", .red)])])

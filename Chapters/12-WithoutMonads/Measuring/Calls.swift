@@ -1,11 +1,11 @@
 import CurrycombSignals
 
 /// How often the steps of a chain of ten are called.
-public enum Calls {
+package enum Calls {
     /// For one value that is sent when the only one who listened at the end has left.
     ///
     /// - Returns: the calls in a chain of subjects, and in a signal.
-    public static func whenNobodyListens() -> (subjects: Int, signal: Int) {
+    package static func whenNobodyListens() -> (subjects: Int, signal: Int) {
         let (ofSubjects, ofSignal) = (Counter(), Counter())
         let chain = Chains.subjects(10, onCall: ofSubjects.add) { _ in }
         let source = Subject<Int, Never>()
@@ -21,7 +21,7 @@ public enum Calls {
     /// For one value where two listen at the end.
     ///
     /// - Returns: the calls in a chain of subjects, and in a signal.
-    public static func whenTwoListen() -> (subjects: Int, signal: Int) {
+    package static func whenTwoListen() -> (subjects: Int, signal: Int) {
         let (ofSubjects, ofSignal) = (Counter(), Counter())
         let both = PlainSubject(0)
         for _ in 0..<2 { both.subscribe { _ in } }

@@ -1,7 +1,7 @@
 import CurrycombSignals
 
 /// The same ten steps, each adding one, as a chain of subjects, of binds, and of a signal's operators.
-public enum Chains {
+package enum Chains {
     /// A chain of subjects, each of which sends what it hears, and one more, to the next.
     ///
     /// - Parameters:
@@ -9,7 +9,7 @@ public enum Chains {
     ///   - onCall: called in each step.
     ///   - end: called with what comes out.
     /// - Returns: where to send to, and what removes the subscriber at the end.
-    public static func subjects(
+    package static func subjects(
         _ steps: Int, onCall: @escaping () -> Void = {}, end: @escaping (Int) -> Void
     ) -> (first: PlainSubject<Int>, leave: () -> Void) {
         let first = PlainSubject(0)
@@ -31,7 +31,7 @@ public enum Chains {
     ///   - steps: how many steps.
     ///   - source: where the values come from.
     /// - Returns: the signal.
-    public static func monad(_ steps: Int, _ source: PlainSubject<Int>) -> MonadSignal<Int> {
+    package static func monad(_ steps: Int, _ source: PlainSubject<Int>) -> MonadSignal<Int> {
         (0..<steps).reduce(MonadSignal { source.subscribe($0) }) { chain, _ in chain.map { $0 + 1 } }
     }
 
@@ -41,7 +41,7 @@ public enum Chains {
     ///   - source: where the values come from.
     ///   - onCall: called in each step.
     /// - Returns: the signal.
-    public static func one(
+    package static func one(
         _ source: Subject<Int, Never>, onCall: @escaping @Sendable () -> Void = {}
     ) -> some Signal<Int, Never> {
         let add = adding(onCall)
@@ -54,7 +54,7 @@ public enum Chains {
     ///   - source: where the values come from.
     ///   - onCall: called in each step.
     /// - Returns: the signal.
-    public static func ten(
+    package static func ten(
         _ source: Subject<Int, Never>, onCall: @escaping @Sendable () -> Void = {}
     ) -> some Signal<Int, Never> {
         let add = adding(onCall)

@@ -1,20 +1,20 @@
 import Synchronization
 
 /// A number that observers on any thread may change.
-public final class Counter: Sendable {
+package final class Counter: Sendable {
     private let number = Atomic(0)
 
     /// Makes a counter at 0.
-    public init() {}
+    package init() {}
 
     /// The number.
-    public var value: Int { number.load(ordering: .relaxed) }
+    package var value: Int { number.load(ordering: .relaxed) }
 
     /// One more.
-    public func add() { number.wrappingAdd(1, ordering: .relaxed) }
+    package func add() { number.wrappingAdd(1, ordering: .relaxed) }
 
     /// Another number.
     ///
     /// - Parameter value: the number.
-    public func set(_ value: Int) { number.store(value, ordering: .relaxed) }
+    package func set(_ value: Int) { number.store(value, ordering: .relaxed) }
 }

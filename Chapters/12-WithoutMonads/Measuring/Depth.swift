@@ -1,22 +1,22 @@
 import CurrycombSignals
 
 /// How deep the stack is at the end of a chain of one step, and of ten.
-public struct Depth: Sendable {
+package struct Depth: Sendable {
     /// What the chain is made of.
-    public let name: String
+    package let name: String
     /// Frames between `send` and the end of one step.
-    public let one: Int
+    package let one: Int
     /// Frames between `send` and the end of ten steps.
-    public let ten: Int
+    package let ten: Int
 
     /// Frames that each further step adds.
-    public var perStep: Int { (ten - one) / 9 }
+    package var perStep: Int { (ten - one) / 9 }
 
     /// Counts frames at the end of three kinds of chains.
     ///
     /// - Parameter count: counts frames where it is called: all of them, or some.
     /// - Returns: the figures.
-    public static func all(counting count: @escaping @Sendable () -> Int = frameCount) -> [Depth] {
+    package static func all(counting count: @escaping @Sendable () -> Int = frameCount) -> [Depth] {
         let (first, second) = (Subject<Int, Never>(), Subject<Int, Never>())
         return [
             Depth(name: "subjects", one: subjects(1, count), ten: subjects(10, count)),

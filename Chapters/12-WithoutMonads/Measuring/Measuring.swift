@@ -1,14 +1,14 @@
 /// What a subject costs against a signal, in figures.
-public enum Measuring {
+package enum Measuring {
     /// The lines of the subject; 0 where the file cannot be read.
-    public static var linesOfTheSubject: Int {
+    package static var linesOfTheSubject: Int {
         Size.linesOfCode("PlainSubject.swift") ?? 0
     }
 
     /// Prints what depends on the machine and the build: times, depths, and the length of the toolkit's files.
     ///
     /// - Parameter values: how many values each run sends.
-    public static func run(values: Int) {
+    package static func run(values: Int) {
         Tour.heading("Frames at the end of a chain of one step, and of ten")
         for depth in Depth.all() { Tour.output("\(padded(depth.name)) \(depth.one), \(depth.ten)") }
         Tour.heading("Nanoseconds a value, the best of five runs")

@@ -7,12 +7,12 @@ import CurrycombSignals
 #endif
 
 /// How large the code is, and the values.
-public enum Size {
+package enum Size {
     /// How many lines of a file are code: neither empty nor comment.
     ///
     /// - Parameter name: the file, as a path from the chapter's folder.
     /// - Returns: the number; `nil` where the file cannot be read.
-    public static func linesOfCode(_ name: String) -> Int? {
+    package static func linesOfCode(_ name: String) -> Int? {
         let folder = "\(#filePath)".split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
         guard let file = fopen(folder.joined(separator: "/") + "/" + name, "r") else { return nil }
         defer { fclose(file) }
@@ -28,9 +28,10 @@ public enum Size {
     /// How many lines of code the toolkit's subject takes, with what it stands on.
     ///
     /// - Returns: the number; `nil` where a file cannot be read.
-    public static func linesOfTheToolkitsSubject() -> Int? {
+    package static func linesOfTheToolkitsSubject() -> Int? {
         let files = [
-            "Subject", "Hub", "Serial", "EntryList", "Deque", "Outlet", "Observe", "Observer", "Signal", "Event", "End",
+            "Subject", "Hub", "Serial", "EntryList", "Deque", "SerializedObserver", "Observe", "Observer", "Signal",
+            "Event", "End",
             "Demand",
         ].map { "../../Sources/Signals/Core/\($0).swift" }
         let counts = files.map(linesOfCode)
@@ -40,14 +41,14 @@ public enum Size {
     /// The bytes of a signal with ten operators: one value, with all ten functions in it.
     ///
     /// - Returns: the bytes.
-    public static func bytesOfTenOperators() -> Int {
+    package static func bytesOfTenOperators() -> Int {
         MemoryLayout.size(ofValue: Chains.ten(Subject<Int, Never>()))
     }
 
     /// The bytes of a signal with one operator.
     ///
     /// - Returns: the bytes.
-    public static func bytesOfOneOperator() -> Int {
+    package static func bytesOfOneOperator() -> Int {
         MemoryLayout.size(ofValue: Chains.one(Subject<Int, Never>()))
     }
 }

@@ -1,20 +1,20 @@
 import CurrycombSignals
 
 /// Times, which no two machines have the same: what `swift run -c release tour-12 measure` tells.
-public enum Speed {
+package enum Speed {
     /// The time a value takes.
-    public struct Figure: Sendable {
+    package struct Figure: Sendable {
         /// What was measured.
-        public let name: String
+        package let name: String
         /// Nanoseconds a value, the best of five runs.
-        public let nanoseconds: Double
+        package let nanoseconds: Double
     }
 
     /// Measures ten steps four ways, and ten subscribers two ways.
     ///
     /// - Parameter values: how many values each run sends.
     /// - Returns: the figures.
-    public static func figures(values: Int) -> [Figure] {
+    package static func figures(values: Int) -> [Figure] {
         let values = max(values, 1)
         let sum = Counter()
         return [

@@ -1,6 +1,8 @@
 import Chapter12WithoutMonads
 
-#if canImport(Glibc)
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
     import Runtime
 #endif
 
@@ -8,10 +10,17 @@ import Chapter12WithoutMonads
 ///
 /// - Returns: their number; 0 where the system does not tell names, as in a release build.
 @Sendable nonisolated func ownFrameCount() -> Int {
-    #if canImport(Glibc)
+    #if canImport(Darwin)
+        // Swift's own backtraces are newer than macOS 15. The C library tells names as the linker knows them.
+        return callsUnderWay().count { call in
+            var image = Dl_info()
+            guard dladdr(call, &image) != 0, let name = image.dli_sname else { return false }
+            return String(cString: name).contains("6Chains")
+        }
+    #elseif canImport(Glibc)
         let frames = try? Backtrace.capture(limit: nil).symbolicated()?.frames
         return frames?.count { $0.symbol?.name.contains("Chains.") ?? false } ?? 0
     #else
-        0
+        return 0
     #endif
 }

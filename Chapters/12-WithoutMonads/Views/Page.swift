@@ -1,5 +1,5 @@
 /// A page that is a function of a number. However often the number changes, it is rendered once a cycle.
-public final class CreditPage {
+package final class CreditPage {
     private let tree: (Int) -> Node
     private let canvas: Canvas
     private var shown: Node?
@@ -10,15 +10,15 @@ public final class CreditPage {
     /// - Parameters:
     ///   - tree: makes a tree of views of a number.
     ///   - canvas: where to draw.
-    public init(_ tree: @escaping (Int) -> Node, on canvas: Canvas) { (self.tree, self.canvas) = (tree, canvas) }
+    package init(_ tree: @escaping (Int) -> Node, on canvas: Canvas) { (self.tree, self.canvas) = (tree, canvas) }
 
     /// Takes a number; it is shown with the next cycle.
     ///
     /// - Parameter credit: the number.
-    public func show(_ credit: Int) { waiting = credit }
+    package func show(_ credit: Int) { waiting = credit }
 
     /// Shows the last number: draws the whole tree the first time, and then what differs.
-    public func cycle() {
+    package func cycle() {
         guard let credit = waiting else { return }
         waiting = nil
         let new = tree(credit)

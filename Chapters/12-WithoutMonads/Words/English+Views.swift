@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let needsLayout = Words(
         title: "Mark, and lay out once",
@@ -196,7 +198,7 @@ extension English {
                 """,
             nearly: """
                 guard let number = waiting else { return }; waiting = nil; let new = tree(number); if let shown { \
-                canvas.apply(Article.diff(shown, new)) } else { canvas.draw(new) }; shown = new
+                canvas.apply(diff(shown, new)) } else { canvas.draw(new) }; shown = new
                 """),
         checks: [
             Sentence("first", "the first cycle draws the whole tree, once"),
@@ -240,7 +242,6 @@ extension English {
             Sentence("ownTree", "the tree that you were given was never asked. Build the page with tree(number)."),
             Sentence(
                 "nothingYet", "there may be none yet: no number that waits, or no tree that is shown. Ask with if let."),
-            Sentence("noDiff", "the steps of 12.4 are called Article.diff(old, new) here."),
             Sentence("drawnForNothing", "the page is as it is shown, and was drawn. No step, no draw."),
             Sentence("drawnUnasked", "no number has come, and the cycle drew. Let it do nothing then."),
             Sentence(

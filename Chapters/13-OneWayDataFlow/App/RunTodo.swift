@@ -7,7 +7,7 @@ internal import Foundation
 /// - Parameter path: the journal's file; if none is given, one in the folder for temporary files.
 /// - Returns: the program's exit code.
 @MainActor
-public func runTodo(at path: String?) -> Int32 {
+package func runTodo(at path: String?) -> Int32 {
     let path = path ?? FileManager.default.temporaryDirectory.appendingPathComponent("todos.journal").path
     if let trouble = todoTrouble(at: path) {
         print(trouble)

@@ -2,9 +2,9 @@ import CurrycombStores
 internal import Synchronization
 
 /// The todo app on the toolkit's store, with a journal on the disk. It knows no screen.
-public final class TodoApp: Sendable {
+package final class TodoApp: Sendable {
     /// How far the disk is.
-    public enum Saved: Sendable, Equatable {
+    package enum Saved: Sendable, Equatable {
         /// Everything that has happened is on the disk.
         case all
         /// The disk has not answered yet.
@@ -22,22 +22,22 @@ public final class TodoApp: Sendable {
     ///
     /// - Parameter path: where the file is, or shall be.
     /// - Throws: `JournalError`, where the file cannot be used.
-    public init(at path: String) throws(JournalError) {
+    package init(at path: String) throws(JournalError) {
         journal = try Journal(at: path, TodoList(), .returning(Article.list))
         store = CurrycombStores.Store(journal, name: "todos")
         history = store.history()
     }
 
     /// What the user should hear of: that the journal was damaged, or that its last action was not written to its end.
-    public var news: String? {
+    package var news: String? {
         journal.report.isWhole && journal.report.tornTail == nil ? nil : journal.report.description
     }
 
     /// The state as it is now.
-    public var list: TodoList { store.state }
+    package var list: TodoList { store.state }
 
     /// How far the disk is.
-    public var saved: Saved {
+    package var saved: Saved {
         disk.withLock { disk in
             if let trouble = disk.trouble { return .failed(trouble) }
             return disk.sent == disk.onDisk ? .all : .writing
@@ -45,30 +45,30 @@ public final class TodoApp: Sendable {
     }
 
     /// Whether there is a step to take back, and one that was taken back.
-    public var steps: (undo: Bool, redo: Bool) { (history.canUndo, history.canRedo) }
+    package var steps: (undo: Bool, redo: Bool) { (history.canUndo, history.canRedo) }
 
     /// One more todo. The id is worked out here: a reducer gets it with the action.
     ///
     /// - Parameter text: what is to be done.
-    public func add(_ text: String) {
+    package func add(_ text: String) {
         dispatch(.add(id: (list.todos.map(\.id).max() ?? 0) + 1, text: text))
     }
 
     /// Changes the state by an action, and has it written.
     ///
     /// - Parameter action: what shall happen.
-    public func dispatch(_ action: TodoAction) { write { store.dispatch(action) } }
+    package func dispatch(_ action: TodoAction) { write { store.dispatch(action) } }
 
     /// Takes the last step back.
-    public func undo() { write { history.undo() } }
+    package func undo() { write { history.undo() } }
 
     /// Takes the step again that was taken back.
-    public func redo() { write { history.redo() } }
+    package func redo() { write { history.redo() } }
 
     /// Returns when everything is on the disk.
     ///
     /// - Throws: `JournalError`, where the disk does not take it.
-    public func flushed() async throws(JournalError) { try await journal.flushed() }
+    package func flush() async throws(JournalError) { try await journal.flush() }
 
     private func write(_ change: () -> Void) {
         change()
@@ -78,7 +78,7 @@ public final class TodoApp: Sendable {
         }
         Task {
             do {
-                try await journal.flushed()
+                try await journal.flush()
                 disk.withLock { $0 = ($0.sent, max($0.onDisk, number), nil) }
             } catch {
                 disk.withLock { $0.trouble = "\(error)" }

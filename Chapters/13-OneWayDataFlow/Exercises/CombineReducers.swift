@@ -19,103 +19,95 @@ public protocol CombineReducers: Contract {
     ) -> Reducer<Whole, Action>
 }
 
-let combineReducers = Exercise(
-    in: folder, 2, "combine-reducers", minutes: 10, words: English.combineReducers,
-    compilerSuspects: [
-        CompilerSuspect("wholeForPart", "cannot convert value of type 'Whole' to expected argument type 'Part'"),
-        CompilerSuspect("wholeForPart", "cannot convert return expression of type 'Part' to return type 'Whole'"),
-        CompilerSuspect("wholeForPart", "cannot convert value of type 'Part' to closure result type 'Whole'"),
-        CompilerSuspect(
-            "maybeNone", "value of optional type 'PartAction?' must be unwrapped to a value of type 'PartAction'"),
-        CompilerSuspect("notExtracted", "cannot convert value of type 'Action' to expected argument type 'PartAction'"),
-        CompilerSuspect("changesWhole", "cannot assign through subscript: 'whole' is a 'let' constant"),
-    ])
-
 /// Two counters, to be changed one at a time.
-struct Counters: Equatable {
+struct Counters: Equatable, Sendable {
     var left = 0
     var right = 0
 }
 
-extension CombineReducers {
-    /// Which exercise it is.
-    public static var exercise: Exercise { combineReducers }
+/// What a reducer is called with.
+private struct Call<State: Sendable, Action: Sendable>: CustomStringConvertible, Sendable {
+    let state: State
+    let action: Action
 
+    var description: String { "\(Tour.described(state)), \(Tour.described(action))" }
+}
+
+/// Which part a reducer is for, and which actions are the part's.
+private enum Share: String, CaseIterable, CustomStringConvertible, Sendable {
+    case leftOfAll = "add, state: \\.left, action: { $0 }"
+    case rightOfAll = "add, state: \\.right, action: { $0 }"
+    case leftOfEven = "add, state: \\.left, action: { $0.isMultiple(of: 2) ? $0 : nil }"
+    case rightOfNone = "add, state: \\.right, action: { _ in nil }"
+
+    var description: String { rawValue }
+
+    var path: WritableKeyPath<Counters, Int> {
+        switch self {
+        case .leftOfAll, .leftOfEven: \.left
+        case .rightOfAll, .rightOfNone: \.right
+        }
+    }
+
+    func extract(_ action: Int) -> Int? {
+        switch self {
+        case .leftOfAll, .rightOfAll: action
+        case .leftOfEven: action.isMultiple(of: 2) ? action : nil
+        case .rightOfNone: nil
+        }
+    }
+}
+
+extension CombineReducers {
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        let addOne: Reducer<Int, String> = { state, _ in state + 1 }
-        let double: Reducer<Int, String> = { state, _ in state * 2 }
+    static var checks: [Check] {
+        let known: [NamedReducer<Int, String>] = [.addOne, .double, .negate]
+        let withAction: [NamedReducer<Int, String>] = known + [.addLength]
         return [
-            Check("order", of: "combine") {
-                try $0.expect(
-                    "combine([addOne, double])(5, go)", Self().combine([addOne, double])(5, "go"), is: 12,
-                    ifGot: [(11, "backwards"), (6, "onlyFirst"), (10, "onlyLast"), (5, "noneRan")])
-                try $0.expect(
-                    "combine([addOne, double, addOne])(1, go)", Self().combine([addOne, double, addOne])(1, "go"),
-                    is: 5, ifGot: [(4, "onlyTwo"), (2, "onlyLast")])
-                try $0.expect(
-                    "combine(six times addOne)(1, go)",
-                    Self().combine(Array(repeating: addOne, count: 6))(1, "go"), is: 7, ifGot: [(4, "onlyThree")])
+            Check("order", of: "combine") { examiner in
+                try combineAgrees(
+                    examiner, .array(of: .element(of: known), count: 1...10),
+                    [
+                        ([.addOne, .double], 5, "go"), ([.addOne, .double, .addOne], 1, "go"),
+                        (Array(repeating: .addOne, count: 6), 1, "go"),
+                    ])
             },
-            Check("none", of: "combine") {
-                let none: [Reducer<Int, String>] = []
-                try $0.expect("combine([])(5, go)", Self().combine(none)(5, "go"), is: 5)
+            Check("none", of: "combine") { examiner in
+                try combineAgrees(examiner, .element(of: [[]]), [([], 5, "go")])
             },
-            Check("action", of: "combine") {
-                let append: Reducer<[String], String> = { $0 + [$1] }
-                try $0.expect(
-                    "combine([append, append])([], go)", Self().combine([append, append])([], "go"), is: ["go", "go"])
-                let combined = Self().combine([append, append])
-                try $0.expect(
-                    "combine([append, append])([], stop)", combined([], "stop"), is: ["stop", "stop"])
-                try $0.expect(
-                    "the same once more", combined([], "stop"), is: ["stop", "stop"],
-                    ifGot: [(["stop", "stop", "stop", "stop"], "keepsState")])
+            Check("action", of: "combine") { examiner in
+                try combineAgrees(
+                    examiner, .array(of: .element(of: withAction), count: 1...6),
+                    [([.addLength, .addLength], 1, "go"), ([.addLength, .addLength], 1, "stop")])
             },
             Check("once", of: "combine") { examiner in
-                var calls = 0
-                let counted: Reducer<Int, String> = { state, _ in
-                    calls += 1
-                    return state
+                try examiner.agrees(
+                    making: "combine(_)", as: (any CombineReducers).self,
+                    from: Argument("reducers", .array(of: .element(of: withAction), count: 0...6)),
+                    calls: Argument("call", calls(.int(in: 0...20), .element(of: ["go", "stop", ""])))
+                ) { answer, log, reducers in
+                    let spied = reducers.map { reducer -> Reducer<Int, String> in
+                        { state, action in
+                            log.note("\(reducer)(\(state), \(Tour.described(action)))")
+                            return reducer.reduce(state, action)
+                        }
+                    }
+                    let combined = answer.combine(spied)
+                    return { combined($0.state, $0.action) }
                 }
-                let combined = Self().combine([counted, addOne])
-                try examiner.require(calls == 0, else: "early", .note("the first reducer ran while they were combined"))
-                _ = combined(1, "go")
-                try examiner.require(calls == 1, else: "twice", .note("the first reducer ran \(calls)×"))
             },
-            Check("part", of: "pullback") {
-                let add: Reducer<Int, Int> = { $0 + $1 }
-                for (name, path) in [("left", \Counters.left), ("right", \Counters.right)] {
-                    let whole = Self().pullback(add, state: path, action: { (action: Int?) in action })
-                    var expected = Counters(left: 1, right: 2)
-                    expected[keyPath: path] += 5
-                    var wrong = Counters(left: 1, right: 2)
-                    wrong[keyPath: path] += 10
-                    try $0.expect(
-                        "pullback(add, state: \\.\(name), action: { $0 })(left 1 and right 2, 5)",
-                        whole(Counters(left: 1, right: 2), 5), is: expected,
-                        ifGot: [(Counters(left: 1, right: 2), "changeLost"), (wrong, "ranTwice")])
-                    try $0.expect(
-                        "the same once more", whole(Counters(left: 1, right: 2), 5), is: expected,
-                        ifGot: [(wrong, "keepsState")])
+            Check("part", of: "pullback") { try pullbackAgrees($0, [.leftOfAll, .rightOfAll]) },
+            Check("other", of: "pullback") { examiner in
+                try pullbackAgrees(examiner, Share.allCases)
+                try examiner.agrees(
+                    "pullback(filter, state: \\.filter, action: { $0.shown })(_, _)", as: (any CombineReducers).self,
+                    on: Argument("list", .todoLists), Argument("action", .todoActions)
+                ) { answer, list, action in
+                    let whole: Reducer<TodoList, TodoAction> = answer.pullback(
+                        { (_: Filter, wanted: Filter) in wanted }, state: \.filter,
+                        action: { if case .show(let filter) = $0 { filter } else { nil } })
+                    return whole(list, action)
                 }
-                var calls = 0
-                let counted: Reducer<Int, Int> = { state, action in
-                    calls += 1
-                    return state + action
-                }
-                _ = Self().pullback(counted, state: \Counters.left, action: { (action: Int?) in action })(Counters(), 5)
-                try $0.require(calls == 1, else: "askedTwice", .note("one action, and reducer ran \(calls)×"))
-            },
-            Check("other", of: "pullback") {
-                let add: Reducer<Int, Int> = { $0 + $1 }
-                let whole = Self().pullback(
-                    add, state: \Counters.left, action: { $0.isMultiple(of: 2) ? $0 : nil as Int? })
-                let start = Counters(left: 1, right: 2)
-                try $0.expect(
-                    "pullback(…)(left 1 and right 2, 3), where 3 is not the part's", whole(start, 3), is: start)
-                try $0.expect(
-                    "pullback(…)(left 1 and right 2, 4)", whole(start, 4), is: Counters(left: 5, right: 2))
             },
             Check("associative", of: "combine") {
                 let small = Generator<Fn<Int, Int>>.function(from: Int.self, to: Int.self)
@@ -131,5 +123,40 @@ extension CombineReducers {
                     })
             },
         ]
+    }
+
+    private static func combineAgrees(
+        _ examiner: Examiner, _ reducers: Generator<[NamedReducer<Int, String>]>,
+        _ examples: [([NamedReducer<Int, String>], Int, String)]
+    ) throws {
+        try examiner.agrees(
+            "combine(_)(_, _)", as: (any CombineReducers).self, on: Argument("reducers", reducers),
+            Argument("state", .int(in: 0...20)), Argument("action", .element(of: ["go", "stop", ""])),
+            examples: examples
+        ) { answer, reducers, state, action in answer.combine(reducers.map(\.reduce))(state, action) }
+    }
+
+    /// Made several times, and called in turns: the part's reducer is asked once where the action is its own, else never.
+    private static func pullbackAgrees(_ examiner: Examiner, _ shares: [Share]) throws {
+        let counters = Generator<(Int, Int)>.pair(.int(in: 0...9), .int(in: 0...9)).map {
+            Counters(left: $0.0, right: $0.1)
+        }
+        try examiner.agrees(
+            making: "pullback(_)", as: (any CombineReducers).self, from: Argument("part", .element(of: shares)),
+            calls: Argument("call", calls(counters, .int(in: 0...9)))
+        ) { answer, log, share in
+            let whole: Reducer<Counters, Int> = answer.pullback(
+                { (state: Int, action: Int) in
+                    log.note("add(\(state), \(action))")
+                    return state + action
+                }, state: share.path, action: share.extract)
+            return { whole($0.state, $0.action) }
+        }
+    }
+
+    private static func calls<State: Sendable, Action: Sendable>(
+        _ states: Generator<State>, _ actions: Generator<Action>
+    ) -> Generator<Call<State, Action>> {
+        Generator<(State, Action)>.pair(states, actions).map { Call(state: $0.0, action: $0.1) }
     }
 }

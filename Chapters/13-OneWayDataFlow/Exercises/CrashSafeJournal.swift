@@ -14,27 +14,11 @@ public protocol CrashSafeJournal: Contract {
     func recover(_ journal: String) -> Recovery
 }
 
-let crashSafeJournal = Exercise(
-    in: folder, 8, "crash-safe-journal", minutes: 15, words: English.crashSafeJournal,
-    compilerSuspects: [
-        CompilerSuspect(
-            "substring", "cannot convert value of type 'Substring.SubSequence' to expected argument type 'String'"),
-        CompilerSuspect("numbered", "'subscript(_:)' is unavailable: cannot subscript String with an integer*"),
-        CompilerSuspect("numbered", "no exact matches in call to subscript*"),
-        CompilerSuspect("substring", "cannot convert value of type 'Substring' to expected argument type 'String'"),
-        CompilerSuspect("substring", "cannot convert value of type '[Substring]' to expected argument type '[String]'"),
-        CompilerSuspect(
-            "substring", "cannot convert value of type '[String.SubSequence]' to expected argument type '[String]'"),
-    ])
-
 extension CrashSafeJournal {
-    /// Which exercise it is.
-    public static var exercise: Exercise { crashSafeJournal }
-
     private static func whole(_ entries: [String]) -> String { entries.map(Article.line).joined() }
 
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         let entries = ["add wax", "add dark honey", "toggle 2", ""]
         let journal = whole(entries)
         return [
@@ -45,7 +29,10 @@ extension CrashSafeJournal {
                         (String(Article.line("add wax").dropLast()), "noEnd"), ("add wax\n", "noChecksum"),
                         ("add wax \(checksum("add wax"))\n", "sumLast"), ("\(checksum("add wax"))add wax\n", "noSpace"),
                     ])
-                try $0.expect("line(\"toggle 2\")", Self().line("toggle 2"), is: Article.line("toggle 2"))
+                try $0.agrees(
+                    "line(_)", as: (any CrashSafeJournal).self, on: Argument("entry", .phrase, edges: ["", " "]),
+                    examples: ["add wax", "toggle 2", ""]
+                ) { $0.line($1) }
             },
             Check("whole", of: "recover") {
                 try $0.expect(
@@ -117,6 +104,55 @@ extension CrashSafeJournal {
                     left: { entries in Self().recover(entries.map { Self().line($0) }.joined()) },
                     equals: { entries in Recovery(entries: entries, dropped: 0) })
             },
+            Check("everywhere", of: "recover") { examiner in
+                try journalsAgree(examiner, [.whole], isCut: false)
+                try journalsAgree(examiner, [.whole, .cut], isCut: false)
+                try journalsAgree(examiner, [.cut, .changed, .missing, .blank], isCut: true)
+            },
         ]
+    }
+
+    private static func journalsAgree(_ examiner: Examiner, _ harms: [Harm], isCut: Bool) throws {
+        let entries = Generator<[String]>.array(
+            of: .one(of: [.phrase, .element(of: ["", "add wax", "toggle 2"])]), count: 0...6)
+        let harm = Generator<(Harm, Int)>.pair(.element(of: harms), .int(in: 0...80))
+        let cut = Generator<Int>.int(in: -20...8).map { max(0, $0) }
+        let journals = Generator<([String], ((Harm, Int), Int))>.pair(entries, .pair(harm, cut)).map { entries, harms in
+            let harmed = harms.0.0.applied(to: entries.map(Article.line), at: harms.0.1)
+            // Now and then the power goes, too.
+            return String(harmed.dropLast(isCut ? harms.1 : 0))
+        }
+        try examiner.agrees(
+            "recover(_)", as: (any CrashSafeJournal).self,
+            on: Argument("journal", journals, edges: ["", "\n", "x", "239c add wax", "239c\n"])
+        ) { $0.recover($1) }
+    }
+}
+
+/// What may happen to a journal. The space behind a checksum stays as it is: no word says what else could stand there.
+private enum Harm: Sendable {
+    case whole, cut, changed, missing, blank
+
+    func applied(to lines: [String], at number: Int) -> String {
+        let text = lines.joined()
+        guard !text.isEmpty else { return text }
+        let place = number % text.count
+        let line = number % lines.count
+        switch self {
+        case .whole: return text
+        case .cut: return String(text.prefix(place))
+        case .changed:
+            // A letter of an entry, or of a checksum.
+            var letters = Array(lines[line])
+            let spot = number % (letters.count - 1)
+            letters[spot == 4 ? 0 : spot] = letters[spot == 4 ? 0 : spot] == "z" ? "y" : "z"
+            return (lines[..<line] + [String(letters)] + lines[(line + 1)...]).joined()
+        case .missing:
+            var letters = Array(lines[line])
+            let spot = number % letters.count
+            letters.remove(at: spot == 4 ? 0 : spot)
+            return (lines[..<line] + [String(letters)] + lines[(line + 1)...]).joined()
+        case .blank: return (lines[..<line] + ["\n"] + lines[line...]).joined()
+        }
     }
 }

@@ -17,25 +17,6 @@ public protocol EffectsBeside: Contract {
     ) -> Run<State, Action>
 }
 
-let effectsBeside = Exercise(
-    in: folder, 6, "effects-beside", minutes: 14, words: English.effectsBeside,
-    compilerSuspects: [
-        CompilerSuspect(
-            "stepForState",
-            "cannot convert value of type '(State, Action) -> Step<State, Effect>' to expected argument type *"),
-        CompilerSuspect(
-            "maybeAnswer", "cannot convert value of type '[Action?]' to expected argument type *"),
-        CompilerSuspect(
-            "maybeAnswer", "binary operator '+=' cannot be applied to operands of type '[Action]' and '[Action?]'"),
-        CompilerSuspect(
-            "slice",
-            "cannot convert return expression of type 'Run<State, ArraySlice<Action>>' to return type 'Run<State, Action>'"
-        ),
-        CompilerSuspect("stepForState", "cannot assign value of type 'Step<State, Effect>' to type 'State'"),
-        CompilerSuspect(
-            "changesArgument", "cannot use mutating member on immutable value: 'actions' is a 'let' constant"),
-    ])
-
 /// What a page of honeys does, for the checks.
 enum PageAction: Equatable {
     case load(String)
@@ -44,9 +25,6 @@ enum PageAction: Equatable {
 }
 
 extension EffectsBeside {
-    /// Which exercise it is.
-    public static var exercise: Exercise { effectsBeside }
-
     /// A program that keeps a list of what happened, and asks for what it is told to load. Effects that are done go into `done`.
     private static func page(_ done: @escaping (String) -> Void) -> Program<[String], PageAction, String> {
         Program(start: []) { state, action in
@@ -63,7 +41,7 @@ extension EffectsBeside {
     }
 
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         let adding = Program<Int, Int, String>(start: 0) {
             Step($0 + $1)
         } perform: { _ in
@@ -99,7 +77,7 @@ extension EffectsBeside {
                     ])
                 var trace: [String] = []
                 let traced = Program<Int, Int, Int>(start: 0) { state, action in
-                    trace.append("take \(action)")
+                    if trace.last != "take \(action)" { trace.append("take \(action)") }
                     return Step(state + action, effects: [action * 10])
                 } perform: {
                     trace.append("do \($0)")
@@ -162,6 +140,71 @@ extension EffectsBeside {
                 try $0.expect("undo(Run(0, log: []), on: adding).log", run.log, is: [])
                 try $0.expect("undo(Run(0, log: []), on: adding).state", run.state, is: 0)
             },
+            Check("everywhere", of: "play") { examiner in
+                try examiner.agrees(
+                    "play(_, on: _)", as: (any EffectsBeside).self, on: Argument("actions", Wishes.actions),
+                    Argument("program", Wishes.any)
+                ) { answer, actions, wishes in
+                    answer.play(actions, on: wishes.program(noting: examiner.log.note))
+                }
+            },
+            Check("back", of: "undo") { examiner in
+                try examiner.agrees(
+                    "undo(run, on: _) of play(_, on: the same), _×", as: (any EffectsBeside).self,
+                    on: Argument("program", Wishes.any), Argument("actions", Wishes.actions),
+                    Argument("times", .int(in: 1...3))
+                ) { answer, wishes, actions, times in
+                    let quiet = wishes.program { _ in }
+                    let loud = wishes.program { if $0.hasPrefix("do") { examiner.log.note($0) } }
+                    return (0..<times).reduce(Article.play(actions, on: quiet)) { run, _ in answer.undo(run, on: loud) }
+                }
+            },
         ]
+    }
+}
+
+/// A program of numbers: what each small number asks to be done, which has a larger number as its answer, or none.
+private struct Wishes: CustomStringConvertible, Sendable {
+    let start: [Int]
+    /// For each action the effects, each by its number.
+    let effects: [[Int]]
+
+    static var actions: Generator<[Int]> { .array(of: .int(in: 0...5), count: 0...6) }
+
+    static var any: Generator<Wishes> {
+        let effects = Generator<[[Int]]>.array(of: .array(of: .int(in: 1...3), count: 0...3), count: 0...6)
+        return Generator<(Bool, [[Int]])>.pair(.bool, effects).map { hasStart, effects in
+            Wishes(
+                start: hasStart ? [9] : [],
+                effects: effects.enumerated().map { action, steps in steps.map { action + $0 } })
+        }
+    }
+
+    /// An effect's answer is the action of its number; 3 has none.
+    func answer(_ effect: Int) -> Int? { effect == 3 ? nil : effect }
+
+    var description: String {
+        let asked = effects.enumerated().filter { !$0.element.isEmpty }.map { action, effects in
+            "\(action) asks for "
+                + effects.map { answer($0) == nil ? "\($0) (no answer)" : "\($0)" }.joined(separator: ", ")
+        }
+        return "program" + (start.isEmpty ? "" : " from \(start)")
+            + (asked.isEmpty ? "" : " where " + asked.joined(separator: "; "))
+    }
+
+    /// - Parameter note: takes what happens, in order. A reducer that is asked again with nothing between is noted once:
+    ///   it is pure, so nobody is hurt.
+    func program(noting note: @escaping (String) -> Void) -> Program<[Int], Int, Int> {
+        var last = ""
+        return Program(start: start) { state, action in
+            let taken = "take \(action) after \(state)"
+            if taken != last { note("take \(action)") }
+            last = taken
+            return Step(state + [action], effects: effects.indices.contains(action) ? effects[action] : [])
+        } perform: { effect in
+            last = ""
+            note("do \(effect)")
+            return answer(effect)
+        }
     }
 }

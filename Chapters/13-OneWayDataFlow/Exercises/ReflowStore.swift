@@ -24,26 +24,9 @@ public protocol ReflowStore: Contract {
     associatedtype Todos: TodoStoreShape
 }
 
-let reflowStore = Exercise(
-    in: folder, 7, "reflow-store", minutes: 15, words: English.reflowStore,
-    compilerSuspects: [
-        CompilerSuspect(
-            "hiddenGetter",
-            "property 'filter' must be as accessible as its enclosing type because it matches a requirement *"),
-        CompilerSuspect("initOrder", "property 'self.*' not initialized at super.init call"),
-        CompilerSuspect("notNamed", "type 'Answer' does not conform to protocol 'ReflowStore'"),
-        CompilerSuspect(
-            "notFinal",
-            "initializer requirement 'init(on:)' can only be satisfied by a 'required' initializer in non-final class *"
-        ),
-    ])
-
 extension ReflowStore {
-    /// Which exercise it is.
-    public static var exercise: Exercise { reflowStore }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         let wax = Todo(id: 1, text: "wax")
         let honey = Todo(id: 2, text: "honey")
         return [
@@ -194,6 +177,129 @@ extension ReflowStore {
                     "the todos of the second store", second.visibleTodos.map(\.text), is: ["honey"],
                     ifGot: [(["wax", "honey"], "shared"), (["wax", "honey", "dew"], "shared")])
             },
+            Check("braces", of: "Todos") { examiner in
+                let disk = Disk()
+                let todos = Todos(on: disk)
+                @MainActor func seen() -> String {
+                    "\(Tour.described(todos.visibleTodos)), filter .\(todos.filter), "
+                        + "on the disk \(Tour.described(disk.load()))"
+                }
+                todos.actionAdd("wax")
+                let actions: [(String, () -> Void)] = [
+                    ("actionAdd(\"honey\")", { todos.actionAdd("honey") }),
+                    ("actionToggle(1)", { todos.actionToggle(1) }), ("actionShow(.done)", { todos.actionShow(.done) }),
+                ]
+                for (call, action) in actions {
+                    let former = seen()
+                    var (opening, closing) = (former, "")
+                    todos.watch = { moment in
+                        switch moment {
+                        case .before: opening = seen()
+                        case .after: closing = seen()
+                        }
+                    }
+                    action()
+                    todos.watch = nil
+                    try examiner.require(
+                        opening == former, else: "changedOutside",
+                        .note("before the braces of perform in \(call): \(opening)"))
+                    try examiner.require(
+                        closing == seen(), else: "changedOutside",
+                        .note("at the end of the braces of perform in \(call): \(closing)"),
+                        .note("when \(call) was over: \(seen())"))
+                }
+            },
+            Check("everywhere", of: "Todos") { examiner in
+                try examiner.agrees(
+                    story: "todos on a disk", as: (any ReflowStore).self, of: .todoSteps, count: 1...14,
+                    examples: [
+                        [.add("wax"), .add("honey"), .toggle(1), .show(.open), .toggle(2), .show(.all), .again],
+                        [.add("wax"), .show(.done), .add("honey"), .again],
+                        [.add("wax"), .add("honey"), .toggle(2), .toggle(2)],
+                    ], tries: 50
+                ) { answer, log in
+                    let stage = answer.stage(log)
+                    return { stage.perform($0) }
+                }
+            },
         ]
+    }
+
+    fileprivate func stage(_ log: RunLog) -> TodoStage { TodoStage(log) { Todos(on: $0) } }
+}
+
+/// Something that is done with a store of todos.
+private enum TodoStep: CustomStringConvertible, Sendable {
+    case add(String), toggle(Int), show(Filter)
+    /// Another store on the same disk.
+    case again
+
+    var description: String {
+        switch self {
+        case .add(let text): "actionAdd(\(Tour.described(text)))"
+        case .toggle(let id): "actionToggle(\(id))"
+        case .show(let filter): "actionShow(.\(filter))"
+        case .again: "Todos(on: the same disk)"
+        }
+    }
+}
+
+extension Generator where Value == TodoStep {
+    fileprivate static var todoSteps: Generator {
+        let add = Generator<String>.phrase.map { TodoStep.add($0) }
+        let toggle = Generator<Int>.int(in: 1...4).map { TodoStep.toggle($0) }
+        return .one(of: [
+            add, add, add, toggle, toggle, Generator<Filter>.anyCase.map { .show($0) },
+            .element(of: [.show(.open), .show(.done)]), .constant(.again),
+        ])
+    }
+}
+
+/// A disk and a store on it; tells what is shown, what is on the disk, and what was told.
+@MainActor private final class TodoStage {
+    private let disk = Disk()
+    private let log: RunLog
+    private let make: (Disk) -> any TodoStoreShape
+    private var todos: any TodoStoreShape
+    private var told: [String] = []
+    private var end: () -> Void = {}
+
+    init(_ log: RunLog, _ make: @escaping (Disk) -> any TodoStoreShape) {
+        (self.log, self.make) = (log, make)
+        todos = make(disk)
+        listen()
+    }
+
+    private func listen() {
+        end = todos.subscribe { [unowned self] action in
+            told.append(
+                "told \(action.name)(\(action.arguments.joined(separator: ", "))), while shown are \(shown)")
+        }
+    }
+
+    private var shown: String { words(todos.visibleTodos) }
+
+    private func words(_ todos: [Todo]) -> String {
+        "[" + todos.map { "\($0.id) \(Tour.described($0.text))\($0.isDone ? " done" : "")" }.joined(separator: ", ")
+            + "]"
+    }
+
+    func perform(_ step: TodoStep) {
+        told = []
+        let former = [shown, "\(todos.filter)", words(disk.load())]
+        switch step {
+        case .add(let text): todos.actionAdd(text)
+        case .toggle(let id): todos.actionToggle(id)
+        case .show(let filter): todos.actionShow(filter)
+        case .again:
+            end()
+            todos = make(disk)
+            listen()
+        }
+        let now = [shown, "\(todos.filter)", words(disk.load())]
+        log.note("shown are \(now[0]) with the filter .\(now[1])")
+        log.note("on the disk are \(now[2])")
+        // Whether an action that changes nothing is told is for the answer to decide.
+        if now != former { for one in told { log.note(one) } }
     }
 }

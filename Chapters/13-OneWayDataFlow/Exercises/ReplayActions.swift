@@ -18,36 +18,49 @@ public protocol ReplayActions: Contract {
     ) -> Int?
 }
 
-let replayActions = Exercise(
-    in: folder, 4, "replay-actions", minutes: 9, words: English.replayActions,
-    compilerSuspects: [
-        CompilerSuspect("noEnd", "missing return in instance method expected to return 'Int?'"),
-        CompilerSuspect("actionsUnequal", "binary operator '!=' cannot be applied to two 'Action' operands"),
-        CompilerSuspect("actionsUnequal", "binary operator '==' cannot be applied to two 'Action' operands"),
-    ])
+/// The actions of two runs, which often begin in the same way.
+private struct TwoRuns: CustomStringConvertible, Sendable {
+    let first: [Int]
+    let second: [Int]
+
+    var description: String { "\(first), \(second)" }
+
+    static var any: Generator<TwoRuns> {
+        let actions = Generator<[Int]>.array(of: .int(in: -1...3), count: 0...6)
+        return Generator<([Int], ([Int], [Int]))>.pair(actions, .pair(actions, actions)).map {
+            TwoRuns(first: $0.0 + $0.1.0, second: $0.0 + $0.1.1)
+        }
+    }
+
+    static var same: Generator<TwoRuns> {
+        Generator<[Int]>.array(of: .int(in: -1...3), count: 0...8).map { TwoRuns(first: $0, second: $0) }
+    }
+
+    static var longer: Generator<TwoRuns> {
+        let actions = Generator<[Int]>.array(of: .int(in: -1...3), count: 0...6)
+        return Generator<(Bool, ([Int], [Int]))>.pair(.bool, .pair(actions, actions)).map { isFirst, parts in
+            let (short, long) = (parts.0, parts.0 + parts.1)
+            return isFirst ? TwoRuns(first: long, second: short) : TwoRuns(first: short, second: long)
+        }
+    }
+}
 
 extension ReplayActions {
-    /// Which exercise it is.
-    public static var exercise: Exercise { replayActions }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
-        let add: (Int, Int) -> Int = { $0 + $1 }
-        return [
-            Check("each", of: "states") {
-                let actions = [10, 100]
-                try $0.expect(
-                    "states(1, [10, 100], add)", Self().states(1, actions, add), is: [1, 11, 111],
-                    ifGot: [
-                        ([11, 111], "withoutStart"), ([111], "onlyEnd"), ([1, 11, 101], "eachFromStart"),
-                        ([1, 10, 100], "actionsThemselves"), ([1, 11], "oneShort"), ([111, 11, 1], "backwards"),
-                    ])
-                try $0.expect(
-                    "states(2, [3, 4], state * 10 + action)", Self().states(2, [3, 4]) { $0 * 10 + $1 },
-                    is: [2, 23, 234], ifGot: [([2, 5, 9], "otherReducer")])
+    static var checks: [Check] {
+        [
+            Check("each", of: "states") { examiner in
+                try examiner.agrees(
+                    "states(_, _, _)", as: (any ReplayActions).self, on: Argument("start", .int(in: -3...9)),
+                    Argument("actions", .array(of: .int(in: -3...9), count: 1...9)), Argument("reducer", .reducers),
+                    examples: [(1, [10, 100], .add), (2, [3, 4], .append)]
+                ) { $0.states($1, $2, $3.reduce) }
             },
-            Check("none", of: "states") {
-                try $0.expect("states(1, [], add)", Self().states(1, [], add), is: [1], ifGot: [([], "noStart")])
+            Check("none", of: "states") { examiner in
+                try examiner.agrees(
+                    "states(_, _, _)", as: (any ReplayActions).self, on: Argument("start", .int(in: -3...9)),
+                    Argument("actions", .element(of: [[]])), Argument("reducer", .reducers), examples: [(1, [], .add)]
+                ) { $0.states($1, $2, $3.reduce) }
             },
             Check("todos", of: "states") { examiner in
                 let actions: [TodoAction] = [
@@ -57,57 +70,47 @@ extension ReplayActions {
                     after: actions, states: Self().states(TodoList(), actions, Article.list),
                     are: Article.states(TodoList(), actions, Article.list))
             },
-            Check("once", of: "states") { examiner in
-                var calls = 0
-                _ = Self().states(0, [1, 2, 3]) { (state: Int, action: Int) in
-                    calls += 1
-                    return state + action
+            Check("first", of: "firstDifference") { examiner in
+                let runs = TwoRuns.any.map { runs in
+                    let count = min(runs.first.count, runs.second.count)
+                    return TwoRuns(first: Array(runs.first.prefix(count)), second: Array(runs.second.prefix(count)))
                 }
-                try examiner.require(
-                    calls == 3, else: "again", .note("3 actions, and the reducer was called \(calls)×"))
+                try differencesAgree(
+                    examiner, runs,
+                    [
+                        (0, TwoRuns(first: [1, 2, 3], second: [1, 5, 0]), .add),
+                        (0, TwoRuns(first: [1, 2], second: [2, 1]), .add),
+                        (0, TwoRuns(first: [1, 2, 3], second: [5, 2, 3]), .add),
+                    ])
             },
-            Check("first", of: "firstDifference") {
-                try $0.expect(
-                    "firstDifference(0, [1, 2, 3], [1, 5, 0], add)",
-                    Self().firstDifference(0, [1, 2, 3], [1, 5, 0], add), is: 2,
-                    ifGot: [(1, "countedFromZero"), (3, "placeOfState"), (nil, "onlyTheEnd")])
-                try $0.expect(
-                    "firstDifference(0, [1, 2], [2, 1], add)", Self().firstDifference(0, [1, 2], [2, 1], add), is: 1,
-                    ifGot: [(nil, "onlyTheEnd"), (0, "countedFromZero"), (2, "placeOfState")])
-                try $0.expect(
-                    "firstDifference(0, [1, 2, 3], [5, 2, 3], add)",
-                    Self().firstDifference(0, [1, 2, 3], [5, 2, 3], add), is: 1, ifGot: [(3, "lastDifference")])
+            Check("same", of: "firstDifference") { examiner in
+                try differencesAgree(
+                    examiner, TwoRuns.same,
+                    [
+                        (0, TwoRuns(first: [1, 2], second: [1, 2]), .add),
+                        (3, TwoRuns(first: [1, 2], second: [1, -2]), .larger),
+                    ])
             },
-            Check("same", of: "firstDifference") {
-                try $0.expect(
-                    "firstDifference(0, [1, 2], [1, 2], add)", Self().firstDifference(0, [1, 2], [1, 2], add), is: nil)
-                try $0.expect(
-                    "firstDifference(3, [1, 2], [1, -2], max)",
-                    Self().firstDifference(3, [1, 2], [1, -2]) { max($0, $1) },
-                    is: nil, ifGot: [(2, "actionsCompared")])
-            },
-            Check("longer", of: "firstDifference") {
-                try $0.expect(
-                    "firstDifference(0, [1], [1, 2], add)", Self().firstDifference(0, [1], [1, 2], add), is: 2,
-                    ifGot: [(nil, "longerIgnored")])
-                try $0.expect(
-                    "firstDifference(0, [1, 2, 3], [1], add)", Self().firstDifference(0, [1, 2, 3], [1], add), is: 2,
-                    ifGot: [(nil, "longerIgnored"), (3, "endOfLonger")])
-                try $0.expect(
-                    "firstDifference(0, [1], [1, 0], add)", Self().firstDifference(0, [1], [1, 0], add), is: 2,
-                    ifGot: [(nil, "onlyStates")])
-                try $0.expect("firstDifference(0, [], [], add)", Self().firstDifference(0, [], [], add), is: nil)
-                try $0.expect("firstDifference(0, [], [4], add)", Self().firstDifference(0, [], [4], add), is: 1)
-            },
-            Check("onceEach", of: "firstDifference") { examiner in
-                var calls = 0
-                _ = Self().firstDifference(0, [1, 2, 3, 4], [1, 2, 3, 5]) { (state: Int, action: Int) in
-                    calls += 1
-                    return state + action
-                }
-                try examiner.require(
-                    calls <= 8, else: "againEach", .note("two runs of 4 actions, and the reducer was called \(calls)×"))
+            Check("longer", of: "firstDifference") { examiner in
+                try differencesAgree(
+                    examiner, TwoRuns.longer,
+                    [
+                        (0, TwoRuns(first: [1], second: [1, 2]), .add),
+                        (0, TwoRuns(first: [1, 2, 3], second: [1]), .add),
+                        (0, TwoRuns(first: [1], second: [1, 0]), .add), (0, TwoRuns(first: [], second: []), .add),
+                        (0, TwoRuns(first: [], second: [4]), .add),
+                    ])
+                try differencesAgree(examiner, TwoRuns.any, [])
             },
         ]
+    }
+
+    private static func differencesAgree(
+        _ examiner: Examiner, _ runs: Generator<TwoRuns>, _ examples: [(Int, TwoRuns, NamedReducer<Int, Int>)]
+    ) throws {
+        try examiner.agrees(
+            "firstDifference(_, _, _)", as: (any ReplayActions).self, on: Argument("start", .int(in: 0...3)),
+            Argument("runs", runs), Argument("reducer", .reducers), examples: examples
+        ) { $0.firstDifference($1, $2.first, $2.second, $3.reduce) }
     }
 }

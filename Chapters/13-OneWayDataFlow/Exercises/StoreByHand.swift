@@ -12,20 +12,9 @@ public protocol StoreByHand: Contract {
     ) -> Store<State, Action>
 }
 
-let storeByHand = Exercise(
-    in: folder, 3, "store-by-hand", minutes: 18, words: English.storeByHand,
-    compilerSuspects: [
-        CompilerSuspect("functionsCompared", "type '(State) -> Void' cannot conform to 'Equatable'"),
-        CompilerSuspect("changesStart", "cannot assign to value: 'start' is a 'let' constant"),
-        CompilerSuspect("stateItself", "cannot convert value of type 'State' to expected argument type '() -> State'"),
-    ])
-
 extension StoreByHand {
-    /// Which exercise it is.
-    public static var exercise: Exercise { storeByHand }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         let add: (Int, Int) -> Int = { $0 + $1 }
         return [
             Check("start", of: "store") {
@@ -175,6 +164,19 @@ extension StoreByHand {
                     "and by the next action", Array(told.dropFirst(3)), is: ["second 2", "third 2"],
                     ifGot: [(["first 2", "second 2", "third 2"], "notRemoved")])
             },
+            Check("everywhere", of: "store") { examiner in
+                try storiesAgree(examiner, [.listens])
+                try storiesAgree(
+                    examiner, [.listens, .dispatches(["x"]), .dispatches(["x", "y"]), .dispatchesTwice("z"), .leaves])
+            },
         ]
+    }
+
+    private static func storiesAgree(_ examiner: Examiner, _ habits: [StoreStep.Habit]) throws {
+        try examiner.agrees(
+            story: "a store", as: (any StoreByHand).self, of: .storeSteps(habits), count: 1...16, tries: 150
+        ) { answer, log in
+            StoreStage(answer.store("") { (state: String, action: String) in state + action }, log).perform
+        }
     }
 }

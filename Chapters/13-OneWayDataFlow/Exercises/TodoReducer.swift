@@ -24,126 +24,57 @@ public protocol TodoReducer: Contract {
     func visible(_ list: TodoList) -> [Todo]
 }
 
-let todoReducer = Exercise(
-    in: folder, 1, "todo-reducer", minutes: 12, words: English.todoReducer,
-    compilerSuspects: [
-        CompilerSuspect(
-            "elementAdded", "binary operator '+' cannot be applied to operands of type '[Todo]' and 'Todo'"),
-        CompilerSuspect("changesArgument", "cannot use mutating member on immutable value: '$0' is immutable"),
-        CompilerSuspect("changesArgument", "cannot assign to property: '$0' is immutable"),
-        CompilerSuspect(
-            "changesArgument", "cannot use mutating member on immutable value: 'todos' is a 'let' constant"),
-        CompilerSuspect("changesArgument", "cannot assign to property: 'list' is a 'let' constant"),
-        CompilerSuspect("notAll", "switch must be exhaustive"),
-    ])
-
 extension TodoReducer {
-    /// Which exercise it is.
-    public static var exercise: Exercise { todoReducer }
-
     /// What must hold, in the order of the words.
-    public static var checks: [Check] {
+    static var checks: [Check] {
         let wax = Todo(id: 1, text: "wax")
         let honey = Todo(id: 2, text: "honey")
         let waxDone = Todo(id: 1, text: "wax", isDone: true)
         let honeyDone = Todo(id: 2, text: "honey", isDone: true)
-        let two = "[wax, honey]"
         return [
-            Check("add", of: "todos") {
-                let call = "todos([], .add(id: 1, text: \"wax\"))"
-                try $0.expect(
-                    call, Self().todos([], .add(id: 1, text: "wax")), is: [wax],
-                    ifGot: [([waxDone], "bornDone"), ([], "notAdded")])
-                try $0.expect(
-                    "todos([wax], .add(id: 2, text: \"honey\"))",
-                    Self().todos([wax], .add(id: 2, text: "honey")), is: [wax, honey],
-                    ifGot: [([honey, wax], "atTheFront"), ([honey], "onlyTheNew")])
-                try $0.expect(
-                    "todos([wax], .add(id: 7, text: \"dew\"))", Self().todos([wax], .add(id: 7, text: "dew")),
-                    is: [wax, Todo(id: 7, text: "dew")],
-                    ifGot: [
-                        ([wax, Todo(id: 2, text: "dew")], "idOfItsOwn"),
-                        ([wax, honey, Todo(id: 7, text: "dew")], "remembers"),
+            Check("add", of: "todos") { examiner in
+                try todosAgree(
+                    examiner, .additions,
+                    [
+                        ([], .add(id: 1, text: "wax")), ([wax], .add(id: 2, text: "honey")),
+                        ([waxDone], .add(id: 7, text: "dew")),
                     ])
             },
-            Check("toggle", of: "todos") {
-                try $0.expect(
-                    "todos(\(two), .toggle(id: 2))", Self().todos([wax, honey], .toggle(id: 2)), is: [wax, honeyDone],
-                    ifGot: [
-                        ([waxDone, honeyDone], "allToggled"), ([honeyDone], "othersLost"), ([wax], "removedInstead"),
-                        ([waxDone, honey], "byPlace"), ([wax, honey], "copyToggled"),
-                    ])
-                try $0.expect(
-                    "todos([wax, honey that is done], .toggle(id: 2))",
-                    Self().todos([wax, honeyDone], .toggle(id: 2)), is: [wax, honey],
-                    ifGot: [([wax, honeyDone], "onlyOn")])
-                try $0.expect(
-                    "todos([honey, wax], .toggle(id: 1))", Self().todos([honey, wax], .toggle(id: 1)),
-                    is: [honey, waxDone], ifGot: [([honeyDone, wax], "byPlace")])
-                try $0.expect(
-                    "todos(\(two), .toggle(id: 1))", Self().todos([wax, honey], .toggle(id: 1)), is: [waxDone, honey],
-                    ifGot: [([honey, waxDone], "movedToTheEnd")])
-            },
-            Check("remove", of: "todos") {
-                try $0.expect(
-                    "todos(\(two), .remove(id: 1))", Self().todos([wax, honey], .remove(id: 1)), is: [honey],
-                    ifGot: [([wax], "keepsOnlyIt"), ([wax, honey], "notRemoved")])
-                try $0.expect(
-                    "todos([honey, wax], .remove(id: 1))", Self().todos([honey, wax], .remove(id: 1)), is: [honey],
-                    ifGot: [([wax], "byPlace")])
-            },
-            Check("unknown", of: "todos") {
-                for action in [TodoAction.toggle(id: 9), .remove(id: 9)] {
-                    try $0.expect(
-                        "todos(\(two), \(Tour.described(action)))", Self().todos([wax, honey], action),
-                        is: [wax, honey])
-                }
-            },
-            Check("filter", of: "filter") {
-                try $0.expect("filter(.all, .show(.done))", Self().filter(.all, .show(.done)), is: .done)
-                try $0.expect("filter(.done, .show(.open))", Self().filter(.done, .show(.open)), is: .open)
-                try $0.expect(
-                    "filter(.open, .toggle(id: 2))", Self().filter(.open, .toggle(id: 2)), is: .open,
-                    ifGot: [(.all, "filterReset")])
-                try $0.expect(
-                    "filter(.done, .add(id: 3, text: \"dew\"))", Self().filter(.done, .add(id: 3, text: "dew")),
-                    is: .done,
-                    ifGot: [(.all, "filterReset")])
-                try $0.expect(
-                    "filter(.done, .remove(id: 1))", Self().filter(.done, .remove(id: 1)), is: .done,
-                    ifGot: [(.all, "filterReset")])
-                try $0.expect(
-                    "todos(\(two), .show(.done))", Self().todos([wax, honey], .show(.done)), is: [wax, honey],
-                    ifGot: [([], "todosGone")])
-            },
-            Check("whole", of: "list") { examiner in
-                let actions: [TodoAction] = [
-                    .add(id: 1, text: "wax"), .add(id: 2, text: "honey"), .show(.done), .toggle(id: 2), .remove(id: 1),
-                ]
-                let reducer = Self()
-                try examiner.expect(
-                    after: actions, states: Article.states(TodoList(), actions, reducer.list),
-                    are: Article.states(TodoList(), actions, Article.list),
-                    ifGot: [
-                        (TodoList(todos: [wax, honey], filter: .all), "filterLost"), (TodoList(), "todosLost"),
-                        (TodoList(todos: [], filter: .done), "hiddenRemoved"),
-                        (TodoList(todos: [wax, honeyDone], filter: .all), "filterReset"),
-                        (TodoList(todos: [wax, wax], filter: .all), "takenTwice"),
+            Check("toggle", of: "todos") { examiner in
+                try todosAgree(
+                    examiner, .toggles,
+                    [
+                        ([wax, honey], .toggle(id: 2)), ([wax, honeyDone], .toggle(id: 2)),
+                        ([honey, wax], .toggle(id: 1)), ([wax, honey], .toggle(id: 1)),
+                        ([waxDone, honey], .toggle(id: 2)),
                     ])
             },
-            Check("visible", of: "visible") {
-                let todos = [wax, honeyDone]
-                for (filter, expected) in [(Filter.open, [wax]), (.done, [honeyDone]), (.all, todos)] {
-                    try $0.expect(
-                        "visible(wax and honey that is done, filter .\(filter))",
-                        Self().visible(TodoList(todos: todos, filter: filter)), is: expected,
-                        ifGot: filter == .all
-                            ? [] : [(todos.filter { !expected.contains($0) }, "inverted"), (todos, "unfiltered")])
-                }
-                try $0.expect(
-                    "visible(honey that is done and wax, filter .all)",
-                    Self().visible(TodoList(todos: todos.reversed())), is: todos.reversed(),
-                    ifGot: [(todos, "openFirst")])
+            Check("remove", of: "todos") { examiner in
+                try todosAgree(
+                    examiner, .removals,
+                    [
+                        ([wax, honey], .remove(id: 1)), ([honey, wax], .remove(id: 1)),
+                        ([wax, honeyDone], .remove(id: 1)),
+                    ])
+            },
+            Check("unknown", of: "todos") { examiner in
+                let unknown = Generator<Int>.int(in: 10...15)
+                try todosAgree(
+                    examiner, .one(of: [unknown.map { .toggle(id: $0) }, unknown.map { .remove(id: $0) }]),
+                    [([wax, honey], .toggle(id: 9)), ([wax, honey], .remove(id: 9))])
+            },
+            Check("filter", of: "filter") { examiner in
+                try examiner.agrees(
+                    "filter(_, _)", as: (any TodoReducer).self, on: Argument("filter", .anyCase),
+                    Argument("action", .todoActions),
+                    examples: [
+                        (.all, .show(.done)), (.done, .show(.open)), (.open, .toggle(id: 2)),
+                        (.done, .add(id: 3, text: "dew")), (.done, .remove(id: 1)),
+                    ]
+                ) { $0.filter($1, $2) }
+            },
+            Check("shown", of: "todos") { examiner in
+                try todosAgree(examiner, .shows, [([wax, honey], .show(.done)), ([wax, honeyDone], .show(.all))])
             },
             Check("pure", of: "list") {
                 let reducer = Self()
@@ -154,6 +85,35 @@ extension TodoReducer {
                     first == again, else: "remembers", .note("\(call) is \(Tour.described(first))"),
                     .note("and when called once more \(Tour.described(again))"))
             },
+            Check("whole", of: "list") { examiner in
+                try examiner.agrees(
+                    "list(_, _)", as: (any TodoReducer).self, on: Argument("list", .todoLists),
+                    Argument("action", .todoActions),
+                    examples: [
+                        (TodoList(), .add(id: 1, text: "wax")), (TodoList(todos: [wax, honey]), .show(.done)),
+                        (TodoList(todos: [wax, honey], filter: .done), .toggle(id: 2)),
+                    ]
+                ) { $0.list($1, $2) }
+            },
+            Check("visible", of: "visible") { examiner in
+                let todos = [wax, honeyDone]
+                try examiner.agrees(
+                    "visible(_)", as: (any TodoReducer).self, on: Argument("list", .todoLists),
+                    examples: [
+                        (TodoList(todos: todos, filter: .open)), (TodoList(todos: todos, filter: .done)),
+                        (TodoList(todos: todos)), (TodoList(todos: todos.reversed())),
+                    ]
+                ) { $0.visible($1) }
+            },
         ]
+    }
+
+    private static func todosAgree(
+        _ examiner: Examiner, _ actions: Generator<TodoAction>, _ examples: [([Todo], TodoAction)]
+    ) throws {
+        try examiner.agrees(
+            "todos(_, _)", as: (any TodoReducer).self, on: Argument("todos", .todos), Argument("action", actions),
+            examples: examples
+        ) { $0.todos($1, $2) }
     }
 }

@@ -8,7 +8,11 @@ if arguments.first == "todo" { exit(runTodo(at: arguments.dropFirst().first)) }
 Tour.heading("A shared property, and why one place is better")
 Tour.say("Two threads read 5, and each of them writes what it has read and one more.")
 Tour.show("a lost update", Article.lostUpdate(5))
-Tour.say("Eight threads send a thousand actions each to one store, which takes them one by one.")
+Tour.say(
+    """
+    Eight threads send a thousand actions each to one store.
+    It takes them one by one.
+    """)
 Tour.show("8 × 1000 actions", Article.countedTogether(threads: 8, times: 1000))
 
 Tour.heading("The todo app: actions, reducers, a store")
@@ -65,5 +69,9 @@ Tour.say("The power goes while the last line is being written.")
 Tour.show("recover(journal)", Article.recover(String(journal.dropLast(6))))
 
 Tour.heading("The app, in your terminal")
-Tour.say("The same reducers on the toolkit's store, with a journal. Kill it, and start it again: nothing is lost.")
+Tour.say(
+    """
+    The same reducers on the toolkit's store, with a journal. Kill it, and start it
+    again: nothing is lost.
+    """)
 Tour.output("swift run tour-13 todo")

@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let combineReducers = Words(
         title: "Large reducers of small ones",
@@ -13,7 +15,7 @@ extension English {
             Sentence("order", "the reducers run in order, each on what the one before it gave"),
             Sentence("none", "no reducers change nothing"),
             Sentence("action", "each of them gets the action"),
-            Sentence("once", "each runs once an action, and not before there is one"),
+            Sentence("once", "each runs once an action, in order, and not before there is one"),
             Sentence("part", "a reducer of a part changes that part, and no other"),
             Sentence("other", "an action of others does not reach it"),
             Sentence("associative", "where the brackets are makes no difference"),
@@ -22,7 +24,7 @@ extension English {
             Sentence(
                 "backwards",
                 """
-                11 is 5 doubled, and one more: the last reducer ran first. They run from left to right.
+                the last reducer ran first. They run from left to right.
                 """),
             Sentence("onlyFirst", "only the first reducer ran. Its answer is what the next one starts from."),
             Sentence(
@@ -32,25 +34,26 @@ extension English {
                 new state on.
                 """),
             Sentence("noneRan", "the state is the old one. Call the reducers, and give what comes out of the last."),
-            Sentence("onlyTwo", "of three reducers, two ran. The list can have any length."),
+            Sentence("onlyTwo", "only the first two reducers ran. The list can have any length."),
             Sentence(
                 "onlyThree",
                 """
-                of six reducers, three ran. However many there are: reduce, or a loop, takes them all.
+                only the first three reducers ran. However many there are: reduce, or a loop, takes them all.
                 """),
             Sentence(
                 "keepsState",
                 """
-                the second call went on from what the first call made. A reducer keeps nothing: what it knows are its two arguments.
+                the second call went on from what the first call made. A reducer keeps nothing: what it knows are \
+                its two arguments.
                 """),
             Sentence(
                 "early",
                 """
                 a reducer ran before there was an action. combine gives a *function* of the state and the action.
                 """),
-            Sentence("twice", "one action made the first reducer run more than once. Call each of them once."),
+            Sentence("twice", "one action made a reducer run more than once. Call each of them once."),
             Sentence("changeLost", "the part's new state is not in the whole. Put it back: copy[keyPath: part] = …"),
-            Sentence("ranTwice", "the part's reducer ran on its own answer: 5 came twice. Call it once."),
+            Sentence("ranTwice", "the part's reducer ran on its own answer. Call it once."),
             Sentence(
                 "askedTwice",
                 """

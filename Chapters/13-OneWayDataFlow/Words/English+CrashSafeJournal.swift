@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let crashSafeJournal = Words(
         title: "A journal that survives",
@@ -19,6 +21,7 @@ extension English {
             Sentence("anywhere", "a journal that is cut anywhere gives the lines that are whole"),
             Sentence("damaged", "reading stops at a damaged line"),
             Sentence("fits", "what line writes, recover reads"),
+            Sentence("everywhere", "any journal gives what is whole, whatever happened to it"),
         ],
         misconceptions: [
             Sentence("noEnd", "the line has no end. Without \"\\n\", the next entry is glued to it."),
@@ -53,14 +56,14 @@ extension English {
             Sentence(
                 "cutTaken",
                 """
-                there is a place to cut where this reads something else than the whole lines. Look at the smallest one: a line \
-                that lacks its end is not whole, even if its checksum fits by chance.
+                there is a place to cut where this reads something else than the whole lines. Look at the smallest \
+                one: a line that lacks its end is not whole, even if its checksum fits by chance.
                 """),
             Sentence(
                 "goesOn",
                 """
-                the entry after the damaged one was taken. It was done on top of what is lost: toggle 2, and there is no 2. \
-                Stop at the first line that is not whole.
+                the entry after the damaged one was taken. It was done on top of what is lost: toggle 2, and there \
+                is no 2. Stop at the first line that is not whole.
                 """),
             Sentence(
                 "sumIgnored",
@@ -80,7 +83,8 @@ extension English {
             Sentence(
                 "emptyLineSkipped",
                 """
-                the empty line was skipped. It has no checksum, so it is not whole, and reading stops there. split leaves out what is empty.
+                the empty line was skipped. It has no checksum, so it is not whole, and reading stops there. split \
+                leaves out what is empty.
                 """),
             Sentence(
                 "roundTrip",

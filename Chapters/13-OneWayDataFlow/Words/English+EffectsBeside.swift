@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let effectsBeside = Words(
         title: "Effects beside the state",
@@ -20,9 +22,15 @@ extension English {
             Sentence("undo", "undo takes back the last action"),
             Sentence("quiet", "undo does no effect again"),
             Sentence("nothing", "with nothing done there is nothing to undo"),
+            Sentence("everywhere", "any program is played in that order, whatever its effects answer"),
+            Sentence("back", "any run can be undone, step by step, and no effect is done again"),
         ],
         misconceptions: [
-            Sentence("eachFromStart", "10 is the last action alone: each action was put on the first state."),
+            Sentence(
+                "eachFromStart",
+                """
+                each action was put on the first state. Go on from the state that the one before it made.
+                """),
             Sentence("stateLost", "the state is the first one. Keep what the reducer gives: step.state."),
             Sentence("onlyFirst", "only the first action was taken."),
             Sentence("notLogged", "the log is empty. Every action that is taken belongs in it."),
@@ -38,8 +46,8 @@ extension English {
             Sentence(
                 "doneLate",
                 """
-                the effects were put off until all actions had been taken. In an app, actions never end: do the effects of \
-                one before you take the next.
+                the effects were put off until all actions had been taken. In an app, actions never end: do the \
+                effects of one before you take the next.
                 """),
             Sentence("cutsIn", "the answer came before the action that was waiting already. It goes to the end."),
             Sentence("answerNotLogged", "the answer changed the state, and is not in the log. A replay would miss it."),
@@ -47,7 +55,7 @@ extension English {
             Sentence(
                 "answersOfAnswers",
                 """
-                the answer 2 has the effect 3, which was not done. Treat answers as any action.
+                an answer has effects of its own, which were not done. Treat answers as any action.
                 """),
             Sentence("allUndone", "everything was undone. Only the last action is to go."),
             Sentence(
@@ -58,15 +66,15 @@ extension English {
             Sentence(
                 "fromTheEnd",
                 """
-                14 is 12 and 2: the log was replayed on top of the last state. Start from program.start.
+                the log was replayed on top of the last state. Start from program.start.
                 """),
             Sentence("firstUndone", "the *first* action was taken back. The last one is meant: dropLast()."),
             Sentence("logKept", "the last action is still in the log, so a second undo would do nothing."),
             Sentence(
                 "effectsAgain",
                 """
-                undo did an effect again: the letter is sent twice. A replay asks the reducer for its states, and leaves the \
-                effects alone. Their answers are in the log.
+                undo did an effect again: the letter is sent twice. A replay asks the reducer for its states, and \
+                leaves the effects alone. Their answers are in the log.
                 """),
             Sentence(
                 "answersDropped",

@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let reflowStore = Words(
         title: "A store of your own",
@@ -23,6 +25,8 @@ extension English {
             Sentence("disk", "a store that is made anew on the same disk goes on"),
             Sentence("gaps", "a new id is larger than all others"),
             Sentence("all", "somebody can listen to all stores, and stores are apart"),
+            Sentence("braces", "the braces of perform hold the whole change, and nothing is changed outside"),
+            Sentence("everywhere", "all of that holds, whatever is done, in any order"),
         ],
         misconceptions: [
             Sentence("onlyLast", "the todos that were there are gone. Append."),
@@ -58,7 +62,8 @@ extension English {
             Sentence(
                 "byVisiblePlace",
                 """
-                another todo was turned round: the place in visibleTodos is not the place in all todos. Look for the id in the list that you change.
+                another todo was turned round: the place in visibleTodos is not the place in all todos. Look for the \
+                id in the list that you change.
                 """),
             Sentence("toldTwice", "one action was told more than once. Call perform once in each action method."),
             Sentence("notTold", "nobody was told. Make the change inside perform(name, arguments) { … }."),
@@ -73,6 +78,16 @@ extension English {
                 the subscriber heard of the todo before it was on the disk. Save between perform's braces, too.
                 """),
             Sentence(
+                "changedOutside",
+                """
+                something was changed outside the braces of perform. Put all of it into them, the save, too.
+                """),
+            Sentence(
+                "savedVisible",
+                """
+                only the todos that were shown are on the disk: the others are lost. Save all of them.
+                """),
+            Sentence(
                 "otherName",
                 """
                 an action has another name than its method. The first argument of perform is the method's name.
@@ -84,7 +99,7 @@ extension English {
                 an action was told without what it was called with: perform(\"actionAdd\", text) { … }.
                 """),
             Sentence("getterTells", "a getter told an action. Getters change nothing, and tell nothing."),
-            Sentence("notSaved", "nothing is on the disk. Save after each change of the todos."),
+            Sentence("notSaved", "the change is not on the disk. Save after each change of the todos."),
             Sentence("toggleNotSaved", "the toggle is not on the disk. Save after *each* change of the todos."),
             Sentence("savedFiltered", "only the todos that were shown are on the disk. Save all of them."),
             Sentence("notLoaded", "the todos on the disk were not read. init(on:) loads them."),
@@ -93,13 +108,18 @@ extension English {
             Sentence(
                 "idByCount",
                 """
-                3 is one more than the number of todos, and there is a 3 already. Take one more than the largest id.
+                the new id is one more than the number of todos, and may be taken. Take one more than the largest id.
                 """),
-            Sentence("idAfterLast", "4 is one more than the last todo's id; the largest one is 7."),
+            Sentence(
+                "idAfterLast",
+                """
+                the new id is one more than that of the last todo. Take one more than the largest of all.
+                """),
             Sentence(
                 "idOfVisible",
                 """
-                the new id is taken already: it was worked out from the todos that are *shown*. Take the largest id of all.
+                the new id is taken already: it was worked out from the todos that are *shown*. Take the largest id \
+                of all.
                 """),
             Sentence(
                 "shared",

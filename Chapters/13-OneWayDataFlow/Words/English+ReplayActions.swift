@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let replayActions = Words(
         title: "Who has the actions has every state",
@@ -13,11 +15,9 @@ extension English {
             Sentence("each", "there is a state before the first action, and one after each"),
             Sentence("none", "without actions there is the first state"),
             Sentence("todos", "the states of a todo app are right, one by one"),
-            Sentence("once", "the reducer runs once an action"),
             Sentence("first", "the first action after which two runs differ is found"),
             Sentence("same", "two runs with the same states do not differ"),
             Sentence("longer", "a run that goes on differs where the other one is over"),
-            Sentence("onceEach", "to compare two runs, each is played once"),
         ],
         misconceptions: [
             Sentence("withoutStart", "the state before the first action is missing. It is the first in the list."),
@@ -25,29 +25,19 @@ extension English {
             Sentence(
                 "eachFromStart",
                 """
-                101 is 1 and 100: each action was put on the first state. Put it on the last one.
+                each action was put on the first state. Put it on the one before it.
                 """),
             Sentence("actionsThemselves", "those are the actions. A state is what the *reducer* makes of one."),
             Sentence("oneShort", "the last action is missing."),
             Sentence("backwards", "the states are in the wrong order. The oldest comes first."),
-            Sentence("otherReducer", "these numbers were added. Call the reducer that is handed in."),
+            Sentence("otherReducer", "numbers were added, whatever the reducer does. Call the one that is handed in."),
             Sentence("noStart", "without actions there is still a state: the one that it starts from."),
-            Sentence(
-                "again",
-                """
-                the reducer ran more often than there are actions. Go on from the last state; do not start anew.
-                """),
-            Sentence(
-                "againEach",
-                """
-                the reducer ran more often than the two runs have actions. Work out the states of each run once, and compare the two lists.
-                """),
-            Sentence("countedFromZero", "this counts from 0. The first action has the number 1."),
+            Sentence("countedFromZero", "the number is counted from 0. The first action has the number 1."),
             Sentence("placeOfState", "this is one too many. The state before the first action is no action's."),
             Sentence(
                 "onlyTheEnd",
                 """
-                both runs end with the same state, and were different on the way. Compare every state.
+                this looked at the ends, which are the same. Compare every state, and how many there are.
                 """),
             Sentence(
                 "lastDifference",
@@ -72,7 +62,8 @@ extension English {
             Sentence(
                 "onlyStates",
                 """
-                the second run goes on, though its action changes nothing. A run that goes on differs where the other one is over, whatever the action does.
+                one run goes on, though its actions change nothing. A run that goes on differs where the other one \
+                is over, whatever the action does.
                 """),
             Sentence("endOfLonger", "this is where the longer run ends. They part where the shorter one is over."),
             Sentence(

@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let storeByHand = Words(
         title: "One place for the state",
@@ -21,6 +23,7 @@ extension English {
             Sentence("inside", "an action from inside a subscriber waits for its turn"),
             Sentence("insideTwo", "two actions from inside are taken one after the other"),
             Sentence("leaving", "a subscriber may leave while it is being told"),
+            Sentence("everywhere", "all of that holds, whoever comes, leaves and dispatches, and whenever"),
         ],
         misconceptions: [
             Sentence(
@@ -33,7 +36,11 @@ extension English {
                 """
                 the state is still the first one. The reducer gives the new one: state = reducer(state, action).
                 """),
-            Sentence("actionAsState", "the action has become the state. What the state is then, the reducer says."),
+            Sentence(
+                "actionAsState",
+                """
+                the action has become the state. The reducer makes the new state of the old one and the action.
+                """),
             Sentence(
                 "fromTheStart",
                 """
@@ -42,7 +49,8 @@ extension English {
             Sentence(
                 "onlyOnce",
                 """
-                an action was ignored: the store still takes itself for busy. When everybody has been told, it is so no more.
+                an action was ignored: the store still takes itself for busy. When everybody has been told, it is so \
+                no more.
                 """),
             Sentence("toldAtOnce", "subscribing told the present state. Whoever wants that can ask for state()."),
             Sentence("toldBefore", "subscribers heard of the old state. Change it first, and then tell."),
@@ -58,7 +66,8 @@ extension English {
             Sentence(
                 "toldShuffled",
                 """
-                everybody was told, in no order at all. A Dictionary or a Set has none: keep a list of pairs, a number and a function.
+                everybody was told, in no order at all. A Dictionary or a Set has none: keep a list of pairs, a \
+                number and a function.
                 """),
             Sentence(
                 "toldBackwards",
@@ -68,23 +77,23 @@ extension English {
             Sentence(
                 "notRemoved",
                 """
-                the second subscriber left, and was told all the same. What subscribe returns has to take it out.
+                a subscriber left, and was told all the same. What subscribe returns has to take it out.
                 """),
             Sentence(
                 "allRemoved",
                 """
-                the second subscriber left, and nobody was told any more. Only its own function goes.
+                a subscriber left, and nobody was told any more. Only its own function goes.
                 """),
             Sentence(
                 "lastRemoved",
                 """
-                the second one left, and the third was taken out. Remember which function is whose: give each a \
+                one subscriber left, and the last one was taken out. Remember which function is whose: give each a \
                 number.
                 """),
             Sentence(
                 "firstRemoved",
                 """
-                the second one left, and the first was taken out. Remember which function is whose: give each a \
+                one subscriber left, and the first one was taken out. Remember which function is whose: give each a \
                 number.
                 """),
             Sentence(
@@ -96,7 +105,8 @@ extension English {
             Sentence(
                 "numberTaken",
                 """
-                two subscribers got the same number, so that one took the other's place, or left with it. The length of the list gets smaller again; count in a variable that only grows.
+                two subscribers got the same number, so that one took the other's place, or left with it. The length \
+                of the list gets smaller again; count in a variable that only grows.
                 """),
             Sentence(
                 "shared",
@@ -111,13 +121,13 @@ extension English {
             Sentence(
                 "insideFirst",
                 """
-                the second subscriber heard of 11 before it heard of 1, or never heard of 1: the action from inside cut in. \
+                the action from inside cut in: others heard of it before they had heard of the present one. \
                 Let it wait until everybody has been told.
                 """),
             Sentence(
                 "stateRead",
                 """
-                the second subscriber was told the state of later. Tell everybody the state that this action has \
+                a subscriber was told the state of later. Tell everybody the state that this action has \
                 made.
                 """),
             Sentence(
@@ -129,17 +139,19 @@ extension English {
             Sentence(
                 "insideOnlyOne",
                 """
-                of two actions from inside, one is lost. There may be many that wait: keep a list of them.
+                of several actions from inside, one is lost. There may be many that wait: keep a list of them.
                 """),
             Sentence(
                 "insideBackwards",
                 """
-                the second action from inside was taken before the first. The one that has waited longest comes next: removeFirst.
+                the second action from inside was taken before the first. The one that has waited longest comes \
+                next: removeFirst.
                 """),
             Sentence(
                 "neighbourSkipped",
                 """
-                the first subscriber left while it was told, and the one after it heard nothing: all others had moved up by a place. for … in goes through a copy of the list.
+                a subscriber left while it was told, and the one after it heard nothing: the others had moved up by \
+                a place. for … in goes through a copy of the list.
                 """),
             Sentence(
                 "changesStart",
@@ -154,7 +166,8 @@ extension English {
             Sentence(
                 "functionsCompared",
                 """
-                two functions cannot be compared. Give each a number of its own, and take out the one that has the number.
+                two functions cannot be compared. Give each a number of its own, and take out the one that has the \
+                number.
                 """),
         ],
         notice: """

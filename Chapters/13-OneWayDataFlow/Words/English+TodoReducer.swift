@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let todoReducer = Words(
         title: "Every change in one function",
@@ -17,9 +19,10 @@ extension English {
             Sentence("remove", "remove takes one todo away, found by its id"),
             Sentence("unknown", "an id that is not there changes nothing"),
             Sentence("filter", "the filter changes by show, and by nothing else"),
-            Sentence("whole", "the whole state is right after each of five actions"),
-            Sentence("visible", "the screen shows what the filter lets through"),
+            Sentence("shown", "show leaves the todos as they are"),
             Sentence("pure", "the same arguments give the same state"),
+            Sentence("whole", "both reducers get every action, and together they make the whole state"),
+            Sentence("visible", "the screen shows what the filter lets through"),
         ],
         misconceptions: [
             Sentence("bornDone", "the new todo is done already. isDone is false until somebody toggles it."),
@@ -33,7 +36,7 @@ extension English {
             Sentence(
                 "idOfItsOwn",
                 """
-                the new todo has an id that was counted here. Its id comes with the action, and is 7.
+                the new todo has an id that was counted here. Its id comes with the action.
                 """),
             Sentence("allToggled", "every todo was turned round. Only the one whose id is in the action is meant."),
             Sentence(
@@ -42,7 +45,8 @@ extension English {
             Sentence(
                 "copyToggled",
                 """
-                nothing was turned round. A Todo is a value: who changes a copy of it changes no list. Make the new list with map.
+                nothing was turned round. A Todo is a value: who changes a copy of it changes no list. Make the new \
+                list with map.
                 """),
             Sentence("movedToTheEnd", "the todo has moved to the end of the list. map keeps each one in its place."),
             Sentence("removedInstead", "the todo was taken away. toggle keeps it, and turns isDone round."),
@@ -66,7 +70,7 @@ extension English {
             Sentence(
                 "filterReset",
                 """
-                an action about todos has put the filter back to all. What is not its business, it leaves as it is.
+                an action about todos has put the filter back to all. Only show changes the filter.
                 """),
             Sentence("filterLost", "show has changed nothing in the whole state. Both reducers get every action."),
             Sentence("todosLost", "the todos do not get through to the whole state. Both reducers get every action."),

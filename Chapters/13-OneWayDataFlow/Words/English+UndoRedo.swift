@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 extension English {
     static let undoRedo = Words(
         title: "Back, and forth again",
@@ -20,7 +22,7 @@ extension English {
             Sentence("undo", "undo goes one step back"),
             Sentence("start", "with nothing to undo, nothing changes"),
             Sentence("redo", "redo goes one step forth, if there is one"),
-            Sentence("inverse", "redo is the inverse of undo"),
+            Sentence("inverse", "redo is the inverse of undo, whatever came before"),
         ],
         misconceptions: [
             Sentence("newInPast", "the new state went into the past. It is the *old* present that belongs there."),
@@ -46,7 +48,8 @@ extension English {
             Sentence(
                 "returnIgnored",
                 """
-                a change back to an earlier state made no step. Only the *present* state is compared: whoever changes 2 to 1 has changed something.
+                a change back to an earlier state made no step. Only the *present* state is compared: going back by \
+                hand is a step, too.
                 """),
             Sentence(
                 "futureLost",
@@ -56,13 +59,14 @@ extension English {
             Sentence(
                 "unbounded",
                 """
-                3 steps are kept where 2 are allowed. An app that runs for a week would keep them all.
+                more steps are kept than limit allows. An app that runs for a week would keep them all.
                 """),
             Sentence("newestDropped", "the newest step was dropped. The *oldest* one is of least use: suffix(limit)."),
             Sentence(
                 "oneDropped",
                 """
-                one step was dropped, and still there are more than allowed. There may be several too many: suffix(limit).
+                one step was dropped, and still there are more than allowed. There may be several too many: \
+                suffix(limit).
                 """),
             Sentence("oneTooFew", "one step too few is kept: limit of them are allowed."),
             Sentence(

@@ -20,6 +20,13 @@ public struct PerformedAction: Equatable, Sendable {
 @MainActor open class ActionStore {
     private var observers = Observers<PerformedAction>()
     private static var everywhere = Observers<PerformedAction>()
+    /// Called before and after each change; so that a check can see whether the change is made in between.
+    var watch: ((Moment) -> Void)?
+
+    /// The two ends of `perform`'s braces.
+    enum Moment: Sendable {
+        case before, after
+    }
 
     /// A store that nobody listens to yet.
     public init() {}
@@ -31,7 +38,9 @@ public struct PerformedAction: Equatable, Sendable {
     ///   - arguments: what it was called with.
     ///   - change: changes the data.
     public final func perform(_ name: String, _ arguments: Any..., change: () -> Void) {
+        watch?(.before)
         change()
+        watch?(.after)
         let action = PerformedAction(
             store: "\(type(of: self))", name: name, arguments: arguments.map { "\($0)" })
         observers.tell(action)

@@ -8,7 +8,7 @@ internal import Foundation
 
     /// An empty file in the folder for temporary files.
     public init() {
-        path = FileManager.default.temporaryDirectory.appendingPathComponent("currycomb-\(UUID().uuidString)")
+        path = URL(fileURLWithPath: temporaryPath("disk"))
     }
 
     deinit { try? FileManager.default.removeItem(at: path) }

@@ -1,32 +1,32 @@
 extension Article {
     /// The article's todo store: todos on a disk, the filter in memory, actions as methods.
-    public final class DiskTodos: ActionStore, TodoStoreShape {
+    package final class DiskTodos: ActionStore, TodoStoreShape {
         private let disk: Disk
         private var list: TodoList
 
         /// A store of what is on a disk.
-        public init(on disk: Disk) {
+        package init(on disk: Disk) {
             self.disk = disk
             list = TodoList(todos: disk.load())
             super.init()
         }
 
         /// The todos that the filter lets through.
-        public var visibleTodos: [Todo] { Article.visible(list) }
+        package var visibleTodos: [Todo] { Article.visible(list) }
 
         /// Which todos are shown.
-        public var filter: Filter { list.filter }
+        package var filter: Filter { list.filter }
 
         /// One more todo.
-        public func actionAdd(_ text: String) {
+        package func actionAdd(_ text: String) {
             perform("actionAdd", text) { change(.add(id: (list.todos.map(\.id).max() ?? 0) + 1, text: text)) }
         }
 
         /// Done becomes open, and open becomes done.
-        public func actionToggle(_ id: Int) { perform("actionToggle", id) { change(.toggle(id: id)) } }
+        package func actionToggle(_ id: Int) { perform("actionToggle", id) { change(.toggle(id: id)) } }
 
         /// Others are to be shown.
-        public func actionShow(_ filter: Filter) { perform("actionShow", filter) { change(.show(filter)) } }
+        package func actionShow(_ filter: Filter) { perform("actionShow", filter) { change(.show(filter)) } }
 
         private func change(_ action: TodoAction) {
             let former = list.todos

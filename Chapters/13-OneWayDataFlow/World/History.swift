@@ -16,3 +16,4 @@ public struct History<State> {
 }
 
 extension History: Equatable where State: Equatable {}
+extension History: Sendable where State: Sendable {}

@@ -2,26 +2,26 @@ internal import Dispatch
 internal import Synchronization
 
 /// A store that many threads may dispatch to: it takes their actions one by one.
-public final class SharedStore<State: Sendable, Action>: Sendable {
+package final class SharedStore<State: Sendable, Action>: Sendable {
     private let content: Mutex<State>
     private let reducer: @Sendable (State, Action) -> State
 
     /// A store with a state and a reducer.
-    public init(_ start: State, _ reducer: @escaping @Sendable (State, Action) -> State) {
+    package init(_ start: State, _ reducer: @escaping @Sendable (State, Action) -> State) {
         content = Mutex(start)
         self.reducer = reducer
     }
 
     /// The state as it is now.
-    public var state: State { content.withLock { $0 } }
+    package var state: State { content.withLock { $0 } }
 
     /// Changes the state by an action.
-    public func dispatch(_ action: Action) { content.withLock { $0 = reducer($0, action) } }
+    package func dispatch(_ action: Action) { content.withLock { $0 = reducer($0, action) } }
 }
 
 extension Article {
     /// What becomes of a number when two threads both read it, and then both write what they have read and one more.
-    public static func lostUpdate(_ number: Int) -> Int {
+    package static func lostUpdate(_ number: Int) -> Int {
         var shared = number
         let (first, second) = (shared, shared)
         shared = first + 1
@@ -30,7 +30,7 @@ extension Article {
     }
 
     /// What several threads count together when each sends so many actions to one store.
-    public static func countedTogether(threads: Int, times: Int) -> Int {
+    package static func countedTogether(threads: Int, times: Int) -> Int {
         let store = SharedStore(0) { (count: Int, amount: Int) in count + amount }
         DispatchQueue.concurrentPerform(iterations: threads) { _ in
             for _ in 0..<times { store.dispatch(1) }

@@ -2,7 +2,8 @@ import Chapter02Composition
 
 // 2.1  Compose two functions
 //
-// compose(f, g) is a new function: it gives its argument to g, and what comes out of g to f.
+// compose(f, g) is a new function: it gives its argument to g, and what comes out of g to f. Nothing runs before
+// somebody calls it, and then each runs once.
 //
 //     composeNumbers(increment, double)(5)    // 11: double first, then increment
 //

@@ -2,7 +2,7 @@ import Chapter02Composition
 
 // 2.2  Compose any number
 //
-// composeAll makes one function of a list. The last one goes first, as in f(g(h(x))).
+// composeAll makes one function of a list. The last one goes first, as in f(g(h(x))), and each runs once.
 //
 //     composeAll([increment, double, square])(3)    // 19: 9, then 18, then 19
 //     repeated(double, 3)(1)                        // 8

@@ -3,7 +3,8 @@ import Chapter04Maybe
 // 4.2  No box in a box
 //
 // half gives a box: 7 has no whole half. map(half) would put that box into another one.
-// map is there for you to use; flatMap is for you to write.
+// map is there for you to use: map(f) is a function of boxes. flatMap is for you to write; it calls f once for a full box,
+// and not at all for an empty one.
 //
 //     half(12)                         // just(6)
 //     half(7)                          // nothing

@@ -2,7 +2,13 @@ import Chapter04Maybe
 
 // 4.3  The first name, over missing data
 //
-// These are there for you: map, flatMap, split, strLength, isFourLetter, and a pipe of five functions.
+// These are there for you, and pipe makes one function of five, the left one first:
+//
+//     map(f): (Maybe<A>) -> Maybe<B>, of f: (A) -> B           split(" "): (String) -> [String]
+//     flatMap(f): the same, of f: (A) -> Maybe<B>              strLength: (String) -> Int
+//     pipe(f1, f2, f3, f4, f5)                                 isFourLetter: (Int) -> Bool
+//
+// A name may have spaces at its ends or nothing in it: split(" ")("  Bo Li") is ["Bo", "Li"], split(" ")("") is [].
 //
 //     prop("name")(["name": "Jon Snow"])                       // just("Jon Snow")
 //     prop("name")(["nickname": "Jon Snow"])                   // nothing

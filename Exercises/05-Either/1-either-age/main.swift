@@ -12,6 +12,8 @@ import Chapter05Either
 //     nextAge("41")                        // right(42)
 //     nextAge("old")                       // left("old is not a number")
 //     nextAge("200")                       // left("200 is out of range")
+//
+// map and mapLeft call f once where it is due, and not at all on the other side.
 
 struct Answer: EitherAge {
     func age(_ text: String) -> Either<AgeError, Int> {

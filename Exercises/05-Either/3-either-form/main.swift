@@ -6,7 +6,7 @@ import Chapter05Either
 //     zip(.left("a"), .left("b"), with: +)                    // left("a")
 //     zipAll(.left(["a"]), .left(["b", "c"]), with: +)        // left(["a", "b", "c"])
 //
-// name, age and mail are there for you. Each gives .right, or .left with a list of one error.
+// combine runs once, where both are right. name, age and mail are there for you. Each gives .right, or .left with a list of one error.
 //
 //     signUp("Ada", "36", "ada@hive.example")                 // right(SignUp("Ada", 36, "ada@hive.example"))
 //     signUp("", "x", "ada")                                  // left([emptyName, badAge("x"), badMail("ada")])

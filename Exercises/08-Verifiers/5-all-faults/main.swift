@@ -9,6 +9,7 @@ import Chapter08Verifiers
 //         // id: bool, not number; name: missing
 //     array(of: must(.string))(["a", 1, "b", 2])          // [1]: number, not string; [3]: number, not string
 //
+// All faults count, in the order of the rules or elements. A key that has no rule may hold anything.
 // Whatever is no object (or no array) is one fault, the one that must(.object) (or must(.array)) tells.
 
 struct Answer: AllFaults {

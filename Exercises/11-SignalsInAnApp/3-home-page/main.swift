@@ -5,8 +5,8 @@ import Chapter11SignalsInAnApp
 // Some blocks are drawn as they come, some need two replies of the same loading, some follow the latest of two values, and
 // some need a reply before they can ask.
 //
-//     header(user, weather)       // first name with first weather, second with second
-//     title(name, city)           // the latest of both, whenever one changes
+//     header(user, weather)       // first name with first weather, second with second: "Ada+sun"
+//     title(name, city)           // the latest of both, whenever one changes: "Ada@Ulm"
 //     offers(in: city, …)         // a request for each city; the former one is cancelled
 
 struct Answer: HomePage {

@@ -8,6 +8,9 @@ import Chapter11SignalsInAnApp
 //     bind(text, to: page, \.title)
 //     lift(name, city) { … }             // combineLatest, and a call
 //     link(field, model)                 // field.text = "Bea" writes to the model, and not back
+//
+// At first the field takes the model's text. Neither bind nor link keeps the objects it is given: the field, the model and
+// the page may go.
 
 struct Answer: TwoWay {
     func bind<Target: AnyObject & Sendable, Value>(

@@ -9,10 +9,10 @@ import Chapter12WithoutMonads
 //     page.cycle()                 // canvas.draw(tree(65)): the first time, all of it
 //     page.show(5)
 //     page.show(70)
-//     page.cycle()                 // canvas.apply(Article.diff(…)): from 65 to 70, and 5 is never drawn
+//     page.cycle()                 // canvas.apply(diff(…)): from 65 to 70, and 5 is never drawn
 //     page.cycle()                 // nothing: no number has come since
 //
-// Article.diff(old, new) gives the steps of 12.4.
+// diff(old, new) gives the steps of 12.4.
 
 struct Answer: OneRender {
     final class Page: PageShape {

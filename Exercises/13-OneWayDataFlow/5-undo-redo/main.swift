@@ -5,6 +5,8 @@ import Chapter13OneWayDataFlow
 // A History has the states before (past, the oldest first), the present one, and those that were undone (future, the next
 // to come back first).
 //
+// record keeps at most limit states in the past, the newest ones. The present state once more changes nothing.
+//
 //     undo(History(past: [1], present: 2))    // History(past: [], present: 1, future: [2])
 
 struct Answer: UndoRedo {

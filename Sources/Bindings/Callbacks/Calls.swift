@@ -96,7 +96,7 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// Tells of each call.
     ///
     /// - Parameters:
-    ///   - observer: whom to tell.
+    ///   - observer: the observer that receives the events.
     ///   - subscription: disposing of it removes the observer.
     public func subscribe<O: Observer<Arguments, Never>>(_ observer: consuming O, in subscription: Subscription) {
         calls.subscribe(observer, in: subscription)

@@ -7,9 +7,14 @@ private struct Identity: @unchecked Sendable {
     weak var object: AnyObject?
 }
 
-/// What a center gave for a handler.
+/// What a center gave for a handler. On Apple's systems it holds the handler, and the center holds it: held here as well, it
+/// would keep itself when the center goes.
 private struct Token: @unchecked Sendable {
-    let content: any NSObjectProtocol
+    #if canImport(ObjectiveC)
+        weak var content: (any NSObjectProtocol)?
+    #else
+        var content: (any NSObjectProtocol)?
+    #endif
 }
 
 extension NotificationCenter {
@@ -60,7 +65,7 @@ extension NotificationCenter {
         Signals.handlers(of: self) { center, handler in
             Token(content: center.addObserver(forName: name, object: nil, queue: nil) { handle(handler, $0) })
         } remove: { center, token in
-            center.removeObserver(token.content)
+            if let content = token.content { center.removeObserver(content) }
         }
     }
 }

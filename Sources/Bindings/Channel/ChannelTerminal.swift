@@ -38,7 +38,7 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
     /// Tells the present value and then what the other side sends.
     ///
     /// - Parameters:
-    ///   - observer: whom to tell.
+    ///   - observer: the observer that receives the events.
     ///   - subscription: disposing of it removes the observer.
     public func subscribe<O: Observer<Value, Never>>(_ observer: consuming O, in subscription: Subscription) {
         signal.subscribe(observer, in: subscription)

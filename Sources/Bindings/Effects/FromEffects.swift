@@ -7,7 +7,7 @@ struct FromLazyTask<Value: Sendable, Failure: Error>: Signal {
 
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         Signals.create { (sink: Sink<Value, Failure>) in
-            let running = Task { [task] in
+            let running = startTask { [task] in
                 switch await task.outcome() {
                 case .success(let value):
                     sink.send(value)

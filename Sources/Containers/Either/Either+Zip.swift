@@ -37,12 +37,7 @@ public func zip<Left, A, B, Combined, Thrown>(
     return .right(try transform(a, b))
 }
 
-/// Puts three `Either`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-/// - Returns: A tuple of the right values where all of them are right, or the first left value.
+/// See ``zip(_:_:)``; three of them.
 @inlinable
 public func zip<Left, A, B, C>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>
@@ -50,14 +45,7 @@ public func zip<Left, A, B, C>(
     zip(first, second, third) { ($0, $1, $2) }
 }
 
-/// Puts the right values of three `Either`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - transform: Called once where all of them are right.
-/// - Returns: The function's result, or the first left value.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; three of them.
 @inlinable
 public func zip<Left, A, B, C, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>,
@@ -68,13 +56,7 @@ public func zip<Left, A, B, C, Combined, Thrown>(
     }
 }
 
-/// Puts four `Either`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-/// - Returns: A tuple of the right values where all of them are right, or the first left value.
+/// See ``zip(_:_:)``; four of them.
 @inlinable
 public func zip<Left, A, B, C, D>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>
@@ -82,15 +64,7 @@ public func zip<Left, A, B, C, D>(
     zip(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
-/// Puts the right values of four `Either`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - transform: Called once where all of them are right.
-/// - Returns: The function's result, or the first left value.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; four of them.
 @inlinable
 public func zip<Left, A, B, C, D, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -101,14 +75,7 @@ public func zip<Left, A, B, C, D, Combined, Thrown>(
     }
 }
 
-/// Puts five `Either`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-/// - Returns: A tuple of the right values where all of them are right, or the first left value.
+/// See ``zip(_:_:)``; five of them.
 @inlinable
 public func zip<Left, A, B, C, D, E>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -117,16 +84,7 @@ public func zip<Left, A, B, C, D, E>(
     zip(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
-/// Puts the right values of five `Either`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - transform: Called once where all of them are right.
-/// - Returns: The function's result, or the first left value.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; five of them.
 @inlinable
 public func zip<Left, A, B, C, D, E, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -138,15 +96,7 @@ public func zip<Left, A, B, C, D, E, Combined, Thrown>(
     }
 }
 
-/// Puts six `Either`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-/// - Returns: A tuple of the right values where all of them are right, or the first left value.
+/// See ``zip(_:_:)``; six of them.
 @inlinable
 public func zip<Left, A, B, C, D, E, F>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -155,17 +105,7 @@ public func zip<Left, A, B, C, D, E, F>(
     zip(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
-/// Puts the right values of six `Either`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - transform: Called once where all of them are right.
-/// - Returns: The function's result, or the first left value.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; six of them.
 @inlinable
 public func zip<Left, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -177,16 +117,7 @@ public func zip<Left, A, B, C, D, E, F, Combined, Thrown>(
     }
 }
 
-/// Puts seven `Either`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-/// - Returns: A tuple of the right values where all of them are right, or the first left value.
+/// See ``zip(_:_:)``; seven of them.
 @inlinable
 public func zip<Left, A, B, C, D, E, F, G>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -195,18 +126,7 @@ public func zip<Left, A, B, C, D, E, F, G>(
     zip(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
 }
 
-/// Puts the right values of seven `Either`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-///   - transform: Called once where all of them are right.
-/// - Returns: The function's result, or the first left value.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; seven of them.
 @inlinable
 public func zip<Left, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -218,17 +138,7 @@ public func zip<Left, A, B, C, D, E, F, G, Combined, Thrown>(
     }
 }
 
-/// Puts eight `Either`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-///   - eighth: The eighth one.
-/// - Returns: A tuple of the right values where all of them are right, or the first left value.
+/// See ``zip(_:_:)``; eight of them.
 @inlinable
 public func zip<Left, A, B, C, D, E, F, G, H>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -237,19 +147,7 @@ public func zip<Left, A, B, C, D, E, F, G, H>(
     zip(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
-/// Puts the right values of eight `Either`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-///   - eighth: The eighth one.
-///   - transform: Called once where all of them are right.
-/// - Returns: The function's result, or the first left value.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; eight of them.
 @inlinable
 public func zip<Left, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,

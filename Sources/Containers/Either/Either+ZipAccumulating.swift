@@ -29,12 +29,7 @@ public func zipAccumulating<Left, A, B, Combined, Thrown>(
     return all.toEither()
 }
 
-/// Puts three `Either`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-/// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
+/// See ``zipAccumulating(_:_:)``; three of them.
 @inlinable
 public func zipAccumulating<Left, A, B, C>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>
@@ -42,14 +37,7 @@ public func zipAccumulating<Left, A, B, C>(
     zipAccumulating(first, second, third) { ($0, $1, $2) }
 }
 
-/// Puts the right values of three `Either`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - transform: Called once where all of them are right.
-/// - Returns: The function's result, or all the left values in order.
-/// - Throws: What `transform` throws.
+/// See ``zipAccumulating(_:_:with:)``; three of them.
 @inlinable
 public func zipAccumulating<Left, A, B, C, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>,
@@ -60,13 +48,7 @@ public func zipAccumulating<Left, A, B, C, Combined, Thrown>(
     return all.toEither()
 }
 
-/// Puts four `Either`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-/// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
+/// See ``zipAccumulating(_:_:)``; four of them.
 @inlinable
 public func zipAccumulating<Left, A, B, C, D>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>
@@ -74,15 +56,7 @@ public func zipAccumulating<Left, A, B, C, D>(
     zipAccumulating(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
-/// Puts the right values of four `Either`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - transform: Called once where all of them are right.
-/// - Returns: The function's result, or all the left values in order.
-/// - Throws: What `transform` throws.
+/// See ``zipAccumulating(_:_:with:)``; four of them.
 @inlinable
 public func zipAccumulating<Left, A, B, C, D, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -93,14 +67,7 @@ public func zipAccumulating<Left, A, B, C, D, Combined, Thrown>(
     return all.toEither()
 }
 
-/// Puts five `Either`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-/// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
+/// See ``zipAccumulating(_:_:)``; five of them.
 @inlinable
 public func zipAccumulating<Left, A, B, C, D, E>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -109,16 +76,7 @@ public func zipAccumulating<Left, A, B, C, D, E>(
     zipAccumulating(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
-/// Puts the right values of five `Either`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - transform: Called once where all of them are right.
-/// - Returns: The function's result, or all the left values in order.
-/// - Throws: What `transform` throws.
+/// See ``zipAccumulating(_:_:with:)``; five of them.
 @inlinable
 public func zipAccumulating<Left, A, B, C, D, E, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -131,15 +89,7 @@ public func zipAccumulating<Left, A, B, C, D, E, Combined, Thrown>(
     return all.toEither()
 }
 
-/// Puts six `Either`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-/// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
+/// See ``zipAccumulating(_:_:)``; six of them.
 @inlinable
 public func zipAccumulating<Left, A, B, C, D, E, F>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -148,17 +98,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F>(
     zipAccumulating(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
-/// Puts the right values of six `Either`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - transform: Called once where all of them are right.
-/// - Returns: The function's result, or all the left values in order.
-/// - Throws: What `transform` throws.
+/// See ``zipAccumulating(_:_:with:)``; six of them.
 @inlinable
 public func zipAccumulating<Left, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -171,16 +111,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F, Combined, Thrown>(
     return all.toEither()
 }
 
-/// Puts seven `Either`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-/// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
+/// See ``zipAccumulating(_:_:)``; seven of them.
 @inlinable
 public func zipAccumulating<Left, A, B, C, D, E, F, G>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -189,18 +120,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F, G>(
     zipAccumulating(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
 }
 
-/// Puts the right values of seven `Either`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-///   - transform: Called once where all of them are right.
-/// - Returns: The function's result, or all the left values in order.
-/// - Throws: What `transform` throws.
+/// See ``zipAccumulating(_:_:with:)``; seven of them.
 @inlinable
 public func zipAccumulating<Left, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -213,17 +133,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F, G, Combined, Thrown>(
     return all.toEither()
 }
 
-/// Puts eight `Either`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-///   - eighth: The eighth one.
-/// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
+/// See ``zipAccumulating(_:_:)``; eight of them.
 @inlinable
 public func zipAccumulating<Left, A, B, C, D, E, F, G, H>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -232,19 +142,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F, G, H>(
     zipAccumulating(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
-/// Puts the right values of eight `Either`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-///   - eighth: The eighth one.
-///   - transform: Called once where all of them are right.
-/// - Returns: The function's result, or all the left values in order.
-/// - Throws: What `transform` throws.
+/// See ``zipAccumulating(_:_:with:)``; eight of them.
 @inlinable
 public func zipAccumulating<Left, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,

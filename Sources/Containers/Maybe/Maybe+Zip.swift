@@ -29,12 +29,7 @@ public func zip<A, B, Combined, Thrown>(
     return try transform(first, second)
 }
 
-/// Puts three `Maybe`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-/// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
+/// See ``zip(_:_:)``; three of them.
 @inlinable @_disfavoredOverload
 public func zip<A, B, C>(
     _ first: A?, _ second: B?, _ third: C?
@@ -42,14 +37,7 @@ public func zip<A, B, C>(
     zip(first, second, third) { ($0, $1, $2) }
 }
 
-/// Puts the values of three `Maybe`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - transform: Called once where none of them is missing.
-/// - Returns: The function's result, or `nil` where one of them is missing.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; three of them.
 @inlinable @_disfavoredOverload
 public func zip<A, B, C, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?,
@@ -59,13 +47,7 @@ public func zip<A, B, C, Combined, Thrown>(
     return try transform(first, second, third)
 }
 
-/// Puts four `Maybe`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-/// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
+/// See ``zip(_:_:)``; four of them.
 @inlinable @_disfavoredOverload
 public func zip<A, B, C, D>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?
@@ -73,15 +55,7 @@ public func zip<A, B, C, D>(
     zip(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
-/// Puts the values of four `Maybe`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - transform: Called once where none of them is missing.
-/// - Returns: The function's result, or `nil` where one of them is missing.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; four of them.
 @inlinable @_disfavoredOverload
 public func zip<A, B, C, D, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?,
@@ -91,14 +65,7 @@ public func zip<A, B, C, D, Combined, Thrown>(
     return try transform(first, second, third, fourth)
 }
 
-/// Puts five `Maybe`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-/// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
+/// See ``zip(_:_:)``; five of them.
 @inlinable @_disfavoredOverload
 public func zip<A, B, C, D, E>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?
@@ -106,16 +73,7 @@ public func zip<A, B, C, D, E>(
     zip(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
-/// Puts the values of five `Maybe`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - transform: Called once where none of them is missing.
-/// - Returns: The function's result, or `nil` where one of them is missing.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; five of them.
 @inlinable @_disfavoredOverload
 public func zip<A, B, C, D, E, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?,
@@ -125,15 +83,7 @@ public func zip<A, B, C, D, E, Combined, Thrown>(
     return try transform(first, second, third, fourth, fifth)
 }
 
-/// Puts six `Maybe`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-/// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
+/// See ``zip(_:_:)``; six of them.
 @inlinable @_disfavoredOverload
 public func zip<A, B, C, D, E, F>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?
@@ -141,17 +91,7 @@ public func zip<A, B, C, D, E, F>(
     zip(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
-/// Puts the values of six `Maybe`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - transform: Called once where none of them is missing.
-/// - Returns: The function's result, or `nil` where one of them is missing.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; six of them.
 @inlinable @_disfavoredOverload
 public func zip<A, B, C, D, E, F, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?,
@@ -161,16 +101,7 @@ public func zip<A, B, C, D, E, F, Combined, Thrown>(
     return try transform(first, second, third, fourth, fifth, sixth)
 }
 
-/// Puts seven `Maybe`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-/// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
+/// See ``zip(_:_:)``; seven of them.
 @inlinable @_disfavoredOverload
 public func zip<A, B, C, D, E, F, G>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?
@@ -178,18 +109,7 @@ public func zip<A, B, C, D, E, F, G>(
     zip(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
 }
 
-/// Puts the values of seven `Maybe`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-///   - transform: Called once where none of them is missing.
-/// - Returns: The function's result, or `nil` where one of them is missing.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; seven of them.
 @inlinable @_disfavoredOverload
 public func zip<A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?,
@@ -199,17 +119,7 @@ public func zip<A, B, C, D, E, F, G, Combined, Thrown>(
     return try transform(first, second, third, fourth, fifth, sixth, seventh)
 }
 
-/// Puts eight `Maybe`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-///   - eighth: The eighth one.
-/// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
+/// See ``zip(_:_:)``; eight of them.
 @inlinable @_disfavoredOverload
 public func zip<A, B, C, D, E, F, G, H>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?, _ eighth: H?
@@ -217,19 +127,7 @@ public func zip<A, B, C, D, E, F, G, H>(
     zip(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
-/// Puts the values of eight `Maybe`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-///   - eighth: The eighth one.
-///   - transform: Called once where none of them is missing.
-/// - Returns: The function's result, or `nil` where one of them is missing.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; eight of them.
 @inlinable @_disfavoredOverload
 public func zip<A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?, _ eighth: H?,

@@ -14,11 +14,7 @@ extension Result {
         { first($0).flatMap(second) }
     }
 
-    /// Two functions that may fail as one, left to right, for use across threads.
-    /// - Parameters:
-    ///   - first: The function that runs first.
-    ///   - second: The function that runs last.
-    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    /// See ``pipe(_:_:)``; two `@Sendable` functions.
     @inlinable @_disfavoredOverload
     public static func pipe<A, B>(
         _ first: @escaping @Sendable (A) -> Result<B, Failure>,
@@ -27,12 +23,7 @@ extension Result {
         { first($0).flatMap(second) }
     }
 
-    /// Three functions that may fail as one, left to right.
-    /// - Parameters:
-    ///   - first: The function that runs first.
-    ///   - second: The function that runs second.
-    ///   - third: The function that runs last.
-    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    /// See ``pipe(_:_:)``; three functions.
     @inlinable
     public static func pipe<A, B, C>(
         _ first: @escaping (A) -> Result<B, Failure>,
@@ -42,12 +33,7 @@ extension Result {
         { first($0).flatMap(second).flatMap(third) }
     }
 
-    /// Three functions that may fail as one, left to right, for use across threads.
-    /// - Parameters:
-    ///   - first: The function that runs first.
-    ///   - second: The function that runs second.
-    ///   - third: The function that runs last.
-    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    /// See ``pipe(_:_:)``; three `@Sendable` functions.
     @inlinable @_disfavoredOverload
     public static func pipe<A, B, C>(
         _ first: @escaping @Sendable (A) -> Result<B, Failure>,
@@ -57,13 +43,7 @@ extension Result {
         { first($0).flatMap(second).flatMap(third) }
     }
 
-    /// Four functions that may fail as one, left to right.
-    /// - Parameters:
-    ///   - first: The function that runs first.
-    ///   - second: The function that runs second.
-    ///   - third: The function that runs third.
-    ///   - fourth: The function that runs last.
-    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    /// See ``pipe(_:_:)``; four functions.
     @inlinable
     public static func pipe<A, B, C, D>(
         _ first: @escaping (A) -> Result<B, Failure>,
@@ -74,13 +54,7 @@ extension Result {
         { first($0).flatMap(second).flatMap(third).flatMap(fourth) }
     }
 
-    /// Four functions that may fail as one, left to right, for use across threads.
-    /// - Parameters:
-    ///   - first: The function that runs first.
-    ///   - second: The function that runs second.
-    ///   - third: The function that runs third.
-    ///   - fourth: The function that runs last.
-    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    /// See ``pipe(_:_:)``; four `@Sendable` functions.
     @inlinable @_disfavoredOverload
     public static func pipe<A, B, C, D>(
         _ first: @escaping @Sendable (A) -> Result<B, Failure>,
@@ -104,11 +78,7 @@ extension Result {
         { second($0).flatMap(first) }
     }
 
-    /// Two functions that may fail as one, right to left as in mathematics, for use across threads.
-    /// - Parameters:
-    ///   - first: The function that runs last.
-    ///   - second: The function that runs first.
-    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    /// See ``compose(_:_:)``; two `@Sendable` functions.
     @inlinable @_disfavoredOverload
     public static func compose<A, B>(
         _ first: @escaping @Sendable (B) -> Result<Success, Failure>,
@@ -117,12 +87,7 @@ extension Result {
         { second($0).flatMap(first) }
     }
 
-    /// Three functions that may fail as one, right to left as in mathematics.
-    /// - Parameters:
-    ///   - first: The function that runs last.
-    ///   - second: The function that runs second.
-    ///   - third: The function that runs first.
-    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    /// See ``compose(_:_:)``; three functions.
     @inlinable
     public static func compose<A, B, C>(
         _ first: @escaping (C) -> Result<Success, Failure>,
@@ -132,12 +97,7 @@ extension Result {
         { third($0).flatMap(second).flatMap(first) }
     }
 
-    /// Three functions that may fail as one, right to left as in mathematics, for use across threads.
-    /// - Parameters:
-    ///   - first: The function that runs last.
-    ///   - second: The function that runs second.
-    ///   - third: The function that runs first.
-    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    /// See ``compose(_:_:)``; three `@Sendable` functions.
     @inlinable @_disfavoredOverload
     public static func compose<A, B, C>(
         _ first: @escaping @Sendable (C) -> Result<Success, Failure>,
@@ -147,13 +107,7 @@ extension Result {
         { third($0).flatMap(second).flatMap(first) }
     }
 
-    /// Four functions that may fail as one, right to left as in mathematics.
-    /// - Parameters:
-    ///   - first: The function that runs last.
-    ///   - second: The function that runs third.
-    ///   - third: The function that runs second.
-    ///   - fourth: The function that runs first.
-    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    /// See ``compose(_:_:)``; four functions.
     @inlinable
     public static func compose<A, B, C, D>(
         _ first: @escaping (D) -> Result<Success, Failure>,
@@ -164,13 +118,7 @@ extension Result {
         { fourth($0).flatMap(third).flatMap(second).flatMap(first) }
     }
 
-    /// Four functions that may fail as one, right to left as in mathematics, for use across threads.
-    /// - Parameters:
-    ///   - first: The function that runs last.
-    ///   - second: The function that runs third.
-    ///   - third: The function that runs second.
-    ///   - fourth: The function that runs first.
-    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    /// See ``compose(_:_:)``; four `@Sendable` functions.
     @inlinable @_disfavoredOverload
     public static func compose<A, B, C, D>(
         _ first: @escaping @Sendable (D) -> Result<Success, Failure>,

@@ -37,12 +37,7 @@ public func zip<Failure, A, B, Combined, Thrown>(
     return .success(try transform(a, b))
 }
 
-/// Puts three `Result`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-/// - Returns: A tuple of the values where all of them are successes, or the first failure.
+/// See ``zip(_:_:)``; three of them.
 @inlinable
 public func zip<Failure, A, B, C>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>
@@ -50,14 +45,7 @@ public func zip<Failure, A, B, C>(
     zip(first, second, third) { ($0, $1, $2) }
 }
 
-/// Puts the values of three `Result`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - transform: Called once where all of them are successes.
-/// - Returns: The function's result, or the first failure.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; three of them.
 @inlinable
 public func zip<Failure, A, B, C, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -68,13 +56,7 @@ public func zip<Failure, A, B, C, Combined, Thrown>(
     }
 }
 
-/// Puts four `Result`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-/// - Returns: A tuple of the values where all of them are successes, or the first failure.
+/// See ``zip(_:_:)``; four of them.
 @inlinable
 public func zip<Failure, A, B, C, D>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>, _ fourth: Result<D, Failure>
@@ -82,15 +64,7 @@ public func zip<Failure, A, B, C, D>(
     zip(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
-/// Puts the values of four `Result`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - transform: Called once where all of them are successes.
-/// - Returns: The function's result, or the first failure.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; four of them.
 @inlinable
 public func zip<Failure, A, B, C, D, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -102,14 +76,7 @@ public func zip<Failure, A, B, C, D, Combined, Thrown>(
     }
 }
 
-/// Puts five `Result`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-/// - Returns: A tuple of the values where all of them are successes, or the first failure.
+/// See ``zip(_:_:)``; five of them.
 @inlinable
 public func zip<Failure, A, B, C, D, E>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -118,16 +85,7 @@ public func zip<Failure, A, B, C, D, E>(
     zip(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
-/// Puts the values of five `Result`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - transform: Called once where all of them are successes.
-/// - Returns: The function's result, or the first failure.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; five of them.
 @inlinable
 public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -139,15 +97,7 @@ public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
     }
 }
 
-/// Puts six `Result`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-/// - Returns: A tuple of the values where all of them are successes, or the first failure.
+/// See ``zip(_:_:)``; six of them.
 @inlinable
 public func zip<Failure, A, B, C, D, E, F>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -156,17 +106,7 @@ public func zip<Failure, A, B, C, D, E, F>(
     zip(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
-/// Puts the values of six `Result`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - transform: Called once where all of them are successes.
-/// - Returns: The function's result, or the first failure.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; six of them.
 @inlinable
 public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -178,16 +118,7 @@ public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
     }
 }
 
-/// Puts seven `Result`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-/// - Returns: A tuple of the values where all of them are successes, or the first failure.
+/// See ``zip(_:_:)``; seven of them.
 @inlinable
 public func zip<Failure, A, B, C, D, E, F, G>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -197,18 +128,7 @@ public func zip<Failure, A, B, C, D, E, F, G>(
     zip(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
 }
 
-/// Puts the values of seven `Result`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-///   - transform: Called once where all of them are successes.
-/// - Returns: The function's result, or the first failure.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; seven of them.
 @inlinable
 public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -221,17 +141,7 @@ public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     }
 }
 
-/// Puts eight `Result`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-///   - eighth: The eighth one.
-/// - Returns: A tuple of the values where all of them are successes, or the first failure.
+/// See ``zip(_:_:)``; eight of them.
 @inlinable
 public func zip<Failure, A, B, C, D, E, F, G, H>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -241,19 +151,7 @@ public func zip<Failure, A, B, C, D, E, F, G, H>(
     zip(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
-/// Puts the values of eight `Result`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-///   - eighth: The eighth one.
-///   - transform: Called once where all of them are successes.
-/// - Returns: The function's result, or the first failure.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; eight of them.
 @inlinable
 public func zip<Failure, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,

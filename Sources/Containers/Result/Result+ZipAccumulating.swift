@@ -29,12 +29,7 @@ public func zipAccumulating<Failure, A, B, Combined, Thrown>(
     return all.toResult()
 }
 
-/// Puts three `Result`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-/// - Returns: A tuple of the values where all of them are successes, or all the errors in order.
+/// See ``zipAccumulating(_:_:)``; three of them.
 @inlinable
 public func zipAccumulating<Failure, A, B, C>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>
@@ -42,14 +37,7 @@ public func zipAccumulating<Failure, A, B, C>(
     zipAccumulating(first, second, third) { ($0, $1, $2) }
 }
 
-/// Puts the values of three `Result`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - transform: Called once where all of them are successes.
-/// - Returns: The function's result, or all the errors in order.
-/// - Throws: What `transform` throws.
+/// See ``zipAccumulating(_:_:with:)``; three of them.
 @inlinable
 public func zipAccumulating<Failure, A, B, C, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -60,13 +48,7 @@ public func zipAccumulating<Failure, A, B, C, Combined, Thrown>(
     return all.toResult()
 }
 
-/// Puts four `Result`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-/// - Returns: A tuple of the values where all of them are successes, or all the errors in order.
+/// See ``zipAccumulating(_:_:)``; four of them.
 @inlinable
 public func zipAccumulating<Failure, A, B, C, D>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>, _ fourth: Result<D, Failure>
@@ -74,15 +56,7 @@ public func zipAccumulating<Failure, A, B, C, D>(
     zipAccumulating(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
-/// Puts the values of four `Result`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - transform: Called once where all of them are successes.
-/// - Returns: The function's result, or all the errors in order.
-/// - Throws: What `transform` throws.
+/// See ``zipAccumulating(_:_:with:)``; four of them.
 @inlinable
 public func zipAccumulating<Failure, A, B, C, D, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -94,14 +68,7 @@ public func zipAccumulating<Failure, A, B, C, D, Combined, Thrown>(
     return all.toResult()
 }
 
-/// Puts five `Result`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-/// - Returns: A tuple of the values where all of them are successes, or all the errors in order.
+/// See ``zipAccumulating(_:_:)``; five of them.
 @inlinable
 public func zipAccumulating<Failure, A, B, C, D, E>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -110,16 +77,7 @@ public func zipAccumulating<Failure, A, B, C, D, E>(
     zipAccumulating(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
-/// Puts the values of five `Result`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - transform: Called once where all of them are successes.
-/// - Returns: The function's result, or all the errors in order.
-/// - Throws: What `transform` throws.
+/// See ``zipAccumulating(_:_:with:)``; five of them.
 @inlinable
 public func zipAccumulating<Failure, A, B, C, D, E, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -132,15 +90,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, Combined, Thrown>(
     return all.toResult()
 }
 
-/// Puts six `Result`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-/// - Returns: A tuple of the values where all of them are successes, or all the errors in order.
+/// See ``zipAccumulating(_:_:)``; six of them.
 @inlinable
 public func zipAccumulating<Failure, A, B, C, D, E, F>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -149,17 +99,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, F>(
     zipAccumulating(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
-/// Puts the values of six `Result`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - transform: Called once where all of them are successes.
-/// - Returns: The function's result, or all the errors in order.
-/// - Throws: What `transform` throws.
+/// See ``zipAccumulating(_:_:with:)``; six of them.
 @inlinable
 public func zipAccumulating<Failure, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -172,16 +112,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, F, Combined, Thrown>(
     return all.toResult()
 }
 
-/// Puts seven `Result`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-/// - Returns: A tuple of the values where all of them are successes, or all the errors in order.
+/// See ``zipAccumulating(_:_:)``; seven of them.
 @inlinable
 public func zipAccumulating<Failure, A, B, C, D, E, F, G>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -191,18 +122,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, F, G>(
     zipAccumulating(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
 }
 
-/// Puts the values of seven `Result`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-///   - transform: Called once where all of them are successes.
-/// - Returns: The function's result, or all the errors in order.
-/// - Throws: What `transform` throws.
+/// See ``zipAccumulating(_:_:with:)``; seven of them.
 @inlinable
 public func zipAccumulating<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -216,17 +136,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     return all.toResult()
 }
 
-/// Puts eight `Result`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-///   - eighth: The eighth one.
-/// - Returns: A tuple of the values where all of them are successes, or all the errors in order.
+/// See ``zipAccumulating(_:_:)``; eight of them.
 @inlinable
 public func zipAccumulating<Failure, A, B, C, D, E, F, G, H>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -236,19 +146,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, F, G, H>(
     zipAccumulating(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
-/// Puts the values of eight `Result`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-///   - eighth: The eighth one.
-///   - transform: Called once where all of them are successes.
-/// - Returns: The function's result, or all the errors in order.
-/// - Throws: What `transform` throws.
+/// See ``zipAccumulating(_:_:with:)``; eight of them.
 @inlinable
 public func zipAccumulating<Failure, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,

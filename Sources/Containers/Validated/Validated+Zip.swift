@@ -31,12 +31,7 @@ public func zip<Failure, A, B, Combined, Thrown>(
     }
 }
 
-/// Puts three `Validated`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-/// - Returns: A tuple of the values where all of them are valid, or all the failures in order.
+/// See ``zip(_:_:)``; three of them.
 @inlinable
 public func zip<Failure, A, B, C>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>
@@ -44,14 +39,7 @@ public func zip<Failure, A, B, C>(
     zip(first, second, third) { ($0, $1, $2) }
 }
 
-/// Puts the values of three `Validated`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - transform: Called once where all of them are valid.
-/// - Returns: The function's result, or all the failures in order.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; three of them.
 @inlinable
 public func zip<Failure, A, B, C, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -66,13 +54,7 @@ public func zip<Failure, A, B, C, Combined, Thrown>(
     }
 }
 
-/// Puts four `Validated`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-/// - Returns: A tuple of the values where all of them are valid, or all the failures in order.
+/// See ``zip(_:_:)``; four of them.
 @inlinable
 public func zip<Failure, A, B, C, D>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -81,15 +63,7 @@ public func zip<Failure, A, B, C, D>(
     zip(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
-/// Puts the values of four `Validated`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - transform: Called once where all of them are valid.
-/// - Returns: The function's result, or all the failures in order.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; four of them.
 @inlinable
 public func zip<Failure, A, B, C, D, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -106,14 +80,7 @@ public func zip<Failure, A, B, C, D, Combined, Thrown>(
     }
 }
 
-/// Puts five `Validated`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-/// - Returns: A tuple of the values where all of them are valid, or all the failures in order.
+/// See ``zip(_:_:)``; five of them.
 @inlinable
 public func zip<Failure, A, B, C, D, E>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -122,16 +89,7 @@ public func zip<Failure, A, B, C, D, E>(
     zip(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
-/// Puts the values of five `Validated`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - transform: Called once where all of them are valid.
-/// - Returns: The function's result, or all the failures in order.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; five of them.
 @inlinable
 public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -149,15 +107,7 @@ public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
     }
 }
 
-/// Puts six `Validated`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-/// - Returns: A tuple of the values where all of them are valid, or all the failures in order.
+/// See ``zip(_:_:)``; six of them.
 @inlinable
 public func zip<Failure, A, B, C, D, E, F>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -166,17 +116,7 @@ public func zip<Failure, A, B, C, D, E, F>(
     zip(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
-/// Puts the values of six `Validated`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - transform: Called once where all of them are valid.
-/// - Returns: The function's result, or all the failures in order.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; six of them.
 @inlinable
 public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -194,16 +134,7 @@ public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
     }
 }
 
-/// Puts seven `Validated`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-/// - Returns: A tuple of the values where all of them are valid, or all the failures in order.
+/// See ``zip(_:_:)``; seven of them.
 @inlinable
 public func zip<Failure, A, B, C, D, E, F, G>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -213,18 +144,7 @@ public func zip<Failure, A, B, C, D, E, F, G>(
     zip(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
 }
 
-/// Puts the values of seven `Validated`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-///   - transform: Called once where all of them are valid.
-/// - Returns: The function's result, or all the failures in order.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; seven of them.
 @inlinable
 public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -243,17 +163,7 @@ public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     }
 }
 
-/// Puts eight `Validated`s together into one of a tuple.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-///   - eighth: The eighth one.
-/// - Returns: A tuple of the values where all of them are valid, or all the failures in order.
+/// See ``zip(_:_:)``; eight of them.
 @inlinable
 public func zip<Failure, A, B, C, D, E, F, G, H>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -263,19 +173,7 @@ public func zip<Failure, A, B, C, D, E, F, G, H>(
     zip(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
-/// Puts the values of eight `Validated`s together with a function.
-/// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
-///   - third: The third one.
-///   - fourth: The fourth one.
-///   - fifth: The fifth one.
-///   - sixth: The sixth one.
-///   - seventh: The seventh one.
-///   - eighth: The eighth one.
-///   - transform: Called once where all of them are valid.
-/// - Returns: The function's result, or all the failures in order.
-/// - Throws: What `transform` throws.
+/// See ``zip(_:_:with:)``; eight of them.
 @inlinable
 public func zip<Failure, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,

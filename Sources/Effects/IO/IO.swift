@@ -18,6 +18,9 @@ public struct IO<Success, Failure: Error>: Sendable {
 
     /// An effect that calls a function whenever it runs.
     ///
+    /// A closure that throws says in its head what it throws, or else it is taken for one that throws anything:
+    /// `IO { () throws(FileError) in … }`. A function that is given by its name needs nothing.
+    ///
     /// - Parameter work: what to do; its value or typed error is the effect's.
     @inlinable
     public init(_ work: @escaping @Sendable () throws(Failure) -> Success) {

@@ -99,7 +99,7 @@ extension Machine {
     private func shielded(_ work: @escaping Node.Work) async {
         // Sound though unsafe: we wait for the task, so the work is never used from two places at once.
         nonisolated(unsafe) let work = work
-        await Task { await work(self) }.value
+        await startTask { await work(self) }.value
     }
 
     /// Runs steps until there is a reason to stop.

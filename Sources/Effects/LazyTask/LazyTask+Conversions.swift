@@ -54,7 +54,7 @@ extension LazyTask {
     /// - Returns: the running task. Cancelling it cancels the run; its error is a `Failure` or `CancellationError`.
     @discardableResult
     public func start(priority: TaskPriority? = nil) -> Task<Success, any Error> {
-        Task(priority: priority) { try await run() }
+        Task(executorPreference: TaskPlace.executor, priority: priority) { try await run() }
     }
 
     /// An effect that starts a run in a Swift task of its own.

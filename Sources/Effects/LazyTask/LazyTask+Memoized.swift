@@ -59,7 +59,7 @@ private final class Memory<Success: Sendable, Failure: Error>: Sendable {
             }
             state.flights += 1
             let id = state.flights
-            let task = Task { self.land(id, await source.outcome()) }
+            let task = startTask { [self, source] in land(id, await source.outcome()) }
             state.flight = Flight(id: id, task: task, waiting: [promise])
             return nil
         }
@@ -78,7 +78,7 @@ private final class Memory<Success: Sendable, Failure: Error>: Sendable {
         }
     }
 
-    /// Keeps the value of a flight that has ended, and tells those who wait.
+    /// Keeps the value of a flight that has ended, and resumes those who wait for it.
     private func land(_ id: Int, _ outcome: Outcome<Success, Failure>) {
         let waiting = state.withLock { state -> [Promise<Success, Failure>] in
             if case .success(let value) = outcome {

@@ -25,6 +25,16 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
 
     /// A task that calls an asynchronous function whenever it runs.
     ///
+    /// Swift takes a closure that throws for one that throws anything, unless the closure says otherwise in its head; a
+    /// function that is given by its name needs nothing:
+    ///
+    /// ```swift
+    /// LazyTask<Page, PageError> { () throws(PageError) in
+    ///     guard isOnline else { throw .offline }
+    ///     return try await load(url)
+    /// }
+    /// ```
+    ///
     /// - Parameter work: what to do; its value or typed error is the task's. A `CancellationError` that it throws while
     ///   the running task is cancelled counts as cancellation and not as failure.
     @inlinable
@@ -78,7 +88,7 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
 // MARK: - Running
 
 extension LazyTask {
-    /// Runs the task and tells how it ended, cancellation included.
+    /// Runs the task and returns how it ended, cancellation included.
     ///
     /// - Returns: the value, the typed error, or that the task was cancelled.
     @inlinable

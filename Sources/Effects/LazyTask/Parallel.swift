@@ -1,4 +1,4 @@
-/// Runs pieces of work as child tasks, so many at a time, and waits for all of them.
+/// Runs pieces of work as child tasks, a limited number at a time, and waits for all of them.
 ///
 /// - Parameters:
 ///   - count: how many pieces there are.

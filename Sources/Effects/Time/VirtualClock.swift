@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock whose time stands still until it is told to advance: for tests that wait for hours in no time.
+/// A clock whose time stands still until it is advanced: for tests that wait for hours in no time.
 ///
 /// ```swift
 /// let clock = VirtualClock()
@@ -140,7 +140,7 @@ public final class VirtualClock: Clock, Sendable {
 
     // MARK: Driving
 
-    /// Waits until at least so many sleep on this clock.
+    /// Waits until at least this many tasks sleep on this clock.
     ///
     /// - Parameter count: how many.
     public func sleepers(_ count: Int = 1) async {

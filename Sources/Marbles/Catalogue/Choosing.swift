@@ -10,17 +10,19 @@
                 scene.show(a.filter { $0 > 3 })
             },
             MarbleScenario(
-                "distinct", .choosing, "no value twice in a row", code: "a.distinct()", of: "distinct()"
+                "removeDuplicates", .choosing, "no value twice in a row", code: "a.removeDuplicates()",
+                of: "removeDuplicates()"
             ) { scene in
                 let a = scene.cold("-a-a-b-b-a-|")
-                scene.show(a.distinct())
+                scene.show(a.removeDuplicates())
             },
             MarbleScenario(
-                "distinct", .choosing, "no two in a row that are alike", code: "a.distinct { $0 / 5 == $1 / 5 }",
-                of: "distinct(_:)"
+                "removeDuplicates", .choosing, "no two in a row that are alike",
+                code: "a.removeDuplicates { $0 / 5 == $1 / 5 }",
+                of: "removeDuplicates(by:)"
             ) { scene in
                 let a = scene.cold("-1-3-7-8-2-|", .int)
-                scene.show(a.distinct { $0 / 5 == $1 / 5 })
+                scene.show(a.removeDuplicates { $0 / 5 == $1 / 5 })
             },
             MarbleScenario("take", .choosing, "the first few", code: "a.take(2)", of: "take(_:)") { scene in
                 let a = scene.cold("-a-b-c-d-|")
@@ -81,6 +83,50 @@
                 let a = scene.cold("-1-2---3-4---5-|")
                 let b = scene.cold("----x-x-----x----|")
                 scene.show(a.sample(on: b))
+            },
+            MarbleScenario(
+                "take", .choosing, "the last few, at completion", code: "a.take(last: 2)",
+                of: "take(last:)"
+            ) { scene in
+                let a = scene.cold("-a-b-c-d-|")
+                scene.show(a.take(last: 2))
+            },
+            MarbleScenario(
+                "skip", .choosing, "all but the last few", code: "a.skip(last: 2)",
+                of: "skip(last:)"
+            ) { scene in
+                let a = scene.cold("-a-b-c-d-|")
+                scene.show(a.skip(last: 2))
+            },
+            MarbleScenario(
+                "element", .choosing, "the value at a place", code: "a.element(at: 2)",
+                of: "element(at:)"
+            ) { scene in
+                let a = scene.cold("-a-b-c-d-|")
+                scene.show(a.element(at: 2))
+            },
+            MarbleScenario(
+                "single", .choosing, "the only value, or a failure",
+                code: "a.single(orFail: tooMany)",
+                of: "single(orFail:)"
+            ) { scene in
+                let tooMany = MarbleFailure()
+                let a = scene.cold("-a---b---|")
+                scene.show(a.single(orFail: tooMany))
+            },
+            MarbleScenario(
+                "ignoreElements", .choosing, "the end alone", code: "a.ignoreElements()",
+                of: "ignoreElements()"
+            ) { scene in
+                let a = scene.cold("-a-b-c-|")
+                scene.show(a.ignoreElements())
+            },
+            MarbleScenario(
+                "defaultIfEmpty", .choosing, "a value where there is none", code: "a.defaultIfEmpty(\"x\")",
+                of: "defaultIfEmpty(_:)"
+            ) { scene in
+                let a = scene.cold("-----|")
+                scene.show(a.defaultIfEmpty("x"))
             },
         ]
     }

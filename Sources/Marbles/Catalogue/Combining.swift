@@ -112,6 +112,57 @@
                 let b = scene.cold("f--t-------f---|", ["t": true, "f": false])
                 scene.show(a.or(b)) { $0 ? "t" : "f" }
             },
+            MarbleScenario(
+                "merge", .combining, "the values of signals of different types", code: "Signals.merge(a, b, numbers)",
+                of: "Signals.merge(_:_:_:)"
+            ) { scene in
+                let a = scene.cold("-1-----2----|")
+                let b = scene.cold("---x-----y-----|")
+                let numbers = scene.cold("-----5-----7--|", .int).map { "\($0)" }
+                scene.show(Signals.merge(a, b, numbers))
+            },
+            MarbleScenario(
+                "race", .combining, "whichever is first", code: "a.race(with: b)",
+                of: "race(with:)"
+            ) { scene in
+                let a = scene.cold("---1-2-3-|")
+                let b = scene.cold("--x---y--|")
+                scene.show(a.race(with: b))
+            },
+            MarbleScenario(
+                "race", .combining, "whichever of many is first", code: "Signals.race([a, b, c])",
+                of: "Signals.race(_:)"
+            ) { scene in
+                let a = scene.cold("---1-2-3-|")
+                let b = scene.cold("--x---y--|")
+                let c = scene.cold("----m-n|")
+                scene.show(Signals.race([a, b, c]))
+            },
+            MarbleScenario(
+                "endWith", .combining, "values of one's own after those of the signal", code: "a.endWith(\"e\")",
+                of: "endWith(_:)"
+            ) { scene in
+                let a = scene.cold("--1--2--|")
+                scene.show(a.endWith("e"))
+            },
+            MarbleScenario(
+                "zipAll", .combining, "pairs the values of the signals that a signal sends",
+                code: "Signals.of(a, b).canFail(with: MarbleFailure.self).zipAll()",
+                of: "zipAll()"
+            ) { scene in
+                let a = scene.cold("-1---2---|")
+                let b = scene.cold("---x-----y--|")
+                scene.show(Signals.of(a, b).canFail(with: MarbleFailure.self).zipAll()) { $0.joined() }
+            },
+            MarbleScenario(
+                "combineLatestAll", .combining, "the latest values of the signals that a signal sends",
+                code: "Signals.of(a, b).canFail(with: MarbleFailure.self).combineLatestAll()",
+                of: "combineLatestAll()"
+            ) { scene in
+                let a = scene.cold("-1-------2-------|")
+                let b = scene.cold("----x--------y-----|")
+                scene.show(Signals.of(a, b).canFail(with: MarbleFailure.self).combineLatestAll()) { $0.joined() }
+            },
         ]
     }
 #endif

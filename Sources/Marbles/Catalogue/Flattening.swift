@@ -62,6 +62,27 @@
                 let a = scene.cold("-1-2-3-4-5-|", .int)
                 scene.show(a.groupBy { $0 % 2 }.flatMap { group in group.collect() }) { $0.map(String.init).joined() }
             },
+            MarbleScenario(
+                "flatMap", .flattening, "runs a signal for a value when none runs",
+                code: "a.flatMap(.first) { n in b.replace(with: n) }",
+                of: "flatMap(_:_:)"
+            ) { scene in
+                let a = scene.cold("-1--2--3--5--------|")
+                let b = scene.cold("x-x-x|")
+                scene.show(a.flatMap(.first) { n in b.replace(with: n) })
+            },
+            MarbleScenario(
+                "expand", .flattening, "a tree of signals, level by level",
+                code:
+                    "Signals.just(1).expand { n in n < 4 ? EitherSignal.first(Signals.of(2 * n, 2 * n + 1)) : .second(Signals.empty()) }",
+                of: "expand(upTo:_:)"
+            ) { scene in
+
+                scene.show(
+                    Signals.just(1).expand { n in
+                        n < 4 ? EitherSignal.first(Signals.of(2 * n, 2 * n + 1)) : .second(Signals.empty())
+                    })
+            },
         ]
     }
 #endif

@@ -143,7 +143,7 @@
         /// The names of the operators, in order.
         public static var names: [String] {
             var names: [String] = []
-            for scenario in all where names.last != scenario.name { names.append(scenario.name) }
+            for scenario in all where !names.contains(scenario.name) { names.append(scenario.name) }
             return names
         }
     }

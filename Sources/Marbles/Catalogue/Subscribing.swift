@@ -25,7 +25,7 @@
             },
             MarbleScenario(
                 "share", .subscribing, "runs once, and tells latecomers what came last", code: "a.share(replay: 1)",
-                of: "share(replay:)"
+                of: "share(replay:keepsCompleted:)"
             ) { scene in
                 let a = scene.cold("-1--2-----3--|")
                 let shared = a.share(replay: 1)
@@ -56,6 +56,36 @@
                 let heard = scene.log(as: "heard")
                 let a = scene.cold("-1--2--3--|")
                 scene.show(a.doingAtStart { heard.next("s") }, from: 2)
+            },
+            MarbleScenario(
+                "share", .subscribing, "runs once, and keeps what has completed",
+                code: "a.share(replay: 1, keepsCompleted: true)",
+                of: "share(replay:keepsCompleted:)"
+            ) { scene in
+                let a = scene.cold("-1--2--|")
+                let shared = a.share(replay: 1, keepsCompleted: true)
+                scene.show(shared, as: "first")
+                scene.show(shared, as: "second", from: 9)
+            },
+            MarbleScenario(
+                "connectable", .subscribing, "runs once for all, when it is told to",
+                code: "let shared = a.connectable()",
+                of: "connectable(replay:)"
+            ) { scene in
+                let a = scene.cold("-1--2--3--|")
+                let shared = a.connectable()
+                scene.show(shared, as: "first")
+                scene.show(shared, as: "second", from: 2)
+                _ = scene.scheduler.schedule(after: .seconds(4)) { shared.connect() }
+            },
+            MarbleScenario(
+                "print", .subscribing, "prints what happens",
+                code: "a.print(\"a\", to: { heard.next($0) })",
+                of: "print(_:file:line:to:)"
+            ) { scene in
+                let heard = scene.log(as: "heard")
+                let a = scene.cold("-1--2--3--|")
+                scene.show(a.print("a", to: { heard.next($0) }))
             },
         ]
     }

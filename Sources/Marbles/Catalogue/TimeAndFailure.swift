@@ -20,7 +20,7 @@
             },
             MarbleScenario(
                 "throttle", .time, "at most one value in a while", code: "a.throttle(.seconds(4), on: scheduler)",
-                of: "throttle(_:on:latest:)"
+                of: "throttle(_:on:leading:trailing:latest:)"
             ) { scene in
                 let scheduler = scene.scheduler
                 let a = scene.cold("-1-2-3------4-5------|")
@@ -49,6 +49,98 @@
                 let scheduler = scene.scheduler
                 let a = scene.cold("-1-2--3--|")
                 scene.show(a.subscribe(on: scheduler))
+            },
+            MarbleScenario(
+                "delay", .time, "each value until a signal made of it sends",
+                code: "a.delay { n in n == \"1\" ? b : c }",
+                of: "delay(until:)"
+            ) { scene in
+                let a = scene.cold("-1-2-----|")
+                let b = scene.cold("------x|")
+                let c = scene.cold("--y|")
+                scene.show(a.delay { n in n == "1" ? b : c })
+            },
+            MarbleScenario(
+                "throttle", .time, "at most one value in a while, the first of it",
+                code: "a.throttle(.seconds(4), on: scheduler, trailing: false)",
+                of: "throttle(_:on:leading:trailing:latest:)"
+            ) { scene in
+                let scheduler = scene.scheduler
+                let a = scene.cold("-1-2-3------4-5------|")
+                scene.show(a.throttle(.seconds(4), on: scheduler, trailing: false))
+            },
+            MarbleScenario(
+                "throttle", .time, "at most one value in a while, the last of it",
+                code: "a.throttle(.seconds(4), on: scheduler, leading: false)",
+                of: "throttle(_:on:leading:trailing:latest:)"
+            ) { scene in
+                let scheduler = scene.scheduler
+                let a = scene.cold("-1-2-3------4-5------|")
+                scene.show(a.throttle(.seconds(4), on: scheduler, leading: false))
+            },
+            MarbleScenario(
+                "buffer", .transforming, "gathers values for a while",
+                code: "a.buffer(every: .seconds(5), on: scheduler)",
+                of: "buffer(every:on:limit:)"
+            ) { scene in
+                let scheduler = scene.scheduler
+                let a = scene.cold("-1-2----3--------4-|")
+                scene.show(a.buffer(every: .seconds(5), on: scheduler)) { $0.joined() }
+            },
+            MarbleScenario(
+                "window", .transforming, "a signal for the values of a while",
+                code: "a.window(every: .seconds(5), on: scheduler).flatMap { window in window.collect() }",
+                of: "window(every:on:limit:)"
+            ) { scene in
+                let scheduler = scene.scheduler
+                let a = scene.cold("-1-2----3--------4-|")
+                scene.show(a.window(every: .seconds(5), on: scheduler).flatMap { window in window.collect() }) {
+                    $0.joined()
+                }
+            },
+            MarbleScenario(
+                "timestamp", .time, "each value with its time", code: "a.timestamp(on: scheduler)",
+                of: "timestamp(on:)"
+            ) { scene in
+                let scheduler = scene.scheduler
+                let a = scene.cold("-a---b---c---|")
+                scene.show(a.timestamp(on: scheduler)) { "\($0.value)\($0.time.components.seconds)" }
+            },
+            MarbleScenario(
+                "timeInterval", .time, "each value with the time since the one before",
+                code: "a.timeInterval(on: scheduler)",
+                of: "timeInterval(on:)"
+            ) { scene in
+                let scheduler = scene.scheduler
+                let a = scene.cold("-a----b-------c---|")
+                scene.show(a.timeInterval(on: scheduler)) { "\($0.value)\($0.time.components.seconds)" }
+            },
+            MarbleScenario(
+                "debounce", .time, "what nothing follows before a signal made of it sends",
+                code: "a.debounce { _ in b }",
+                of: "debounce(until:)"
+            ) { scene in
+                let a = scene.cold("-1-2-3------4--------|")
+                let b = scene.cold("---x|")
+                scene.show(a.debounce { _ in b })
+            },
+            MarbleScenario(
+                "audit", .time, "the latest value when a signal made of the first sends", code: "a.audit { _ in b }",
+                of: "audit(until:)"
+            ) { scene in
+                let a = scene.cold("-1-2-3------4--------|")
+                let b = scene.cold("---x|")
+                scene.show(a.audit { _ in b })
+            },
+            MarbleScenario(
+                "timeout", .time, "goes over to another signal when it has been quiet for too long",
+                code: "a.timeout(.seconds(4), on: scheduler, fallback: b)",
+                of: "timeout(_:on:fallback:)"
+            ) { scene in
+                let scheduler = scene.scheduler
+                let a = scene.cold("-1-2-------3-|")
+                let b = scene.cold("-x-y|")
+                scene.show(a.timeout(.seconds(4), on: scheduler, fallback: b))
             },
         ]
 
@@ -116,6 +208,23 @@
                 }
                 let a = scene.cold("-2-4-5-6-|", .int)
                 scene.show(a.try(mustBeEven))
+            },
+            MarbleScenario(
+                "retry", .failing, "runs again after a failure that is worth it", code: "a.retry(2) { $0 == late }",
+                of: "retry(_:where:)"
+            ) { scene in
+                let late = MarbleFailure()
+                let a = scene.cold("-1-2--#")
+                scene.show(a.retry(2) { $0 == late })
+            },
+            MarbleScenario(
+                "retry", .failing, "runs again after a failure and longer and longer pauses",
+                code: "a.retry(.doubling(from: .seconds(2), upTo: .seconds(9), times: 2), on: scheduler)",
+                of: "retry(_:on:where:)"
+            ) { scene in
+                let scheduler = scene.scheduler
+                let a = scene.cold("-1-#")
+                scene.show(a.retry(.doubling(from: .seconds(2), upTo: .seconds(9), times: 2), on: scheduler))
             },
         ]
     }

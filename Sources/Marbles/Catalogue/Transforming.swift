@@ -94,6 +94,104 @@
                 let a = scene.cold("-t---f---t---|", ["t": true, "f": false])
                 scene.show(a.not()) { $0 ? "t" : "f" }
             },
+            MarbleScenario(
+                "scan", .transforming, "folds the values from the first on, and sends each step",
+                code: "a.scan { $0 + $1 }",
+                of: "scan(_:)"
+            ) { scene in
+                let a = scene.cold("-1--2--3--|", .int)
+                scene.show(a.scan { $0 + $1 })
+            },
+            MarbleScenario(
+                "reduce", .transforming, "folds the values from the first on, and sends the result",
+                code: "a.reduce { $0 + $1 }",
+                of: "reduce(_:)"
+            ) { scene in
+                let a = scene.cold("-1--2--3--|", .int)
+                scene.show(a.reduce { $0 + $1 })
+            },
+            MarbleScenario(
+                "enumerated", .transforming, "numbers the values", code: "a.enumerated()",
+                of: "enumerated()"
+            ) { scene in
+                let a = scene.cold("-a---b---c---|")
+                scene.show(a.enumerated()) { "\($0.offset)\($0.element)" }
+            },
+            MarbleScenario(
+                "buffer", .transforming, "gathers values into arrays that overlap", code: "a.buffer(3, every: 2)",
+                of: "buffer(_:every:)"
+            ) { scene in
+                let a = scene.cold("-a----b----c----d----e----|")
+                scene.show(a.buffer(3, every: 2)) { $0.joined() }
+            },
+            MarbleScenario(
+                "buffer", .transforming, "gathers values until another signal sends", code: "a.buffer(on: b)",
+                of: "buffer(on:)"
+            ) { scene in
+                let a = scene.cold("-1-2---3-----4-|")
+                let b = scene.cold("----x-----x--|")
+                scene.show(a.buffer(on: b)) { $0.joined() }
+            },
+            MarbleScenario(
+                "window", .transforming, "a signal for every few values",
+                code: "a.window(2).flatMap { window in window.collect() }",
+                of: "window(_:)"
+            ) { scene in
+                let a = scene.cold("-a--b--c--d--e--|")
+                scene.show(a.window(2).flatMap { window in window.collect() }) { $0.joined() }
+            },
+            MarbleScenario(
+                "window", .transforming, "a signal for the values between two of another",
+                code: "a.window(on: b).flatMap { window in window.collect() }",
+                of: "window(on:)"
+            ) { scene in
+                let a = scene.cold("-1-2---3-----4-|")
+                let b = scene.cold("----x-----x--|")
+                scene.show(a.window(on: b).flatMap { window in window.collect() }) { $0.joined() }
+            },
+            MarbleScenario(
+                "min", .transforming, "the smallest value", code: "a.min()",
+                of: "min()", "min(by:)"
+            ) { scene in
+                let a = scene.cold("-2-1-3-|", .int)
+                scene.show(a.min())
+            },
+            MarbleScenario(
+                "max", .transforming, "the largest value", code: "a.max()",
+                of: "max()", "max(by:)"
+            ) { scene in
+                let a = scene.cold("-2-1-3-|", .int)
+                scene.show(a.max())
+            },
+            MarbleScenario(
+                "contains", .transforming, "whether a value is sent", code: "a.contains(\"b\")",
+                of: "contains(_:)"
+            ) { scene in
+                let a = scene.cold("-a---b---c---|")
+                scene.show(a.contains("b")) { $0 ? "t" : "f" }
+            },
+            MarbleScenario(
+                "contains", .transforming, "whether a value satisfies a condition",
+                code: "a.contains(where: { $0 > 3 })",
+                of: "contains(where:)"
+            ) { scene in
+                let a = scene.cold("-1---2---3---|", .int)
+                scene.show(a.contains(where: { $0 > 3 })) { $0 ? "t" : "f" }
+            },
+            MarbleScenario(
+                "allSatisfy", .transforming, "whether all values satisfy a condition", code: "a.allSatisfy { $0 < 3 }",
+                of: "allSatisfy(_:)"
+            ) { scene in
+                let a = scene.cold("-1---2---3---|", .int)
+                scene.show(a.allSatisfy { $0 < 3 }) { $0 ? "t" : "f" }
+            },
+            MarbleScenario(
+                "isEmpty", .transforming, "whether there is no value", code: "a.isEmpty()",
+                of: "isEmpty()"
+            ) { scene in
+                let a = scene.cold("-----|")
+                scene.show(a.isEmpty()) { $0 ? "t" : "f" }
+            },
         ]
     }
 #endif

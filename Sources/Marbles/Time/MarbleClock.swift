@@ -173,9 +173,26 @@ public final class MarbleClock {
     public func run(frames: Int? = nil) -> Bool {
         if let frames { time.look(to: frames) }
         let end = frames.map { unit.duration(of: $0) }
+        return play { due in end.map { due < $0 } ?? true }
+    }
+
+    /// Lets time pass up to a moment, and does what falls due until then, that moment included.
+    ///
+    /// - Parameter duration: how far from now; nothing does what is due at this moment.
+    /// - Returns: whether it came so far. An endless timer is stopped after 100,000 pieces of work.
+    @discardableResult
+    public func advance(by duration: Duration) -> Bool {
+        let end = scheduler.now + duration
+        guard play({ $0 <= end }) else { return false }
+        scheduler.advance(to: end)
+        return true
+    }
+
+    /// Does piece by piece what falls due.
+    private func play(_ isWanted: (_ due: Duration) -> Bool) -> Bool {
         for _ in 0..<100_000 {
             post()
-            guard let due = scheduler.nextDue, end.map({ due < $0 }) ?? true else { return true }
+            guard let due = scheduler.nextDue, isWanted(due) else { return true }
             scheduler.run(limit: 1)
             for number in time.takeDue() { works.removeValue(forKey: number)?() }
         }

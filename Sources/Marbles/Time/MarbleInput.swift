@@ -35,7 +35,7 @@ public final class MarbleInput<Value: Sendable>: Signal {
     /// Runs the line into an observer.
     ///
     /// - Parameters:
-    ///   - observer: whom to tell.
+    ///   - observer: the observer that receives the events.
     ///   - subscription: this running of the signal.
     public func subscribe<O: Observer<Value, MarbleFailure>>(_ observer: consuming O, in subscription: Subscription) {
         let number = log.withLock { log in

@@ -17,7 +17,7 @@ public struct AnySignal<Value: Sendable, Failure: Error>: Signal {
     /// Runs what is hidden.
     ///
     /// - Parameters:
-    ///   - observer: whom to tell.
+    ///   - observer: the observer that receives the events.
     ///   - subscription: this running of the signal.
     @inlinable
     public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
@@ -29,10 +29,10 @@ public struct AnySignal<Value: Sendable, Failure: Error>: Signal {
         let depth = subscription.depth.add(1, ordering: .relaxed).newValue
         guard depth % Trampoline.breakEvery == 0 else { return box.start(box, observer, subscription) }
         let upstream = Subscription(within: subscription)
-        let breaker = Breaker(observer, upstream)
-        subscription.onDispose { upstream.dispose() }
+        let boundary = StackBoundary(observer, upstream)
+        subscription.onDispose { boundary.stop() }
         let trampoline = Trampoline.current
-        let work = { [box] in box.start(box, AnyObserver(BreakerObserver(breaker: breaker)), upstream) }
+        let work = { [box] in box.start(box, AnyObserver(StackBoundaryObserver(boundary: boundary)), upstream) }
         if trampoline.isShallow { trampoline.descend(work) } else { trampoline.putOff(work) }
     }
 }

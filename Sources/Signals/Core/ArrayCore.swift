@@ -1,100 +1,126 @@
-/// What operators on an array of signals have in common: `merge`, `zip` and `combineLatest` say only what they do with a value
-/// or an end of one of them.
+/// What an operator on an array of signals does with a value or an end of one of them: `merge`, `zip` and `combineLatest` say
+/// only this. An operator is a value; each subscription starts from a copy.
 @usableFromInline
-protocol ArrayCore: SerialCore where Command == ArrayCommand<Input, Downstream.Failure> {
+protocol ArrayStage: Sendable {
     associatedtype Input: Sendable
-    associatedtype Downstream: Observer
+    associatedtype Output: Sendable
+    associatedtype Failure: Error
 
-    /// Whom to tell.
-    var downstream: Downstream { get set }
-    /// The inputs that run.
-    var inputs: [Subscription] { get set }
-
-    // Each returns whether it was the last step.
-    mutating func next(_ value: Input, from index: Int) -> Bool
-    mutating func ended(_ end: End<Downstream.Failure>, from index: Int) -> Bool
+    mutating func next(_ value: Input, from index: Int) -> Reaction<Output, Failure>
+    mutating func ended(_ end: End<Failure>, from index: Int) -> Reaction<Output, Failure>
+    /// The only input that is still wanted, once that is settled; the others are stopped.
+    var favourite: Int? { get }
 }
 
-/// A step that had to wait.
+extension ArrayStage {
+    @inlinable
+    @inline(__always)
+    var favourite: Int? { nil }
+}
+
+/// Signals of one type behind an operator; of none, it completes.
 @usableFromInline
-enum ArrayCommand<Input: Sendable, Failure: Error>: Sendable {
-    case next(Input, Int)
-    case ended(End<Failure>, Int)
+struct Arrayed<Input: Signal, S: ArrayStage>: Signal where S.Input == Input.Value, S.Failure == Input.Failure {
+    @usableFromInline typealias Value = S.Output
+    @usableFromInline typealias Failure = S.Failure
+
+    @usableFromInline let signals: [Input]
+    @usableFromInline let stage: S
+
+    @inlinable
+    init(_ signals: [Input], _ stage: S) {
+        self.signals = signals
+        self.stage = stage
+    }
+
+    @inlinable
+    @inline(__always)
+    func subscribe<O: Observer<S.Output, S.Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        if signals.isEmpty { return observer.end(.completed) }
+        let inputs = signals.map { _ in Subscription(within: subscription) }
+        let serial = Serial(ArrayCore(stage, observer, inputs))
+        subscription.onDispose(serial)
+        // One may bring the whole to its end before the others are started.
+        for (index, signal) in signals.enumerated() where !serial.isClosed {
+            signal.subscribe(ElementObserver(serial, inputs[index], index), in: inputs[index])
+        }
+    }
 }
 
-extension ArrayCore {
+/// An operator on an array of signals that runs.
+@usableFromInline
+struct ArrayCore<S: ArrayStage, Downstream: Observer<S.Output, S.Failure>>: ReactingCore {
+    /// A step that had to wait.
+    @usableFromInline
+    enum Command: Sendable {
+        case next(S.Input, Int)
+        case ended(End<S.Failure>, Int)
+    }
+
+    @usableFromInline var stage: S
+    @usableFromInline var downstream: Downstream
+    @usableFromInline let inputs: [Subscription]
+
+    @inlinable
+    init(_ stage: S, _ downstream: consuming Downstream, _ inputs: [Subscription]) {
+        self.stage = stage
+        self.downstream = downstream
+        self.inputs = inputs
+    }
+
+    @inlinable
+    @inline(__always)
+    mutating func next(_ value: S.Input, from index: Int) -> Bool {
+        let isSettled = stage.favourite != nil
+        let reaction = stage.next(value, from: index)
+        if !isSettled, let favourite = stage.favourite { drop(allBut: favourite) }
+        return react(reaction)
+    }
+
+    @inlinable
+    @inline(never)
+    func drop(allBut favourite: Int) {
+        for index in inputs.indices where index != favourite { inputs[index].dispose() }
+    }
+
     @inlinable
     mutating func handle(_ command: consuming Command) -> Bool {
         switch command {
         case .next(let value, let index): next(value, from: index)
-        case .ended(let end, let index): ended(end, from: index)
+        case .ended(let end, let index): react(stage.ended(end, from: index))
         }
     }
 
     @inlinable
-    mutating func interrupt() { _ = finish(.interrupted) }
-
-    /// Sends a value; where no more are wanted, this was the last step.
-    @inlinable
-    mutating func emit(_ value: Downstream.Value) -> Bool {
-        if downstream.next(value) == .more { return false }
+    func stop() {
         for input in inputs { input.dispose() }
-        return true
-    }
-
-    /// Stops all inputs and sends the end: the last step.
-    @inlinable
-    mutating func finish(_ end: End<Downstream.Failure>) -> Bool {
-        for input in inputs { input.dispose() }
-        downstream.end(end)
-        return true
-    }
-
-    /// Runs signals into a core; of none, the core completes.
-    @inlinable
-    @inline(__always)
-    static func run<S: Signal<Input, Downstream.Failure>>(
-        _ core: consuming Self, _ signals: [S], in subscription: Subscription
-    ) {
-        if signals.isEmpty {
-            _ = core.finish(.completed)
-            return
-        }
-        let inputs = signals.map { _ in Subscription(within: subscription) }
-        core.inputs = inputs
-        let serial = Serial(core)
-        subscription.onDispose(serial)
-        for (index, signal) in signals.enumerated() {
-            let observer = ElementObserver(serial, inputs[index], index)
-            signal.subscribe(observer, in: inputs[index])
-        }
     }
 }
 
 /// What listens to one of the inputs.
 @usableFromInline
-struct ElementObserver<Core: ArrayCore>: Observer {
-    @usableFromInline typealias Value = Core.Input
-    @usableFromInline typealias Failure = Core.Downstream.Failure
+struct ElementObserver<S: ArrayStage, Downstream: Observer<S.Output, S.Failure>>: Observer {
+    @usableFromInline typealias Value = S.Input
+    @usableFromInline typealias Failure = S.Failure
 
-    @usableFromInline let serial: Serial<Core>
+    @usableFromInline let serial: Serial<ArrayCore<S, Downstream>>
     @usableFromInline let input: Subscription
     @usableFromInline let index: Int
 
     @inlinable
-    init(_ serial: Serial<Core>, _ input: Subscription, _ index: Int) {
+    init(_ serial: Serial<ArrayCore<S, Downstream>>, _ input: Subscription, _ index: Int) {
         self.serial = serial
         self.input = input
         self.index = index
     }
 
     @inlinable
-    mutating func next(_ value: Core.Input) -> Demand {
+    mutating func next(_ value: S.Input) -> Demand {
         serial.perform({ $0.next(value, from: index) }, orLater: .next(value, index))
     }
 
     @inlinable
-    mutating func end(_ end: End<Core.Downstream.Failure>) {
+    mutating func end(_ end: End<S.Failure>) {
         input.dispose()
         serial.send(.ended(end, index))
     }

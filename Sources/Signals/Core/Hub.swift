@@ -10,6 +10,9 @@ import Synchronization
 /// the entry, so that an entry with its observer is one allocation.
 @usableFromInline
 class Entry<Value: Sendable, Failure: Error>: Teardown, @unchecked Sendable {
+    /// Whether it may still be told values. Disposal takes it away on any thread; a delivery that reads it relaxed may send one
+    /// more value to another thread's observer, which was on its way, but none on the thread that disposed: that reads what
+    /// it wrote. Whoever takes it away by exchange decides alone which end the observer hears.
     @usableFromInline let active = Atomic<Bool>(true)
     @usableFromInline let hub: Serial<HubCore<Value, Failure>>
     @exclusivity(unchecked) @usableFromInline var place = -1

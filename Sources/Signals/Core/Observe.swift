@@ -52,7 +52,7 @@ extension Signal {
 
     /// Runs the signal into an observer of one's own.
     ///
-    /// - Parameter observer: whom to tell; it is moved into the subscription.
+    /// - Parameter observer: the observer that receives the events; it is moved into the subscription.
     /// - Returns: the subscription, to stop it. It is disposed of when the signal ends or the observer has had enough.
     @inlinable
     @inline(__always)

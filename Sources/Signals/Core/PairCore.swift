@@ -1,115 +1,138 @@
-/// What operators with two inputs have in common: `zip`, `combineLatest`, `sample` and others say only what they do with a
-/// value or an end of either side.
+/// What an operator with two inputs does with a value or an end of either: `zip`, `combineLatest`, `sample` and others say only
+/// this. An operator is a value; each subscription starts from a copy.
 @usableFromInline
-protocol PairCore: SerialCore where Command == PairCommand<First, Second, Downstream.Failure> {
+protocol PairStage: Sendable {
     associatedtype First: Sendable
     associatedtype Second: Sendable
-    associatedtype Downstream: Observer
+    associatedtype Output: Sendable
+    associatedtype Failure: Error
 
-    /// Whom to tell.
-    var downstream: Downstream { get set }
-    /// The two inputs that run.
-    var inputs: PairInputs { get set }
+    /// Whether the second input is started before the first.
+    static var startsSecondFirst: Bool { get }
 
-    // Each returns whether it was the last step.
-    mutating func first(_ value: First) -> Bool
-    mutating func second(_ value: Second) -> Bool
-    mutating func firstEnded(_ end: End<Downstream.Failure>) -> Bool
-    mutating func secondEnded(_ end: End<Downstream.Failure>) -> Bool
+    mutating func first(_ value: First) -> Reaction<Output, Failure>
+    mutating func second(_ value: Second) -> Reaction<Output, Failure>
+    /// If nothing else is said, the whole ends with the first input.
+    mutating func firstEnded(_ end: End<Failure>) -> Reaction<Output, Failure>
+    /// If nothing else is said, only a failure of the second input matters.
+    mutating func secondEnded(_ end: End<Failure>) -> Reaction<Output, Failure>
+    /// Is called once when the whole has ended, in whichever way.
+    mutating func stopped()
 }
 
-/// A step that had to wait.
-@usableFromInline
-enum PairCommand<First: Sendable, Second: Sendable, Failure: Error>: Sendable {
-    case first(First)
-    case second(Second)
-    case firstEnded(End<Failure>)
-    case secondEnded(End<Failure>)
+extension PairStage {
+    @inlinable
+    static var startsSecondFirst: Bool { false }
+
+    @inlinable
+    mutating func firstEnded(_ end: End<Failure>) -> Reaction<Output, Failure> { .end(end) }
+
+    @inlinable
+    mutating func secondEnded(_ end: End<Failure>) -> Reaction<Output, Failure> {
+        if case .failed = end { .end(end) } else { .wait }
+    }
+
+    @inlinable
+    @inline(__always)
+    mutating func stopped() {}
 }
 
-/// The subscriptions of the two inputs.
+/// Two signals behind an operator.
 @usableFromInline
-struct PairInputs: Sendable {
-    @usableFromInline var first: Subscription?
-    @usableFromInline var second: Subscription?
+struct Paired<A: Signal, B: Signal, S: PairStage>: Signal
+where S.First == A.Value, S.Second == B.Value, S.Failure == A.Failure, A.Failure == B.Failure {
+    @usableFromInline typealias Value = S.Output
+    @usableFromInline typealias Failure = S.Failure
+
+    @usableFromInline let a: A
+    @usableFromInline let b: B
+    @usableFromInline let stage: S
 
     @inlinable
-    init() {}
+    init(_ a: A, _ b: B, _ stage: S) {
+        self.a = a
+        self.b = b
+        self.stage = stage
+    }
 
     @inlinable
-    func dispose() {
-        first?.dispose()
-        second?.dispose()
+    @inline(__always)
+    func subscribe<O: Observer<S.Output, S.Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        let inputs = (Subscription(within: subscription), Subscription(within: subscription))
+        let serial = Serial(PairCore(stage, observer, inputs.0, inputs.1))
+        subscription.onDispose(serial)
+        // The one may bring the whole to its end before the other is started.
+        if S.startsSecondFirst { b.subscribe(SecondObserver(serial, inputs.1), in: inputs.1) }
+        if !serial.isClosed { a.subscribe(FirstObserver(serial, inputs.0), in: inputs.0) }
+        if !S.startsSecondFirst, !serial.isClosed { b.subscribe(SecondObserver(serial, inputs.1), in: inputs.1) }
     }
 }
 
-extension PairCore {
+/// An operator with two inputs that runs.
+@usableFromInline
+struct PairCore<S: PairStage, Downstream: Observer<S.Output, S.Failure>>: ReactingCore {
+    /// A step that had to wait.
+    @usableFromInline
+    enum Command: Sendable {
+        case first(S.First)
+        case second(S.Second)
+        case firstEnded(End<S.Failure>)
+        case secondEnded(End<S.Failure>)
+    }
+
+    @usableFromInline var stage: S
+    @usableFromInline var downstream: Downstream
+    @usableFromInline let firstInput: Subscription
+    @usableFromInline let secondInput: Subscription
+
+    @inlinable
+    init(_ stage: S, _ downstream: consuming Downstream, _ firstInput: Subscription, _ secondInput: Subscription) {
+        self.stage = stage
+        self.downstream = downstream
+        self.firstInput = firstInput
+        self.secondInput = secondInput
+    }
+
     @inlinable
     mutating func handle(_ command: consuming Command) -> Bool {
         switch command {
-        case .first(let value): first(value)
-        case .second(let value): second(value)
-        case .firstEnded(let end): firstEnded(end)
-        case .secondEnded(let end): secondEnded(end)
+        case .first(let value): react(stage.first(value))
+        case .second(let value): react(stage.second(value))
+        case .firstEnded(let end): react(stage.firstEnded(end))
+        case .secondEnded(let end): react(stage.secondEnded(end))
         }
     }
 
     @inlinable
-    mutating func interrupt() { _ = finish(.interrupted) }
-
-    /// Sends a value; where no more are wanted, this was the last step.
-    @inlinable
-    mutating func emit(_ value: Downstream.Value) -> Bool {
-        if downstream.next(value) == .more { return false }
-        inputs.dispose()
-        return true
-    }
-
-    /// Stops both inputs and sends the end: the last step.
-    @inlinable
-    mutating func finish(_ end: End<Downstream.Failure>) -> Bool {
-        inputs.dispose()
-        downstream.end(end)
-        return true
-    }
-
-    /// Runs two signals into a core.
-    @inlinable
-    @inline(__always)
-    static func run<A: Signal<First, Downstream.Failure>, B: Signal<Second, Downstream.Failure>>(
-        _ core: consuming Self, _ a: A, _ b: B, secondGoesFirst: Bool = false, in subscription: Subscription
-    ) {
-        let inputs = (Subscription(within: subscription), Subscription(within: subscription))
-        core.inputs.first = inputs.0
-        core.inputs.second = inputs.1
-        let serial = Serial(core)
-        subscription.onDispose(serial)
-        if secondGoesFirst { b.subscribe(SecondObserver(serial, inputs.1), in: inputs.1) }
-        a.subscribe(FirstObserver(serial, inputs.0), in: inputs.0)
-        if !secondGoesFirst { b.subscribe(SecondObserver(serial, inputs.1), in: inputs.1) }
+    mutating func stop() {
+        firstInput.dispose()
+        secondInput.dispose()
+        stage.stopped()
     }
 }
 
 /// What listens to the first input.
 @usableFromInline
-struct FirstObserver<Core: PairCore>: Observer {
-    @usableFromInline typealias Value = Core.First
-    @usableFromInline typealias Failure = Core.Downstream.Failure
+struct FirstObserver<S: PairStage, Downstream: Observer<S.Output, S.Failure>>: Observer {
+    @usableFromInline typealias Value = S.First
+    @usableFromInline typealias Failure = S.Failure
 
-    @usableFromInline let serial: Serial<Core>
+    @usableFromInline let serial: Serial<PairCore<S, Downstream>>
     @usableFromInline let input: Subscription
 
     @inlinable
-    init(_ serial: Serial<Core>, _ input: Subscription) {
+    init(_ serial: Serial<PairCore<S, Downstream>>, _ input: Subscription) {
         self.serial = serial
         self.input = input
     }
 
     @inlinable
-    mutating func next(_ value: Core.First) -> Demand { serial.perform({ $0.first(value) }, orLater: .first(value)) }
+    mutating func next(_ value: S.First) -> Demand {
+        serial.perform({ $0.react($0.stage.first(value)) }, orLater: .first(value))
+    }
 
     @inlinable
-    mutating func end(_ end: End<Core.Downstream.Failure>) {
+    mutating func end(_ end: End<S.Failure>) {
         input.dispose()
         serial.send(.firstEnded(end))
     }
@@ -117,24 +140,26 @@ struct FirstObserver<Core: PairCore>: Observer {
 
 /// What listens to the second input.
 @usableFromInline
-struct SecondObserver<Core: PairCore>: Observer {
-    @usableFromInline typealias Value = Core.Second
-    @usableFromInline typealias Failure = Core.Downstream.Failure
+struct SecondObserver<S: PairStage, Downstream: Observer<S.Output, S.Failure>>: Observer {
+    @usableFromInline typealias Value = S.Second
+    @usableFromInline typealias Failure = S.Failure
 
-    @usableFromInline let serial: Serial<Core>
+    @usableFromInline let serial: Serial<PairCore<S, Downstream>>
     @usableFromInline let input: Subscription
 
     @inlinable
-    init(_ serial: Serial<Core>, _ input: Subscription) {
+    init(_ serial: Serial<PairCore<S, Downstream>>, _ input: Subscription) {
         self.serial = serial
         self.input = input
     }
 
     @inlinable
-    mutating func next(_ value: Core.Second) -> Demand { serial.perform({ $0.second(value) }, orLater: .second(value)) }
+    mutating func next(_ value: S.Second) -> Demand {
+        serial.perform({ $0.react($0.stage.second(value)) }, orLater: .second(value))
+    }
 
     @inlinable
-    mutating func end(_ end: End<Core.Downstream.Failure>) {
+    mutating func end(_ end: End<S.Failure>) {
         input.dispose()
         serial.send(.secondEnded(end))
     }

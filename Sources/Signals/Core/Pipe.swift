@@ -11,7 +11,7 @@ public struct PipeOutput<Value: Sendable, Failure: Error>: Signal {
     /// Adds an observer.
     ///
     /// - Parameters:
-    ///   - observer: whom to tell.
+    ///   - observer: the observer that receives the events.
     ///   - subscription: disposing of it removes the observer.
     @inlinable
     @inline(__always)

@@ -13,7 +13,8 @@
     /// ```
     ///
     /// Values are stored and derived under a lock that all properties share; observers are called when it is no longer held.
-    /// The functions that derive values run under it: they are to be quick and without effects.
+    /// The functions that derive values, and only they among what a user writes, run under it: they are to be quick and without
+    /// effects.
     ///
     /// The signal completes when the ``MutableProperty`` that it comes from has gone; if it comes from several, with the last.
     public class Property<Value: Sendable>: Signal, @unchecked Sendable {
@@ -34,13 +35,29 @@
             self.init(node)
         }
 
+        /// Makes a property of a signal: it has the value that was sent last. Known as `assign(to:)` in Combine.
+        ///
+        /// It observes the signal for as long as somebody keeps it, or what is derived from it, or observes it. When the signal
+        /// ends, the property completes and keeps its last value.
+        ///
+        /// - Parameters:
+        ///   - initial: its value until the signal sends one.
+        ///   - signal: what sends the values.
+        public convenience init(initial: Value, then signal: some Signal<Value, Never>) {
+            let node = ValueNode(initial)
+            self.init(node)
+            let subscription = Subscription()
+            node.source = subscription
+            signal.subscribe(PropertyObserver(node: node, subscription: subscription), in: subscription)
+        }
+
         /// The current value. Reading it never waits for an observer.
-        public final var current: Value { PropertyNode.lock.locked { node.value } }
+        public final var current: Value { PropertyNode.lock.locked { node.upToDate } }
 
         /// Tells the current value and each new one.
         ///
         /// - Parameters:
-        ///   - observer: whom to tell.
+        ///   - observer: the observer that receives the events.
         ///   - subscription: disposing of it removes the observer; until then the property is kept.
         public final func subscribe<O: Observer<Value, Never>>(_ observer: consuming O, in subscription: Subscription) {
             node.hub.add(observer, in: subscription)
@@ -55,7 +72,24 @@
         public final func map<Output: Sendable>(_ transform: @escaping @Sendable (Value) -> Output) -> Property<Output>
         {
             let node = node
-            return .derived(from: [node]) { transform(node.value) }
+            return .derived(from: [node]) { transform(node.upToDate) }
+        }
+
+        /// Derives a property that follows another one, which depends on this one's value.
+        ///
+        /// ```swift
+        /// let visible = selectedTab.flatMap { tab in tab == .all ? allNews : unreadNews }
+        /// ```
+        ///
+        /// A change of both is one change of the result, as everywhere among properties.
+        ///
+        /// - Parameter transform: says which property to follow; it is called once now and once at each change of this one.
+        /// - Returns: a property that is always up to date. It completes when this one and the one that it follows have ended.
+        public final func flatMap<Output: Sendable>(
+            _ transform: @escaping @Sendable (Value) -> Property<Output>
+        ) -> Property<Output> {
+            let node = node
+            return Property<Output>(PropertyNode.lock.locked { FollowingNode(node) { transform($0).node } })
         }
 
         /// Derives a property from this one and another.
@@ -76,7 +110,29 @@
             with other: Property<Other>, _ transform: @escaping @Sendable (Value, Other) -> Output
         ) -> Property<Output> {
             let (first, second) = (node, other.node)
-            return .derived(from: [first, second]) { transform(first.value, second.value) }
+            return .derived(from: [first, second]) { transform(first.upToDate, second.upToDate) }
+        }
+
+        /// Derives a property from several: `Property.combine(name, age, city)`.
+        ///
+        /// - Parameter properties: the properties, as many as one likes.
+        /// - Returns: a property of all values that are valid at the same time, as a tuple.
+        public static func combine<each Part: Sendable>(
+            _ properties: repeat Property<each Part>
+        ) -> Property where Value == (repeat each Part) {
+            let nodes = (repeat (each properties).node)
+            var inputs: [PropertyNode] = []
+            for node in repeat each nodes { inputs.append(node) }
+            return .derived(from: inputs) { (repeat (each nodes).upToDate) }
+        }
+
+        /// Derives a property that changes only when the value is not the same as before.
+        ///
+        /// - Parameter areSame: whether two values are the same.
+        /// - Returns: a property of the same value; as with ``removeDuplicates()``, nobody is told of what is the same.
+        public final func removeDuplicates(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> Property {
+            let node = node
+            return .derived(from: [node], areSame: areSame) { node.upToDate }
         }
 
         static func derived(
@@ -92,9 +148,36 @@
         ///
         /// - Returns: a property of the same value. What is derived from it is not computed anew, and nobody who observes it is told,
         ///   when this one is set to a value that equals the one before.
-        public final func distinct() -> Property {
+        public final func removeDuplicates() -> Property {
             let node = node
-            return .derived(from: [node], areSame: { $0 == $1 }) { node.value }
+            return .derived(from: [node], areSame: { $0 == $1 }) { node.upToDate }
+        }
+    }
+
+    /// What a property listens to its signal with; it does not keep the property.
+    private struct PropertyObserver<Value: Sendable>: Observer {
+        weak var node: ValueNode<Value>?
+        let subscription: Subscription
+
+        init(node: ValueNode<Value>, subscription: Subscription) {
+            self.node = node
+            self.subscription = subscription
+        }
+
+        mutating func next(_ value: Value) -> Demand {
+            guard let node else { return .enough }
+            let deliveries = PropertyNode.lock.locked {
+                node.value = value
+                return node.changed()
+            }
+            for deliver in deliveries { deliver() }
+            return .more
+        }
+
+        mutating func end(_ end: End<Never>) {
+            subscription.dispose()
+            guard let node else { return }
+            for deliver in PropertyNode.lock.locked({ node.end() }) { deliver() }
         }
     }
 

@@ -8,22 +8,36 @@
         /// any two may come to be combined.
         static let lock = RecursiveLock()
 
-        /// How far it is from the properties that are set: more than any of its inputs.
-        final let height: Int
+        /// How far it is from the properties that are set: more than any of its inputs, but for one that has begun to follow
+        /// another since. The order in which properties are brought up to date comes from it; that each is brought up to date
+        /// after its inputs does not depend on it.
+        private(set) final var height: Int
         private final var dependents: [WeakNode] = []
         private final var endedInputs = 0
-        private final let inputs: [PropertyNode]
+        fileprivate final var inputs: [PropertyNode]
         private(set) final var hasEnded = false
+        /// The change after which it has not been brought up to date; 0 if it is.
+        private final var staleSince = 0
+        /// The last change that changed it.
+        private final var changedIn = 0
+        /// How many changes there have been.
+        private static nonisolated(unsafe) var changes = 0
 
         init(inputs: [PropertyNode]) {
             self.inputs = inputs
             height = inputs.reduce(0) { max($0, $1.height + 1) }
         }
 
+        /// Hands over the inputs, to be let go of when the stack has room; for a node that is going.
+        final func takeInputs() -> [PropertyNode] {
+            defer { inputs = [] }
+            return inputs
+        }
+
         /// Computes the value anew from the inputs.
         /// - Returns: whether it counts as changed.
         func update() -> Bool { true }
-        /// Leaves the value behind for the observers; the result delivers it.
+        /// Enqueues the value for the observers; the result delivers it.
         func announce() -> (() -> Void)? { nil }
         /// The same for the end.
         func announceEnd() -> (() -> Void)? { nil }
@@ -44,22 +58,49 @@
         /// - Returns: what is to be done when the lock is no longer held.
         final func changed() -> [() -> Void] {
             if dependents.isEmpty { return announce().map { [$0] } ?? [] }
-            var found: [ObjectIdentifier: PropertyNode] = [:]
+            Self.changes += 1
+            let change = Self.changes
+            changedIn = change
+            var found: [PropertyNode] = []
             var open = [self]
             while let node = open.popLast() {
-                for dependent in node.dependents.compactMap(\.node)
-                where found.updateValue(dependent, forKey: ObjectIdentifier(dependent)) == nil {
+                for dependent in node.dependents.compactMap(\.node) where dependent.staleSince == 0 {
+                    dependent.staleSince = change
+                    found.append(dependent)
                     open.append(dependent)
                 }
             }
-            var changed: Set = [ObjectIdentifier(self)]
-            var announcing = [self]
-            for node in found.values.sorted(by: { $0.height < $1.height })
-            where node.inputs.contains(where: { changed.contains(ObjectIdentifier($0)) }) && node.update() {
-                changed.insert(ObjectIdentifier(node))
-                announcing.append(node)
+            found.sort { $0.height < $1.height }
+            var deliveries = announce().map { [$0] } ?? []
+            for node in found {
+                node.bringUpToDate()
+                if node.changedIn >= change, let delivery = node.announce() { deliveries.append(delivery) }
             }
-            return announcing.compactMap { $0.announce() }
+            return deliveries
+        }
+
+        /// Computes the value anew if an input has changed. Its inputs come first; they mostly are up to date already.
+        final func bringUpToDate() {
+            guard staleSince != 0 else { return }
+            let change = staleSince
+            staleSince = 0
+            for input in inputs { input.bringUpToDate() }
+            if inputs.contains(where: { $0.changedIn >= change }), update() { changedIn = Self.changes }
+        }
+
+        /// Whether it changed in the change that is just being dealt with.
+        final var hasJustChanged: Bool { changedIn == Self.changes }
+
+        /// Goes over from one input to another, at a place among its inputs.
+        final func replaceInput(at place: Int, with input: PropertyNode) {
+            let former = inputs[place]
+            if let index = former.dependents.firstIndex(where: { $0.node === self }) {
+                former.dependents.remove(at: index)
+            }
+            inputs[place] = input
+            input.dependents.append(WeakNode(node: self))
+            height = max(height, input.height + 1)
+            endedInputs = inputs.reduce(0) { $0 + ($1.hasEnded ? 1 : 0) }
         }
 
         /// Ends it, and those whose inputs have all ended.
@@ -85,13 +126,15 @@
     }
 
     /// A property with its value.
-    final class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
-        var value: Value
-        let compute: (@Sendable () -> Value)?
+    class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
+        final var value: Value
+        fileprivate(set) final var compute: (@Sendable () -> Value)?
         /// Whether an old and a new value are the same, so that nobody need be told.
-        let areSame: (@Sendable (Value, Value) -> Bool)?
+        final let areSame: (@Sendable (Value, Value) -> Bool)?
+        /// What it gets its values from, if it is a signal; disposed of when the property goes.
+        final var source: Subscription?
         /// Remembers the latest value for those who come late.
-        let hub = Serial(HubCore<Value, Never>(replay: 1))
+        final let hub = Serial(HubCore<Value, Never>(replay: 1))
 
         init(_ value: Value) {
             self.value = value
@@ -114,6 +157,22 @@
             if hasEnded { hub.send(.end(.completed)) }
         }
 
+        // A chain of properties is let go of piece by piece, however long it is.
+        deinit {
+            var derivation: (compute: (@Sendable () -> Value)?, inputs: [PropertyNode])? = (compute, takeInputs())
+            compute = nil
+            Trampoline.current.release(&derivation)
+            // The last who keeps a property may let go of it in the middle of a change, with the lock held.
+            if let source { PropertyNode.lock.whenUnlocked { source.dispose() } }
+        }
+
+        /// The value; brought up to date first where it is read in the middle of a change, as a function that derives a
+        /// property may do.
+        final var upToDate: Value {
+            bringUpToDate()
+            return value
+        }
+
         override func update() -> Bool {
             guard let compute else { return true }
             let new = compute()
@@ -128,7 +187,29 @@
 
         private func later(_ command: HubCore<Value, Never>.Command) -> (() -> Void)? {
             let hub = hub
-            return hub.leave(command) ? { hub.drain(1) } : nil
+            return hub.enqueue(command) ? { hub.drain() } : nil
+        }
+    }
+
+    /// A property that follows another one, which may change.
+    final class FollowingNode<Choice: Sendable, Value: Sendable>: ValueNode<Value>, @unchecked Sendable {
+        // The inputs are the property that chooses and the one that is followed; they are kept nowhere else.
+        private let follow: @Sendable (Choice) -> ValueNode<Value>
+
+        init(_ choice: ValueNode<Choice>, _ follow: @escaping @Sendable (Choice) -> ValueNode<Value>) {
+            self.follow = follow
+            let followed = follow(choice.upToDate)
+            super.init(inputs: [choice, followed], areSame: nil) { followed.upToDate }
+            compute = nil
+        }
+
+        override func update() -> Bool {
+            if inputs[0].hasJustChanged {
+                let choice = unsafeDowncast(inputs[0], to: ValueNode<Choice>.self)
+                replaceInput(at: 1, with: follow(choice.value))
+            }
+            value = unsafeDowncast(inputs[1], to: ValueNode<Value>.self).upToDate
+            return true
         }
     }
 #endif

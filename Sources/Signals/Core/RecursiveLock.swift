@@ -27,10 +27,32 @@
             mutex.deallocate()
         }
 
+        /// How often the thread that holds it has taken it, and what it does when it has given it back; touched by that
+        /// thread alone.
+        private var depth = 0
+        private var later: [() -> Void] = []
+
         func locked<Result, E: Error>(_ work: () throws(E) -> Result) throws(E) -> Result {
             pthread_mutex_lock(mutex)
-            defer { pthread_mutex_unlock(mutex) }
+            depth += 1
+            defer { unlock() }
             return try work()
+        }
+
+        /// Does work when this thread does not hold the lock: now, or as soon as it has given it back.
+        func whenUnlocked(_ work: @escaping () -> Void) {
+            pthread_mutex_lock(mutex)
+            depth += 1
+            later.append(work)
+            unlock()
+        }
+
+        private func unlock() {
+            depth -= 1
+            var works: [() -> Void] = []
+            if depth == 0, !later.isEmpty { swap(&works, &later) }
+            pthread_mutex_unlock(mutex)
+            for work in works { work() }
         }
     }
 #endif

@@ -14,30 +14,50 @@ protocol SerialCore: SendableMetatype {
     mutating func interrupt()
 }
 
-/// Makes steps from any thread one after another without ever waiting: whoever finds it idle takes the step at once, and
-/// whoever finds it busy leaves the step behind in a queue, for the busy one to take. That also makes a step from within a
-/// step come after it. No lock is held during a step.
+/// Runs steps one at a time without blocking: the thread that finds it idle becomes the owner and takes its step at once,
+/// others enqueue theirs for the owner. So a step from within a step comes after it. No lock is held during a step.
+///
+/// **Why it is sound.** `state` counts the calls that have not been dealt with. Whoever raises it from 0 is the owner until it
+/// is 0 again, and only the owner touches `core` and `hasEnded`.
+///
+/// - *What one owner did the next one sees*: an owner lowers `state` to 0 with release ordering, and the next raises it from 0
+///   with acquire ordering.
+/// - *No step is lost*: a command is enqueued before it is counted, and the owner reads the count, acquiring, before it takes
+///   the queue. So each command that it has counted is in a batch that it took. One that was not counted yet keeps `state`
+///   above 0 when the owner subtracts what it had counted, and the owner goes round again. A batch may hold commands that are
+///   counted only in the next round, which then finds fewer.
+/// - *The exchange from 1 to 0 that fails* has not to order anything: `drain`, which follows, reads `state` with acquire
+///   ordering.
+/// - *`closed` may be read relaxed by those who send*: whoever does not see it yet enqueues a command that the owner drops. The
+///   owner sees what it has set itself, and what ``interrupt()`` has set before it counted itself. Steps may be skipped once
+///   it is set: then the core has ended, or its disposal has begun, and the value was on its way.
+/// - *The core ends once*: `hasEnded` is the owner's, and either a step sets it or the drain that follows `interrupt()`.
 @usableFromInline
-final class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
-    /// 0: idle. Otherwise busy, with the number of calls that came meanwhile on top of the owner's one.
-    @usableFromInline let state = Atomic<Int>(0)
+class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
+    /// 0: idle. Otherwise how many calls have not been dealt with, the owner's own included.
+    @usableFromInline final let state = Atomic<Int>(0)
     /// Whether the core has ended or has been disposed of.
-    @usableFromInline let closed = Atomic<Bool>(false)
-    @usableFromInline let waiting = Guarded<[Core.Command]>([])
-    @exclusivity(unchecked) @usableFromInline var hasEnded = false
-    @exclusivity(unchecked) @usableFromInline var core: Core
+    @usableFromInline final let closed = Atomic<Bool>(false)
+    @usableFromInline final let waiting = Guarded<[Core.Command]>([])
+    @exclusivity(unchecked) @usableFromInline final var hasEnded = false
+    @exclusivity(unchecked) @usableFromInline final var core: Core
 
     @inlinable
-    init(_ core: consuming Core) {
+    convenience init(_ core: consuming Core) {
+        self.init(core, stop: { serial in unsafeDowncast(serial, to: Serial<Core>.self).interrupt() })
+    }
+
+    @inlinable
+    init(_ core: consuming Core, stop: @escaping @Sendable (Teardown) -> Void) {
         self.core = core
-        super.init(stop: { serial in unsafeDowncast(serial, to: Serial<Core>.self).interrupt() })
+        super.init(stop: stop)
     }
 
     /// Whether there is no use in sending any more.
     @inlinable
-    var isClosed: Bool { closed.load(ordering: .relaxed) }
+    final var isClosed: Bool { closed.load(ordering: .relaxed) }
 
-    /// Takes a step now, or leaves it behind as a command.
+    /// Takes a step now, or enqueues it as a command.
     ///
     /// - Parameters:
     ///   - step: what to do now; returns whether the core has ended.
@@ -45,57 +65,71 @@ final class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
     /// - Returns: whether more is wanted.
     @inlinable
     @inline(__always)
-    func perform(_ step: (inout Core) -> Bool, orLater command: @autoclosure () -> Core.Command) -> Demand {
+    final func perform(_ step: (inout Core) -> Bool, orLater command: @autoclosure () -> Core.Command) -> Demand {
         if isClosed { return .enough }
         guard state.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged else {
             return later(command())
         }
-        // Whoever closed it may have been waiting for the end of a step that was taken before this one.
+        // It may have been closed since the first look.
         if !isClosed, step(&core) {
             hasEnded = true
             closed.store(true, ordering: .relaxed)
         }
-        if !state.compareExchange(expected: 1, desired: 0, ordering: .releasing).exchanged { drain(1) }
+        if !state.compareExchange(expected: 1, desired: 0, ordering: .releasing).exchanged { drain() }
         return isClosed ? .enough : .more
     }
 
-    /// Takes a step that is worth no fast lane.
+    /// Takes a step that needs no inlined fast path.
     @inlinable
     @discardableResult
-    func send(_ command: Core.Command) -> Demand {
+    final func send(_ command: Core.Command) -> Demand {
         perform({ $0.handle(command) }, orLater: command)
     }
 
     @inlinable
-    func later(_ command: consuming Core.Command) -> Demand {
+    final func later(_ command: consuming Core.Command) -> Demand {
         waiting.append(command)
-        if state.add(1, ordering: .acquiringAndReleasing).oldValue == 0 { drain(1) }
+        if state.add(1, ordering: .acquiringAndReleasing).oldValue == 0 { drain() }
         return isClosed ? .enough : .more
     }
 
-    /// Leaves a step behind without taking any.
+    /// Enqueues a command without taking any step.
     ///
-    /// - Returns: whether it was idle: then it is busy now, and the caller owes a call of `drain`.
+    /// - Returns: whether this thread is the owner now: then it owes a call of `drain`.
     @usableFromInline
-    func leave(_ command: Core.Command) -> Bool {
+    final func enqueue(_ command: Core.Command) -> Bool {
         waiting.append(command)
         return state.add(1, ordering: .acquiringAndReleasing).oldValue == 0
     }
 
     /// Ends the core from outside.
     @inlinable
-    func interrupt() {
-        if closed.exchange(true, ordering: .acquiringAndReleasing) { return }
-        if state.add(1, ordering: .acquiringAndReleasing).oldValue == 0 { drain(1) }
+    final func interrupt() {
+        if close() { settle() }
     }
 
-    /// Takes the steps that were left behind, until there are none, and gives up ownership.
+    /// Lets no more steps in.
+    ///
+    /// - Returns: whether they were let in before; then the caller owes a call of `settle`.
+    @inlinable
+    final func close() -> Bool { !closed.exchange(true, ordering: .acquiringAndReleasing) }
+
+    /// Ends a core that has been closed, unless it has ended by itself.
+    @inlinable
+    final func settle() {
+        if state.add(1, ordering: .acquiringAndReleasing).oldValue == 0 { drain() }
+    }
+
+    /// Takes the steps that were enqueued, until there are none, and gives up ownership. Only the owner calls it.
     @inlinable
     @inline(never)
-    func drain(_ initially: Int) {
-        var seen = initially
+    final func drain() {
+        var counted = 0
+        var left = 0
         repeat {
-            seen = state.load(ordering: .acquiring)
+            // Before the queue is taken, never after it: see above.
+            counted = state.load(ordering: .acquiring)
+            assert(counted > 0, "Serial: drained without being the owner")
             var index = 0
             let batch = waiting.takeAll()
             while !isClosed, index < batch.count {
@@ -109,6 +143,28 @@ final class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
                 hasEnded = true
                 core.interrupt()
             }
-        } while state.subtract(seen, ordering: .acquiringAndReleasing).newValue != 0
+            left = state.subtract(counted, ordering: .acquiringAndReleasing).newValue
+            assert(left >= 0, "Serial: dealt with more calls than there were")
+        } while left != 0
+    }
+}
+
+/// A serial whose core works for something that is to stop at disposal, at once and not only when the current step is done.
+@usableFromInline
+final class OwningSerial<Core: SerialCore>: Serial<Core>, @unchecked Sendable {
+    @usableFromInline let own: Subscription
+
+    @inlinable
+    init(_ core: consuming Core, _ own: Subscription) {
+        self.own = own
+        super.init(
+            core,
+            stop: { serial in
+                let serial = unsafeDowncast(serial, to: OwningSerial<Core>.self)
+                // Closed first, so that what is told to stop cannot have a last word.
+                let owesTheEnd = serial.close()
+                serial.own.dispose()
+                if owesTheEnd { serial.settle() }
+            })
     }
 }

@@ -24,7 +24,10 @@
 /// 5. *Reentrancy is a queue*: what is sent from inside an observer is delivered after the current event, so that all
 ///    observers of a subject see all events in the same order.
 /// 6. *Order is kept*: operators that are not about time or choice never swap two values.
-/// 7. *No lock is held while your code runs*, so no observer can deadlock with another.
+/// 7. *No lock is held while an observer or an operator's function runs*, so none can deadlock with another. (The functions that
+///    derive one ``Property`` from another are the exception; see there.)
+///
+/// Where the operators differ from those of Rx is told in `Differences-from-Rx.md`, in this module's folder.
 ///
 /// Operators are generic structs: `some Signal<Int, Never>` names one without spelling the type; ``AnySignal`` hides it.
 public protocol Signal<Value, Failure>: Sendable {
@@ -40,7 +43,7 @@ public protocol Signal<Value, Failure>: Sendable {
     /// disposal sends the end ``End/interrupted``.
     ///
     /// - Parameters:
-    ///   - observer: whom to tell. It belongs to the signal from here on.
+    ///   - observer: the observer that receives the events. It belongs to the signal from here on.
     ///   - subscription: this running of the signal.
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription)
 }

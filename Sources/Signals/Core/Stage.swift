@@ -27,7 +27,7 @@ public protocol Stage<Input, Output, Failure>: Sendable {
     ///
     /// - Parameters:
     ///   - value: what came in.
-    ///   - downstream: whom to pass on to.
+    ///   - downstream: the observer that receives what goes out.
     /// - Returns: whether more is wanted. A stage that ends by itself calls `downstream.end` and returns
     ///   ``Demand/enough``; it returns ``Demand/enough`` also where `downstream.next` did.
     mutating func next<D: Observer<Output, OutputFailure>>(_ value: Input, to downstream: inout D) -> Demand
@@ -36,7 +36,7 @@ public protocol Stage<Input, Output, Failure>: Sendable {
     ///
     /// - Parameters:
     ///   - end: how the signal that came in ended.
-    ///   - downstream: whom to pass on to.
+    ///   - downstream: the observer that receives what goes out.
     mutating func end<D: Observer<Output, OutputFailure>>(_ end: End<Failure>, to downstream: inout D)
 }
 
@@ -45,7 +45,7 @@ extension Stage where Failure == OutputFailure {
     ///
     /// - Parameters:
     ///   - end: how the signal that came in ended.
-    ///   - downstream: whom to tell.
+    ///   - downstream: the observer that receives the events.
     @inlinable
     public mutating func end<D: Observer<Output, OutputFailure>>(_ end: End<Failure>, to downstream: inout D) {
         downstream.end(end)
@@ -76,7 +76,7 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
     /// Runs the upstream into a copy of the stage.
     ///
     /// - Parameters:
-    ///   - observer: whom the stage tells.
+    ///   - observer: the observer that receives what goes out.
     ///   - subscription: this running of the signal.
     @_transparent
     public func subscribe<O: Observer<S.Output, S.OutputFailure>>(

@@ -3,7 +3,7 @@ import Synchronization
 /// A signal that is told from outside what to send.
 ///
 /// Any number of observers, from any number of threads; any number of senders, likewise. Sends are taken one at a time:
-/// one that finds the subject busy, on another thread or from inside an observer, is left behind and delivered, in order,
+/// one that finds the subject busy, on another thread or from inside an observer, is enqueued and delivered, in order,
 /// by whoever is busy, and `send` returns without waiting. No lock is held during delivery, so there is no deadlock, and all
 /// observers see all events in the same order.
 ///
@@ -56,7 +56,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
     /// Adds an observer.
     ///
     /// - Parameters:
-    ///   - observer: whom to tell.
+    ///   - observer: the observer that receives the events.
     ///   - subscription: disposing of it removes the observer.
     /// - Complexity: constant over many calls, however many observers there are; removal likewise.
     @inlinable

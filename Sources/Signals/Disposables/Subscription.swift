@@ -102,16 +102,41 @@ public final class Subscription: Disposable, @unchecked Sendable {
         }
     }
 
-    /// Forgets what was handed in, because that source has ended and another is to run in its place.
+    /// A subscription that ends with this one, for signals that run one after another: ``restart()`` comes between two.
+    @inlinable
+    func child() -> Subscription {
+        let child = Subscription(within: self)
+        onDispose(SubscriptionTeardown(child))
+        return child
+    }
+
+    /// Does what was handed in, because that source has ended, and is there for another to run in its place. What the user
+    /// handed in must not be among it: call this only on a subscription of one's own.
     @usableFromInline
-    func forget() {
+    func restart() {
         var current = slot.load(ordering: .acquiring)
         while current > 1 {
             let (exchanged, original) = slot.compareExchange(
                 expected: current, desired: 0, ordering: .acquiringAndReleasing)
-            if exchanged { return Self.teardown(current).release() }
+            if exchanged {
+                let teardown = Self.teardown(current)
+                teardown._withUnsafeGuaranteedRef { $0() }
+                return teardown.release()
+            }
             current = original
         }
+    }
+}
+
+/// Disposes of another subscription.
+@usableFromInline
+final class SubscriptionTeardown: Teardown, @unchecked Sendable {
+    @usableFromInline let subscription: Subscription
+
+    @inlinable
+    init(_ subscription: Subscription) {
+        self.subscription = subscription
+        super.init(stop: { unsafeDowncast($0, to: SubscriptionTeardown.self).subscription.dispose() })
     }
 }
 

@@ -22,8 +22,84 @@ struct Buffer<Value: Sendable, Failure: Error>: Stage<Value, [Value], Failure> {
     }
 }
 
+/// What `buffer` with a step does: it gathers values for several arrays at once, or leaves some out between two.
+@usableFromInline
+struct BufferEvery<Value: Sendable, Failure: Error>: Stage<Value, [Value], Failure> {
+    @usableFromInline let size: Int
+    @usableFromInline let step: Int
+    @usableFromInline var arrays = Deque<[Value]>()
+    /// How many values are left until the next array begins.
+    @usableFromInline var left = 0
+
+    @inlinable
+    init(_ size: Int, step: Int) {
+        self.size = size
+        self.step = step
+    }
+
+    @inlinable
+    mutating func next<D: Observer<[Value], Failure>>(_ value: Value, to downstream: inout D) -> Demand {
+        if left == 0 {
+            arrays.append([])
+            left = step
+        }
+        left -= 1
+        for _ in 0..<arrays.count {
+            guard var array = arrays.popFirst() else { break }
+            array.append(value)
+            if array.count < size {
+                arrays.append(array)
+            } else if downstream.next(array) == .enough {
+                return .enough
+            }
+        }
+        return .more
+    }
+
+    @inlinable
+    mutating func end<D: Observer<[Value], Failure>>(_ end: End<Failure>, to downstream: inout D) {
+        if case .completed = end {
+            while let array = arrays.popFirst() { if downstream.next(array) == .enough { return } }
+        }
+        downstream.end(end)
+    }
+}
+
+/// What `buffer(on:)` does: it gathers values until the trigger sends.
+@usableFromInline
+struct BufferOn<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
+    @usableFromInline var values: [First] = []
+
+    @inlinable
+    init() {}
+
+    @inlinable
+    static var startsSecondFirst: Bool { true }
+
+    @inlinable
+    mutating func first(_ value: First) -> Reaction<[First], Failure> {
+        values.append(value)
+        return .wait
+    }
+
+    @inlinable
+    mutating func second(_ value: Second) -> Reaction<[First], Failure> {
+        if values.isEmpty { return .wait }
+        let full = values
+        values = []
+        return .send(full)
+    }
+
+    @inlinable
+    func firstEnded(_ end: End<Failure>) -> Reaction<[First], Failure> {
+        if case .completed = end, !values.isEmpty { .sendLast(values) } else { .end(end) }
+    }
+}
+
 extension Signal {
     /// Gathers values into arrays of one size.
+    ///
+    /// Known as `bufferCount` in Rx and `collect(_:)` in Combine.
     ///
     /// ```marbles
     /// a  -a--b--c--d--e--|
@@ -40,4 +116,116 @@ extension Signal {
         precondition(size > 0, "buffer: a size must be positive")
         return through(Buffer(size))
     }
+
+    /// Gathers values into arrays of one size that begin a fixed number of values apart: they overlap, or leave some out.
+    ///
+    /// Known as `bufferCount` in Rx.
+    ///
+    /// ```marbles
+    /// a  -a----b----c----d----e----|
+    ///  ┌───────────────────────┐
+    ///  │ a.buffer(3, every: 2) │
+    ///  └───────────────────────┘
+    ///    -----------[abc]-----[cde](e|)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - size: how many values an array has, at least 1; those sent at completion may be shorter.
+    ///   - step: how many values lie between the beginnings of two arrays, at least 1.
+    /// - Returns: a signal of arrays. Where this one fails, what was gathered is dropped.
+    @inlinable
+    public func buffer(_ size: Int, every step: Int) -> some Signal<[Value], Failure> {
+        precondition(size > 0 && step > 0, "buffer: a size and a step must be positive")
+        return through(BufferEvery(size, step: step))
+    }
+
+    /// Gathers values until another signal sends, into one array each time; where nothing came, none is sent.
+    ///
+    /// Known as `buffer` in Rx.
+    ///
+    /// ```marbles
+    /// a  -1-2---3-----4-|
+    /// b  ----x-----x--|
+    ///  ┌─────────────────┐
+    ///  │ a.buffer(on: b) │
+    ///  └─────────────────┘
+    ///    ----[12]--3----(4|)
+    /// ```
+    ///
+    /// - Parameter trigger: says when; it is observed first. Its mere completion changes nothing; its failure is passed on.
+    /// - Returns: a signal of arrays, the last at completion. Where this one fails, what was gathered is dropped.
+    @inlinable
+    public func buffer<Trigger: Signal>(on trigger: Trigger) -> some Signal<[Value], Failure>
+    where Trigger.Failure == Failure {
+        Paired(self, trigger, BufferOn())
+    }
 }
+
+#if !hasFeature(Embedded)
+    /// What `buffer(every:on:)` does: it gathers values until its alarm rings, or there are enough.
+    @usableFromInline
+    struct BufferInTime<Input: Sendable, Failure: Error>: TimedStage {
+        @usableFromInline let period: Duration
+        @usableFromInline let limit: Int
+        @usableFromInline var values: [Input] = []
+
+        @inlinable
+        init(_ period: Duration, limit: Int) {
+            self.period = period
+            self.limit = limit
+        }
+
+        @inlinable
+        func begin(_ alarm: inout Alarm) -> Reaction<[Input], Failure> {
+            alarm.set(after: period)
+            return .wait
+        }
+
+        @inlinable
+        mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<[Input], Failure> {
+            values.append(value)
+            return values.count == limit ? ring(&alarm) : .wait
+        }
+
+        @inlinable
+        func ended(_ end: End<Failure>, _ alarm: inout Alarm) -> Reaction<[Input], Failure> {
+            if case .completed = end, !values.isEmpty { .sendLast(values) } else { .end(end) }
+        }
+
+        @inlinable
+        mutating func ring(_ alarm: inout Alarm) -> Reaction<[Input], Failure> {
+            alarm.set(after: period)
+            if values.isEmpty { return .wait }
+            let full = values
+            values = []
+            return .send(full)
+        }
+    }
+
+    extension Signal {
+        /// Gathers values for a while, into one array each time; where nothing came, none is sent.
+        ///
+        /// Known as `bufferTime` in Rx and `collect(.byTime)` and `collect(.byTimeOrCount)` in Combine.
+        ///
+        /// ```marbles
+        /// a  -1-2----3--------4-|
+        ///  ┌─────────────────────────────────────────────┐
+        ///  │ a.buffer(every: .seconds(5), on: scheduler) │
+        ///  └─────────────────────────────────────────────┘
+        ///    -----[12]-3--------(4|)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - period: how long to gather.
+        ///   - scheduler: keeps the time; arrays are sent there.
+        ///   - limit: how many values an array has at most; a full one is sent at once, and the time begins anew.
+        /// - Returns: a signal of arrays, the last at completion. Where this one fails, what was gathered is dropped.
+        @inlinable
+        public func buffer(
+            every period: Duration, on scheduler: some Scheduler, limit: Int = .max
+        ) -> some Signal<[Value], Failure> {
+            precondition(period > .zero && limit > 0, "buffer: a period and a limit must be positive")
+            return Timed(self, on: scheduler, BufferInTime(period, limit: limit))
+        }
+    }
+#endif

@@ -24,7 +24,9 @@ struct CatchObserver<Failure: Error, Second: Signal, Downstream: Observer<Second
         case .completed: downstream.end(.completed)
         case .interrupted: downstream.end(.interrupted)
         case .failed(let error):
-            subscription.forget()
+            // The first lets go of what it holds before the second is made.
+            subscription.restart()
+            if subscription.isDisposed { return downstream.end(.interrupted) }
             handler(error).subscribe(downstream, in: subscription)
         }
     }
@@ -48,7 +50,8 @@ struct Catch<First: Signal, Second: Signal>: Signal where First.Value == Second.
     @inlinable
     @inline(__always)
     func subscribe<O: Observer<Second.Value, Second.Failure>>(_ observer: consuming O, in subscription: Subscription) {
-        first.subscribe(CatchObserver(observer, handler, subscription), in: subscription)
+        let parts = subscription.child()
+        first.subscribe(CatchObserver(observer, handler, parts), in: parts)
     }
 }
 

@@ -1,74 +1,45 @@
-/// Combines the latest values of two signals, at each value of either.
+/// What `combineLatest` does: it keeps the latest value of either side.
 @usableFromInline
-struct CombineLatest2Core<First: Sendable, Second: Sendable, Downstream: Observer>: PairCore
-where Downstream.Value == (First, Second) {
-    @usableFromInline typealias Command = PairCommand<First, Second, Downstream.Failure>
-
-    @usableFromInline var downstream: Downstream
-    @usableFromInline var inputs = PairInputs()
+struct CombineLatest<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
     @usableFromInline var latestFirst: First?
     @usableFromInline var latestSecond: Second?
     @usableFromInline var running = 2
 
     @inlinable
-    init(_ downstream: consuming Downstream) {
-        self.downstream = downstream
+    init() {
         latestFirst = nil
         latestSecond = nil
     }
 
     @inlinable
-    mutating func first(_ value: First) -> Bool {
+    mutating func first(_ value: First) -> Reaction<(First, Second), Failure> {
         latestFirst = value
-        guard let other = latestSecond else { return false }
-        return emit((value, other))
+        guard let other = latestSecond else { return .wait }
+        return .send((value, other))
     }
 
     @inlinable
-    mutating func second(_ value: Second) -> Bool {
+    mutating func second(_ value: Second) -> Reaction<(First, Second), Failure> {
         latestSecond = value
-        guard let other = latestFirst else { return false }
-        return emit((other, value))
+        guard let other = latestFirst else { return .wait }
+        return .send((other, value))
     }
 
     @inlinable
-    mutating func firstEnded(_ end: End<Downstream.Failure>) -> Bool {
+    mutating func firstEnded(_ end: End<Failure>) -> Reaction<(First, Second), Failure> {
         ended(end, withoutValue: latestFirst == nil)
     }
 
     @inlinable
-    mutating func secondEnded(_ end: End<Downstream.Failure>) -> Bool {
+    mutating func secondEnded(_ end: End<Failure>) -> Reaction<(First, Second), Failure> {
         ended(end, withoutValue: latestSecond == nil)
     }
 
     @inlinable
-    mutating func ended(_ end: End<Downstream.Failure>, withoutValue isMute: Bool) -> Bool {
-        guard case .completed = end else { return finish(end) }
+    mutating func ended(_ end: End<Failure>, withoutValue isMute: Bool) -> Reaction<(First, Second), Failure> {
+        guard case .completed = end else { return .end(end) }
         running -= 1
-        return running == 0 || isMute ? finish(.completed) : false
-    }
-}
-
-/// Combines the latest values of two signals, at each value of either, as a signal.
-@usableFromInline
-struct CombineLatest2<A: Signal, B: Signal>: Signal where A.Failure == B.Failure {
-    @usableFromInline typealias Value = (A.Value, B.Value)
-    @usableFromInline typealias Failure = A.Failure
-
-    @usableFromInline let a: A
-    @usableFromInline let b: B
-
-    @inlinable
-    init(_ a: A, _ b: B) {
-        self.a = a
-        self.b = b
-    }
-
-    @inlinable
-    @inline(__always)
-    func subscribe<O: Observer<(A.Value, B.Value), A.Failure>>(_ observer: consuming O, in subscription: Subscription) {
-        CombineLatest2Core<A.Value, B.Value, O>.run(
-            CombineLatest2Core(observer), a, b, secondGoesFirst: false, in: subscription)
+        return running == 0 || isMute ? .end(.completed) : .wait
     }
 }
 
@@ -92,6 +63,6 @@ extension Signal {
     @inlinable
     public func combineLatest<Other: Signal>(with other: Other) -> some Signal<(Value, Other.Value), Failure>
     where Other.Failure == Failure {
-        CombineLatest2(self, other)
+        Paired(self, other, CombineLatest())
     }
 }

@@ -1,53 +1,29 @@
-/// Combines the latest values of several signals of one type.
+/// What `combineLatest` of several signals does: it keeps the latest value of each.
 @usableFromInline
-struct CombineLatestAllCore<Input: Sendable, Downstream: Observer>: ArrayCore where Downstream.Value == [Input] {
-    @usableFromInline typealias Command = ArrayCommand<Input, Downstream.Failure>
-
-    @usableFromInline var downstream: Downstream
-    @usableFromInline var inputs: [Subscription] = []
+struct CombineLatestAll<Input: Sendable, Failure: Error>: ArrayStage {
     @usableFromInline var latest: [Input?]
     @usableFromInline var missing: Int
     @usableFromInline var running: Int
 
     @inlinable
-    init(_ downstream: consuming Downstream, count: Int) {
-        self.downstream = downstream
+    init(count: Int) {
         latest = Array(repeating: nil, count: count)
         missing = count
         running = count
     }
 
     @inlinable
-    mutating func next(_ value: Input, from index: Int) -> Bool {
+    mutating func next(_ value: Input, from index: Int) -> Reaction<[Input], Failure> {
         if latest[index] == nil { missing -= 1 }
         latest[index] = value
-        return missing == 0 ? emit(latest.compactMap { $0 }) : false
+        return missing == 0 ? .send(latest.compactMap { $0 }) : .wait
     }
 
     @inlinable
-    mutating func ended(_ end: End<Downstream.Failure>, from index: Int) -> Bool {
-        guard case .completed = end else { return finish(end) }
+    mutating func ended(_ end: End<Failure>, from index: Int) -> Reaction<[Input], Failure> {
+        guard case .completed = end else { return .end(end) }
         running -= 1
-        return running == 0 || latest[index] == nil ? finish(end) : false
-    }
-}
-
-/// Combines the latest values of several signals of one type, as a signal.
-@usableFromInline
-struct CombineLatestAll<S: Signal>: Signal {
-    @usableFromInline typealias Value = [S.Value]
-    @usableFromInline typealias Failure = S.Failure
-
-    @usableFromInline let signals: [S]
-
-    @inlinable
-    init(_ signals: [S]) { self.signals = signals }
-
-    @inlinable
-    @inline(__always)
-    func subscribe<O: Observer<[S.Value], S.Failure>>(_ observer: consuming O, in subscription: Subscription) {
-        CombineLatestAllCore<S.Value, O>.run(
-            CombineLatestAllCore(observer, count: signals.count), signals, in: subscription)
+        return running == 0 || latest[index] == nil ? .end(end) : .wait
     }
 }
 
@@ -69,6 +45,6 @@ extension Signals {
     ///   value.
     @inlinable
     public static func combineLatest<S: Signal>(_ signals: [S]) -> some Signal<[S.Value], S.Failure> {
-        CombineLatestAll(signals)
+        Arrayed(signals, CombineLatestAll(count: signals.count))
     }
 }

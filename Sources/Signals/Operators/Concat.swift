@@ -18,7 +18,9 @@ struct ConcatObserver<Second: Signal, Downstream: Observer<Second.Value, Second.
     @inlinable
     mutating func end(_ end: End<Second.Failure>) {
         guard case .completed = end else { return downstream.end(end) }
-        subscription.forget()
+        // The first lets go of what it holds before the second starts.
+        subscription.restart()
+        if subscription.isDisposed { return downstream.end(.interrupted) }
         second.subscribe(downstream, in: subscription)
     }
 }
@@ -42,7 +44,37 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
     @inlinable
     @inline(__always)
     func subscribe<O: Observer<Second.Value, Second.Failure>>(_ observer: consuming O, in subscription: Subscription) {
-        first.subscribe(ConcatObserver(observer, second, subscription), in: subscription)
+        let parts = subscription.child()
+        first.subscribe(ConcatObserver(observer, second, parts), in: parts)
+    }
+}
+
+/// Values and then a signal; as the values hold nothing that could be let go of, they need no subscription of their own.
+@usableFromInline
+struct StartWith<Upstream: Signal>: Signal {
+    @usableFromInline typealias Value = Upstream.Value
+    @usableFromInline typealias Failure = Upstream.Failure
+
+    @usableFromInline let values: [Value]
+    @usableFromInline let upstream: Upstream
+
+    @inlinable
+    init(_ values: [Value], _ upstream: Upstream) {
+        self.values = values
+        self.upstream = upstream
+    }
+
+    @inlinable
+    @inline(__always)
+    func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
+        _ observer: consuming O, in subscription: Subscription
+    ) {
+        for value in values {
+            if subscription.isDisposed { return observer.end(.interrupted) }
+            if observer.next(value) == .enough { return }
+        }
+        if subscription.isDisposed { return observer.end(.interrupted) }
+        upstream.subscribe(observer, in: subscription)
     }
 }
 
@@ -79,7 +111,7 @@ extension Signal {
     /// - Returns: a signal of those values and then of this one's.
     @inlinable
     public func startWith(_ values: Value...) -> some Signal<Value, Failure> {
-        Concat(From<[Value], Failure>(values), self)
+        StartWith(values, self)
     }
 }
 

@@ -1,66 +1,32 @@
 #if !hasFeature(Embedded)
-    /// Sends a value when it has been quiet for a while.
+    /// What `debounce` does: each value waits until it has been quiet for a while.
     @usableFromInline
-    struct DebounceCore<Input: Sendable, Downstream: Observer>: TimedCore where Downstream.Value == Input {
-        @usableFromInline typealias Command = TimedCommand<Input, Downstream.Failure>
-        @usableFromInline typealias Failure = Downstream.Failure
-
-        @usableFromInline var downstream: Downstream
-        @usableFromInline var alarm: Alarm
+    struct Debounce<Input: Sendable, Failure: Error>: TimedStage {
         @usableFromInline let quiet: Duration
         @usableFromInline var latest: Input?
 
         @inlinable
-        init(_ downstream: consuming Downstream, _ scheduler: any Scheduler, quiet: Duration) {
-            self.downstream = downstream
-            alarm = Alarm(scheduler)
+        init(_ quiet: Duration) {
             self.quiet = quiet
             latest = nil
         }
 
         @inlinable
-        mutating func next(_ value: Input) -> Bool {
+        mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
             latest = value
             alarm.set(after: quiet)
-            return false
+            return .wait
         }
 
         @inlinable
-        mutating func ended(_ end: End<Downstream.Failure>) -> Bool {
-            if case .completed = end, let value = latest.take(), emit(value) { return true }
-            return finish(end)
+        mutating func ended(_ end: End<Failure>, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
+            if case .completed = end, let value = latest.take() { return .sendLast(value) }
+            return .end(end)
         }
 
         @inlinable
-        mutating func ring() -> Bool {
-            guard let value = latest.take() else { return false }
-            return emit(value)
-        }
-    }
-
-    /// Sends a value when it has been quiet for a while, as a signal.
-    @usableFromInline
-    struct Debounce<Upstream: Signal>: Signal {
-        @usableFromInline typealias Value = Upstream.Value
-        @usableFromInline typealias Failure = Upstream.Failure
-
-        @usableFromInline let upstream: Upstream
-        @usableFromInline let scheduler: any Scheduler
-        @usableFromInline let quiet: Duration
-
-        @inlinable
-        init(_ upstream: Upstream, _ scheduler: any Scheduler, quiet: Duration) {
-            self.upstream = upstream
-            self.scheduler = scheduler
-            self.quiet = quiet
-        }
-
-        @inlinable
-        func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
-            _ observer: consuming O, in subscription: Subscription
-        ) {
-            DebounceCore<Upstream.Value, O>.run(
-                DebounceCore(observer, scheduler, quiet: quiet), upstream, in: subscription)
+        mutating func ring(_ alarm: inout Alarm) -> Reaction<Input, Failure> {
+            latest.take().map { .send($0) } ?? .wait
         }
     }
 
@@ -81,7 +47,7 @@
         /// - Returns: a signal of the last value of each flurry. At completion a waiting value is sent at once.
         @inlinable
         public func debounce(_ quiet: Duration, on scheduler: some Scheduler) -> some Signal<Value, Failure> {
-            Debounce(self, scheduler, quiet: quiet)
+            Timed(self, on: scheduler, Debounce(quiet))
         }
     }
 #endif

@@ -6,9 +6,9 @@
     public enum Backpressure: Sendable, Equatable {
         /// All are kept until they can be delivered.
         case buffer
-        /// At most so many wait; a new one pushes out the oldest.
+        /// At most this many wait; a new one pushes out the oldest.
         case dropOldest(Int)
-        /// At most so many wait; a new one that finds no room is dropped.
+        /// At most this many wait; a new one that finds no room is dropped.
         case dropNewest(Int)
     }
 
@@ -146,6 +146,7 @@
             let upstream = Subscription(within: subscription)
             let delivery = Delivery(observer, scheduler, policy, upstream)
             subscription.onDispose { delivery.interrupt() }
+            if upstream.isDisposed { return }
             self.upstream.subscribe(DeliveryObserver(delivery), in: upstream)
         }
     }

@@ -1,14 +1,17 @@
 /// What becomes of inner signals that run at the same time.
 @frozen
-public enum Flattening: Sendable, Equatable {
+public enum FlattenStrategy: Sendable, Equatable {
     /// All run at once; their values are passed on as they come.
     case merge
-    /// At most so many run at once; the others wait for their turn.
+    /// At most this many run at once; the others wait for their turn.
     case mergeUpTo(Int)
     /// One runs at a time, in order; the others wait.
     case concat
-    /// Only the latest runs: a new one stops the one before it. Known as switch.
+    /// Only the latest runs: a new one stops the one before it. Known as `switchMap` in Rx.
     case latest
+    /// Only the first runs: what comes before it has ended is dropped, like the second tap on a button that is still at work.
+    /// Known as `exhaustMap` in Rx.
+    case first
 }
 
 /// A signal of signals, run into one.
@@ -18,11 +21,11 @@ struct FlatMap<Upstream: Signal, Inner: Signal>: Signal where Inner.Failure == U
     @usableFromInline typealias Failure = Inner.Failure
 
     @usableFromInline let upstream: Upstream
-    @usableFromInline let how: Flattening
+    @usableFromInline let how: FlattenStrategy
     @usableFromInline let transform: @Sendable (Upstream.Value) -> Inner
 
     @inlinable
-    init(_ upstream: Upstream, _ how: Flattening, _ transform: @escaping @Sendable (Upstream.Value) -> Inner) {
+    init(_ upstream: Upstream, _ how: FlattenStrategy, _ transform: @escaping @Sendable (Upstream.Value) -> Inner) {
         self.upstream = upstream
         self.how = how
         self.transform = transform
@@ -37,19 +40,17 @@ struct FlatMap<Upstream: Signal, Inner: Signal>: Signal where Inner.Failure == U
             let serial = Serial(FlatMapMergeCore(observer, outer: outer))
             subscription.onDispose(serial)
             upstream.subscribe(FlatMapMergeObserver(serial, outer: outer, transform), in: outer)
-        case .mergeUpTo(let limit): subscribeQueued(observer, outer, limit, false, in: subscription)
-        case .concat: subscribeQueued(observer, outer, 1, false, in: subscription)
-        case .latest: subscribeQueued(observer, outer, 1, true, in: subscription)
+        case .mergeUpTo(let limit): subscribeQueued(observer, outer, limit, in: subscription)
+        case .concat, .latest, .first: subscribeQueued(observer, outer, 1, in: subscription)
         }
     }
 
     @inlinable
     func subscribeQueued<O: Observer<Inner.Value, Inner.Failure>>(
-        _ observer: consuming O, _ outer: Subscription, _ limit: Int, _ dropsFormer: Bool,
-        in subscription: Subscription
+        _ observer: consuming O, _ outer: Subscription, _ limit: Int, in subscription: Subscription
     ) {
-        let serial = Serial(Outlet(observer))
-        let queue = FlatMapQueue(serial, outer: outer, limit: limit, dropsFormer: dropsFormer, transform)
+        let serial = Serial(SerializedObserver(observer))
+        let queue = FlatMapQueue(serial, outer: outer, limit: limit, how, transform)
         subscription.onDispose {
             queue.close()
             serial.interrupt()
@@ -78,6 +79,13 @@ extension Signal {
     ///  │ a.flatMap(.concat) { n in b.replace(with: n) } │
     ///  └────────────────────────────────────────────────┘
     ///    -1-1-1-3-3-35-5-5--|
+    ///
+    /// a  -1--2--3--5--------|
+    /// b  x-x-x|
+    ///  ┌───────────────────────────────────────────────┐
+    ///  │ a.flatMap(.first) { n in b.replace(with: n) } │
+    ///  └───────────────────────────────────────────────┘
+    ///    -1-1-1-3-3-3-------|
     /// ```
     ///
     /// - Parameters:
@@ -86,12 +94,12 @@ extension Signal {
     /// - Returns: a signal of the values of the inner signals, which completes when this one and they all have completed.
     @inlinable
     public func flatMap<Inner: Signal>(
-        _ how: Flattening = .merge, _ transform: @escaping @Sendable (Value) -> Inner
+        _ how: FlattenStrategy = .merge, _ transform: @escaping @Sendable (Value) -> Inner
     ) -> some Signal<Inner.Value, Failure> where Inner.Failure == Failure {
         FlatMap(self, how, transform)
     }
 
-    /// Makes a signal of each value and runs only the latest: ``flatMap(_:_:)`` with ``Flattening/latest``.
+    /// Makes a signal of each value and runs only the latest: ``flatMap(_:_:)`` with ``FlattenStrategy/latest``.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -133,7 +141,103 @@ extension Signal {
     }
 }
 
+extension Signal where Failure == Never {
+    /// Makes a signal that can fail of each value of one that cannot; see ``flatMap(_:_:)``.
+    ///
+    /// ```marbles
+    /// a  -1-----3--5--------|
+    /// b  x-x-x|
+    ///  ┌───────────────────────────────────────┐
+    ///  │ a.flatMap { n in b.replace(with: n) } │
+    ///  └───────────────────────────────────────┘
+    ///    -1-1-1-3-3535-5----|
+    ///
+    /// a  -1-----3--5--------|
+    /// b  x-x-x|
+    ///  ┌────────────────────────────────────────────────┐
+    ///  │ a.flatMap(.concat) { n in b.replace(with: n) } │
+    ///  └────────────────────────────────────────────────┘
+    ///    -1-1-1-3-3-35-5-5--|
+    ///
+    /// a  -1--2--3--5--------|
+    /// b  x-x-x|
+    ///  ┌───────────────────────────────────────────────┐
+    ///  │ a.flatMap(.first) { n in b.replace(with: n) } │
+    ///  └───────────────────────────────────────────────┘
+    ///    -1-1-1-3-3-3-------|
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - how: what becomes of inner signals that run at the same time.
+    ///   - transform: makes an inner signal of each value.
+    /// - Returns: a signal of the values of the inner signals, which fails when one of them fails.
+    @_disfavoredOverload
+    @inlinable
+    public func flatMap<Inner: Signal>(
+        _ how: FlattenStrategy = .merge, _ transform: @escaping @Sendable (Value) -> Inner
+    ) -> some Signal<Inner.Value, Inner.Failure> {
+        FlatMap(canFail(with: Inner.Failure.self), how, transform)
+    }
+
+    /// Makes a signal that can fail of each value of one that cannot; see ``flatMapLatest(_:)``.
+    ///
+    /// ```marbles
+    /// a  -1-----3--5--------|
+    /// b  x-x-x|
+    ///  ┌─────────────────────────────────────────────┐
+    ///  │ a.flatMapLatest { n in b.replace(with: n) } │
+    ///  └─────────────────────────────────────────────┘
+    ///    -1-1-1-3-35-5-5----|
+    /// ```
+    ///
+    /// - Parameter transform: makes an inner signal of each value.
+    /// - Returns: a signal of the values of the latest inner signal, which fails when that fails.
+    @_disfavoredOverload
+    @inlinable
+    public func flatMapLatest<Inner: Signal>(
+        _ transform: @escaping @Sendable (Value) -> Inner
+    ) -> some Signal<Inner.Value, Inner.Failure> {
+        FlatMap(canFail(with: Inner.Failure.self), .latest, transform)
+    }
+}
+
 extension Signal where Value: Signal, Value.Failure == Failure {
+    /// Zips the signals that this one sends, as soon as it has completed.
+    ///
+    /// Known as `zipAll` in Rx.
+    ///
+    /// ```marbles
+    /// a  -1---2---|
+    /// b  ---x-----y--|
+    ///  ┌─────────────────────────────────────────────────────────────┐
+    ///  │ Signals.of(a, b).canFail(with: MarbleFailure.self).zipAll() │
+    ///  └─────────────────────────────────────────────────────────────┘
+    ///    ---[1x]--([2y]|)
+    /// ```
+    ///
+    /// - Returns: a signal of arrays; see ``Signals/zip(_:)``.
+    @inlinable
+    public func zipAll() -> some Signal<[Value.Value], Failure> { collect().flatMap { Signals.zip($0) } }
+
+    /// Combines the latest values of the signals that this one sends, as soon as it has completed.
+    ///
+    /// Known as `combineLatestAll` in Rx.
+    ///
+    /// ```marbles
+    /// a  -1-------2-------|
+    /// b  ----x--------y-----|
+    ///  ┌───────────────────────────────────────────────────────────────────────┐
+    ///  │ Signals.of(a, b).canFail(with: MarbleFailure.self).combineLatestAll() │
+    ///  └───────────────────────────────────────────────────────────────────────┘
+    ///    ----[1x]-[2x][2y]--|
+    /// ```
+    ///
+    /// - Returns: a signal of arrays; see ``Signals/combineLatest(_:)``.
+    @inlinable
+    public func combineLatestAll() -> some Signal<[Value.Value], Failure> {
+        collect().flatMap { Signals.combineLatest($0) }
+    }
+
     /// Runs the signals that this one sends into one.
     ///
     /// ```marbles
@@ -148,7 +252,7 @@ extension Signal where Value: Signal, Value.Failure == Failure {
     /// - Parameter how: what becomes of signals that run at the same time.
     /// - Returns: a signal of their values.
     @inlinable
-    public func flatten(_ how: Flattening = .merge) -> some Signal<Value.Value, Failure> {
+    public func flatten(_ how: FlattenStrategy = .merge) -> some Signal<Value.Value, Failure> {
         FlatMap(self, how) { $0 }
     }
 

@@ -4,7 +4,9 @@ import Synchronization
 /// One inner signal of a flatMap that runs them all at once.
 @usableFromInline
 final class MergeChild: @unchecked Sendable {
-    /// Bit 0: subscribing has returned. Bit 1: the signal has ended.
+    /// Bit 0: subscribing has returned. Bit 1: the signal has ended. Whoever sets the second of the two sees the other's, and what
+    /// was done before it: the ending thread then reports that the child has left, the starting thread reuses it. A mere look
+    /// is enough where the end is seen already, since nobody touches the phase after that.
     @usableFromInline let phase = Atomic<Int>(0)
     @exclusivity(unchecked) @usableFromInline var subscription: Subscription
     /// Whether it ended before it was taken into the list.
@@ -13,7 +15,8 @@ final class MergeChild: @unchecked Sendable {
     @inlinable
     init(within parent: Subscription) { subscription = Subscription(within: parent) }
 
-    /// Whether an inner signal that has ended left nothing behind in its subscription, so that it can serve the next one.
+    /// Whether an inner signal that has ended left nothing behind in its subscription, so that it can serve the next one: no
+    /// teardown, and no reference that could still hand one in. Only called after the end, when nobody else can gain one.
     @inlinable
     func isFresh() -> Bool {
         subscription.slot.load(ordering: .relaxed) == 0 && isKnownUniquelyReferenced(&subscription)

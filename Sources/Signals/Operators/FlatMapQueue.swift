@@ -4,6 +4,8 @@ import Synchronization
 @usableFromInline
 final class QueueChild: Sendable {
     @usableFromInline let subscription: Subscription
+    /// Set before the subscription is disposed of, so that what the signal answers to that is not taken for its end. Read with
+    /// acquire ordering, since the values that a dropped signal still sends must not follow those of its successor.
     @usableFromInline let isDropped = Atomic<Bool>(false)
 
     @inlinable
@@ -12,7 +14,7 @@ final class QueueChild: Sendable {
 
 /// Which inner signals wait and which run.
 @usableFromInline
-struct FlatMapBook<Input: Sendable>: Sendable {
+struct FlatMapQueueState<Input: Sendable>: Sendable {
     @usableFromInline var waiting = Deque<Input>()
     @usableFromInline var running: [ObjectIdentifier: QueueChild] = [:]
     /// Whether somebody is starting inner signals, and will go on to the next.
@@ -30,35 +32,42 @@ struct FlatMapBook<Input: Sendable>: Sendable {
 /// Starts inner signals when it is their turn, in a loop and not within each other.
 @usableFromInline
 final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<Inner.Value, Inner.Failure>>: Sendable {
-    @usableFromInline let serial: Serial<Outlet<Downstream>>
+    @usableFromInline let serial: Serial<SerializedObserver<Downstream>>
     @usableFromInline let outer: Subscription
     @usableFromInline let limit: Int
-    @usableFromInline let dropsFormer: Bool
+    /// Whether a new signal stops the one that runs.
+    @usableFromInline let cancelsPrevious: Bool
+    /// Whether a value that comes while a signal runs is dropped.
+    @usableFromInline let dropsNew: Bool
     @usableFromInline let transform: @Sendable (Input) -> Inner
-    @usableFromInline let book = Guarded(FlatMapBook<Input>())
+    /// Makes the next input of what an inner signal sends; for `expand`.
+    @usableFromInline let feedback: (@Sendable (Inner.Value) -> Input)?
+    @usableFromInline let state = Guarded(FlatMapQueueState<Input>())
 
     @inlinable
     init(
-        _ serial: Serial<Outlet<Downstream>>, outer: Subscription, limit: Int, dropsFormer: Bool,
-        _ transform: @escaping @Sendable (Input) -> Inner
+        _ serial: Serial<SerializedObserver<Downstream>>, outer: Subscription, limit: Int, _ how: FlattenStrategy,
+        _ transform: @escaping @Sendable (Input) -> Inner, feedback: (@Sendable (Inner.Value) -> Input)? = nil
     ) {
+        self.feedback = feedback
         self.serial = serial
         self.outer = outer
         self.limit = limit
-        self.dropsFormer = dropsFormer
+        cancelsPrevious = how == .latest
+        dropsNew = how == .first
         self.transform = transform
     }
 
     @inlinable
     func next(_ value: Input) -> Demand {
-        let dropped = book.withLock { book in
+        let dropped = state.withLock { state in
             var dropped: [QueueChild] = []
-            if dropsFormer {
-                book.waiting = Deque()
-                dropped = Array(book.running.values)
-                book.running = [:]
+            if cancelsPrevious {
+                state.waiting = Deque()
+                dropped = Array(state.running.values)
+                state.running = [:]
             }
-            book.waiting.append(value)
+            if !dropsNew || state.running.isEmpty { state.waiting.append(value) }
             return dropped
         }
         for child in dropped {
@@ -72,56 +81,67 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
     @inlinable
     func pump() {
         while true {
-            let start = book.withLock { book -> (Input, QueueChild)? in
-                guard !book.isClosed, !book.isStarting, book.running.count < limit, let value = book.waiting.popFirst()
+            let start = state.withLock { state -> (Input, QueueChild)? in
+                guard !state.isClosed, !state.isStarting, state.running.count < limit,
+                    let value = state.waiting.popFirst()
                 else { return nil }
-                book.isStarting = true
+                state.isStarting = true
                 let child = QueueChild(within: outer)
-                book.running[ObjectIdentifier(child)] = child
+                state.running[ObjectIdentifier(child)] = child
                 return (value, child)
             }
             guard let (value, child) = start else { return }
             transform(value).subscribe(QueueChildObserver(self, child), in: child.subscription)
-            book.withLock { $0.isStarting = false }
+            state.withLock { $0.isStarting = false }
         }
     }
 
     @inlinable
     func left(_ child: QueueChild) {
         child.subscription.dispose()
-        let isOver = book.withLock { book in
-            book.running.removeValue(forKey: ObjectIdentifier(child)) != nil && book.isOver
+        let isOver = state.withLock { state in
+            state.running.removeValue(forKey: ObjectIdentifier(child)) != nil && state.isOver
         }
         if isOver { serial.end(.completed) } else { pump() }
     }
 
     @inlinable
     func outerEnded(_ end: End<Inner.Failure>) {
-        guard case .completed = end else {
-            close()
-            return serial.end(end)
-        }
-        let isOver = book.withLock { book in
-            book.outerHasEnded = true
-            return book.isOver
+        guard case .completed = end else { return finish(end) }
+        let isOver = state.withLock { state in
+            state.outerHasEnded = true
+            return state.isOver
         }
         if isOver { serial.end(.completed) }
     }
 
     /// Stops everything.
+    ///
+    /// - Returns: whether it had not been stopped before.
     @inlinable
-    func close() {
-        let running = book.withLock { book in
-            book.isClosed = true
-            book.waiting = Deque()
-            defer { book.running = [:] }
-            return Array(book.running.values)
+    @discardableResult
+    func close() -> Bool {
+        let running = state.withLock { state -> [QueueChild]? in
+            if state.isClosed { return nil }
+            state.isClosed = true
+            state.waiting = Deque()
+            defer { state.running = [:] }
+            return Array(state.running.values)
         }
+        guard let running else { return false }
         outer.dispose()
         for child in running {
             child.isDropped.store(true, ordering: .releasing)
             child.subscription.dispose()
         }
+        return true
+    }
+
+    /// Stops everything and sends the end. What the signals that are stopped answer is not passed on: whoever stops them
+    /// says how the whole ends.
+    @inlinable
+    func finish(_ end: End<Inner.Failure>) {
+        if close() { serial.end(end) }
     }
 }
 
@@ -144,19 +164,18 @@ struct QueueChildObserver<Input: Sendable, Inner: Signal, Downstream: Observer<I
     mutating func next(_ value: Inner.Value) -> Demand {
         if child.isDropped.load(ordering: .acquiring) { return .enough }
         let demand = queue.serial.next(value)
-        if demand == .enough { queue.close() }
+        if demand == .enough {
+            queue.close()
+        } else if let feedback = queue.feedback {
+            return queue.next(feedback(value))
+        }
         return demand
     }
 
     @inlinable
     mutating func end(_ end: End<Inner.Failure>) {
         if child.isDropped.load(ordering: .acquiring) { return }
-        if case .failed = end {
-            queue.close()
-            queue.serial.end(end)
-        } else {
-            queue.left(child)
-        }
+        if case .failed = end { queue.finish(end) } else { queue.left(child) }
     }
 }
 

@@ -13,7 +13,7 @@ public struct Group<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: 
     /// Adds an observer.
     ///
     /// - Parameters:
-    ///   - observer: whom to tell.
+    ///   - observer: the observer that receives the events.
     ///   - subscription: disposing of it removes the observer.
     @inlinable
     @inline(__always)

@@ -53,6 +53,25 @@ extension Signal {
         through(Reduce(initial) { $0 = combine($0, $1) })
     }
 
+    /// Combines all values, beginning with the first, and sends the result when the signal has completed.
+    ///
+    /// Known as `reduce` without a seed in Rx.
+    ///
+    /// ```marbles
+    /// a  -1--2--3--|
+    ///  ┌──────────────────────┐
+    ///  │ a.reduce { $0 + $1 } │
+    ///  └──────────────────────┘
+    ///    ----------(6|)
+    /// ```
+    ///
+    /// - Parameter combine: makes the next result of the one before and a value.
+    /// - Returns: a signal of one value; of none where no values came or this one fails.
+    @inlinable
+    public func reduce(_ combine: @escaping @Sendable (Value, Value) -> Value) -> some Signal<Value, Failure> {
+        through(ScanFromFirst(combine)).through(Last())
+    }
+
     /// Combines all values in place, and sends the result when the signal has completed.
     ///
     /// ```marbles

@@ -29,7 +29,8 @@ final class Rerun<Upstream: Signal, Downstream: Observer<Upstream.Value, Upstrea
     func run() {
         guard asked.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
         repeat {
-            subscription.forget()
+            // A run lets go of what it holds before the next one starts.
+            subscription.restart()
             if subscription.isDisposed {
                 downstream.end(.interrupted)
             } else {
@@ -55,21 +56,15 @@ final class Rerun<Upstream: Signal, Downstream: Observer<Upstream.Value, Upstrea
         /// Runs later, unless disposed of by then.
         @usableFromInline
         func run(after delay: Duration, on scheduler: any Scheduler) {
-            let isWaiting = OneOfTwo()
-            subscription.forget()
-            let timer = scheduler.schedule(after: delay) { if isWaiting.isOverNow() { self.run() } }
+            subscription.restart()
+            let next = Once { self.run() }
+            let timer = scheduler.schedule(after: delay) { next.take()?() }
             subscription.onDispose {
                 timer()
-                if isWaiting.isOverNow() { self.downstream.end(.interrupted) }
+                if next.take() != nil { self.downstream.end(.interrupted) }
             }
         }
     #endif
-}
-
-/// Lets one of two through: the timer or the disposal.
-private final class OneOfTwo: Sendable {
-    private let isOver = Atomic<Bool>(false)
-    func isOverNow() -> Bool { !isOver.exchange(true, ordering: .acquiringAndReleasing) }
 }
 
 /// What to do at an end.
@@ -119,7 +114,7 @@ struct Rerunning<Upstream: Signal>: Signal {
     func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
         _ observer: consuming O, in subscription: Subscription
     ) {
-        Rerun(upstream, observer, in: subscription, decide: decide).run()
+        Rerun(upstream, observer, in: subscription.child(), decide: decide).run()
     }
 }
 
@@ -150,14 +145,15 @@ extension Signal {
     ///    -1-2---1-2---1-2--|
     /// ```
     ///
-    /// - Parameter count: how many times in all, at least once.
+    /// - Parameter count: how many times in all. With none, the signal completes without being run.
     /// - Returns: a signal of the values of all runs.
     @inlinable
     public func `repeat`(_ count: Int) -> some Signal<Value, Failure> {
-        precondition(count > 0, "repeat: a signal runs at least once")
-        return Rerunning(self) { end, runs in
+        precondition(count >= 0, "repeat: a number of runs cannot be negative")
+        let runs = Rerunning(self) { end, runs in
             if case .completed = end, runs < count { .again } else { .passOn }
         }
+        return RunUnless(count == 0, runs)
     }
 
     /// Runs the signal again when it has failed.
@@ -177,7 +173,61 @@ extension Signal {
         Rerunning(self) { end, failures in if case .failed = end, failures <= count { .again } else { .passOn } }
     }
 
+    /// Runs the signal again when it has failed in a way that another run may mend.
+    ///
+    /// Known as `retry` in Rx and Combine, which retry whatever the error.
+    ///
+    /// ```marbles
+    /// a  -1-2--#
+    ///  ┌───────────────────────────┐
+    ///  │ a.retry(2) { $0 == late } │
+    ///  └───────────────────────────┘
+    ///    -1-2---1-2---1-2--#
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - count: how many times it may be run again; as often as it takes, if nothing is said.
+    ///   - isWorthRetrying: whether to run it again after this error; otherwise the failure is passed on.
+    /// - Returns: a signal of the values of all runs.
+    @inlinable
+    public func retry(
+        _ count: Int = .max, where isWorthRetrying: @escaping @Sendable (Failure) -> Bool
+    ) -> some Signal<Value, Failure> {
+        Rerunning(self) { end, failures in
+            if case .failed(let error) = end, failures <= count, isWorthRetrying(error) { .again } else { .passOn }
+        }
+    }
+
     #if !hasFeature(Embedded)
+        /// Runs the signal again when it has failed, after the pauses of a policy.
+        ///
+        /// Known as `retry` with a `delay` in Rx.
+        ///
+        /// ```marbles
+        /// a  -1-#
+        ///  ┌───────────────────────────────────────────────────────────────────────────────────┐
+        ///  │ a.retry(.doubling(from: .seconds(2), upTo: .seconds(9), times: 2), on: scheduler) │
+        ///  └───────────────────────────────────────────────────────────────────────────────────┘
+        ///    -1----1------1-#
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - policy: says how often, and after which pauses.
+        ///   - scheduler: keeps the time, and runs the signal again.
+        ///   - isWorthRetrying: whether to run it again after this error; after any, if nothing is said.
+        /// - Returns: a signal of the values of all runs.
+        @inlinable
+        public func retry(
+            _ policy: RetryPolicy, on scheduler: some Scheduler,
+            where isWorthRetrying: (@Sendable (Failure) -> Bool)? = nil
+        ) -> some Signal<Value, Failure> {
+            Rerunning(self) { end, failures in
+                guard case .failed(let error) = end, isWorthRetrying?(error) ?? true, let pause = policy.pause(failures)
+                else { return .passOn }
+                return .later(pause, scheduler)
+            }
+        }
+
         /// Runs the signal again when it has failed, after a pause.
         ///
         /// ```marbles

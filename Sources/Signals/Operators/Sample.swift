@@ -1,61 +1,27 @@
-/// Sends the latest value when another signal sends.
+/// What `sample` does: it keeps the latest value until the trigger sends.
 @usableFromInline
-struct SampleCore<First: Sendable, Second: Sendable, Downstream: Observer>: PairCore where Downstream.Value == First {
-    @usableFromInline typealias Command = PairCommand<First, Second, Downstream.Failure>
-
-    @usableFromInline var downstream: Downstream
-    @usableFromInline var inputs = PairInputs()
+struct Sample<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
     @usableFromInline var latest: First?
 
     @inlinable
-    init(_ downstream: consuming Downstream) {
-        self.downstream = downstream
-        latest = nil
-    }
+    init() { latest = nil }
 
     @inlinable
-    mutating func first(_ value: First) -> Bool {
+    static var startsSecondFirst: Bool { true }
+
+    @inlinable
+    mutating func first(_ value: First) -> Reaction<First, Failure> {
         latest = value
-        return false
+        return .wait
     }
 
     @inlinable
-    mutating func second(_ value: Second) -> Bool {
-        guard let value = latest.take() else { return false }
-        return emit(value)
+    mutating func second(_ value: Second) -> Reaction<First, Failure> {
+        latest.take().map { .send($0) } ?? .wait
     }
 
     @inlinable
-    mutating func firstEnded(_ end: End<Downstream.Failure>) -> Bool {
-        finish(end)
-    }
-
-    @inlinable
-    mutating func secondEnded(_ end: End<Downstream.Failure>) -> Bool {
-        finish(end)
-    }
-}
-
-/// Sends the latest value when another signal sends, as a signal.
-@usableFromInline
-struct Sample<A: Signal, B: Signal>: Signal where A.Failure == B.Failure {
-    @usableFromInline typealias Value = A.Value
-    @usableFromInline typealias Failure = A.Failure
-
-    @usableFromInline let a: A
-    @usableFromInline let b: B
-
-    @inlinable
-    init(_ a: A, _ b: B) {
-        self.a = a
-        self.b = b
-    }
-
-    @inlinable
-    @inline(__always)
-    func subscribe<O: Observer<A.Value, A.Failure>>(_ observer: consuming O, in subscription: Subscription) {
-        SampleCore<A.Value, B.Value, O>.run(SampleCore(observer), a, b, secondGoesFirst: true, in: subscription)
-    }
+    func secondEnded(_ end: End<Failure>) -> Reaction<First, Failure> { .end(end) }
 }
 
 extension Signal {
@@ -75,6 +41,6 @@ extension Signal {
     @inlinable
     public func sample<Trigger: Signal>(on trigger: Trigger) -> some Signal<Value, Failure>
     where Trigger.Failure == Failure {
-        Sample(self, trigger)
+        Paired(self, trigger, Sample())
     }
 }

@@ -17,6 +17,26 @@ struct Scan<Input: Sendable, Result: Sendable, Failure: Error>: Stage<Input, Res
     }
 }
 
+/// What `scan` without a first result does: the first value is it.
+@usableFromInline
+struct ScanFromFirst<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
+    @usableFromInline var result: Value?
+    @usableFromInline let combine: @Sendable (Value, Value) -> Value
+
+    @inlinable
+    init(_ combine: @escaping @Sendable (Value, Value) -> Value) {
+        result = nil
+        self.combine = combine
+    }
+
+    @inlinable
+    mutating func next<D: Observer<Value, Failure>>(_ value: Value, to downstream: inout D) -> Demand {
+        let result = result.map { combine($0, value) } ?? value
+        self.result = result
+        return downstream.next(result)
+    }
+}
+
 extension Signal {
     /// Combines all values so far, and sends the result at each.
     ///
@@ -37,6 +57,25 @@ extension Signal {
         _ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
     ) -> some Signal<Result, Failure> {
         through(Scan(initial) { $0 = combine($0, $1) })
+    }
+
+    /// Combines all values so far, beginning with the first, and sends the result at each.
+    ///
+    /// Known as `scan` without a seed in Rx.
+    ///
+    /// ```marbles
+    /// a  -1--2--3--|
+    ///  ┌────────────────────┐
+    ///  │ a.scan { $0 + $1 } │
+    ///  └────────────────────┘
+    ///    -1--3--6--|
+    /// ```
+    ///
+    /// - Parameter combine: makes the next result of the one before and a value; the first value is sent as it is.
+    /// - Returns: a signal of the results, with the same end.
+    @inlinable
+    public func scan(_ combine: @escaping @Sendable (Value, Value) -> Value) -> some Signal<Value, Failure> {
+        through(ScanFromFirst(combine))
     }
 
     /// Combines all values so far in place, and sends the result at each.

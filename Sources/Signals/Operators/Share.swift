@@ -16,12 +16,15 @@ final class Sharing<Upstream: Signal>: Sendable {
 
     @usableFromInline let upstream: Upstream
     @usableFromInline let replay: Int
+    /// Whether what has completed is kept for those who come later.
+    @usableFromInline let keepsCompleted: Bool
     @usableFromInline let connection = Guarded<Connection?>(nil)
 
     @inlinable
-    init(_ upstream: Upstream, replay: Int) {
+    init(_ upstream: Upstream, replay: Int, keepsCompleted: Bool) {
         self.upstream = upstream
         self.replay = replay
+        self.keepsCompleted = keepsCompleted
     }
 
     @inlinable
@@ -37,7 +40,8 @@ final class Sharing<Upstream: Signal>: Sendable {
         }
         current.hub.add(observer, in: subscription)
         subscription.onDispose { self.leave(current.hub) }
-        if isFirst { upstream.subscribe(SharingObserver(self, current.hub), in: current.upstream) }
+        guard isFirst, !current.upstream.isDisposed else { return }
+        upstream.subscribe(SharingObserver(self, current.hub), in: current.upstream)
     }
 
     /// One observer fewer; with the last one goes the running.
@@ -57,6 +61,11 @@ final class Sharing<Upstream: Signal>: Sendable {
     func ended(_ hub: Serial<HubCore<Upstream.Value, Upstream.Failure>>, _ end: End<Upstream.Failure>) {
         let upstream = connection.withLock { connection -> Subscription? in
             guard connection?.hub === hub else { return nil }
+            if case .completed = end, keepsCompleted {
+                // Nobody leaves it any more, so it stays for good.
+                connection!.observers = .max / 2
+                return connection!.upstream
+            }
             defer { connection = nil }
             return connection!.upstream
         }
@@ -98,7 +107,9 @@ struct Share<Upstream: Signal>: Signal {
     @usableFromInline let sharing: Sharing<Upstream>
 
     @inlinable
-    init(_ upstream: Upstream, replay: Int) { sharing = Sharing(upstream, replay: replay) }
+    init(_ upstream: Upstream, replay: Int, keepsCompleted: Bool) {
+        sharing = Sharing(upstream, replay: replay, keepsCompleted: keepsCompleted)
+    }
 
     @inlinable
     func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
@@ -125,9 +136,13 @@ extension Signal {
     ///
     /// - Returns: a signal that passes on to each observer what comes from then on.
     @inlinable
-    public func share() -> some Signal<Value, Failure> { Share(self, replay: 0) }
+    public func share() -> some Signal<Value, Failure> { Share(self, replay: 0, keepsCompleted: false) }
 
     /// Runs the signal once for all who observe at the same time, and tells those who come late what came last.
+    ///
+    /// With `keepsCompleted` a request that is done is not made again: whoever comes later is told its last values and the
+    /// completion. After a failure, or where all have left before the end, the next observer starts it anew. Known as
+    /// `shareReplay` in Rx.
     ///
     /// ```marbles
     /// a       -1--2-----3--|
@@ -136,13 +151,22 @@ extension Signal {
     ///       └────────────────────┘
     /// first   -1--2-----3--|
     /// second  -----(^2)-3--|
+    ///
+    /// a       -1--2--|
+    ///       ┌──────────────────────────────────────────┐
+    ///       │ a.share(replay: 1, keepsCompleted: true) │
+    ///       └──────────────────────────────────────────┘
+    /// first   -1--2--|
+    /// second  ---------(^2|)
     /// ```
     ///
-    /// - Parameter replay: how many of the last values to tell.
+    /// - Parameters:
+    ///   - replay: how many of the last values to tell.
+    ///   - keepsCompleted: whether the last values outlive the completion.
     /// - Returns: as ``share()``, with the last values first.
     @inlinable
-    public func share(replay: Int) -> some Signal<Value, Failure> {
+    public func share(replay: Int, keepsCompleted: Bool = false) -> some Signal<Value, Failure> {
         precondition(replay >= 0, "share: a number of values to replay cannot be negative")
-        return Share(self, replay: replay)
+        return Share(self, replay: replay, keepsCompleted: keepsCompleted)
     }
 }

@@ -1,61 +1,21 @@
-/// Leaves out values until another signal sends.
+/// What `skip(until:)` does: it drops values until the trigger sends.
 @usableFromInline
-struct SkipUntilCore<First: Sendable, Second: Sendable, Downstream: Observer>: PairCore
-where Downstream.Value == First {
-    @usableFromInline typealias Command = PairCommand<First, Second, Downstream.Failure>
-
-    @usableFromInline var downstream: Downstream
-    @usableFromInline var inputs = PairInputs()
+struct SkipUntil<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
     @usableFromInline var isOpen = false
 
     @inlinable
-    init(_ downstream: consuming Downstream) {
-        self.downstream = downstream
-    }
+    init() {}
 
     @inlinable
-    mutating func first(_ value: First) -> Bool {
-        isOpen ? emit(value) : false
-    }
+    static var startsSecondFirst: Bool { true }
 
     @inlinable
-    mutating func second(_ value: Second) -> Bool {
+    func first(_ value: First) -> Reaction<First, Failure> { isOpen ? .send(value) : .wait }
+
+    @inlinable
+    mutating func second(_ value: Second) -> Reaction<First, Failure> {
         isOpen = true
-        inputs.second?.dispose()
-        return false
-    }
-
-    @inlinable
-    mutating func firstEnded(_ end: End<Downstream.Failure>) -> Bool {
-        finish(end)
-    }
-
-    @inlinable
-    mutating func secondEnded(_ end: End<Downstream.Failure>) -> Bool {
-        if case .failed = end { return finish(end) }
-        return false
-    }
-}
-
-/// Leaves out values until another signal sends, as a signal.
-@usableFromInline
-struct SkipUntil<A: Signal, B: Signal>: Signal where A.Failure == B.Failure {
-    @usableFromInline typealias Value = A.Value
-    @usableFromInline typealias Failure = A.Failure
-
-    @usableFromInline let a: A
-    @usableFromInline let b: B
-
-    @inlinable
-    init(_ a: A, _ b: B) {
-        self.a = a
-        self.b = b
-    }
-
-    @inlinable
-    @inline(__always)
-    func subscribe<O: Observer<A.Value, A.Failure>>(_ observer: consuming O, in subscription: Subscription) {
-        SkipUntilCore<A.Value, B.Value, O>.run(SkipUntilCore(observer), a, b, secondGoesFirst: true, in: subscription)
+        return .wait
     }
 }
 
@@ -76,6 +36,6 @@ extension Signal {
     @inlinable
     public func skip<Trigger: Signal>(until trigger: Trigger) -> some Signal<Value, Failure>
     where Trigger.Failure == Failure {
-        SkipUntil(self, trigger)
+        Paired(self, trigger.first(), SkipUntil())
     }
 }

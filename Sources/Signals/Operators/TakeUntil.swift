@@ -1,59 +1,17 @@
-/// Sends values until another signal sends.
+/// What `take(until:)` does: it passes values on until the trigger sends.
 @usableFromInline
-struct TakeUntilCore<First: Sendable, Second: Sendable, Downstream: Observer>: PairCore
-where Downstream.Value == First {
-    @usableFromInline typealias Command = PairCommand<First, Second, Downstream.Failure>
-
-    @usableFromInline var downstream: Downstream
-    @usableFromInline var inputs = PairInputs()
+struct TakeUntil<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
+    @inlinable
+    init() {}
 
     @inlinable
-    init(_ downstream: consuming Downstream) {
-        self.downstream = downstream
-    }
+    static var startsSecondFirst: Bool { true }
 
     @inlinable
-    mutating func first(_ value: First) -> Bool {
-        emit(value)
-    }
+    func first(_ value: First) -> Reaction<First, Failure> { .send(value) }
 
     @inlinable
-    mutating func second(_ value: Second) -> Bool {
-        finish(.completed)
-    }
-
-    @inlinable
-    mutating func firstEnded(_ end: End<Downstream.Failure>) -> Bool {
-        finish(end)
-    }
-
-    @inlinable
-    mutating func secondEnded(_ end: End<Downstream.Failure>) -> Bool {
-        if case .failed = end { return finish(end) }
-        return false
-    }
-}
-
-/// Sends values until another signal sends, as a signal.
-@usableFromInline
-struct TakeUntil<A: Signal, B: Signal>: Signal where A.Failure == B.Failure {
-    @usableFromInline typealias Value = A.Value
-    @usableFromInline typealias Failure = A.Failure
-
-    @usableFromInline let a: A
-    @usableFromInline let b: B
-
-    @inlinable
-    init(_ a: A, _ b: B) {
-        self.a = a
-        self.b = b
-    }
-
-    @inlinable
-    @inline(__always)
-    func subscribe<O: Observer<A.Value, A.Failure>>(_ observer: consuming O, in subscription: Subscription) {
-        TakeUntilCore<A.Value, B.Value, O>.run(TakeUntilCore(observer), a, b, secondGoesFirst: true, in: subscription)
-    }
+    func second(_ value: Second) -> Reaction<First, Failure> { .end(.completed) }
 }
 
 extension Signal {
@@ -73,6 +31,6 @@ extension Signal {
     @inlinable
     public func take<Trigger: Signal>(until trigger: Trigger) -> some Signal<Value, Failure>
     where Trigger.Failure == Failure {
-        TakeUntil(self, trigger)
+        Paired(self, trigger, TakeUntil())
     }
 }

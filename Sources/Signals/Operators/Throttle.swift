@@ -1,79 +1,58 @@
 #if !hasFeature(Embedded)
-    /// Sends at most one value in a while.
+    /// What `throttle` does: a value that is sent keeps others back for a while.
     @usableFromInline
-    struct ThrottleCore<Input: Sendable, Downstream: Observer>: TimedCore where Downstream.Value == Input {
-        @usableFromInline typealias Command = TimedCommand<Input, Downstream.Failure>
-        @usableFromInline typealias Failure = Downstream.Failure
-
-        @usableFromInline var downstream: Downstream
-        @usableFromInline var alarm: Alarm
+    struct Throttle<Input: Sendable, Failure: Error>: TimedStage {
         @usableFromInline let interval: Duration
+        @usableFromInline let leading: Bool
+        @usableFromInline let trailing: Bool
         @usableFromInline let latest: Bool
         @usableFromInline var waiting: Input?
 
         @inlinable
-        init(_ downstream: consuming Downstream, _ scheduler: any Scheduler, interval: Duration, latest: Bool) {
-            self.downstream = downstream
-            alarm = Alarm(scheduler)
+        init(_ interval: Duration, leading: Bool, trailing: Bool, latest: Bool) {
             self.interval = interval
+            self.leading = leading
+            self.trailing = trailing
             self.latest = latest
             waiting = nil
         }
 
         @inlinable
-        mutating func next(_ value: Input) -> Bool {
+        mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
             if alarm.isSet {
-                if latest || waiting == nil { waiting = value }
-                return false
+                keep(value)
+                return .wait
             }
             alarm.set(after: interval)
-            return emit(value)
+            if leading { return .send(value) }
+            keep(value)
+            return .wait
         }
 
         @inlinable
-        mutating func ended(_ end: End<Downstream.Failure>) -> Bool {
-            if case .completed = end, let value = waiting.take(), emit(value) { return true }
-            return finish(end)
+        mutating func keep(_ value: Input) {
+            if trailing, latest || waiting == nil { waiting = value }
         }
 
         @inlinable
-        mutating func ring() -> Bool {
-            guard let value = waiting.take() else { return false }
+        mutating func ended(_ end: End<Failure>, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
+            if case .completed = end, let value = waiting.take() { return .sendLast(value) }
+            return .end(end)
+        }
+
+        @inlinable
+        mutating func ring(_ alarm: inout Alarm) -> Reaction<Input, Failure> {
+            guard let value = waiting.take() else { return .wait }
             alarm.set(after: interval)
-            return emit(value)
-        }
-    }
-
-    /// Sends at most one value in a while, as a signal.
-    @usableFromInline
-    struct Throttle<Upstream: Signal>: Signal {
-        @usableFromInline typealias Value = Upstream.Value
-        @usableFromInline typealias Failure = Upstream.Failure
-
-        @usableFromInline let upstream: Upstream
-        @usableFromInline let scheduler: any Scheduler
-        @usableFromInline let interval: Duration
-        @usableFromInline let latest: Bool
-
-        @inlinable
-        init(_ upstream: Upstream, _ scheduler: any Scheduler, interval: Duration, latest: Bool) {
-            self.upstream = upstream
-            self.scheduler = scheduler
-            self.interval = interval
-            self.latest = latest
-        }
-
-        @inlinable
-        func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
-            _ observer: consuming O, in subscription: Subscription
-        ) {
-            ThrottleCore<Upstream.Value, O>.run(
-                ThrottleCore(observer, scheduler, interval: interval, latest: latest), upstream, in: subscription)
+            return .send(value)
         }
     }
 
     extension Signal {
         /// Sends the first value at once, and after that at most one in each interval.
+        ///
+        /// Known as `throttleTime` in Rx, where the trailing edge has to be asked for, and `throttle(for:scheduler:latest:)` in
+        /// Combine. With the trailing edge alone it is Rx's `auditTime`.
         ///
         /// ```marbles
         /// a  -1-2-3------4-5------|
@@ -81,18 +60,35 @@
         ///  │ a.throttle(.seconds(4), on: scheduler) │
         ///  └────────────────────────────────────────┘
         ///    -1---3------4---5----|
+        ///
+        /// a  -1-2-3------4-5------|
+        ///  ┌─────────────────────────────────────────────────────────┐
+        ///  │ a.throttle(.seconds(4), on: scheduler, trailing: false) │
+        ///  └─────────────────────────────────────────────────────────┘
+        ///    -1----------4--------|
+        ///
+        /// a  -1-2-3------4-5------|
+        ///  ┌────────────────────────────────────────────────────────┐
+        ///  │ a.throttle(.seconds(4), on: scheduler, leading: false) │
+        ///  └────────────────────────────────────────────────────────┘
+        ///    -----3----------5----|
         /// ```
         ///
         /// - Parameters:
         ///   - interval: how long a value keeps others back.
         ///   - scheduler: keeps the time.
-        ///   - latest: which of the values that were kept back is sent when the interval is over: the latest or the first.
+        ///   - leading: whether the value that begins an interval is sent at once; otherwise it is kept back like the others.
+        ///   - trailing: whether a value that was kept back is sent when the interval is over; it begins the next one.
+        ///   - latest: which of the values that were kept back: the latest or the first.
         /// - Returns: a thinned-out signal. At completion a value that was kept back is sent at once.
         @inlinable
         public func throttle(
-            _ interval: Duration, on scheduler: some Scheduler, latest: Bool = true
+            _ interval: Duration, on scheduler: some Scheduler, leading: Bool = true, trailing: Bool = true,
+            latest: Bool = true
         ) -> some Signal<Value, Failure> {
-            Throttle(self, scheduler, interval: interval, latest: latest)
+            precondition(leading || trailing, "throttle: with neither edge nothing would be sent")
+            return Timed(
+                self, on: scheduler, Throttle(interval, leading: leading, trailing: trailing, latest: latest))
         }
     }
 #endif

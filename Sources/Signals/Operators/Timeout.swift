@@ -1,65 +1,37 @@
 #if !hasFeature(Embedded)
-    /// Fails when it has been quiet for too long.
+    /// What `timeout` does: each value sets its alarm anew.
     @usableFromInline
-    struct TimeoutCore<Input: Sendable, Downstream: Observer>: TimedCore where Downstream.Value == Input {
-        @usableFromInline typealias Command = TimedCommand<Input, Downstream.Failure>
-
-        @usableFromInline var downstream: Downstream
-        @usableFromInline var alarm: Alarm
-        @usableFromInline let limit: Duration
-        @usableFromInline let error: Downstream.Failure
-
-        @inlinable
-        init(_ downstream: consuming Downstream, _ scheduler: any Scheduler, limit: Duration, error: Downstream.Failure)
-        {
-            self.downstream = downstream
-            alarm = Alarm(scheduler)
-            self.limit = limit
-            self.error = error
-        }
-
-        @inlinable
-        mutating func begin() { alarm.set(after: limit) }
-
-        @inlinable
-        mutating func next(_ value: Input) -> Bool {
-            alarm.set(after: limit)
-            return emit(value)
-        }
-
-        @inlinable
-        mutating func ended(_ end: End<Downstream.Failure>) -> Bool { finish(end) }
-
-        @inlinable
-        mutating func ring() -> Bool { finish(.failed(error)) }
-    }
-
-    /// Fails when it has been quiet for too long, as a signal.
-    @usableFromInline
-    struct Timeout<Upstream: Signal>: Signal {
-        @usableFromInline typealias Value = Upstream.Value
-        @usableFromInline typealias Failure = Upstream.Failure
-
-        @usableFromInline let upstream: Upstream
-        @usableFromInline let scheduler: any Scheduler
+    struct Timeout<Input: Sendable, Failure: Error>: TimedStage {
         @usableFromInline let limit: Duration
         @usableFromInline let error: Failure
 
         @inlinable
-        init(_ upstream: Upstream, _ scheduler: any Scheduler, limit: Duration, error: Failure) {
-            self.upstream = upstream
-            self.scheduler = scheduler
+        init(_ limit: Duration, error: Failure) {
             self.limit = limit
             self.error = error
         }
 
         @inlinable
-        func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
-            _ observer: consuming O, in subscription: Subscription
-        ) {
-            TimeoutCore<Upstream.Value, O>.run(
-                TimeoutCore(observer, scheduler, limit: limit, error: error), upstream, in: subscription)
+        func begin(_ alarm: inout Alarm) -> Reaction<Input, Failure> {
+            alarm.set(after: limit)
+            return .wait
         }
+
+        @inlinable
+        func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
+            alarm.set(after: limit)
+            return .send(value)
+        }
+
+        @inlinable
+        func ring(_ alarm: inout Alarm) -> Reaction<Input, Failure> { .end(.failed(error)) }
+    }
+
+    /// Why a signal with a fallback broke.
+    @usableFromInline
+    enum TimeoutOr<Failure: Error>: Error {
+        case tooSlow
+        case failed(Failure)
     }
 
     extension Signal {
@@ -82,7 +54,40 @@
         public func timeout(
             _ limit: Duration, on scheduler: some Scheduler, error: Failure
         ) -> some Signal<Value, Failure> {
-            Timeout(self, scheduler, limit: limit, error: error)
+            Timed(self, on: scheduler, Timeout(limit, error: error))
+        }
+
+        /// Goes over to another signal when no value has come for a while.
+        ///
+        /// Known as `timeout` with a `with` in Rx.
+        ///
+        /// ```marbles
+        /// a  -1-2-------3-|
+        /// b  -x-y|
+        ///  ┌────────────────────────────────────────────────────┐
+        ///  │ a.timeout(.seconds(4), on: scheduler, fallback: b) │
+        ///  └────────────────────────────────────────────────────┘
+        ///    -1-2----x-y|
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - limit: how long at most to the first value, and from each to the next.
+        ///   - scheduler: keeps the time.
+        ///   - fallback: what to go on with; it is not run before, and not at all if this one fails.
+        /// - Returns: a signal of the values of this one and then, if it was too slow, of the other.
+        @inlinable
+        public func timeout<Fallback: Signal<Value, Failure>>(
+            _ limit: Duration, on scheduler: some Scheduler, fallback: Fallback
+        ) -> some Signal<Value, Failure> {
+            typealias Rest = EitherSignal<Fallback, Ended<Value, Failure>>
+            return mapError { TimeoutOr<Failure>.failed($0) }
+                .timeout(limit, on: scheduler, error: .tooSlow)
+                .catch { error -> Rest in
+                    switch error {
+                    case .tooSlow: .first(fallback)
+                    case .failed(let error): .second(Ended(.failed(error)))
+                    }
+                }
         }
     }
 #endif

@@ -1,63 +1,21 @@
-/// Joins each value with the latest of another signal.
+/// What `withLatest` does: it joins each value with the other signal's latest.
 @usableFromInline
-struct WithLatestFromCore<First: Sendable, Second: Sendable, Downstream: Observer>: PairCore
-where Downstream.Value == (First, Second) {
-    @usableFromInline typealias Command = PairCommand<First, Second, Downstream.Failure>
-
-    @usableFromInline var downstream: Downstream
-    @usableFromInline var inputs = PairInputs()
+struct WithLatest<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
     @usableFromInline var latest: Second?
 
     @inlinable
-    init(_ downstream: consuming Downstream) {
-        self.downstream = downstream
-        latest = nil
-    }
+    init() { latest = nil }
 
     @inlinable
-    mutating func first(_ value: First) -> Bool {
-        guard let latest else { return false }
-        return emit((value, latest))
-    }
+    static var startsSecondFirst: Bool { true }
 
     @inlinable
-    mutating func second(_ value: Second) -> Bool {
+    func first(_ value: First) -> Reaction<(First, Second), Failure> { latest.map { .send((value, $0)) } ?? .wait }
+
+    @inlinable
+    mutating func second(_ value: Second) -> Reaction<(First, Second), Failure> {
         latest = value
-        return false
-    }
-
-    @inlinable
-    mutating func firstEnded(_ end: End<Downstream.Failure>) -> Bool {
-        finish(end)
-    }
-
-    @inlinable
-    mutating func secondEnded(_ end: End<Downstream.Failure>) -> Bool {
-        if case .failed = end { return finish(end) }
-        return false
-    }
-}
-
-/// Joins each value with the latest of another signal, as a signal.
-@usableFromInline
-struct WithLatestFrom<A: Signal, B: Signal>: Signal where A.Failure == B.Failure {
-    @usableFromInline typealias Value = (A.Value, B.Value)
-    @usableFromInline typealias Failure = A.Failure
-
-    @usableFromInline let a: A
-    @usableFromInline let b: B
-
-    @inlinable
-    init(_ a: A, _ b: B) {
-        self.a = a
-        self.b = b
-    }
-
-    @inlinable
-    @inline(__always)
-    func subscribe<O: Observer<(A.Value, B.Value), A.Failure>>(_ observer: consuming O, in subscription: Subscription) {
-        WithLatestFromCore<A.Value, B.Value, O>.run(
-            WithLatestFromCore(observer), a, b, secondGoesFirst: true, in: subscription)
+        return .wait
     }
 }
 
@@ -78,6 +36,6 @@ extension Signal {
     @inlinable
     public func withLatest<Other: Signal>(from other: Other) -> some Signal<(Value, Other.Value), Failure>
     where Other.Failure == Failure {
-        WithLatestFrom(self, other)
+        Paired(self, other, WithLatest())
     }
 }

@@ -1,75 +1,44 @@
-/// Pairs the values of two signals, first with first, second with second.
+/// What `zip` does: a value waits for its partner.
 @usableFromInline
-struct Zip2Core<First: Sendable, Second: Sendable, Downstream: Observer>: PairCore
-where Downstream.Value == (First, Second) {
-    @usableFromInline typealias Command = PairCommand<First, Second, Downstream.Failure>
-
-    @usableFromInline var downstream: Downstream
-    @usableFromInline var inputs = PairInputs()
+struct Zip<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
     @usableFromInline var firsts = Deque<First>()
     @usableFromInline var seconds = Deque<Second>()
     @usableFromInline var firstHasEnded = false
     @usableFromInline var secondHasEnded = false
 
     @inlinable
-    init(_ downstream: consuming Downstream) {
-        self.downstream = downstream
-    }
+    init() {}
 
     @inlinable
-    mutating func first(_ value: First) -> Bool {
+    mutating func first(_ value: First) -> Reaction<(First, Second), Failure> {
         guard let other = seconds.popFirst() else {
             firsts.append(value)
-            return false
+            return .wait
         }
-        if emit((value, other)) { return true }
-        return secondHasEnded && seconds.isEmpty ? finish(.completed) : false
+        return secondHasEnded && seconds.isEmpty ? .sendLast((value, other)) : .send((value, other))
     }
 
     @inlinable
-    mutating func second(_ value: Second) -> Bool {
+    mutating func second(_ value: Second) -> Reaction<(First, Second), Failure> {
         guard let other = firsts.popFirst() else {
             seconds.append(value)
-            return false
+            return .wait
         }
-        if emit((other, value)) { return true }
-        return firstHasEnded && firsts.isEmpty ? finish(.completed) : false
+        return firstHasEnded && firsts.isEmpty ? .sendLast((other, value)) : .send((other, value))
     }
 
     @inlinable
-    mutating func firstEnded(_ end: End<Downstream.Failure>) -> Bool {
-        guard case .completed = end else { return finish(end) }
+    mutating func firstEnded(_ end: End<Failure>) -> Reaction<(First, Second), Failure> {
+        guard case .completed = end else { return .end(end) }
         firstHasEnded = true
-        return firsts.isEmpty || secondHasEnded ? finish(.completed) : false
+        return firsts.isEmpty || secondHasEnded ? .end(.completed) : .wait
     }
 
     @inlinable
-    mutating func secondEnded(_ end: End<Downstream.Failure>) -> Bool {
-        guard case .completed = end else { return finish(end) }
+    mutating func secondEnded(_ end: End<Failure>) -> Reaction<(First, Second), Failure> {
+        guard case .completed = end else { return .end(end) }
         secondHasEnded = true
-        return seconds.isEmpty || firstHasEnded ? finish(.completed) : false
-    }
-}
-
-/// Pairs the values of two signals, first with first, second with second, as a signal.
-@usableFromInline
-struct Zip2<A: Signal, B: Signal>: Signal where A.Failure == B.Failure {
-    @usableFromInline typealias Value = (A.Value, B.Value)
-    @usableFromInline typealias Failure = A.Failure
-
-    @usableFromInline let a: A
-    @usableFromInline let b: B
-
-    @inlinable
-    init(_ a: A, _ b: B) {
-        self.a = a
-        self.b = b
-    }
-
-    @inlinable
-    @inline(__always)
-    func subscribe<O: Observer<(A.Value, B.Value), A.Failure>>(_ observer: consuming O, in subscription: Subscription) {
-        Zip2Core<A.Value, B.Value, O>.run(Zip2Core(observer), a, b, secondGoesFirst: false, in: subscription)
+        return seconds.isEmpty || firstHasEnded ? .end(.completed) : .wait
     }
 }
 
@@ -91,6 +60,6 @@ extension Signal {
     @inlinable
     public func zip<Other: Signal>(with other: Other) -> some Signal<(Value, Other.Value), Failure>
     where Other.Failure == Failure {
-        Zip2(self, other)
+        Paired(self, other, Zip())
     }
 }

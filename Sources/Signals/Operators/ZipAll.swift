@@ -1,28 +1,23 @@
-/// Joins the values of several signals of one type, first with first, second with second.
+/// What `zip` of several signals does: a value waits for those of all others.
 @usableFromInline
-struct ZipAllCore<Input: Sendable, Downstream: Observer>: ArrayCore where Downstream.Value == [Input] {
-    @usableFromInline typealias Command = ArrayCommand<Input, Downstream.Failure>
-
-    @usableFromInline var downstream: Downstream
-    @usableFromInline var inputs: [Subscription] = []
+struct ZipAll<Input: Sendable, Failure: Error>: ArrayStage {
     @usableFromInline var queues: [Deque<Input>]
     @usableFromInline var hasEnded: [Bool]
     /// How many queues are empty.
     @usableFromInline var missing: Int
 
     @inlinable
-    init(_ downstream: consuming Downstream, count: Int) {
-        self.downstream = downstream
+    init(count: Int) {
         queues = Array(repeating: Deque(), count: count)
         hasEnded = Array(repeating: false, count: count)
         missing = count
     }
 
     @inlinable
-    mutating func next(_ value: Input, from index: Int) -> Bool {
+    mutating func next(_ value: Input, from index: Int) -> Reaction<[Input], Failure> {
         if queues[index].isEmpty { missing -= 1 }
         queues[index].append(value)
-        guard missing == 0 else { return false }
+        guard missing == 0 else { return .wait }
         var row: [Input] = []
         row.reserveCapacity(queues.count)
         var isOver = false
@@ -33,33 +28,14 @@ struct ZipAllCore<Input: Sendable, Downstream: Observer>: ArrayCore where Downst
                 isOver = isOver || hasEnded[index]
             }
         }
-        if emit(row) { return true }
-        return isOver ? finish(.completed) : false
+        return isOver ? .sendLast(row) : .send(row)
     }
 
     @inlinable
-    mutating func ended(_ end: End<Downstream.Failure>, from index: Int) -> Bool {
-        guard case .completed = end else { return finish(end) }
+    mutating func ended(_ end: End<Failure>, from index: Int) -> Reaction<[Input], Failure> {
+        guard case .completed = end else { return .end(end) }
         hasEnded[index] = true
-        return queues[index].isEmpty ? finish(end) : false
-    }
-}
-
-/// Joins the values of several signals of one type, first with first, second with second, as a signal.
-@usableFromInline
-struct ZipAll<S: Signal>: Signal {
-    @usableFromInline typealias Value = [S.Value]
-    @usableFromInline typealias Failure = S.Failure
-
-    @usableFromInline let signals: [S]
-
-    @inlinable
-    init(_ signals: [S]) { self.signals = signals }
-
-    @inlinable
-    @inline(__always)
-    func subscribe<O: Observer<[S.Value], S.Failure>>(_ observer: consuming O, in subscription: Subscription) {
-        ZipAllCore<S.Value, O>.run(ZipAllCore(observer, count: signals.count), signals, in: subscription)
+        return queues[index].isEmpty ? .end(end) : .wait
     }
 }
 
@@ -80,5 +56,7 @@ extension Signals {
     /// - Returns: a signal of arrays in the order of `signals`, which completes when one has completed and none of its values
     ///   waits for partners.
     @inlinable
-    public static func zip<S: Signal>(_ signals: [S]) -> some Signal<[S.Value], S.Failure> { ZipAll(signals) }
+    public static func zip<S: Signal>(_ signals: [S]) -> some Signal<[S.Value], S.Failure> {
+        Arrayed(signals, ZipAll(count: signals.count))
+    }
 }

@@ -1,5 +1,4 @@
 #if canImport(Dispatch) && !hasFeature(Embedded)
-    // @unchecked: `work` of a timer is set before the timer is armed and is not changed.
     import Dispatch
 
     /// Does work on a dispatch queue.
@@ -34,17 +33,13 @@
         ///   - work: what to do.
         /// - Returns: takes the work back if it has not begun.
         public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
-            let item = WorkItem(work)
+            // Work that is taken back is let go of now, and not when its time has come.
+            let item = Once(work)
             let (seconds, attoseconds) = delay.components
             let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
-            queue.asyncAfter(deadline: .now() + .nanoseconds(max(0, Int(nanoseconds))), execute: item.item)
-            return Teardown { item.item.cancel() }
+            queue.asyncAfter(deadline: .now() + .nanoseconds(max(0, Int(nanoseconds)))) { item.take()?() }
+            return Teardown { _ = item.take() }
         }
-    }
-
-    private final class WorkItem: @unchecked Sendable {
-        let item: DispatchWorkItem
-        init(_ work: @escaping @Sendable () -> Void) { item = DispatchWorkItem(block: work) }
     }
 
     extension Scheduler where Self == QueueScheduler {

@@ -3,7 +3,7 @@ public protocol Scheduler: Sendable {
     /// The time, counted from a moment that is the scheduler's own.
     var now: Duration { get }
 
-    /// Has work done as soon as may be.
+    /// Has work done as soon as possible.
     ///
     /// - Parameter work: what to do.
     func schedule(_ work: @escaping @Sendable () -> Void)
@@ -11,7 +11,7 @@ public protocol Scheduler: Sendable {
     /// Has work done after a while.
     ///
     /// - Parameters:
-    ///   - delay: how long to wait; nothing or less means as soon as may be.
+    ///   - delay: how long to wait; nothing or less means as soon as possible.
     ///   - work: what to do.
     /// - Returns: takes the work back if it has not begun.
     func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown

@@ -6,8 +6,6 @@ public final class VirtualScheduler: Scheduler {
     fileprivate struct Job: Sendable {
         let due: Duration
         let number: Int
-        let work: @Sendable () -> Void
-
         func comes(before other: Job) -> Bool { (due, number) < (other.due, other.number) }
     }
 
@@ -16,9 +14,8 @@ public final class VirtualScheduler: Scheduler {
         var issued = 0
         /// A heap: no job comes before the one at half its place.
         var jobs: [Job] = []
-        /// Jobs that were taken back and are still in the heap.
-        var cancelled: Set<Int> = []
-        var waiting: Set<Int> = []
+        /// The work of each job that has not been taken back; the heap still has the others.
+        var works: [Int: @Sendable () -> Void] = [:]
     }
 
     private let state = Guarded(State())
@@ -30,7 +27,7 @@ public final class VirtualScheduler: Scheduler {
     public var now: Duration { state.withLock { $0.now } }
 
     /// How many pieces of work wait for their time.
-    public var pending: Int { state.withLock { $0.waiting.count } }
+    public var pending: Int { state.withLock { $0.works.count } }
 
     /// The time of the next piece of work, or `nil` if none waits.
     public var nextDue: Duration? {
@@ -55,13 +52,11 @@ public final class VirtualScheduler: Scheduler {
     public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
         let number = state.withLock { state in
             state.issued += 1
-            state.waiting.insert(state.issued)
-            state.push(Job(due: state.now + max(delay, .zero), number: state.issued, work: work))
+            state.works[state.issued] = work
+            state.push(Job(due: state.now + max(delay, .zero), number: state.issued))
             return state.issued
         }
-        return Teardown { [self] in
-            state.withLock { if $0.waiting.remove(number) != nil { $0.cancelled.insert(number) } }
-        }
+        return Teardown { [self] in _ = state.withLock { $0.works.removeValue(forKey: number) } }
     }
 
     /// Lets time pass and does what falls due, work that is asked for on the way included.
@@ -95,16 +90,15 @@ public final class VirtualScheduler: Scheduler {
             state.dropCancelled()
             guard let job = state.jobs.first, moment.map({ job.due <= $0 }) ?? true else { return nil }
             state.pop()
-            state.waiting.remove(job.number)
             state.now = max(state.now, job.due)
-            return job.work
+            return state.works.removeValue(forKey: job.number)
         }
     }
 }
 
 extension VirtualScheduler.State {
     fileprivate mutating func dropCancelled() {
-        while let job = jobs.first, cancelled.remove(job.number) != nil { pop() }
+        while let job = jobs.first, works[job.number] == nil { pop() }
     }
 
     fileprivate mutating func push(_ job: VirtualScheduler.Job) {

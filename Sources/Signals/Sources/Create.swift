@@ -49,16 +49,14 @@ struct Create<Value: Sendable, Failure: Error>: Signal {
     @inlinable
     @inline(__always)
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        if subscription.isDisposed { return observer.end(.interrupted) }
         // The function's own resources end with the signal even where an operator in the chain goes on without it.
         let own = Subscription(within: subscription)
-        var core = Outlet(observer)
-        core.own = own
-        // Only now, since a subscription that is disposed of already ends what it is told of at once.
-        let outlet = Serial(core)
-        subscription.onDispose(outlet)
+        let serial = OwningSerial(SerializedObserver(observer), own)
+        subscription.onDispose(serial)
         body(
             Sink(subscription: own) { event in
-                let demand = outlet.take(event)
+                let demand = serial.take(event)
                 if demand == .enough { own.dispose() }
                 return demand
             })

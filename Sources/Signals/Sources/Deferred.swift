@@ -12,6 +12,7 @@ struct Deferred<Made: Signal>: Signal {
     @inlinable
     @inline(__always)
     func subscribe<O: Observer<Made.Value, Made.Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        if subscription.isDisposed { return observer.end(.interrupted) }
         make().subscribe(observer, in: subscription)
     }
 }

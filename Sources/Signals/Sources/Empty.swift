@@ -15,14 +15,14 @@ struct Ended<Value: Sendable, Failure: Error>: Signal {
 
 /// A signal that waits for its disposal.
 @usableFromInline
-struct Waiting<Value: Sendable, Failure: Error>: Signal {
+struct NeverSignal<Value: Sendable, Failure: Error>: Signal {
     @inlinable
     init() {}
 
     @inlinable
     @inline(__always)
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
-        subscription.onDispose(Serial(Outlet<O>(observer)))
+        subscription.onDispose(Serial(SerializedObserver<O>(observer)))
     }
 }
 
@@ -64,7 +64,7 @@ extension Signals {
     public static func never<Value: Sendable, Failure: Error>(
         _ value: Value.Type = Value.self, failure: Failure.Type = Never.self
     ) -> some Signal<Value, Failure> {
-        Waiting<Value, Failure>()
+        NeverSignal<Value, Failure>()
     }
 
     /// A signal that fails at once.

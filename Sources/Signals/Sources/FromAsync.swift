@@ -9,16 +9,16 @@
         func subscribe<O: Observer<Elements.Element, Elements.Failure>>(
             _ observer: consuming O, in subscription: Subscription
         ) {
-            let outlet = Outlet.serial(observer, in: subscription)
+            let serial = SerializedObserver.serial(observer, in: subscription)
             let task = Task { [elements] in
                 do throws(Elements.Failure) {
                     var iterator = elements.makeAsyncIterator()
                     while let element = try await iterator.next(isolation: nil) {
-                        if outlet.next(element) == .enough { return }
+                        if serial.next(element) == .enough { return }
                     }
-                    outlet.end(.completed)
+                    serial.end(.completed)
                 } catch {
-                    outlet.end(.failed(error))
+                    serial.end(.failed(error))
                 }
             }
             subscription.onDispose { task.cancel() }

@@ -1,70 +1,51 @@
 #if !hasFeature(Embedded)
-    /// Beats at fixed times.
+    /// What `interval` and `timer` do: they count the rings of their alarm.
     @usableFromInline
-    struct Beat<Failure: Error>: Signal {
-        @usableFromInline typealias Value = Int
-
-        @usableFromInline let first: Duration
-        @usableFromInline let period: Duration?
-        @usableFromInline let scheduler: any Scheduler
-
-        @inlinable
-        init(first: Duration, period: Duration?, _ scheduler: any Scheduler) {
-            self.first = first
-            self.period = period
-            self.scheduler = scheduler
-        }
-
-        @inlinable
-        func subscribe<O: Observer<Int, Failure>>(_ observer: consuming O, in subscription: Subscription) {
-            // The upstream has nothing to say; the alarm has.
-            BeatCore<O>.run(
-                BeatCore(observer, scheduler, first: first, period: period), Waiting<Int, Failure>(), in: subscription)
-        }
-    }
-
-    /// What beats.
-    @usableFromInline
-    struct BeatCore<Downstream: Observer>: TimedCore where Downstream.Value == Int {
-        @usableFromInline typealias Command = TimedCommand<Int, Downstream.Failure>
+    struct TimerStage<Failure: Error>: TimedStage {
         @usableFromInline typealias Input = Int
 
-        @usableFromInline var downstream: Downstream
-        @usableFromInline var alarm: Alarm
         @usableFromInline let first: Duration
         @usableFromInline let period: Duration?
-        @usableFromInline var beat = 0
+        @usableFromInline var count = 0
         @usableFromInline var due: Duration = .zero
 
         @inlinable
-        init(_ downstream: consuming Downstream, _ scheduler: any Scheduler, first: Duration, period: Duration?) {
-            self.downstream = downstream
-            alarm = Alarm(scheduler)
+        init(first: Duration, period: Duration?) {
             self.first = first
             self.period = period
         }
 
         @inlinable
-        mutating func begin() {
-            due = alarm.scheduler.now + first
+        mutating func begin(_ alarm: inout Alarm) -> Reaction<Int, Failure> {
+            due = alarm.now + first
             alarm.set(after: first)
+            return .wait
         }
 
         @inlinable
-        mutating func next(_ value: Int) -> Bool { false }
+        func next(_ value: Int, _ alarm: inout Alarm) -> Reaction<Int, Failure> { .wait }
 
         @inlinable
-        mutating func ended(_ end: End<Downstream.Failure>) -> Bool { finish(end) }
-
-        @inlinable
-        mutating func ring() -> Bool {
-            let number = beat
-            beat += 1
-            guard let period else { return emit(number) || finish(.completed) }
+        mutating func ring(_ alarm: inout Alarm) -> Reaction<Int, Failure> {
+            let number = count
+            count += 1
+            guard let period else { return .sendLast(number) }
             // Counted from the start and not from the last ring, so that being late now and then does not add up.
             due += period
-            alarm.set(after: due - alarm.scheduler.now)
-            return emit(number)
+            alarm.set(after: due - alarm.now)
+            return .send(number)
+        }
+    }
+
+    /// A signal whose values come from the alarm; the upstream has nothing to say.
+    @usableFromInline
+    typealias TimerSignal<Failure: Error> = Timed<NeverSignal<Int, Failure>, TimerStage<Failure>>
+
+    extension Timed {
+        @inlinable
+        init<F: Error>(first: Duration, period: Duration?, _ scheduler: any Scheduler)
+        where Upstream == NeverSignal<Int, F>, S == TimerStage<F> {
+            self.init(NeverSignal(), on: scheduler, TimerStage(first: first, period: period))
         }
     }
 
@@ -88,7 +69,7 @@
             _ period: Duration, on scheduler: some Scheduler, failure: Failure.Type = Never.self
         ) -> some Signal<Int, Failure> {
             precondition(period > .zero, "interval: a period must be positive")
-            return Beat<Failure>(first: period, period: period, scheduler)
+            return TimerSignal<Failure>(first: period, period: period, scheduler)
         }
 
         /// A signal that sends 0 after a while and completes.
@@ -109,7 +90,7 @@
         public static func timer<Failure: Error>(
             after delay: Duration, on scheduler: some Scheduler, failure: Failure.Type = Never.self
         ) -> some Signal<Int, Failure> {
-            Beat<Failure>(first: delay, period: nil, scheduler)
+            TimerSignal<Failure>(first: delay, period: nil, scheduler)
         }
     }
 #endif

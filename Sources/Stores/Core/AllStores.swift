@@ -5,7 +5,7 @@ import Synchronization
 public struct StoreEvent: Sendable, CustomStringConvertible {
     /// The store's name.
     public let store: String
-    /// The how many-th action of its store it is.
+    /// The action's sequence number in its store, from 1.
     public let number: Int
     /// What happened: an action, or an ``ActionCall`` where actions are methods.
     public let action: any Sendable
@@ -19,7 +19,7 @@ public enum Stores {
     @usableFromInline static let listeners = Atomic<Int>(0)
     private static let hub = Subject<StoreEvent, Never>()
 
-    /// Whether anybody wants to know of all stores.
+    /// Whether anybody observes all stores.
     @inlinable
     static var areObserved: Bool { listeners.load(ordering: .relaxed) != 0 }
 

@@ -1,8 +1,5 @@
 import CurrycombSignals
 
-/// What takes an action on its way.
-public typealias Dispatch<Action> = @Sendable (Action) -> Void
-
 /// A function around a store's dispatch: it is given the store and the next dispatch, and returns the one to use in its
 /// place.
 ///
@@ -20,7 +17,9 @@ public typealias Dispatch<Action> = @Sendable (Action) -> Void
 /// after. It runs in the action's turn, so that between `next` and what it looks at afterwards no other action has
 /// come. A `next` that is called later, outside of that turn, is dealt with in a turn of its own.
 public typealias Middleware<State: Sendable, Action: Sendable> =
-    @Sendable (StoreReference<State, Action>, @escaping Dispatch<Action>) -> Dispatch<Action>
+    @Sendable (
+        _ store: StoreReference<State, Action>, _ next: @escaping @Sendable (Action) -> Void
+    ) -> @Sendable (Action) -> Void
 
 /// Makes one middleware of several, by composing them as functions.
 ///

@@ -14,7 +14,7 @@ extension Store {
     public func signal<Value: Equatable & Sendable>(
         _ path: any KeyPath<State, Value> & Sendable
     ) -> some Signal<Value, Never> {
-        engine.states.map { $0[keyPath: path] }.distinct()
+        engine.states.map { $0[keyPath: path] }.removeDuplicates()
     }
 
     /// What a function derives from the state (a getter, a selector): the current value first, then each that differs
@@ -26,7 +26,7 @@ extension Store {
     public func signal<Value: Equatable & Sendable>(
         _ getter: @escaping @Sendable (State) -> Value
     ) -> some Signal<Value, Never> {
-        engine.states.map(getter).distinct()
+        engine.states.map(getter).removeDuplicates()
     }
 
     /// The state as a property: properties derived from it are brought up to date together, so that a pair of them
@@ -52,7 +52,7 @@ extension Store {
     public func property<Value: Equatable & Sendable>(
         _ path: any KeyPath<State, Value> & Sendable
     ) -> Property<Value> {
-        property.map { $0[keyPath: path] }.distinct()
+        property.map { $0[keyPath: path] }.removeDuplicates()
     }
 
     /// What a function derives from the state, as a property, which changes only when its value does.
@@ -61,12 +61,12 @@ extension Store {
     /// - Returns: a property that can be read, observed and combined with others; it completes when the store goes.
     public func property<Value: Equatable & Sendable>(_ getter: @escaping @Sendable (State) -> Value) -> Property<Value>
     {
-        property.map(getter).distinct()
+        property.map(getter).removeDuplicates()
     }
 
     /// Each action from now on, with the states before and after it.
     @inlinable
-    public var transitions: some Signal<Transition<State, Action>, Never> {
+    public var transitions: some Signal<Transition, Never> {
         Signals.deferred { [engine] in
             engine.watch()
             return engine.transitions

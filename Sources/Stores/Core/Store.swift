@@ -62,6 +62,34 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
         self.init(state, Reducer(reduce), name: name, middleware: middleware)
     }
 
+    /// Makes a store of a function that changes the state in place and asks for effects.
+    ///
+    /// ```swift
+    /// let store = Store(Page()) { (page, action: PageAction) in
+    ///     switch action {
+    ///     case .open(let url):
+    ///         page.isLoading = true
+    ///         return .task(load(url)) { .loaded($0) }
+    ///     case .loaded(let text):
+    ///         page.text = text
+    ///         return .none
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - state: the state to begin with.
+    ///   - name: what those who observe all stores know it by; by default the state's type.
+    ///   - middleware: what actions pass on their way to the reducer, the outermost first.
+    ///   - reduce: changes the state as an action says, and says what is to be done, without doing it.
+    @_disfavoredOverload
+    public convenience init(
+        _ state: State, name: String? = nil, middleware: [Middleware<State, Action>] = [],
+        _ reduce: @escaping @Sendable (inout State, Action) -> Effect<Action>
+    ) {
+        self.init(state, .withEffects(reduce), name: name, middleware: middleware)
+    }
+
     deinit { engine.send(.perform { $0.close() }) }
 
     /// What those who observe all stores know it by.
@@ -71,7 +99,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     @inlinable
     public var state: State { engine.cell.read() }
 
-    /// Has an action reduced and told to all observers.
+    /// Reduces an action and notifies all observers.
     ///
     /// If the store is idle, that is done before this returns; if it is just dealing with another action, on this or on
     /// another thread, it is done after that one and this returns at once.
@@ -81,8 +109,8 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     @inlinable
     public func dispatch(_ action: Action) { engine.dispatch(action) }
 
-    /// Puts another state in place without an action, in turn with the actions: for a session that is loaded. Observers
-    /// of the state are told, histories begin anew, a journal notes the state.
+    /// Replaces the state without an action, in turn with the actions: for a session that is loaded. Observers of the
+    /// state are notified, histories begin anew, a journal writes the state.
     ///
     /// - Parameter state: the new state.
     public func replace(with state: State) { engine.send(.perform { $0.replace(with: state) }) }

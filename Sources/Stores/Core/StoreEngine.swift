@@ -6,7 +6,7 @@ import Synchronization
 /// What runs a store: it outlives the store by no more than the turn in which the store goes.
 ///
 /// Turns are taken as a signal's steps are: whoever finds the engine idle takes the turn at once, whoever finds it busy
-/// leaves a command behind. No lock is held in a turn, so reducers, middleware and observers may do what they like.
+/// enqueues a command. No lock is held in a turn, so reducers, middleware and observers may do what they like.
 @usableFromInline
 final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable {
     /// 0: idle. Otherwise busy, with the number of calls that came meanwhile on top of the owner's one.
@@ -15,24 +15,24 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     @usableFromInline let cell: StateCell<State>
     @usableFromInline let reducer: Reducer<State, Action>
     @usableFromInline let states = Subject<State, Never>(replay: 1)
-    @usableFromInline let transitions = Subject<Transition<State, Action>, Never>()
+    @usableFromInline let transitions = Subject<Store<State, Action>.Transition, Never>()
     let name: String
     /// The thread that is inside of the middleware, by its number; 0 for none.
     let middlewareThread = Atomic<UInt>(0)
     let root = Mutex<MutableProperty<State>?>(nil)
 
-    /// Whether an action has nothing to do but to be reduced and its state published and told.
+    /// Whether nobody needs more of an action than the new state.
     @exclusivity(unchecked) @usableFromInline var isPlain = true
     @exclusivity(unchecked) @usableFromInline var isClosed = false
     @exclusivity(unchecked) @usableFromInline var hasMiddleware = false
     /// How many actions there have been.
     @exclusivity(unchecked) @usableFromInline var number = 0
-    @exclusivity(unchecked) var middleware: Dispatch<Action>?
+    @exclusivity(unchecked) var middleware: (@Sendable (Action) -> Void)?
     @exclusivity(unchecked) @usableFromInline var recorders: [Recorder<State, Action>] = []
     @exclusivity(unchecked) @usableFromInline var isWatched = false
     @exclusivity(unchecked) var jobs: [ObjectIdentifier: EffectJob] = [:]
     @exclusivity(unchecked) var namedJobs: [String: EffectJob] = [:]
-    @exclusivity(unchecked) var settling: [CheckedContinuation<Void, Never>] = []
+    @exclusivity(unchecked) var effectWaiters: [CheckedContinuation<Void, Never>] = []
 
     init(_ state: State, _ reducer: Reducer<State, Action>, name: String, middleware: [Middleware<State, Action>]) {
         cell = StateCell(state)
@@ -47,7 +47,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     /// One action: the state, those who record, those who listen, the effects; in this order.
     @inlinable
     func step(_ action: Action, runsEffects: Bool = true) {
-        guard isPlain, !Stores.areObserved else { return stepBeforeWitnesses(action, runsEffects: runsEffects) }
+        guard isPlain, !Stores.areObserved else { return stepAndRecord(action, runsEffects: runsEffects) }
         var next = cell.own
         let effect = reducer.body(&next, action)
         number &+= 1
@@ -56,10 +56,10 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         if runsEffects, !effect.isNone { start(effect) }
     }
 
-    /// The same where somebody looks at more than states, or the store is closed.
+    /// The same for a store with recorders or observers of its actions, and for one that is closed.
     @inlinable
     @inline(never)
-    func stepBeforeWitnesses(_ action: Action, runsEffects: Bool) {
+    func stepAndRecord(_ action: Action, runsEffects: Bool) {
         guard !isClosed else { return }
         let before = cell.own
         var next = before
@@ -69,7 +69,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         for recorder in recorders { recorder.stepped(action, before, next) }
         states.send(next)
         if isWatched {
-            transitions.send(Transition(number: number, action: action, before: before, after: next))
+            transitions.send(Store.Transition(number: number, action: action, before: before, after: next))
         }
         if Stores.areObserved { tellAllStores(action) }
         if runsEffects, !effect.isNone { start(effect) }
@@ -86,7 +86,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         states.send(state)
     }
 
-    /// Has transitions told from the next action on.
+    /// Publishes transitions from the next action on.
     @usableFromInline
     func watch() {
         send(
@@ -118,8 +118,8 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         for job in jobs.values { job.cancel() }
         jobs = [:]
         namedJobs = [:]
-        for waiter in settling { waiter.resume() }
-        settling = []
+        for waiter in effectWaiters { waiter.resume() }
+        effectWaiters = []
         states.complete()
         transitions.complete()
         // Let go of outside of the lock: its end is told to observers.

@@ -1,19 +1,21 @@
-/// An action with the states before and after it.
-public struct Transition<State: Sendable, Action: Sendable>: Sendable {
-    /// The how many-th action of its store it is, counted from 1.
-    public let number: Int
-    /// What happened.
-    public let action: Action
-    /// The state that the reducer was given.
-    public let before: State
-    /// The state that it made.
-    public let after: State
+extension Store {
+    /// An action with the states before and after it. It is inside of the store because SwiftUI has a `Transition`, too.
+    public struct Transition: Sendable {
+        /// The action's sequence number, from 1.
+        public let number: Int
+        /// What happened.
+        public let action: Action
+        /// The state that the reducer was given.
+        public let before: State
+        /// The state that it made.
+        public let after: State
 
-    @inlinable
-    init(number: Int, action: Action, before: State, after: State) {
-        self.number = number
-        self.action = action
-        self.before = before
-        self.after = after
+        @inlinable
+        init(number: Int, action: Action, before: State, after: State) {
+            self.number = number
+            self.action = action
+            self.before = before
+            self.after = after
+        }
     }
 }

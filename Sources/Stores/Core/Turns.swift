@@ -19,7 +19,7 @@ extension StoreEngine {
         case perform(@Sendable (StoreEngine) -> Void)
     }
 
-    /// Takes a turn now if the store is idle; otherwise the command is left behind for whoever is busy, in order.
+    /// Runs a command now if the store is idle; otherwise enqueues it for the thread whose turn it is.
     @usableFromInline
     func send(_ command: Command) {
         waiting.withLock { $0.append(command) }
@@ -37,7 +37,7 @@ extension StoreEngine {
         if !turn.compareExchange(expected: 1, desired: 0, ordering: .releasing).exchanged { drain() }
     }
 
-    /// Does what was left behind, until there is nothing, and gives the turn up.
+    /// Runs the enqueued commands until there are none, and gives the turn up.
     @usableFromInline
     @inline(never)
     func drain() {

@@ -20,7 +20,7 @@ public struct Effect<Action: Sendable>: Sendable {
 
     enum Part: Sendable {
         /// Starts work in a job: `send` sends an action, and whoever disposes of the job's subscription has ended it.
-        case work(name: String?, start: @Sendable (EffectJob, _ send: @escaping Dispatch<Action>) -> Void)
+        case work(name: String?, start: @Sendable (EffectJob, _ send: @escaping @Sendable (Action) -> Void) -> Void)
         case cancel(String)
     }
 
@@ -63,6 +63,52 @@ public struct Effect<Action: Sendable>: Sendable {
         .result(task, named: name) { if case .success(let value) = $0 { action(value) } else { nil } }
     }
 
+    /// Runs a task that may fail and sends an action made of its value, or of its error.
+    ///
+    /// ```swift
+    /// return .task(load(page)) { .loaded($0) } catch: { .failed($0) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - task: the work.
+    ///   - name: by which it can be cancelled; of a task that is cancelled no action is made.
+    ///   - action: makes the action to send of the value; `nil` sends none.
+    ///   - recovery: makes the action to send of the error; `nil` sends none.
+    /// - Returns: the effect.
+    public static func task<Success, Failure>(
+        _ task: LazyTask<Success, Failure>, named name: String? = nil,
+        _ action: @escaping @Sendable (Success) -> Action?,
+        catch recovery: @escaping @Sendable (Failure) -> Action?
+    ) -> Effect {
+        .result(task, named: name) { result in
+            switch result {
+            case .success(let value): action(value)
+            case .failure(let error): recovery(error)
+            }
+        }
+    }
+
+    /// A task that may fail needs a `catch`.
+    @available(
+        *, unavailable,
+        message: "this task may fail: say what its error becomes: .task(work) { .loaded($0) } catch: { .failed($0) }"
+    )
+    @_disfavoredOverload
+    public static func task<Success, Failure>(
+        _ task: LazyTask<Success, Failure>, named name: String? = nil,
+        _ action: @escaping @Sendable (Success) -> Action?
+    ) -> Effect {
+        .none
+    }
+
+    /// A task that may fail needs a `catch`.
+    @available(
+        *, unavailable,
+        message: "this task may fail: say what its error becomes: .task(work) { $0 } catch: { .failed($0) }"
+    )
+    @_disfavoredOverload
+    public static func task<Failure>(_ task: LazyTask<Action, Failure>, named name: String? = nil) -> Effect { .none }
+
     /// Runs a task that may fail and sends an action made of its result.
     ///
     /// - Parameters:
@@ -76,7 +122,7 @@ public struct Effect<Action: Sendable>: Sendable {
     ) -> Effect {
         Effect([
             .work(name: name) { job, send in
-                let running = Task {
+                let running = startTask {
                     if let result = await task.outcome().result, let action = action(result) { send(action) }
                     job.subscription.dispose()
                 }
@@ -161,7 +207,7 @@ final class EffectContent<Action: Sendable>: Sendable {
 /// Sends a signal's values back to the store.
 private struct EffectObserver<Action: Sendable>: Observer {
     let job: EffectJob
-    let send: Dispatch<Action>
+    let send: @Sendable (Action) -> Void
 
     mutating func next(_ value: Action) -> Demand {
         send(value)

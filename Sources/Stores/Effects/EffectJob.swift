@@ -44,8 +44,8 @@ extension StoreEngine {
         jobs[ObjectIdentifier(job)] = nil
         if let name = job.name, namedJobs[name] === job { namedJobs[name] = nil }
         guard jobs.isEmpty else { return }
-        for waiter in settling { waiter.resume() }
-        settling = []
+        for waiter in effectWaiters { waiter.resume() }
+        effectWaiters = []
     }
 }
 
@@ -59,16 +59,34 @@ extension Store {
 
     /// Waits until no effect is running and all that effects have sent is reduced, the effects of those actions
     /// included.
-    public func settled() async {
+    public func waitForEffects() async {
         await withCheckedContinuation { continuation in
             engine.send(
                 .perform { engine in
                     if engine.jobs.isEmpty || engine.isClosed {
                         continuation.resume()
                     } else {
-                        engine.settling.append(continuation)
+                        engine.effectWaiters.append(continuation)
                     }
                 })
         }
+    }
+}
+
+extension Store {
+    /// The effects that are running, each with its name if it has one; for the test store, which wants none left.
+    package var runningEffects: [String?] {
+        let names = Mutex<[String?]>([])
+        engine.send(.perform { engine in names.withLock { $0 = engine.jobs.values.map(\.name) } })
+        return names.withLock { $0 }
+    }
+
+    /// Cancels all running effects.
+    package func cancelEffects() {
+        engine.send(
+            .perform { engine in
+                for job in engine.jobs.values { job.cancel() }
+                engine.namedJobs = [:]
+            })
     }
 }

@@ -4,9 +4,9 @@ import CurrycombSignals
 public struct HistoryStatus: Sendable, Equatable {
     /// How many actions came before the oldest state that can be gone back to.
     public internal(set) var first = 0
-    /// How many actions lead to the present state.
+    /// After how many actions the last one stands that is not undone.
     public internal(set) var position = 0
-    /// How many actions there are, those that were undone included.
+    /// The same when all that was undone is done again.
     public internal(set) var end = 0
 
     /// Whether there is a step to take back.
@@ -19,7 +19,7 @@ public struct HistoryStatus: Sendable, Equatable {
 ///
 /// A step back is not an action and undoes nothing by hand: the state is had again from a checkpoint and the reducer.
 /// Effects are not run again. What can be gone back to is bounded, and so is what one step costs: see
-/// ``Store/history(limit:checkpoints:grouping:)``.
+/// ``Store/history(limit:checkpoints:grouping:leavingOut:)``.
 ///
 /// ```swift
 /// let history = store.history { last, next in last.isTyping && next.isTyping }
@@ -73,7 +73,7 @@ public final class History<State: Sendable, Action: Sendable>: Sendable {
     /// - Parameter position: after how many actions; what lies outside of the history's reach means its nearer end.
     /// - Complexity: as that of ``undo()``.
     public func jump(to position: Int) {
-        perform { [core] in core.move($0, to: { min(max(position, $0.first), $0.end) }) }
+        perform { [core] in core.move($0, to: { $0.beforeLeftOut(min(max(position, $0.first), $0.end)) }) }
     }
 
     /// Makes one step of all that is dispatched inside.
@@ -96,14 +96,19 @@ extension Store {
     ///   - checkpoints: how many states are kept on the way. Memory is that of these states, as far as they differ, and
     ///     of the actions; one step back reduces `limit / checkpoints` actions at most.
     ///   - grouping: whether an action belongs to the same step as the one right before it, as the letters of a word
-    ///     that is being typed.
+    ///     that is being typed; actions that are left out do not come between.
+    ///   - leavingOut: whether undo is to leave an action out, as it leaves out what a server sends while the user types.
+    ///     Such an action is no step: when a step before it is taken back, what it did stays, as though only the step had
+    ///     never been; and it leaves what was undone within reach. If nothing is said, all actions are steps.
     /// - Returns: the history.
     @inlinable
     public func history(
         limit: Int = 1000, checkpoints: Int = 32,
-        grouping: @escaping @Sendable (_ last: Action, _ next: Action) -> Bool = { _, _ in false }
+        grouping: @escaping @Sendable (_ last: Action, _ next: Action) -> Bool = { _, _ in false },
+        leavingOut: (@Sendable (Action) -> Bool)? = nil
     ) -> History<State, Action> {
-        let core = HistoryCore<State, Action>(limit: limit, checkpoints: checkpoints, grouping: grouping)
+        let core = HistoryCore<State, Action>(
+            engine.reducer, limit: limit, checkpoints: checkpoints, leavingOut: leavingOut, grouping: grouping)
         let recorder = Recorder<State, Action>(
             stepped: { action, before, _ in core.stepped(action, before) }, replaced: { core.replaced($0) })
         return History(core, recorder, of: engine)

@@ -8,6 +8,8 @@ final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable 
     @usableFromInline let summary = HistorySummary()
     @usableFromInline let limit: Int
     @usableFromInline let checkpoints: Int
+    @usableFromInline let reducer: Reducer<State, Action>
+    @usableFromInline let leavingOut: (@Sendable (Action) -> Bool)?
     @usableFromInline let grouping: @Sendable (Action, Action) -> Bool
     @exclusivity(unchecked) @usableFromInline var timeline: Timeline<State, Action>?
     /// The action right before, unless a step back or a jump came between.
@@ -17,7 +19,12 @@ final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable 
     @exclusivity(unchecked) @usableFromInline var isMoving = false
 
     @inlinable
-    init(limit: Int, checkpoints: Int, grouping: @escaping @Sendable (Action, Action) -> Bool) {
+    init(
+        _ reducer: Reducer<State, Action>, limit: Int, checkpoints: Int, leavingOut: (@Sendable (Action) -> Bool)?,
+        grouping: @escaping @Sendable (Action, Action) -> Bool
+    ) {
+        self.reducer = reducer
+        self.leavingOut = leavingOut
         self.limit = limit
         self.checkpoints = checkpoints
         self.grouping = grouping
@@ -32,9 +39,13 @@ final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable 
 
     @inlinable
     func stepped(_ action: Action, _ before: State) {
+        if let leavingOut, leavingOut(action) {
+            timeline?.appendLeftOut(action, before: before, reducer)
+            return tell()
+        }
         let continues = openGroups > 0 ? hasBegunGroup : last.map { grouping($0, action) } ?? false
         hasBegunGroup = true
-        timeline?.append(action, before: before, begins: !continues)
+        timeline?.append(action, before: before, begins: !continues, reducer)
         last = action
         tell()
     }
@@ -46,7 +57,7 @@ final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable 
         _ engine: StoreEngine<State, Action>, to target: (Timeline<State, Action>) -> Int?
     ) {
         guard !engine.isClosed, let timeline, let target = target(timeline), target != timeline.position else { return }
-        let state = timeline.state(at: target, engine.reducer)
+        let state = timeline.state(at: target, reducer)
         self.timeline?.move(to: target)
         last = nil
         hasBegunGroup = false

@@ -59,7 +59,7 @@ public struct Recording<State: Sendable, Action: Sendable>: Sendable {
         entries.compactMap { if case .action(let action) = $0.event { action } else { nil } }
     }
 
-    /// The state after so many entries; effects are not run.
+    /// The state after the first entries; effects are not run.
     ///
     /// - Parameters:
     ///   - count: how many; by default all.

@@ -3,6 +3,10 @@
 ///
 /// The actions stand in segments of equal length, each with the state before its first action. When there are more than
 /// the limit, the oldest segment goes.
+///
+/// Actions that are left out of undo stand among the others, and count in every state: the state at a position is the
+/// one after all actions before it and, of those after it, the ones that are left out. A position is never right after
+/// one of these.
 @usableFromInline
 struct Timeline<State, Action: Sendable> {
     @usableFromInline
@@ -22,8 +26,10 @@ struct Timeline<State, Action: Sendable> {
     @usableFromInline var segments: [Segment]
     /// How many actions came before the oldest that is still known.
     @usableFromInline var first = 0
-    /// How many actions lead to the present state.
+    /// After how many actions the last one stands that is not undone.
     @usableFromInline var position = 0
+    /// The numbers of the actions that are left out of undo, from 0 and in order.
+    @usableFromInline var leftOut: [Int] = []
 
     /// Begins with a state.
     @inlinable
@@ -33,9 +39,13 @@ struct Timeline<State, Action: Sendable> {
         segments = [Segment(start: state)]
     }
 
-    /// How many actions there have been, those that were undone included.
+    /// How many actions there have been, those that were undone or are left out included.
     @inlinable
-    var end: Int { first + (segments.count - 1) * interval + segments[segments.count - 1].actions.count }
+    var total: Int { first + (segments.count - 1) * interval + segments[segments.count - 1].actions.count }
+
+    /// The last position that there is.
+    @inlinable
+    var end: Int { leftOut.isEmpty ? total : beforeLeftOut(total) }
 
     /// How many states are kept.
     var checkpointCount: Int { segments.count }
@@ -50,36 +60,83 @@ struct Timeline<State, Action: Sendable> {
     ///   - action: what happened.
     ///   - before: the present state.
     ///   - begins: whether it begins a new step.
+    ///   - reducer: what actions do.
     @inlinable
-    mutating func append(_ action: Action, before: State, begins: Bool) {
-        cut()
+    mutating func append(_ action: Action, before: State, begins: Bool, _ reducer: Reducer<State, Action>) {
+        cut(reducer)
+        add(action, before: before, begins: begins)
+        position = total
+        trim(reducer)
+    }
+
+    /// Adds an action that is left out of undo; what was undone can still be done again.
+    ///
+    /// - Parameters:
+    ///   - action: what happened.
+    ///   - before: the present state.
+    ///   - reducer: what actions do.
+    @usableFromInline
+    mutating func appendLeftOut(_ action: Action, before: State, _ reducer: Reducer<State, Action>) {
+        // A segment begins with the state after all actions before it.
+        let start = position < end ? state(at: total, reducer) : before
+        add(action, before: start, begins: false)
+        leftOut.append(total - 1)
+        trim(reducer)
+    }
+
+    @inlinable
+    mutating func add(_ action: Action, before: State, begins: Bool) {
         if segments[segments.count - 1].actions.count == interval { segments.append(Segment(start: before)) }
         segments[segments.count - 1].actions.append(action)
         segments[segments.count - 1].begins.append(begins)
-        position += 1
-        if end - first - interval >= limit {
-            segments.removeFirst()
-            first += interval
-        }
     }
 
-    /// Forgets what comes after the position.
+    /// Lets the oldest segment go when there is more than the limit.
     @inlinable
-    mutating func cut() {
+    mutating func trim(_ reducer: Reducer<State, Action>) {
+        guard total - first - interval >= limit else { return }
+        if !leftOut.isEmpty, position < first + interval {
+            // The next segment begins with the state after all actions: none of them may be undone.
+            cut(reducer)
+            guard total - first - interval >= limit else { return }
+        }
+        segments.removeFirst()
+        first += interval
+        if leftOut.isEmpty { return }
+        let oldest = first
+        leftOut.removeAll { $0 < oldest }
+        position = max(position, first)
+    }
+
+    /// Forgets what was undone.
+    @inlinable
+    mutating func cut(_ reducer: Reducer<State, Action>) {
         guard position < end else { return }
+        let kept = leftOut.isEmpty ? [] : leftOut.filter { $0 >= position }.map { self.action($0) }
         let (index, offset) = place(position)
         segments.removeSubrange((index + 1)...)
         segments[index].actions.removeSubrange(offset...)
         segments[index].begins.removeSubrange(offset...)
+        if leftOut.isEmpty { return }
+        leftOut.removeLast(kept.count)
+        var state = state(at: position, reducer)
+        for action in kept {
+            add(action, before: state, begins: false)
+            leftOut.append(total - 1)
+            reducer(&state, action)
+        }
     }
 
-    /// The state after so many actions.
+    /// The state at a position.
     ///
-    /// - Complexity: `interval` actions are reduced at most. Only the first copies parts of the state.
+    /// - Complexity: `interval` actions are reduced at most, and those after the position that are left out of undo. Only
+    ///   the first copies parts of the state.
     @inlinable
     func state(at position: Int, _ reducer: Reducer<State, Action>) -> State {
         let (index, offset) = place(position)
-        return reducer.reduce(segments[index].start, segments[index].actions[..<offset])
+        let state = reducer.reduce(segments[index].start, segments[index].actions[..<offset])
+        if leftOut.isEmpty { return state }
+        return reducer.reduce(state, leftOut.lazy.filter { $0 >= position }.map(action))
     }
 
     /// Where one step back leads; `nil` at the beginning.
@@ -88,16 +145,44 @@ struct Timeline<State, Action: Sendable> {
         guard position > first else { return nil }
         var target = position - 1
         while target > first, !begins(target) { target -= 1 }
-        return target
+        return beforeLeftOut(target)
     }
 
     /// Where one step forward leads; `nil` at the end.
     @inlinable
     var redoTarget: Int? {
+        let end = end
         guard position < end else { return nil }
-        var target = position + 1
+        var target = position
+        while isLeftOut(target) { target += 1 }
+        target += 1
         while target < end, !begins(target) { target += 1 }
-        return target
+        return beforeLeftOut(target)
+    }
+
+    /// The position that an index stands for: before the actions that are left out.
+    @inlinable
+    func beforeLeftOut(_ index: Int) -> Int {
+        var index = index
+        while index > first, isLeftOut(index - 1) { index -= 1 }
+        return index
+    }
+
+    @inlinable
+    func isLeftOut(_ number: Int) -> Bool {
+        if leftOut.isEmpty { return false }
+        var (low, high) = (0, leftOut.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if leftOut[middle] < number { low = middle + 1 } else { high = middle }
+        }
+        return low < leftOut.count && leftOut[low] == number
+    }
+
+    @inlinable
+    func action(_ number: Int) -> Action {
+        let (index, offset) = place(number)
+        return segments[index].actions[offset]
     }
 
     @inlinable

@@ -1,4 +1,4 @@
-/// The calls by which a journal's bytes come to the disk: tests put in others, which fail when they are told to.
+/// File-system calls; tests substitute failing ones.
 struct Disk: Sendable {
     var append: @Sendable (JournalFile, [UInt8]) throws(SystemError) -> Void = { (file, bytes) throws(SystemError) in
         try file.append(bytes)
@@ -12,30 +12,37 @@ struct Disk: Sendable {
     }
 
     /// Puts a file in place of another, if there is one, so that a crash at any moment leaves the old one or the new
-    /// one, whole.
+    /// one, whole. The new one is locked before it has the name, so that nobody can open it in between.
     ///
     /// - Returns: the new file, open for more.
-    func replace(_ path: String, with bytes: [UInt8]) throws(ReplacementError) -> JournalFile {
+    func replace(
+        _ path: String, with bytes: [UInt8], permissions: UInt32? = nil
+    ) throws(ReplacementError) -> JournalFile {
         let draft = path + ".new"
         let file: JournalFile
         do throws(SystemError) {
+            // What a crash has left, or somebody has put there: its name is taken away, whatever it is; nothing is
+            // written through it.
+            removeFile(draft)
             guard let draft = try JournalFile.open(draft, .createNew) else { throw SystemError("open \(draft)") }
             file = draft
         } catch {
             throw .before(error)
         }
         do throws(SystemError) {
+            guard try file.tryLock() else { throw SystemError("flock \(draft)") }
+            if let permissions { try file.setPermissions(permissions) }
             try append(file, bytes)
             try sync(file)
         } catch {
-            file.close()
+            file.unlockAndClose()
             removeFile(draft)
             throw .before(error)
         }
         do throws(SystemError) {
             try rename(draft, path)
         } catch {
-            file.close()
+            file.unlockAndClose()
             throw .renaming(error)
         }
         return file

@@ -6,23 +6,25 @@ import Synchronization
 /// let journal = try Journal(at: "todos.journal", Todos(), todos)
 /// let store = Store(journal)              // goes on where the last run ended
 /// store.dispatch(.add("milk"))
-/// try await journal.flushed()             // on the disk: not even a power cut takes it back
+/// try await journal.flush()             // on the disk: not even a power cut takes it back
 /// ```
 ///
 /// **What holds.**
 ///
-/// 1. *What was acknowledged is there*: an action that was dispatched before a ``flushed()`` that returned is in the
+/// 1. *What was acknowledged is there*: an action that was dispatched before a ``flush()`` that returned is in the
 ///    state after the next opening, whatever stopped the process or the machine.
 /// 2. *Order*: after a crash the state is the one after some action; never one without an action that came earlier.
 /// 3. *A torn tail is no damage*: an action that was not written to its end is dropped, and the ``report`` says so.
 ///    Anything else that does not read as it was written is damage: the report tells where, the file is kept aside as
 ///    it was, and the state is the latest that is known for certain.
-/// 4. *One user at a time*: who opens a journal that is open gets ``JournalError/inUse(path:process:)``.
-/// 5. *It does not grow for ever*: when the actions outweigh the state, the state takes their place.
+/// 4. *One user at a time*: who opens a journal that is open gets ``JournalError/inUse(path:process:)``, by whatever
+///    name of the file it was opened.
+/// 5. *It does not grow for ever*: when the actions outweigh the state, the state takes their place. A file that has
+///    several names (hard links) stays the one that all of them show: it grows until the others are removed.
 ///
-/// A file that is there and empty counts as none. States and actions are written as JSON, on a queue of the journal's
+/// A file that is there and empty counts as none. What is no journal is refused, and left as it is. States and actions are written as JSON, on a queue of the journal's
 /// own; dispatching waits for neither. Effects are not run again when a journal is opened. Beside the file `path` there
-/// are `path.lock` and, while the file is replaced, `path.new`.
+/// are `path.lock` and, while the file is replaced, `path.new`; where `path` is a symbolic link, beside its target.
 public final class Journal<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     /// What was found at the opening.
     public let report: JournalReport
@@ -41,32 +43,35 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     ///   - version: the version of the state's and the actions' types, the app's own: to be raised when an old file
     ///     would not decode, or when the reducer does something else with the same actions.
     ///   - migrations: one for each older version that may be met.
-    ///   - room: how many bytes of actions may gather before a snapshot takes their place; at least four times the
-    ///     state's size.
+    ///   - compactionThreshold: how many bytes of actions may gather before a snapshot takes their place; at least four
+    ///     times the state's size.
     /// - Throws: ``JournalError``; the file was left as it is.
     /// - Complexity: linear in the size of the file.
     public convenience init(
         at path: String, _ initial: State, _ reducer: Reducer<State, Action>, version: Int = 1,
-        migrations: [Migration<State>] = [], room: Int = 1 << 20
+        migrations: [Migration<State>] = [], compactionThreshold: Int = 1 << 20
     ) throws(JournalError) {
         try self.init(
-            at: path, initial, reducer, version: version, migrations: migrations, room: room, disk: Disk())
+            at: path, initial, reducer, version: version, migrations: migrations,
+            compactionThreshold: compactionThreshold, disk: Disk())
     }
 
     init(
         at path: String, _ initial: State, _ reducer: Reducer<State, Action>, version: Int,
-        migrations: [Migration<State>], room: Int, disk: Disk
+        migrations: [Migration<State>], compactionThreshold: Int, disk: Disk
     ) throws(JournalError) {
         precondition(version >= 0, "Journal: a version cannot be negative")
-        let lock = try lockJournal(path)
+        let claim = try JournalClaim(path)
         var opening = Opening(
-            path: path, version: version, initial: initial, reducer: reducer, migrations: migrations, disk: disk)
+            claim: claim, version: version, initial: initial, reducer: reducer, migrations: migrations, disk: disk)
         do throws(JournalError) {
             let (state, file) = try opening.open()
             found = Mutex(state)
-            writer = JournalWriter(file, path: path, version: version, lock: lock, room: room, disk: disk)
+            writer = JournalWriter(
+                file, path: claim.path, version: version, lock: claim.nameLock,
+                compactionThreshold: compactionThreshold, disk: disk)
         } catch {
-            lock.unlockAndClose()
+            claim.release()
             throw error
         }
         self.reducer = reducer
@@ -78,7 +83,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     ///
     /// - Throws: ``JournalError`` where the disk does not take it. After an error of writing (a full disk) the next
     ///   call tries again; after one of encoding or of the disk itself, every call fails.
-    public func flushed() async throws(JournalError) { try await writer.flushed() }
+    public func flush() async throws(JournalError) { try await writer.flush() }
 
     /// Brings everything to the disk and lets go of the file, now; what is dispatched later is not written. The same
     /// happens by itself when the journal and its store have gone.
@@ -92,7 +97,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
         return state
     }
 
-    /// The recorder that a store tells its actions to.
+    /// The recorder that receives the store's actions.
     func makeRecorder() -> Recorder<State, Action> {
         Recorder(
             stepped: { [writer] action, _, after in writer.append(.action(action), latest: after) },

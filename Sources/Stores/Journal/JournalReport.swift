@@ -61,6 +61,11 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
 public enum JournalError: Error, Sendable, CustomStringConvertible {
     /// Another process, or another part of this one, has it open.
     case inUse(path: String, process: Int?)
+    /// There is something of that name that is no journal; it was left as it is.
+    case notAJournal(path: String, reason: String)
+    /// The journal is to be replaced, after damage or by a migration, and has other names (hard links), which would
+    /// go on to show the old one; it was left as it is.
+    case linked(path: String, names: Int)
     /// It was written by a newer version of the app; it was left as it is.
     case newer(found: Int, known: Int)
     /// It was written by an older version of the app, and no migration from that version was given; it was left as it
@@ -81,6 +86,10 @@ public enum JournalError: Error, Sendable, CustomStringConvertible {
         switch self {
         case .inUse(let path, let process):
             "The journal \(path) is in use" + (process.map { " by process \($0)." } ?? ".")
+        case .notAJournal(let path, let reason): "\(path) is not a journal: \(reason). It was left as it is."
+        case .linked(let path, let names):
+            "The journal \(path) must be replaced, and has \(names) names (hard links): the others would keep the old "
+                + "one. Remove them, or open a copy."
         case .newer(let found, let known):
             "The journal was written by version \(found); this is version \(known)."
         case .noMigration(let from, let to): "There is no migration from version \(from) to version \(to)."

@@ -26,23 +26,25 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private let version: Int
     private let disk: Disk
     /// How many bytes of actions may gather before they are replaced by a snapshot.
-    private let room: Int
-    private let lock: JournalFile
+    private let compactionThreshold: Int
+    private let lock: JournalFile?
     private var file: JournalFile
     /// How long the file is, as far as it was written without an error.
     private var length: Int
     private var lastNumber: UInt64
     private var snapshotLength: Int
+    /// How long a file that cannot be replaced must be before it gets its next snapshot.
+    private var nextSnapshot = 0
     private var isSynced = true
     /// Records that the disk did not take: they are tried again with the next ones.
     private var unwritten: [UInt8] = []
     private var failure: JournalError?
 
-    init(_ opened: OpenedFile, path: String, version: Int, lock: JournalFile, room: Int, disk: Disk) {
+    init(_ opened: OpenedFile, path: String, version: Int, lock: JournalFile?, compactionThreshold: Int, disk: Disk) {
         self.path = path
         self.version = version
         self.disk = disk
-        self.room = room
+        self.compactionThreshold = compactionThreshold
         self.lock = lock
         file = opened.file
         length = opened.length
@@ -63,7 +65,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     }
 
     /// Returns when all that was appended before is on the disk.
-    func flushed() async throws(JournalError) {
+    func flush() async throws(JournalError) {
         try await withCheckedContinuation { continuation in
             let isOpen = change { $0.waiters.append(continuation) }
             if !isOpen { continuation.resume(returning: .failure(.closed)) }
@@ -102,7 +104,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         var result = Result<Void, JournalError>.success(())
         do throws(JournalError) {
             try write(batch.items)
-            if let latest = batch.latest, length - snapshotLength > max(room, 4 * snapshotLength) {
+            if let latest = batch.latest, length - snapshotLength > max(compactionThreshold, 4 * snapshotLength) {
                 try compact(latest)
             }
             if andSync || !batch.waiters.isEmpty { try sync() }
@@ -159,26 +161,46 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         }
     }
 
-    /// Writes a new file that begins with the state, in place of the old one.
+    /// Writes a new file that begins with the state, in place of the old one; or adds the state to the old one where
+    /// that has other names, which would not see the new one.
     private func compact(_ state: State) throws(JournalError) {
+        let (own, there): (FileFacts, FileFacts?)
+        do throws(SystemError) {
+            (own, there) = (try file.facts(), try FileFacts(at: path))
+        } catch {
+            return try fail(.file(reason: "\(error)"))
+        }
+        switch (own.names, there) {
+        case (0, nil): break
+        case (0, _): try fail(.file(reason: "\(path) is another file now"))
+        case (1, let there?) where there.identity == own.identity: break
+        default: return try addSnapshot(state)
+        }
         guard let snapshot = record(.snapshot, state)?.bytes else { return }
         let bytes = Header(stateVersion: UInt32(version)).bytes + snapshot
         let new: JournalFile
         do throws(ReplacementError) {
-            new = try disk.replace(path, with: bytes)
+            new = try disk.replace(path, with: bytes, permissions: own.permissions)
         } catch {
             if case .renaming(let error) = error { try fail(.file(reason: "\(error)")) }
             // The old file is as good as it was; its numbers go on without the snapshot's.
             lastNumber -= 1
             return
         }
-        file.close()
+        file.unlockAndClose()
         file = new
         length = bytes.count
         snapshotLength = bytes.count
         isSynced = true
         // Without this, a crash of the machine could bring the old file back under the new one's name.
         do throws(SystemError) { try disk.syncFolder(path) } catch { try fail(.file(reason: "\(error)")) }
+    }
+
+    private func addSnapshot(_ state: State) throws(JournalError) {
+        guard length >= nextSnapshot, let snapshot = record(.snapshot, state)?.bytes else { return }
+        unwritten += snapshot
+        try writeUnwritten()
+        nextSnapshot = length + max(compactionThreshold, 4 * snapshot.count)
     }
 
     private func fail(_ error: JournalError) throws(JournalError) {
@@ -188,8 +210,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
 
     private func finish() {
         drain(andSync: true)
-        file.close()
-        lock.unlockAndClose()
+        file.unlockAndClose()
+        lock?.unlockAndClose()
     }
 }
 

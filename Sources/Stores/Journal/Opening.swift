@@ -9,7 +9,7 @@ struct OpenedFile {
 
 /// Finds out what is in a journal's file, and makes it ready to be written on.
 struct Opening<State: Codable & Sendable, Action: Codable & Sendable> {
-    let path: String
+    let claim: JournalClaim
     let version: Int
     let initial: State
     let reducer: Reducer<State, Action>
@@ -17,21 +17,16 @@ struct Opening<State: Codable & Sendable, Action: Codable & Sendable> {
     let disk: Disk
     var report = JournalReport()
 
-    /// Opens the file, or makes one.
+    /// Makes the claimed file ready, or makes one.
     ///
-    /// - Returns: the state, and the file.
+    /// - Returns: the state, and the file. Where another file took its place, the old one is closed.
     mutating func open() throws(JournalError) -> (State, OpenedFile) {
-        guard let file = try system({ () throws(SystemError) in try JournalFile.open(path, .append) }) else {
+        guard let file = claim.file, !claim.bytes.isEmpty else {
             report.isNew = true
+            if let facts = try facts(), facts.names > 1 { throw .linked(path: claim.path, names: facts.names) }
             return (initial, try begin(initial))
         }
-        var isKept = false
-        defer { if !isKept { file.close() } }
-        let bytes = try system { () throws(SystemError) in try file.readAll() }
-        if bytes.isEmpty {
-            report.isNew = true
-            return (initial, try begin(initial))
-        }
+        let bytes = claim.bytes
         let scan = Scan(bytes)
         let state = try state(scan)
         if report.damage != nil || report.migratedFrom != nil {
@@ -39,7 +34,6 @@ struct Opening<State: Codable & Sendable, Action: Codable & Sendable> {
             report.keptAside = try keepAside(reason)
             return (state, try begin(state))
         }
-        isKept = true
         var length = bytes.count
         if let torn = scan.torn {
             length = torn
@@ -98,56 +92,43 @@ struct Opening<State: Codable & Sendable, Action: Codable & Sendable> {
         do { payload = try encoded(state) } catch { throw .unencodable(reason: "\(error)") }
         let bytes =
             Header(stateVersion: UInt32(version)).bytes + Record(kind: .snapshot, number: 1, payload: payload).bytes
+        let permissions = try facts()?.permissions
         let file: JournalFile
         do throws(ReplacementError) {
-            file = try disk.replace(path, with: bytes)
+            file = try disk.replace(claim.path, with: bytes, permissions: permissions)
         } catch {
             throw .file(reason: "\(error)")
         }
         do throws(SystemError) {
-            try disk.syncFolder(path)
+            try disk.syncFolder(claim.path)
         } catch {
-            file.close()
+            file.unlockAndClose()
             throw .file(reason: "\(error)")
         }
+        claim.file?.unlockAndClose()
         return OpenedFile(file: file, length: bytes.count, lastNumber: 1, snapshotLength: bytes.count)
     }
 
-    /// Gives the file a second name that is free.
+    private func facts() throws(JournalError) -> FileFacts? {
+        guard let file = claim.file else { return nil }
+        return try system { () throws(SystemError) in try file.facts() }
+    }
+
+    /// Gives the file a second name that is free, so that the file that takes its place leaves it there.
+    ///
+    /// - Throws: ``JournalError/linked(path:names:)`` where it has other names already.
     private func keepAside(_ reason: String) throws(JournalError) -> String {
+        let facts = try facts()
+        let names = facts?.names ?? 1
         for number in 1... {
-            let aside = "\(path).\(reason)-\(number)"
-            if try system({ () throws(SystemError) in try linkFile(path, to: aside) }) { return aside }
+            let aside = "\(claim.path).\(reason)-\(number)"
+            let there = try system { () throws(SystemError) in try FileFacts(at: aside) }
+            // It was kept before, and then the process stopped.
+            if let there, there.identity == facts?.identity, names == 2 { return aside }
+            if there != nil { continue }
+            if names > 1 { throw .linked(path: claim.path, names: names) }
+            if try system({ () throws(SystemError) in try linkFile(claim.path, to: aside) }) { return aside }
         }
-        return path
+        return claim.path
     }
-}
-
-/// Takes the lock that tells two users of one journal apart.
-///
-/// It is a file of its own: the journal's is put in place anew by each compaction.
-func lockJournal(_ path: String) throws(JournalError) -> JournalFile {
-    let name = path + ".lock"
-    guard let file = try system({ () throws(SystemError) in try JournalFile.open(name, .lock) }) else {
-        throw .file(reason: "open \(name)")
-    }
-    do throws(JournalError) {
-        guard try system({ () throws(SystemError) in try file.tryLock() }) else {
-            let owner = try system { () throws(SystemError) in try file.readAll() }
-            throw JournalError.inUse(path: path, process: Int(String(decoding: owner, as: UTF8.self)))
-        }
-        try system { () throws(SystemError) in
-            try file.truncate(to: 0)
-            try file.append([UInt8]("\(processNumber())".utf8))
-        }
-    } catch {
-        file.close()
-        throw error
-    }
-    return file
-}
-
-/// Calls the system; what it says becomes a journal's error.
-func system<Result>(_ work: () throws(SystemError) -> Result) throws(JournalError) -> Result {
-    do { return try work() } catch { throw .file(reason: "\(error)") }
 }

@@ -25,12 +25,91 @@ struct SystemError: Error, CustomStringConvertible {
     let call: String
     let code: Int32
 
-    init(_ call: String) {
+    init(_ call: String, code: Int32 = errno) {
         self.call = call
-        code = errno
+        self.code = code
     }
 
+    /// Whether there is no room left, on the disk or for this user.
+    var meansFull: Bool { code == ENOSPC || code == EDQUOT || code == EFBIG }
+
     var description: String { "\(call): \(String(cString: strerror(code)))" }
+}
+
+/// What a name stands for in the file system.
+struct FileFacts: Equatable {
+    /// Which file it is, whatever its names.
+    struct Identity: Equatable {
+        let device: UInt64
+        let number: UInt64
+    }
+
+    enum Kind: String {
+        case file
+        case folder = "a folder"
+        case link = "a symbolic link"
+        case pipe = "a pipe"
+        case device = "a device"
+        case socket = "a socket"
+        case other = "no file"
+    }
+
+    let identity: Identity
+    let kind: Kind
+    /// How many names the file has: more than one where there are hard links.
+    let names: Int
+    /// Who may read and write it, as `chmod` takes it.
+    let permissions: UInt32
+
+    fileprivate init(_ status: stat) {
+        identity = Identity(
+            device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
+        names = Int(status.st_nlink)
+        let mode = UInt32(status.st_mode)
+        permissions = mode & 0o777
+        // The numbers of POSIX's file types: the same on each system, whose own constants have different types.
+        kind =
+            switch mode & 0o170000 {
+            case 0o100000: .file
+            case 0o040000: .folder
+            case 0o120000: .link
+            case 0o010000: .pipe
+            case 0o020000, 0o060000: .device
+            case 0o140000: .socket
+            default: .other
+            }
+    }
+
+    /// Looks at what has a name, without opening it; a symbolic link is not followed.
+    ///
+    /// - Returns: `nil` where there is nothing.
+    init?(at path: String) throws(SystemError) {
+        var status = stat()
+        if lstat(path, &status) != 0 {
+            if errno == ENOENT { return nil }
+            throw SystemError("open \(path)")
+        }
+        self.init(status)
+    }
+}
+
+/// The name that a symbolic link, or a chain of them, leads to in the end; any other name as it is. The file need not be
+/// there. A relative name is made absolute, so that it means the same when the process changes its folder.
+func followLinks(_ path: String) throws(SystemError) -> String {
+    var path = path
+    if !path.hasPrefix("/"), let folder = getcwd(nil, 0) {
+        path = String(cString: folder) + "/" + path
+        free(folder)
+    }
+    for _ in 0..<40 {
+        guard try FileFacts(at: path)?.kind == .link else { return path }
+        var bytes = [CChar](repeating: 0, count: 4096)
+        let count = readlink(path, &bytes, bytes.count)
+        guard count >= 0 else { throw SystemError("open \(path)") }
+        let target = String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+        path = target.hasPrefix("/") ? target : path[...(path.lastIndex(of: "/") ?? path.startIndex)] + target
+    }
+    throw SystemError("open \(path)", code: ELOOP)
 }
 
 /// An open file.
@@ -39,22 +118,35 @@ struct JournalFile: Sendable {
 
     enum Mode { case read, append, createNew, lock }
 
-    /// Opens a file that a child process does not inherit.
+    /// Opens a file that a child process does not inherit. But for a folder that is read, a symbolic link is not
+    /// followed, and a pipe that nobody writes to is not waited for.
     ///
     /// - Returns: the file, or `nil` where there is none.
     static func open(_ path: String, _ mode: Mode) throws(SystemError) -> JournalFile? {
         let flags =
             switch mode {
             case .read: O_RDONLY
-            case .append: O_RDWR | O_APPEND
-            case .createNew: O_RDWR | O_APPEND | O_CREAT | O_TRUNC
-            case .lock: O_RDWR | O_CREAT
+            case .append: O_RDWR | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
+            case .createNew: O_RDWR | O_APPEND | O_CREAT | O_EXCL | O_NOFOLLOW
+            case .lock: O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
             }
         // Spelled out, since `open` here is this function.
         let descriptor = openFile(path, flags | O_CLOEXEC)
         if descriptor < 0, errno == ENOENT, mode == .read || mode == .append { return nil }
         if descriptor < 0 { throw SystemError("open \(path)") }
         return JournalFile(descriptor: descriptor)
+    }
+
+    /// What the open file is, and how many names it has now.
+    func facts() throws(SystemError) -> FileFacts {
+        var status = stat()
+        if fstat(descriptor, &status) != 0 { throw SystemError("fstat") }
+        return FileFacts(status)
+    }
+
+    /// Lets the same users read and write it as another file's.
+    func setPermissions(_ permissions: UInt32) throws(SystemError) {
+        if fchmod(descriptor, mode_t(permissions)) != 0 { throw SystemError("fchmod") }
     }
 
     /// All that is in the file.

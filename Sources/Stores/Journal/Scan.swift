@@ -40,6 +40,11 @@ struct Scan: Equatable {
         }
     }
 
+    /// Whether some bytes are a journal's, damaged or not: they begin as one, or there is a whole record in them.
+    static func isJournal(_ bytes: [UInt8]) -> Bool {
+        zip(bytes, Header.magic).allSatisfy { $0 == $1 } || !Scan(bytes).runs.isEmpty
+    }
+
     private mutating func readHeader(_ bytes: [UInt8]) -> Int {
         let isWhole =
             bytes.count >= Header.length && Array(bytes[..<8]) == Header.magic

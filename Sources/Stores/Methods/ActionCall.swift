@@ -8,7 +8,7 @@ public struct ActionCall: Sendable, Codable, Equatable, CustomStringConvertible 
     public let name: String
     /// The arguments, each as JSON.
     public let arguments: [String]
-    /// The how many-th action of its store it is.
+    /// The action's sequence number in its store, from 1.
     public let number: Int
     /// Whether another action's method called it. Who replays the outer one replays this one with it.
     public let isNested: Bool

@@ -33,7 +33,7 @@ public protocol ReplayableStore: MethodStore {
     func perform(_ call: ActionCall) async throws
 }
 
-/// Tells of a ``MethodStore``'s actions.
+/// Publishes a ``MethodStore``'s actions.
 public final class ActionLog: Sendable {
     /// The stores whose actions are being done, from the outside in.
     @TaskLocal private static var running: Set<ObjectIdentifier> = []
@@ -110,21 +110,21 @@ extension MethodStore {
         actions.observe(body)
     }
 
-    /// Makes an action of what a method does: it is done, and then told to all who observe.
+    /// Makes an action of what a method does: it is done, and then published to all observers.
     ///
     /// - Parameters:
     ///   - arguments: the method's arguments. One that JSON cannot hold is written down as `null`.
     ///   - name: the method's name; it comes by itself.
     ///   - body: what the method does.
     /// - Returns: what `body` returns.
-    /// - Throws: what `body` throws; then nothing is told.
+    /// - Throws: what `body` throws; then nothing is published.
     public nonisolated func action<Result, E: Error>(
         _ arguments: any Encodable & Sendable..., named name: String = #function, _ body: () throws(E) -> Result
     ) throws(E) -> Result {
         try log.telling(name, arguments, body)
     }
 
-    /// Makes an action of what an asynchronous method does: it is done, and then told to all who observe.
+    /// Makes an action of what an asynchronous method does: it is done, and then published to all observers.
     ///
     /// - Parameters:
     ///   - arguments: the method's arguments. One that JSON cannot hold is written down as `null`.
@@ -132,7 +132,7 @@ extension MethodStore {
     ///   - name: the method's name; it comes by itself.
     ///   - body: what the method does.
     /// - Returns: what `body` returns.
-    /// - Throws: what `body` throws; then nothing is told.
+    /// - Throws: what `body` throws; then nothing is published.
     public func action<Result, E: Error>(
         _ arguments: any Encodable & Sendable..., isolation: isolated (any Actor)? = #isolation,
         named name: String = #function, _ body: () async throws(E) -> Result

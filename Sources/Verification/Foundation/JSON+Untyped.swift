@@ -17,7 +17,7 @@ extension JSON {
     private static func json(_ value: Any, depth: Int) throws(Issue) -> JSON {
         if let json = value as? JSON { return json }
         switch value {
-        case is NSNull: return .null
+        // Containers before the null: on Linux a cast to an object makes a copy of all that is in one, at each level.
         case let string as String: return .string(string)
         case let dictionary as [String: Any]:
             try checkDepth(depth)
@@ -35,6 +35,7 @@ extension JSON {
                 elements.append(try json(child, depth: depth - 1, in: .index(index)))
             }
             return .array(elements)
+        case is NSNull: return .null
         default:
             return try scalar(value)
         }

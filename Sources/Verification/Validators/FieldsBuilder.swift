@@ -32,13 +32,7 @@ public enum FieldsBuilder<Root> {
         (a, b)
     }
 
-    /// Puts fields together.
-    ///
-    /// - Parameters:
-    ///   - a: field 1.
-    ///   - b: field 2.
-    ///   - c: field 3.
-    /// - Returns: the fields as a tuple.
+    /// See ``buildBlock(_:_:)``; three fields.
     @inlinable
     public static func buildBlock<A, B, C>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>
@@ -46,14 +40,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c)
     }
 
-    /// Puts fields together.
-    ///
-    /// - Parameters:
-    ///   - a: field 1.
-    ///   - b: field 2.
-    ///   - c: field 3.
-    ///   - d: field 4.
-    /// - Returns: the fields as a tuple.
+    /// See ``buildBlock(_:_:)``; four fields.
     @inlinable
     public static func buildBlock<A, B, C, D>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>
@@ -63,15 +50,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d)
     }
 
-    /// Puts fields together.
-    ///
-    /// - Parameters:
-    ///   - a: field 1.
-    ///   - b: field 2.
-    ///   - c: field 3.
-    ///   - d: field 4.
-    ///   - e: field 5.
-    /// - Returns: the fields as a tuple.
+    /// See ``buildBlock(_:_:)``; five fields.
     @inlinable
     public static func buildBlock<A, B, C, D, E>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>
@@ -81,16 +60,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d, e)
     }
 
-    /// Puts fields together.
-    ///
-    /// - Parameters:
-    ///   - a: field 1.
-    ///   - b: field 2.
-    ///   - c: field 3.
-    ///   - d: field 4.
-    ///   - e: field 5.
-    ///   - f: field 6.
-    /// - Returns: the fields as a tuple.
+    /// See ``buildBlock(_:_:)``; six fields.
     @inlinable
     public static func buildBlock<A, B, C, D, E, F>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
@@ -101,17 +71,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d, e, f)
     }
 
-    /// Puts fields together.
-    ///
-    /// - Parameters:
-    ///   - a: field 1.
-    ///   - b: field 2.
-    ///   - c: field 3.
-    ///   - d: field 4.
-    ///   - e: field 5.
-    ///   - f: field 6.
-    ///   - g: field 7.
-    /// - Returns: the fields as a tuple.
+    /// See ``buildBlock(_:_:)``; seven fields.
     @inlinable
     public static func buildBlock<A, B, C, D, E, F, G>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
@@ -122,18 +82,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d, e, f, g)
     }
 
-    /// Puts fields together.
-    ///
-    /// - Parameters:
-    ///   - a: field 1.
-    ///   - b: field 2.
-    ///   - c: field 3.
-    ///   - d: field 4.
-    ///   - e: field 5.
-    ///   - f: field 6.
-    ///   - g: field 7.
-    ///   - h: field 8.
-    /// - Returns: the fields as a tuple.
+    /// See ``buildBlock(_:_:)``; eight fields.
     @inlinable
     public static func buildBlock<A, B, C, D, E, F, G, H>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
@@ -145,19 +94,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d, e, f, g, h)
     }
 
-    /// Puts fields together.
-    ///
-    /// - Parameters:
-    ///   - a: field 1.
-    ///   - b: field 2.
-    ///   - c: field 3.
-    ///   - d: field 4.
-    ///   - e: field 5.
-    ///   - f: field 6.
-    ///   - g: field 7.
-    ///   - h: field 8.
-    ///   - i: field 9.
-    /// - Returns: the fields as a tuple.
+    /// See ``buildBlock(_:_:)``; nine fields.
     @inlinable
     public static func buildBlock<A, B, C, D, E, F, G, H, I>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
@@ -169,20 +106,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d, e, f, g, h, i)
     }
 
-    /// Puts fields together.
-    ///
-    /// - Parameters:
-    ///   - a: field 1.
-    ///   - b: field 2.
-    ///   - c: field 3.
-    ///   - d: field 4.
-    ///   - e: field 5.
-    ///   - f: field 6.
-    ///   - g: field 7.
-    ///   - h: field 8.
-    ///   - i: field 9.
-    ///   - j: field 10.
-    /// - Returns: the fields as a tuple.
+    /// See ``buildBlock(_:_:)``; ten fields.
     @inlinable
     public static func buildBlock<A, B, C, D, E, F, G, H, I, J>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
@@ -194,21 +118,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d, e, f, g, h, i, j)
     }
 
-    /// Puts fields together.
-    ///
-    /// - Parameters:
-    ///   - a: field 1.
-    ///   - b: field 2.
-    ///   - c: field 3.
-    ///   - d: field 4.
-    ///   - e: field 5.
-    ///   - f: field 6.
-    ///   - g: field 7.
-    ///   - h: field 8.
-    ///   - i: field 9.
-    ///   - j: field 10.
-    ///   - k: field 11.
-    /// - Returns: the fields as a tuple.
+    /// See ``buildBlock(_:_:)``; eleven fields.
     @inlinable
     public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
@@ -221,22 +131,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d, e, f, g, h, i, j, k)
     }
 
-    /// Puts fields together.
-    ///
-    /// - Parameters:
-    ///   - a: field 1.
-    ///   - b: field 2.
-    ///   - c: field 3.
-    ///   - d: field 4.
-    ///   - e: field 5.
-    ///   - f: field 6.
-    ///   - g: field 7.
-    ///   - h: field 8.
-    ///   - i: field 9.
-    ///   - j: field 10.
-    ///   - k: field 11.
-    ///   - l: field 12.
-    /// - Returns: the fields as a tuple.
+    /// See ``buildBlock(_:_:)``; twelve fields.
     @inlinable
     public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K, L>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
@@ -249,23 +144,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d, e, f, g, h, i, j, k, l)
     }
 
-    /// Puts fields together.
-    ///
-    /// - Parameters:
-    ///   - a: field 1.
-    ///   - b: field 2.
-    ///   - c: field 3.
-    ///   - d: field 4.
-    ///   - e: field 5.
-    ///   - f: field 6.
-    ///   - g: field 7.
-    ///   - h: field 8.
-    ///   - i: field 9.
-    ///   - j: field 10.
-    ///   - k: field 11.
-    ///   - l: field 12.
-    ///   - m: field 13.
-    /// - Returns: the fields as a tuple.
+    /// See ``buildBlock(_:_:)``; thirteen fields.
     @inlinable
     public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K, L, M>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
@@ -278,24 +157,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d, e, f, g, h, i, j, k, l, m)
     }
 
-    /// Puts fields together.
-    ///
-    /// - Parameters:
-    ///   - a: field 1.
-    ///   - b: field 2.
-    ///   - c: field 3.
-    ///   - d: field 4.
-    ///   - e: field 5.
-    ///   - f: field 6.
-    ///   - g: field 7.
-    ///   - h: field 8.
-    ///   - i: field 9.
-    ///   - j: field 10.
-    ///   - k: field 11.
-    ///   - l: field 12.
-    ///   - m: field 13.
-    ///   - n: field 14.
-    /// - Returns: the fields as a tuple.
+    /// See ``buildBlock(_:_:)``; fourteen fields.
     @inlinable
     public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K, L, M, N>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
@@ -309,25 +171,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d, e, f, g, h, i, j, k, l, m, n)
     }
 
-    /// Puts fields together.
-    ///
-    /// - Parameters:
-    ///   - a: field 1.
-    ///   - b: field 2.
-    ///   - c: field 3.
-    ///   - d: field 4.
-    ///   - e: field 5.
-    ///   - f: field 6.
-    ///   - g: field 7.
-    ///   - h: field 8.
-    ///   - i: field 9.
-    ///   - j: field 10.
-    ///   - k: field 11.
-    ///   - l: field 12.
-    ///   - m: field 13.
-    ///   - n: field 14.
-    ///   - o: field 15.
-    /// - Returns: the fields as a tuple.
+    /// See ``buildBlock(_:_:)``; fifteen fields.
     @inlinable
     public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K, L, M, N, O>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
@@ -341,26 +185,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d, e, f, g, h, i, j, k, l, m, n, o)
     }
 
-    /// Puts fields together.
-    ///
-    /// - Parameters:
-    ///   - a: field 1.
-    ///   - b: field 2.
-    ///   - c: field 3.
-    ///   - d: field 4.
-    ///   - e: field 5.
-    ///   - f: field 6.
-    ///   - g: field 7.
-    ///   - h: field 8.
-    ///   - i: field 9.
-    ///   - j: field 10.
-    ///   - k: field 11.
-    ///   - l: field 12.
-    ///   - m: field 13.
-    ///   - n: field 14.
-    ///   - o: field 15.
-    ///   - p: field 16.
-    /// - Returns: the fields as a tuple.
+    /// See ``buildBlock(_:_:)``; sixteen fields.
     @inlinable
     public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,

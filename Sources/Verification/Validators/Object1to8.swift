@@ -55,13 +55,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An object with 3 fields. Every field is looked at, also after a faulty one; other members are ignored.
-    ///
-    /// - Parameters:
-    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
-    ///   - fields: the fields, from top to bottom.
-    ///   - rules: conditions on some of the fields.
-    /// - Returns: the validator, reversible if all fields are.
+    /// See ``object(_:fields:rules:)``; three fields.
     @inlinable
     public static func object<A, B, C>(
         _ make: @escaping @Sendable (A, B, C) -> Output,
@@ -83,13 +77,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An object with 4 fields. Every field is looked at, also after a faulty one; other members are ignored.
-    ///
-    /// - Parameters:
-    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
-    ///   - fields: the fields, from top to bottom.
-    ///   - rules: conditions on some of the fields.
-    /// - Returns: the validator, reversible if all fields are.
+    /// See ``object(_:fields:rules:)``; four fields.
     @inlinable
     public static func object<A, B, C, D>(
         _ make: @escaping @Sendable (A, B, C, D) -> Output,
@@ -114,13 +102,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An object with 5 fields. Every field is looked at, also after a faulty one; other members are ignored.
-    ///
-    /// - Parameters:
-    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
-    ///   - fields: the fields, from top to bottom.
-    ///   - rules: conditions on some of the fields.
-    /// - Returns: the validator, reversible if all fields are.
+    /// See ``object(_:fields:rules:)``; five fields.
     @inlinable
     public static func object<A, B, C, D, E>(
         _ make: @escaping @Sendable (A, B, C, D, E) -> Output,
@@ -146,13 +128,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An object with 6 fields. Every field is looked at, also after a faulty one; other members are ignored.
-    ///
-    /// - Parameters:
-    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
-    ///   - fields: the fields, from top to bottom.
-    ///   - rules: conditions on some of the fields.
-    /// - Returns: the validator, reversible if all fields are.
+    /// See ``object(_:fields:rules:)``; six fields.
     @inlinable
     public static func object<A, B, C, D, E, F>(
         _ make: @escaping @Sendable (A, B, C, D, E, F) -> Output,
@@ -179,13 +155,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An object with 7 fields. Every field is looked at, also after a faulty one; other members are ignored.
-    ///
-    /// - Parameters:
-    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
-    ///   - fields: the fields, from top to bottom.
-    ///   - rules: conditions on some of the fields.
-    /// - Returns: the validator, reversible if all fields are.
+    /// See ``object(_:fields:rules:)``; seven fields.
     @inlinable
     public static func object<A, B, C, D, E, F, G>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G) -> Output,
@@ -214,13 +184,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An object with 8 fields. Every field is looked at, also after a faulty one; other members are ignored.
-    ///
-    /// - Parameters:
-    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
-    ///   - fields: the fields, from top to bottom.
-    ///   - rules: conditions on some of the fields.
-    /// - Returns: the validator, reversible if all fields are.
+    /// See ``object(_:fields:rules:)``; eight fields.
     @inlinable
     public static func object<A, B, C, D, E, F, G, H>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H) -> Output,

@@ -2,13 +2,7 @@
 // times as long. Larger objects do use a pack.
 
 extension Validator where Input == JSON {
-    /// An object with 9 fields. Every field is looked at, also after a faulty one; other members are ignored.
-    ///
-    /// - Parameters:
-    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
-    ///   - fields: the fields, from top to bottom.
-    ///   - rules: conditions on some of the fields.
-    /// - Returns: the validator, reversible if all fields are.
+    /// See ``object(_:fields:rules:)``; nine fields.
     @inlinable
     public static func object<A, B, C, D, E, F, G, H, I>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I) -> Output,
@@ -39,13 +33,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An object with 10 fields. Every field is looked at, also after a faulty one; other members are ignored.
-    ///
-    /// - Parameters:
-    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
-    ///   - fields: the fields, from top to bottom.
-    ///   - rules: conditions on some of the fields.
-    /// - Returns: the validator, reversible if all fields are.
+    /// See ``object(_:fields:rules:)``; ten fields.
     @inlinable
     public static func object<A, B, C, D, E, F, G, H, I, J>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I, J) -> Output,
@@ -77,13 +65,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An object with 11 fields. Every field is looked at, also after a faulty one; other members are ignored.
-    ///
-    /// - Parameters:
-    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
-    ///   - fields: the fields, from top to bottom.
-    ///   - rules: conditions on some of the fields.
-    /// - Returns: the validator, reversible if all fields are.
+    /// See ``object(_:fields:rules:)``; eleven fields.
     @inlinable
     public static func object<A, B, C, D, E, F, G, H, I, J, K>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I, J, K) -> Output,
@@ -117,13 +99,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An object with 12 fields. Every field is looked at, also after a faulty one; other members are ignored.
-    ///
-    /// - Parameters:
-    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
-    ///   - fields: the fields, from top to bottom.
-    ///   - rules: conditions on some of the fields.
-    /// - Returns: the validator, reversible if all fields are.
+    /// See ``object(_:fields:rules:)``; twelve fields.
     @inlinable
     public static func object<A, B, C, D, E, F, G, H, I, J, K, L>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I, J, K, L) -> Output,
@@ -159,13 +135,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An object with 13 fields. Every field is looked at, also after a faulty one; other members are ignored.
-    ///
-    /// - Parameters:
-    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
-    ///   - fields: the fields, from top to bottom.
-    ///   - rules: conditions on some of the fields.
-    /// - Returns: the validator, reversible if all fields are.
+    /// See ``object(_:fields:rules:)``; thirteen fields.
     @inlinable
     public static func object<A, B, C, D, E, F, G, H, I, J, K, L, M>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I, J, K, L, M) -> Output,
@@ -202,13 +172,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An object with 14 fields. Every field is looked at, also after a faulty one; other members are ignored.
-    ///
-    /// - Parameters:
-    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
-    ///   - fields: the fields, from top to bottom.
-    ///   - rules: conditions on some of the fields.
-    /// - Returns: the validator, reversible if all fields are.
+    /// See ``object(_:fields:rules:)``; fourteen fields.
     @inlinable
     public static func object<A, B, C, D, E, F, G, H, I, J, K, L, M, N>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I, J, K, L, M, N) -> Output,
@@ -246,13 +210,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An object with 15 fields. Every field is looked at, also after a faulty one; other members are ignored.
-    ///
-    /// - Parameters:
-    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
-    ///   - fields: the fields, from top to bottom.
-    ///   - rules: conditions on some of the fields.
-    /// - Returns: the validator, reversible if all fields are.
+    /// See ``object(_:fields:rules:)``; fifteen fields.
     @inlinable
     public static func object<A, B, C, D, E, F, G, H, I, J, K, L, M, N, O>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I, J, K, L, M, N, O) -> Output,
@@ -292,13 +250,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An object with 16 fields. Every field is looked at, also after a faulty one; other members are ignored.
-    ///
-    /// - Parameters:
-    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
-    ///   - fields: the fields, from top to bottom.
-    ///   - rules: conditions on some of the fields.
-    /// - Returns: the validator, reversible if all fields are.
+    /// See ``object(_:fields:rules:)``; sixteen fields.
     @inlinable
     public static func object<A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P) -> Output,

@@ -1,7 +1,8 @@
 /// What an exercise asks of an answer: a protocol that inherits from this one, with a requirement for each task.
 ///
 /// The checks stand in an extension of that protocol and know only its requirements. So the same checks judge the
-/// learner's answer, the solution and every foreseen wrong answer.
+/// learner's answer, the solution and every foreseen wrong answer. They are no requirement themselves: the chapter
+/// lists them, and an answer cannot bring its own.
 ///
 /// Contracts live on the main actor. Answers may then use a top-level `var`, and a stack overflow is reported, since
 /// it happens on the main thread. A check may name the answer's type where it describes work for another thread.
@@ -9,8 +10,4 @@
 public protocol Contract: SendableMetatype {
     /// Makes an answer to judge; each check makes its own.
     init()
-    /// Which exercise it is.
-    static var exercise: Exercise { get }
-    /// What must hold, in the order of the exercise's words.
-    static var checks: [Check] { get }
 }

@@ -3,10 +3,47 @@ import CurrycombDifferences
 /// Asks an answer, and notes what it finds. A check gets one; whatever does not hold ends the check.
 @MainActor
 public final class Examiner {
-    private let words: Words
+    /// The exercise that is judged, with its reference.
+    package let judge: ExerciseJudge
+    /// The answer that is judged.
+    package let answer: any Contract.Type
+    /// Who is compared by `agrees`.
+    let panel: Panel
+    /// What happens while an answer runs; `agrees` compares it, too.
+    public let log = RunLog()
+    /// What the answer's file says; `nil` for an answer that has no file of its own.
+    let source: AnswerTokens?
+    /// The key of the check that is running.
+    private let check: String?
+    /// Whether a difference is kept for the case that a later run stops the program.
+    var hasKept = false
 
-    init(_ words: Words) {
-        self.words = words
+    private var words: Words { judge.exercise.words }
+
+    init(
+        judge: ExerciseJudge, answer: any Contract.Type, check: String? = nil, panel: Panel? = nil,
+        source: String? = nil
+    ) {
+        self.judge = judge
+        self.answer = answer
+        self.panel = panel ?? Panel(judge, answer)
+        self.source = source.flatMap(Platform.contents).map(AnswerTokens.init)
+        self.check = check
+    }
+
+    /// Whether a wrong answer passes the checks before this one. The answer that is judged has passed them, so what they
+    /// would have found is not its mistake. Checks that await are not asked.
+    func passesEarlierChecks(_ key: String) -> Bool {
+        guard let check, let model = judge.answer(key), let checks = judge.checks(model) else { return true }
+        for earlier in checks.prefix(while: { $0.key != check }) {
+            guard case .synchronous(let body) = earlier.body else { continue }
+            let panel = Panel(answer: { model.init() }, reference: { [judge] in judge.reference.init() }, models: [])
+            let examiner = Examiner(judge: judge, answer: model, panel: panel)
+            // What is wrong with the model is nothing to keep.
+            examiner.hasKept = true
+            do { try body(examiner) } catch { return false }
+        }
+        return true
     }
 
     /// Expects a call to give a value.
@@ -17,6 +54,15 @@ public final class Examiner {
     ///   - expected: the value that it should give.
     ///   - suspects: values that foreseen wrong answers give, each with its misconception's key.
     /// - Throws: what ends the check, where the values differ.
+    public func expect<Value: Equatable>(
+        _ call: CallDescription, _ got: Value, is expected: Value,
+        ifGot suspects: [(Value, String)] = []
+    ) throws {
+        try compare(call.text, got, expected, suspects) { $0 == $1 }
+    }
+
+    /// Expects a call that was made before to give a value.
+    @_disfavoredOverload
     public func expect<Value: Equatable>(
         _ call: String, _ got: Value, is expected: Value,
         ifGot suspects: [(Value, String)] = []
@@ -34,6 +80,15 @@ public final class Examiner {
     ///   - areEqual: whether two values are the same.
     /// - Throws: what ends the check, where the values differ.
     public func expect<Value>(
+        _ call: CallDescription, _ got: Value, is expected: Value,
+        ifGot suspects: [(Value, String)] = [], by areEqual: (Value, Value) -> Bool
+    ) throws {
+        try compare(call.text, got, expected, suspects, areEqual)
+    }
+
+    /// Expects a call that was made before to give a value of a type that is not `Equatable`.
+    @_disfavoredOverload
+    public func expect<Value>(
         _ call: String, _ got: Value, is expected: Value,
         ifGot suspects: [(Value, String)] = [], by areEqual: (Value, Value) -> Bool
     ) throws {
@@ -44,6 +99,7 @@ public final class Examiner {
         _ call: String, _ got: Value, _ expected: Value, _ suspects: [(Value, String)],
         _ areEqual: (Value, Value) -> Bool
     ) throws {
+        finished()
         guard !areEqual(got, expected) else { return }
         let suspect = suspects.first { areEqual($0.0, got) }?.1
         let (left, right) = (describe(expected), describe(got))
@@ -66,6 +122,8 @@ public final class Examiner {
         _ work: () throws -> Value
     ) throws {
         let (got, suspect): (String, String?)
+        RunningCall.begin(described: call)
+        defer { finished() }
         do {
             (got, suspect) = (describe(try work()), silence)
         } catch let error as Failure {

@@ -25,8 +25,8 @@ struct Backtrace {
     ///   - signal: what ended the process.
     ///   - stack: where its main thread's stack was, if it told.
     init(path: String, errors: [UInt8], source: String, signal: Int32, stack: Range<UInt64>?) {
-        let trace = Platform.contents(of: path) ?? ""
         let printed = String(decoding: errors, as: UTF8.self)
+        let trace = Self.trace(file: Platform.contents(of: path), printed: printed)
         reason = Self.reason(printed: printed, trace: trace, signal: signal, stack: stack)
         line = Self.line(in: trace, of: source) ?? Self.line(in: printed, of: source)
     }
@@ -34,19 +34,24 @@ struct Backtrace {
     /// Tells the runtime to write a backtrace of the thread that crashed to a file.
     static func settings(path: String) -> String {
         """
-        enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=\(frameLimit),symbolicate=full,output-to=\(path)
+        enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,sanitize=no,limit=\(frameLimit),symbolicate=full,output-to=\(path)
         """
     }
 
-    /// A path in the folder for temporary files that nothing has yet.
-    static func freshPath() -> String {
-        let folder = Platform.environment("TMPDIR") ?? "/tmp"
-        return "\(folder)/currycomb-\(getpid())-\(UInt64.random(in: 0...UInt64.max)).txt"
+    /// What the runtime wrote of a crash: to the file or, where it does not know files (early ones of macOS 15), among what it
+    /// printed.
+    static func trace(file: String?, printed: String) -> String {
+        if let file, !file.isEmpty { return file }
+        return printed.firstRange(of: crashed).map { String(printed[$0.lowerBound...]) } ?? ""
     }
+
+    private static let crashed = "*** Program crashed"
 
     /// What the runtime printed, without the library's file and line; or what the kind of crash means, where it prints
     /// nothing.
-    static func reason(printed: String, trace: String, signal: Int32, stack: Range<UInt64>?) -> String {
+    static func reason(
+        printed: String, trace: String, signal: Int32, stack: Range<UInt64>?, trap: Int32 = Platform.trapSignal
+    ) -> String {
         for line in printed.split(separator: "\n") {
             if let range = line.firstRange(of: "Fatal error: ") {
                 let reason = line[range.upperBound...]
@@ -57,13 +62,19 @@ struct Backtrace {
         }
         let isAccess = signal == SIGSEGV || signal == SIGBUS
         let lines = trace.split(separator: "\n")
-        guard let crash = lines.first(where: { $0.hasPrefix("*** Program crashed") }) else {
+        guard let crash = lines.first(where: { $0.hasPrefix(crashed) }) else {
             // What writes the trace needs a stack of its own, and only the main thread is sure to have one: a bad access
             // of which the runtime did not even say that it looks into it was made by another thread, its stack full.
-            let saysNothing = !printed.contains("*** Signal") && !printed.contains("swift runtime: ")
-            return isAccess && saysNothing ? Phrases.stackOverflow : Phrases.unknownTrap
+            let speaks = printed.split(separator: "\n").contains {
+                // At its start an older runtime says that it does not know files, and means nothing else.
+                $0.contains("*** Signal") || ($0.contains("swift runtime: ") && !$0.contains("output-to"))
+            }
+            // Darwin ends a program with SIGILL that cannot even be told of its full stack.
+            let isFull = isAccess || (signal == SIGILL && trap != SIGILL)
+            return isFull && !speaks ? Phrases.stackOverflow : Phrases.unknownTrap
         }
-        if crash.contains("Illegal instruction") || crash.contains("breakpoint") { return Phrases.overflow }
+        let traps = ["Illegal instruction", "System trap", "breakpoint"]
+        if traps.contains(where: crash.contains) { return Phrases.overflow }
         guard isAccess else { return Phrases.unknownTrap }
         // The last call may have been one of the library's, whose frames hide all the others: then the address tells.
         let isInStack = address(in: crash).map { stack?.contains($0) == true } ?? false

@@ -12,30 +12,34 @@ struct CheckProcess {
     let report: Int32
     let output: Int32
     let errors: Int32
+    /// Nothing more is written to it; that it ends tells the check that we have.
+    let lifeline: Int32
 
     /// Starts a check's process, with nothing to read; `nil` where that fails, `errno` then says why.
     ///
     /// - Parameters:
     ///   - executable: the program's path.
+    ///   - order: what it is told.
     ///   - environment: the whole environment, as `NAME=value`.
-    static func start(_ executable: String, environment: [String]) -> CheckProcess? {
+    static func start(_ executable: String, _ order: CheckOrder, environment: [String]) -> CheckProcess? {
         var pipes: [Int32] = []
-        for _ in 0..<3 {
-            var ends: [Int32] = [0, 0]
-            guard pipe(&ends) == 0 else { break }
-            // Above 3, so that putting the writing ends in their places closes none of the others.
-            pipes += ends.map { end in
+        for _ in 0..<4 {
+            guard let (reading, writing) = Platform.pipe() else { break }
+            // Above 4, so that putting the child's ends in their places closes none of the others.
+            pipes += [reading, writing].map { end in
                 let moved = fcntl(end, F_DUPFD_CLOEXEC, 10)
                 close(end)
                 return moved
             }
         }
-        guard pipes.count == 6,
+        let text = Array(order.text.utf8)
+        // An order is shorter than what a pipe takes at once.
+        guard pipes.count == 8, write(pipes[7], text, text.count) == text.count,
             let process = Spawn.start(
                 [executable], environment: environment,
                 wires: [
                     0: .nothing, 1: .descriptor(pipes[3]), 2: .descriptor(pipes[5]),
-                    Report.descriptor: .descriptor(pipes[1]),
+                    Report.descriptor: .descriptor(pipes[1]), CheckOrder.descriptor: .descriptor(pipes[6]),
                 ])
         else {
             let reason = errno
@@ -43,8 +47,32 @@ struct CheckProcess {
             errno = reason
             return nil
         }
-        for writing in [1, 3, 5] { close(pipes[writing]) }
+        for theirs in [1, 3, 5, 6] { close(pipes[theirs]) }
         for reading in [0, 2, 4] { _ = fcntl(pipes[reading], F_SETFL, O_NONBLOCK) }
-        return CheckProcess(process: process, report: pipes[0], output: pipes[2], errors: pipes[4])
+        return CheckProcess(
+            process: process, report: pipes[0], output: pipes[2], errors: pipes[4], lifeline: pipes[7])
+    }
+
+    /// Ends the check and all that it has started.
+    ///
+    /// - Returns: how it ended.
+    @discardableResult
+    func stop() -> Spawn.End? {
+        // Its reaper, where it has one, knows best what is to be ended, if it is alive.
+        kill(process, SIGTERM)
+        for _ in 0..<200 {
+            guard Platform.canAdoptOrphans else { break }
+            if let end = Spawn.hasEnded(process) {
+                kill(-process, SIGKILL)
+                return end
+            }
+            usleep(1000)
+        }
+        kill(-process, SIGKILL)
+        return Spawn.wait(process)
+    }
+
+    func closeAll() {
+        for descriptor in [report, output, errors, lifeline] { close(descriptor) }
     }
 }

@@ -13,14 +13,25 @@ import Dispatch
 @MainActor
 enum Child {
     /// Runs the check that the parent asked for, tells how it ended, and ends the process.
-    static func run(_ answer: any Contract.Type) -> Never {
-        prepare()
-        let key = Platform.environment(Report.variable)
-        guard let check = answer.checks.first(where: { $0.key == key }) else {
-            preconditionFailure("\(answer.exercise.id) has no check \(key ?? "")")
+    ///
+    /// - Parameters:
+    ///   - answer: the answer.
+    ///   - judge: what it is judged by, if there is such an exercise on the bench.
+    ///   - bench: all exercises that it could be for.
+    ///   - source: the answer's file, if it has one of its own.
+    static func run(
+        _ answer: any Contract.Type, by judge: ExerciseJudge?, of bench: Bench, source: String? = nil
+    ) -> Never {
+        let context = prepare()
+        guard let judge, let checks = judge.checks(answer) else {
+            Report.begin(about: nil)
+            Report.end(.failed(judge.map { bench.misfit(answer, for: $0) } ?? bench.stranger(context.exercise)))
+        }
+        guard let check = checks.first(where: { $0.key == context.check }) else {
+            preconditionFailure("\(judge.exercise.id) has no check \(context.check)")
         }
         Report.begin(about: check.requirement)
-        let examiner = Examiner(answer.exercise.words)
+        let examiner = Examiner(judge: judge, answer: answer, check: check.key, source: source)
         switch check.body {
         case .synchronous(let body):
             // On the main thread, where a stack overflow is reported.
@@ -54,14 +65,14 @@ enum Child {
         if let failure = error as? CheckFailure { .failed(failure) } else { .threw(describe(error)) }
     }
 
-    private static func prepare() {
-        // What a check starts must not hold the report open.
-        _ = fcntl(Report.descriptor, F_SETFD, FD_CLOEXEC)
+    private static func prepare() -> CheckContext {
+        CheckContext.prepare()
+        guard let context = CheckContext.current else {
+            // A program that a check has started, or a copy of the check.
+            _exit(1)
+        }
         Platform.unbufferOutput()
-        // An orphaned endless loop ends by itself, and nothing is dumped.
-        let seconds = Platform.environment(Limits.secondsVariable).flatMap { UInt64($0) } ?? 10
-        Platform.limit(Platform.cpuTime, to: seconds + 1)
-        Platform.limit(Platform.coreSize, to: 0)
-        if let size = Platform.addressSpace { Platform.limit(Platform.addressSize, to: size + Limits.memory) }
+        RunningCall.prepare(context)
+        return context
     }
 }

@@ -28,8 +28,7 @@ public struct Limits: Sendable, Equatable {
     /// Ten seconds and a megabyte.
     public static var standard: Limits { Limits() }
 
-    /// The memory that a check may take beyond what it starts with, in bytes; only Linux enforces it.
+    /// The memory that a check may take beyond what it starts with, in bytes: of addresses, or where the
+    /// system does not limit those (``MemoryWatch``), of what is in use.
     static let memory: UInt64 = 2 << 30
-    /// The environment variable that tells a check its time limit, in whole seconds.
-    static let secondsVariable = "CURRYCOMB_SECONDS"
 }

@@ -2,6 +2,7 @@
 
 #if canImport(Darwin)
     import Darwin
+    import MachO.dyld
 #elseif canImport(Glibc)
     // `stdout` is a variable there; it is only read.
     @preconcurrency import Glibc
@@ -48,6 +49,13 @@ public enum Platform {
     /// The signals by which a trap in Swift code ends a process: SIGILL on x86 Linux, SIGTRAP on Arm and Apple's systems;
     /// a stack overflow is SIGSEGV or SIGBUS.
     static let trapSignals: Set<Int32> = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
+
+    /// The signal by which Swift code itself stops, where it says nothing before: at an overflow, say.
+    #if arch(x86_64) || arch(i386)
+        static let trapSignal = SIGILL
+    #else
+        static let trapSignal = SIGTRAP
+    #endif
 
     /// The file that this process was started from.
     static var executable: String {
@@ -111,6 +119,91 @@ public enum Platform {
         place.ss_sp = malloc(size)
         place.ss_size = numericCast(size)
         sigaltstack(&place, nil)
+    }
+
+    // MARK: - Descriptors and processes
+
+    /// Puts a descriptor where no program looks for it, and where no program that is started can have it.
+    static func movedAside(_ descriptor: Int32) -> Int32 {
+        let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 100)
+        close(descriptor)
+        return moved
+    }
+
+    /// A pipe whose ends no program inherits that is started; `nil` where that fails, `errno` then says why.
+    package static func pipe() -> (reading: Int32, writing: Int32)? {
+        var ends: [Int32] = [0, 0]
+        #if canImport(Darwin)
+            // What another thread starts right here inherits them; nothing on that system avoids it.
+            guard Darwin.pipe(&ends) == 0 else { return nil }
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        #else
+            guard pipe2(&ends, O_CLOEXEC) == 0 else { return nil }
+        #endif
+        return (ends[0], ends[1])
+    }
+
+    #if canImport(Darwin)
+        /// Whether a process can have the orphans below it come to it.
+        static var canAdoptOrphans: Bool { false }
+        static func adoptOrphans() -> Bool { false }
+        static func endWithParent(_ signal: Int32) {}
+        static func duplicateProcess() -> pid_t { -1 }
+        static var children: [pid_t] { [] }
+    #else
+        /// Whether a process can have the orphans below it come to it.
+        static var canAdoptOrphans: Bool { access(childrenFile, R_OK) == 0 }
+
+        /// Has orphans below this process come to it from now on, and says whether they do.
+        static func adoptOrphans() -> Bool { canAdoptOrphans && prctl(36, 1, 0, 0, 0) == 0 }
+
+        /// Has a signal sent to this process when the thread that started it ends.
+        static func endWithParent(_ signal: Int32) { _ = prctl(1, UInt(signal), 0, 0, 0) }
+
+        /// Splits this process in two. Sound only while it has a single thread.
+        static func duplicateProcess() -> pid_t { fork() }
+
+        /// The processes whose parent is this one.
+        static var children: [pid_t] {
+            (contents(of: childrenFile) ?? "").split(separator: " ").compactMap { pid_t($0) }
+        }
+
+        private static var childrenFile: String { "/proc/self/task/\(getpid())/children" }
+
+        // The C library's own. Swift sees the first as unavailable, the second not at all, since the number of its
+        // arguments varies (five words are what the system takes), and the third only where GNU extensions are on.
+        @_silgen_name("fork") private static func fork() -> pid_t
+        @_silgen_name("prctl")
+        private static func prctl(_ option: Int32, _ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt) -> Int32
+        @_silgen_name("pipe2") private static func pipe2(_ ends: UnsafeMutablePointer<Int32>, _ flags: Int32) -> Int32
+    #endif
+
+    // MARK: - Files
+
+    /// The folder for temporary files.
+    static var temporaryFolder: String {
+        let folder = environment("TMPDIR") ?? ""
+        return folder.isEmpty ? "/tmp" : folder
+    }
+
+    /// Makes a folder that only we can look into.
+    static func makeFolder(_ path: String) { mkdir(path, 0o700) }
+
+    /// Removes a file or a folder with all that is in it. Follows no links.
+    static func remove(_ path: String) {
+        guard unlink(path) != 0, errno != ENOENT, rmdir(path) != 0 else { return }
+        chmod(path, 0o700)
+        guard let folder = opendir(path) else { return }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        closedir(folder)
+        for name in names { remove("\(path)/\(name)") }
+        rmdir(path)
     }
 
     /// How many processors there are.

@@ -14,15 +14,13 @@ enum Outcome {
     case threw(String)
 }
 
-/// The one report that a check's process makes before it ends, and its form on the wire.
+/// The reports that a check's process makes, each a sealed line, and their form on the wire.
 enum Report {
-    /// Where the parent listens.
+    /// Where a check finds the pipe to its supervisor.
     static let descriptor: Int32 = 3
-    /// The environment variable that names the check to run.
-    static let variable = "CURRYCOMB_CHECK"
 
-    /// Whether this process was started to run one check.
-    static var isChild: Bool { Platform.environment(variable) != nil }
+    /// Whether this process was started to run one check, or by one that was.
+    static var isChild: Bool { CheckOrder.isThere }
 
     /// Tells how the check ended, and ends the process.
     ///
@@ -30,9 +28,29 @@ enum Report {
     static func end(_ outcome: Outcome) -> Never {
         guard isChild else { endAlone(outcome) }
         fflush(nil)
-        send(node(outcome).text)
+        send("end", outcome)
         _exit(0)
     }
+
+    /// Tells what is wrong for certain, in case that the check is stopped before its end.
+    static func keep(_ failure: CheckFailure) { send("kept", .failed(failure)) }
+
+    private static func send(_ kind: String, _ outcome: Outcome) {
+        guard let context = CheckContext.current else { return }
+        var text = node(outcome).text
+        if text.utf8.count > limit / 4, case .failed(var failure) = outcome {
+            // What nobody can read on a screen is not sent.
+            failure = CheckFailure(
+                message: String(failure.message.prefix(1000)), misconception: failure.misconception, findings: [])
+            text = node(.failed(failure)).text
+        } else if text.utf8.count > limit / 4, case .threw(let error) = outcome {
+            text = node(.threw(String(error.prefix(1000)))).text
+        }
+        context.send("\(kind) \(text)")
+    }
+
+    /// How much the supervisor reads of a check's reports, in bytes.
+    static let limit = 1 << 20
 
     /// What a check tells before it starts: one that is stopped can tell no more.
     struct Head: Equatable {
@@ -61,18 +79,7 @@ enum Report {
 
     /// Tells which requirement a check is about, and where its stack is. Called on the main thread.
     static func begin(about requirement: String?) {
-        send(Head(requirement: requirement, stack: Platform.stack).text + "\n")
-    }
-
-    private static func send(_ text: String) {
-        let bytes = Array(text.utf8)
-        var sent = 0
-        while sent < bytes.count {
-            let count = bytes[sent...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { break }
-            sent += count
-        }
+        CheckContext.current?.send("head \(Head(requirement: requirement, stack: Platform.stack).text)")
     }
 
     /// Without a parent that listens, as in a debugger or a playground, a `todo` says where it is and stops.
@@ -99,11 +106,33 @@ enum Report {
         }
     }
 
-    /// Reads what came over the wire: the head, and the outcome where there is a whole one.
-    static func read(_ bytes: [UInt8]) -> (head: Head?, outcome: Outcome?) {
-        let parts = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2 else { return (nil, nil) }
-        return (Head(String(decoding: parts[0], as: UTF8.self)), JSONNode(parts[1]).flatMap(outcome))
+    /// What a check has told.
+    struct Told {
+        var head: Head?
+        /// What was known to be wrong before the end.
+        var kept: Outcome?
+        /// How it ended; `nil` where it was stopped.
+        var outcome: Outcome?
+    }
+
+    /// Reads what came over the wire. Lines without the seal are somebody else's.
+    static func read(_ bytes: [UInt8], _ seal: Seal) -> Told {
+        var told = Told()
+        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+            let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
+            guard parts.count == 2, let tag = UInt64(String(decoding: parts[0], as: UTF8.self), radix: 16),
+                seal.tag(parts[1]) == tag
+            else { continue }
+            let report = parts[1].split(separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
+            guard report.count == 2 else { continue }
+            switch String(decoding: report[0], as: UTF8.self) {
+            case "head": told.head = told.head ?? Head(String(decoding: report[1], as: UTF8.self))
+            case "kept": told.kept = told.kept ?? JSONNode(report[1]).flatMap(outcome)
+            case "end": told.outcome = told.outcome ?? JSONNode(report[1]).flatMap(outcome)
+            default: break
+            }
+        }
+        return told
     }
 
     private static func outcome(_ node: JSONNode) -> Outcome? {

@@ -11,17 +11,27 @@ final class Running {
     let sentence: Sentence
     private let spawned: CheckProcess
     private let started = Platform.seconds
-    private let backtracePath: String
+    private let folder: String
+    /// The call that was running when the process ended.
+    private var call: CallNote?
+    private let seal = Seal()
     private var report = Pipe()
     private var output = Pipe()
     private var errors = Pipe()
     private var end: End?
+    private var result: CheckResult?
+    private var reason: Stop?
+    /// The run that was stopped in a call which this one is to describe.
+    private let stopped: Running?
 
     /// How a process ended.
     private enum End {
         case ended(Spawn.End)
         case timedOut
         case flooded
+        case floodedReport
+        /// A second run has done what it was to do, or cannot.
+        case described
     }
 
     /// What was read from a descriptor.
@@ -48,20 +58,34 @@ final class Running {
     }
 
     /// Starts a check's process; `nil` where that fails, `errno` then says why.
-    init?(_ sentence: Sentence, by supervisor: Supervisor) {
-        backtracePath = Backtrace.freshPath()
+    ///
+    /// - Parameters:
+    ///   - sentence: the check.
+    ///   - supervisor: who starts it.
+    ///   - stopped: a run of the same check that was stopped in a call, which this one is to describe.
+    init?(_ sentence: Sentence, by supervisor: Supervisor, describing stopped: Running? = nil) {
+        // The check makes it: then there is always somebody to remove it.
+        let folder = temporaryPath("currycomb")
         var added = supervisor.environment
-        added.append("\(Report.variable)=\(sentence.key)")
-        added.append("\(Limits.secondsVariable)=\(Int(supervisor.limits.seconds.rounded(.up)))")
-        added.append("SWIFT_BACKTRACE=\(Backtrace.settings(path: backtracePath))")
+        added.append("\(CheckOrder.variable)=1")
+        added.append("TMPDIR=\(CheckOrder.temporary(in: folder))")
+        added.append("SWIFT_BACKTRACE=\(stopped == nil ? Backtrace.settings(path: "\(folder)/crash") : "enable=no")")
         let names = Set(added.map { $0.prefix { $0 != "=" } })
         let inherited = Platform.environment.filter { !names.contains($0.prefix { $0 != "=" }) }
-        guard let spawned = CheckProcess.start(supervisor.executable, environment: inherited + added) else {
+        let order = CheckOrder(
+            seal: seal, exercise: supervisor.exercise.id, check: sentence.key,
+            seconds: UInt64(supervisor.limits.seconds.rounded(.up)),
+            describedCall: stopped?.call?.running ?? 0, folder: folder, supervisor: getpid())
+        guard let spawned = CheckProcess.start(supervisor.executable, order, environment: inherited + added) else {
             return nil
         }
         self.sentence = sentence
+        self.folder = folder
         self.spawned = spawned
+        self.stopped = stopped
     }
+
+    deinit { Platform.remove(folder) }
 
     /// Waits until one of them has something to say, or for a few hundredths of a second.
     static func awaitNews(of running: [Running]) {
@@ -71,92 +95,156 @@ final class Running {
                 (check.errors, check.spawned.errors),
             ].filter(\.0.isOpen).map { pollfd(fd: $0.1, events: Int16(POLLIN), revents: 0) }
         }
-        poll(&descriptors, nfds_t(descriptors.count), 20)
+        // Where a report has ended, its process is about to.
+        let isEnding = running.contains { !$0.report.isOpen }
+        poll(&descriptors, nfds_t(descriptors.count), isEnding ? 1 : 20)
     }
 
     /// Reads what has come, and says whether the check has ended, of itself or by a limit.
     func hasEnded(_ limits: Limits) -> Bool {
-        report.drain(spawned.report)
-        output.drain(spawned.output, limit: limits.output)
-        errors.drain(spawned.errors, limit: limits.output)
+        drain(limits)
         if let ended = Spawn.hasEnded(spawned.process) {
             end = .ended(ended)
             // Processes that the check started hold its output open; they end with it.
             kill(-spawned.process, SIGKILL)
-            report.drain(spawned.report)
-            output.drain(spawned.output, limit: limits.output)
-            errors.drain(spawned.errors, limit: limits.output)
-            closeAll()
+            drain(limits)
+            spawned.closeAll()
+        } else if let stopped, !stopped.hasTrapped, hasDescribed(stopped) {
+            stop(as: .described)
+        } else if report.bytes.count > Report.limit {
+            stop(as: .floodedReport)
         } else if output.bytes.count + errors.bytes.count > limits.output {
-            stop()
-            end = .flooded
-        } else if Platform.seconds - started > limits.seconds {
-            stop()
-            end = .timedOut
+            stop(as: stopped == nil ? .flooded : .described)
+        } else if Platform.seconds - started > (stopped == nil ? limits.seconds : min(limits.seconds, 2)) {
+            stop(as: stopped == nil ? .timedOut : .described)
         }
-        return end != nil
+        guard end != nil else { return false }
+        call = CallNote(in: folder)
+        return true
+    }
+
+    private func hasDescribed(_ stopped: Running) -> Bool {
+        let note = CallNote(in: folder)
+        return note.running == stopped.call?.running && note.description != nil
+    }
+
+    private func drain(_ limits: Limits) {
+        report.drain(spawned.report, limit: Report.limit)
+        output.drain(spawned.output, limit: limits.output)
+        errors.drain(spawned.errors, limit: limits.output)
+    }
+
+    private func stop(as end: End) {
+        stop()
+        self.end = end
     }
 
     /// Kills the check and all that it started.
     func stop() {
-        kill(-spawned.process, SIGKILL)
-        Spawn.wait(spawned.process)
-        closeAll()
-        unlink(backtracePath)
+        spawned.stop()
+        spawned.closeAll()
     }
 
-    private func closeAll() {
-        for descriptor in [spawned.report, spawned.output, spawned.errors] { close(descriptor) }
+    private var hasTrapped: Bool {
+        if case .ended(.signal(let signal)) = end { Platform.trapSignals.contains(signal) } else { false }
+    }
+
+    /// A second run, to describe the call in which this one was stopped; `nil` where nothing is to be described.
+    func described(by supervisor: Supervisor) -> Running? {
+        guard stopped == nil, let call, call.running != nil, call.description == nil, let result,
+            ![.passed, .failed, .todo, .threw].contains(result.status)
+        else { return nil }
+        return Running(sentence, by: supervisor, describing: self)
     }
 
     // MARK: - What came of it
 
+    /// What stopped a check that could not tell its outcome, or an error that it did not expect.
+    private enum Stop {
+        case trapped(String)
+        case timedOut
+        case flooded
+        case floodedReport
+        case exited(Int)
+        case killed(String)
+        case threw(String)
+
+        func message(in call: String?, _ limits: Limits) -> String {
+            switch self {
+            case .trapped(let reason): Phrases.trapped(reason, in: call)
+            case .timedOut: Phrases.timedOut(after: limits.seconds, in: call)
+            case .flooded: Phrases.flooded(limits.output, in: call)
+            case .floodedReport: Phrases.floodedReport
+            case .exited(let code): Phrases.exited(code, in: call)
+            case .killed(let signal): Phrases.killed(signal, in: call)
+            case .threw(let error): Phrases.threwUnasked(error, in: call)
+            }
+        }
+
+        var status: CheckResult.Status {
+            switch self {
+            case .trapped: .trapped
+            case .timedOut: .timedOut
+            case .flooded, .floodedReport: .flooded
+            case .exited: .exited
+            case .killed: .killed
+            case .threw: .threw
+            }
+        }
+    }
+
     /// The check's result, once it has ended.
     func result(source: String, text: String, _ limits: Limits) -> CheckResult {
+        if let stopped, var result = stopped.result {
+            // Told only if it went the same way.
+            if hasTrapped == stopped.hasTrapped, call?.running == stopped.call?.running {
+                stopped.name(call?.description, in: &result, limits)
+            }
+            return result
+        }
+        let told = Report.read(report.bytes, seal)
         var result = CheckResult(key: sentence.key, title: sentence.text, status: .passed)
         result.seconds = Platform.seconds - started
         result.output = firstLines(output.bytes, limits.keptLines)
-        defer { unlink(backtracePath) }
-        let (head, outcome) = Report.read(report.bytes)
-        if case .flooded = end {
-            result.status = .flooded
-            result.message = Phrases.flooded(limits.output)
-            if output.bytes.isEmpty { result.output = firstLines(errors.bytes, limits.keptLines) }
-        } else if case .timedOut = end {
-            result.status = .timedOut
-            result.message = Phrases.timedOut(after: limits.seconds)
-        } else if let outcome {
+        if case .ended = end, let outcome = told.outcome {
             result.note(outcome)
+            if case .threw(let error) = outcome { reason = .threw(error) }
+        } else if let kept = told.kept {
+            result.note(kept)
         } else {
-            noteSilence(source: source, stack: head?.stack, in: &result, limits)
+            let (stop, line) = whyItStopped(source: source, stack: told.head?.stack)
+            reason = stop
+            result.status = stop.status
+            result.line = line
+            if case .flooded = stop, output.bytes.isEmpty {
+                result.output = firstLines(errors.bytes, limits.keptLines)
+            }
         }
+        name(call?.description, in: &result, limits)
         if result.line == nil, result.status != .passed {
-            result.line = head?.requirement.flatMap { Locator.line(of: $0, in: text) }
+            result.line = told.head?.requirement.flatMap { Locator.line(of: $0, in: text) }
         }
+        self.result = result
         return result
     }
 
-    /// The process has ended and made no report: its end has to say why.
-    private func noteSilence(
-        source: String, stack: Range<UInt64>?, in result: inout CheckResult, _ limits: Limits
-    ) {
+    /// Says how the check was stopped, and in which call.
+    private func name(_ call: String?, in result: inout CheckResult, _ limits: Limits) {
+        if let reason { result.message = reason.message(in: call, limits) }
+    }
+
+    /// The process has made no report: its end has to say why.
+    private func whyItStopped(source: String, stack: Range<UInt64>?) -> (Stop, line: Int?) {
         switch end {
-        case .ended(.signal(Int32(SIGXCPU))):
-            result.status = .timedOut
-            result.message = Phrases.timedOut(after: limits.seconds)
+        case .flooded: return (.flooded, nil)
+        case .floodedReport: return (.floodedReport, nil)
+        case nil, .timedOut, .described, .ended(.signal(Int32(SIGXCPU))): return (.timedOut, nil)
         case .ended(.signal(let signal)) where Platform.trapSignals.contains(signal):
             let trace = Backtrace(
-                path: backtracePath, errors: errors.bytes, source: source, signal: signal, stack: stack)
-            result.status = .trapped
-            result.line = trace.line
-            result.message = Phrases.trapped(trace.reason)
-        case .ended(.signal(let signal)):
-            result.status = .killed
-            result.message = Phrases.killed(Platform.name(ofSignal: signal))
-        case .ended(.exit(let code)):
-            result.status = .exited
-            result.message = Phrases.exited(Int(code))
-        default: break
+                path: "\(folder)/crash", errors: errors.bytes, source: source, signal: signal, stack: stack)
+            return (.trapped(trace.reason), trace.line)
+        case .ended(.signal(let signal)): return (.killed(Platform.name(ofSignal: signal)), nil)
+        case .ended(.exit(let code)): return (.exited(Int(code)), nil)
         }
     }
 

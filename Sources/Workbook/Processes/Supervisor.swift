@@ -44,6 +44,7 @@ public struct Supervisor: Sendable {
         var running: [Running] = []
         var results: [String: CheckResult] = [:]
         let text = Platform.contents(of: source) ?? ""
+        if let (word, line) = ForbiddenWords.first(in: text) { return refused(word, line) }
         while !waiting.isEmpty || !running.isEmpty {
             if cancelled() {
                 running.forEach { $0.stop() }
@@ -60,10 +61,10 @@ public struct Supervisor: Sendable {
                 }
             }
             Running.awaitNews(of: running)
-            running.removeAll { check in
-                guard check.hasEnded(limits) else { return false }
+            running = running.compactMap { check in
+                guard check.hasEnded(limits) else { return check }
                 results[check.sentence.key] = check.result(source: source, text: text, limits)
-                return true
+                return check.described(by: self)
             }
             // Each endless loop costs the whole limit, so the first one is enough.
             if results.values.contains(where: { $0.status == .timedOut }) {
@@ -72,6 +73,16 @@ public struct Supervisor: Sendable {
             }
         }
         return exercise.words.checks.map { results[$0.key] ?? Self.waiting($0) }
+    }
+
+    /// Nothing is run: the first check says why.
+    private func refused(_ word: String, _ line: Int) -> [CheckResult] {
+        var results = exercise.words.checks.map(Self.waiting)
+        guard !results.isEmpty else { return [] }
+        results[0].status = .failed
+        results[0].message = Phrases.forbidden(word)
+        results[0].line = line
+        return results
     }
 
     private static func waiting(_ check: Sentence) -> CheckResult {

@@ -8,13 +8,16 @@ package enum AnswerSource {
         package let body: [String]
     }
 
-    /// The file as an answer that could stand in the exercise: without what only tests use.
+    /// The file as an answer that could stand in the exercise: without what only the chapter uses.
     ///
-    /// - Parameter text: a solution's file.
+    /// - Parameters:
+    ///   - text: a reference's file.
+    ///   - module: the chapter's library, which the answer has to import.
     /// - Returns: the answer, with the line that judges it.
-    package static func answer(_ text: String) -> String {
-        var lines: [String] = []
+    package static func answer(_ text: String, importing module: String) -> String {
+        var lines: [String] = text.contains("import \(module)\n") ? [] : ["import \(module)"]
         for block in blocks(text) where !isRegister(block) {
+            if lines.count == 1, block.first?.contains("import ") == false { lines.append("") }
             lines += block.map { $0.hasPrefix("private ") ? String($0.dropFirst("private ".count)) : $0 }
         }
         lines = trimmed(lines)
@@ -50,9 +53,10 @@ package enum AnswerSource {
     /// - Returns: its members; `nil` where one of them has no name, or two have the same.
     package static func members(_ text: String) -> [Member]? {
         var members: [Member] = []
+        var names: Set<String> = []
         for block in blocks(text) where block.contains(where: { !$0.isEmpty }) {
             let lines = trimmed(block)
-            guard let name = name(lines.joined(separator: " ")), !members.contains(where: { $0.name == name }) else {
+            guard let name = name(lines.joined(separator: " ")), names.insert(name).inserted else {
                 return nil
             }
             if let open = lines.firstIndex(where: { $0.hasSuffix("{") }), lines.count > open + 1, lines.last == "}" {
@@ -85,10 +89,10 @@ package enum AnswerSource {
         return blocks
     }
 
-    /// Whether a block is the register by which tests find a solution.
+    /// Whether a block is the line by which a solution is found: `package let composeTwoReference: … = Answer.self`.
     private static func isRegister(_ block: [String]) -> Bool {
         let first = block.first ?? ""
-        return first.contains("Contract.Type") || first.contains("[Answers]") || first.contains("Answers(")
+        return first.contains("package let ") && first.hasSuffix(".Type = Answer.self")
     }
 
     private static func name(_ declaration: String) -> String? {

@@ -6,7 +6,17 @@ package enum Columns {
     package static func of(_ character: Character) -> Int { TextWidth.of(character) }
 
     /// The columns that a text takes, in a line.
-    package static func of(_ text: some StringProtocol) -> Int { TextWidth.of(text) }
+    package static func of(_ text: some StringProtocol) -> Int {
+        isPlain(text) ? text.utf8.count : TextWidth.of(text)
+    }
+
+    /// Whether a text is of printable ASCII characters alone, a column and a byte each: nearly all is, and soon done.
+    private static func isPlain(_ text: some StringProtocol) -> Bool {
+        text.utf8.withContiguousStorageIfAvailable { bytes in
+            for byte in bytes where byte < 0x20 || byte >= 0x7F { return false }
+            return true
+        } ?? false
+    }
 
     /// As much of the beginning of a text as fits.
     package static func prefix(_ text: some StringProtocol, _ width: Int) -> String {
@@ -33,6 +43,7 @@ package enum Columns {
     ///
     /// What a learner's program prints must not move our cursor.
     package static func visible(_ text: some StringProtocol) -> String {
+        guard !isPlain(text) else { return String(text) }
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar.value {
@@ -79,10 +90,13 @@ package enum Columns {
     private static func wrapLine(_ text: String, _ others: Int, first: Int? = nil) -> [String] {
         var lines: [String] = []
         var line = ""
+        var columns = 0
         var width: Int { lines.isEmpty ? first ?? others : others }
+        if of(text) <= width { return [text.trimmedEnd] }
         for piece in pieces(text) {
-            if of(line) + of(piece.trimmedEnd) <= width {
+            if columns + of(piece.trimmedEnd) <= width {
                 line += piece
+                columns += of(piece)
                 continue
             }
             if !line.isEmpty { lines.append(line.trimmedEnd) }
@@ -93,6 +107,7 @@ package enum Columns {
                 lines.append(head)
                 line = String(line.dropFirst(head.count))
             }
+            columns = of(line)
         }
         return lines + (line.isEmpty && !lines.isEmpty ? [] : [line.trimmedEnd])
     }

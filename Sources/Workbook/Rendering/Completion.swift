@@ -21,13 +21,27 @@ package struct Completion: Sendable {
         var notice = words.notice
         if let yours, let ours, !yours.isEmpty, !ours.isEmpty {
             if AnswerSource.areSame(yours, ours) { notice = Phrases.theSame + " " + notice }
-            lines += Self.beside(yours, ours, width)
+            let (beginning, left) = Self.beginning(of: yours)
+            lines += Self.beside(beginning, ours, width)
+            if left > 0 { lines.append(StyledLine("    " + Phrases.linesMore(left), .dim)) }
         }
         lines += StyledLine.paragraph(notice, indent: 4, width)
         if let toolkit = words.toolkit {
             lines += StyledLine.paragraph(Phrases.inTheToolkit(toolkit), .dim, indent: 4, width)
         }
         return lines
+    }
+
+    /// As much of a text as somebody would read, in whole lines, and how many lines are left out.
+    private static func beginning(of text: String) -> (String, left: Int) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        var room = 20_000
+        let read = lines.prefix(400).prefix { line in
+            room -= line.utf8.count
+            return room >= 0
+        }
+        guard !read.isEmpty else { return (lines[0].prefix(2000) + "…", lines.count - 1) }
+        return (read.joined(separator: "\n"), lines.count - read.count)
     }
 
     /// Two answers, member by member where they have the same ones, so that signatures need not be shown.
@@ -40,9 +54,10 @@ package struct Completion: Sendable {
             }
             return beside(lines(yours), lines(ours), indent: 4, width)
         }
+        let solutions = Dictionary(uniqueKeysWithValues: right.map { ($0.name, $0.body) })
         let hasSeveral = left.count > 1
         return left.flatMap { member -> [StyledLine] in
-            let solution = right.first { $0.name == member.name }?.body ?? []
+            let solution = solutions[member.name] ?? []
             let name = hasSeveral ? [StyledLine("    " + Columns.visible(member.name))] : []
             return name + beside(member.body, solution, indent: hasSeveral ? 6 : 4, width)
         }

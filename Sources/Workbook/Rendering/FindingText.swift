@@ -34,6 +34,9 @@ struct FindingText {
                 let says = pointer != nil && !message.isEmpty && !evidence.saidMessage
                 evidence.lines += self.marbles(marbles, pointer, saying: says ? message : nil)
                 evidence.saidMessage = evidence.saidMessage || says
+            case .story(let steps):
+                evidence.lines += story(steps)
+                evidence.saidEverything = true
             case .note(let text):
                 evidence.lines += StyledLine.paragraph(text, indent: 4, width)
             }
@@ -143,6 +146,44 @@ struct FindingText {
             return [(name + StyledLine(value, .bad)).cut(to: width)]
                 + StyledLine.paragraph(arrow, .good, indent: name.columns, width)
         }
+    }
+
+    // MARK: - A story
+
+    /// Numbered steps with what came of each; the last is the first that differs. Of a long story the end is shown.
+    private func story(_ steps: [Finding.StoryStep]) -> [StyledLine] {
+        let most = 14
+        let skipped = max(0, steps.count - most)
+        let shown = steps.dropFirst(skipped)
+        let names = shown.map { Columns.visible($0.step) }
+        let column = min(names.map(Columns.of).max() ?? 0, max(12, width / 2 - 8)) + 3
+        let digits = "\(steps.count)".count
+        let margin = String(repeating: " ", count: 4 + digits + 2)
+        var lines = skipped > 0 ? [StyledLine(Self.indent + Phrases.stepsBefore(skipped), .dim)] : []
+        for (offset, step) in shown.enumerated() {
+            let number = Columns.pad("\(skipped + offset + 1)", to: digits + 2)
+            let head = StyledLine(Self.indent + number, .dim) + StyledLine(Columns.pad(names[offset], to: column))
+            let fits = Columns.of(names[offset]) < column
+            guard let got = step.got else {
+                lines.append((head + StyledLine(Columns.visible(step.expected), .dim)).cut(to: width))
+                continue
+            }
+            var before = head
+            if !fits {
+                lines.append(head.cut(to: width))
+                before = StyledLine(margin + "  ")
+            }
+            let label = max(Columns.of(Phrases.expected), Columns.of(Phrases.got)) + 2
+            let indent = before.columns + label
+            let blank = StyledLine(String(repeating: " ", count: before.columns))
+            lines += StyledLine.paragraph(
+                Columns.visible(step.expected), .good, indent: indent,
+                first: before + StyledLine(Columns.pad(Phrases.expected, to: label), .dim), width)
+            lines += StyledLine.paragraph(
+                Columns.visible(got), .bad, indent: indent,
+                first: blank + StyledLine(Columns.pad(Phrases.got, to: label), .dim), width)
+        }
+        return lines
     }
 
     // MARK: - Marbles

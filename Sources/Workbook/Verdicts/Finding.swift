@@ -10,8 +10,32 @@ public enum Finding: Sendable, Equatable {
     case stages([Stage])
     /// Lines of marbles, one above the other, with a column to point at.
     case marbles([MarbleLine], pointer: Int?)
+    /// Steps in order, up to the first whose outcome differs.
+    case story([StoryStep])
     /// A plain line of text.
     case note(String)
+
+    /// A step of a story.
+    public struct StoryStep: Sendable, Equatable {
+        /// What was done: `dispatch(2)`.
+        public let step: String
+        /// What should come of it.
+        public let expected: String
+        /// What came of it instead; `nil` where it is as expected.
+        public let got: String?
+
+        /// Describes a step.
+        ///
+        /// - Parameters:
+        ///   - step: what was done.
+        ///   - expected: what should come of it.
+        ///   - got: what came of it instead; `nil` where it is as expected.
+        public init(_ step: String, expected: String, got: String?) {
+            self.step = step
+            self.expected = expected
+            self.got = got
+        }
+    }
 
     /// The smallest input found for which a law does not hold.
     public struct Counterexample: Sendable, Equatable {

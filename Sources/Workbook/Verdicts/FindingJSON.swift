@@ -36,6 +36,13 @@ extension Finding {
             return .object([
                 ("kind", .string("marbles")), ("lines", .array(nodes)), ("pointer", .optional(pointer)),
             ])
+        case .story(let steps):
+            let nodes = steps.map {
+                JSONNode.object([
+                    ("step", .string($0.step)), ("expected", .string($0.expected)), ("got", .optional($0.got)),
+                ])
+            }
+            return .object([("kind", .string("story")), ("steps", .array(nodes))])
         case .note(let text):
             return .object([("kind", .string("note")), ("text", .string(text))])
         }
@@ -67,6 +74,11 @@ extension Finding {
             self = .marbles(
                 node["lines"].array.map { MarbleLine($0["name"].string ?? "", $0["marbles"].string ?? "") },
                 pointer: node["pointer"].int)
+        case "story":
+            self = .story(
+                node["steps"].array.map {
+                    StoryStep($0["step"].string ?? "", expected: $0["expected"].string ?? "", got: $0["got"].string)
+                })
         case "note": self = .note(text("text"))
         default: return nil
         }

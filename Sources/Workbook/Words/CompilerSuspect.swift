@@ -7,17 +7,32 @@ public struct CompilerSuspect: Sendable, Equatable {
     public let key: String
     /// What the compiler says then; `*` stands for any text.
     public let pattern: String
+    /// The functions and properties in which it says that for this reason; everywhere if there are none.
+    public let members: Set<String>
 
     /// Ties a compiler's error to a misconception.
     ///
     /// - Parameters:
     ///   - key: the misconception's key in the exercise's words.
+    ///   - members: the functions and properties in which the sentence is true: those that it speaks of.
     ///   - pattern: what the compiler says then, such as `cannot convert value of type 'A' to expected argument type 'B'`.
     ///     `*` stands for any text. It is compared with the whole message, runs of spaces counting as one, whatever the case,
     ///     and without what the compiler adds of other names for a type.
-    public init(_ key: String, _ pattern: String) {
+    public init(_ key: String, in members: Set<String> = [], _ pattern: String) {
         self.key = key
+        self.members = members
         self.pattern = pattern
+    }
+
+    /// Whether an error gives the misconception away: its message fits, and it stands where the sentence is true.
+    ///
+    /// - Parameters:
+    ///   - message: what the compiler said.
+    ///   - member: the function or property in which it said so; `nil` outside of any.
+    /// - Returns: whether both fit.
+    /// - Complexity: O(*p* · *m*), the lengths of the pattern and the message.
+    public func matches(_ message: String, in member: String?) -> Bool {
+        (members.isEmpty || member.map(members.contains) ?? false) && matches(message)
     }
 
     /// Whether an error's message is the one that gives the misconception away.

@@ -14,24 +14,35 @@ enum Phrases {
         "\(call): expected \(expected), got \(got)."
     }
     static func notDone(_ what: String) -> String { "not done yet: \(what)" }
-    static func threwUnasked(_ error: String) -> String {
+    static func threwUnasked(_ error: String, in call: String? = nil) -> String {
         """
-        your code threw \(error), and nobody asked for an error here.
+        your code threw \(error)\(within(call)), and nobody asked for an error here.
         """
     }
-    static func trapped(_ reason: String) -> String { "your code stopped here: \(reason)" }
-    static func timedOut(after seconds: Double) -> String {
+    static func trapped(_ reason: String, in call: String? = nil) -> String {
+        "your code stopped\(call == nil ? " here" : within(call)): \(reason)"
+    }
+    static func timedOut(after seconds: Double, in call: String? = nil) -> String {
         """
-        stopped after \(Int(seconds.rounded(.up))) s. Is something going round for ever, or waiting for \
+        stopped after \(Int(seconds.rounded(.up))) s\(within(call)). Is something going round for ever, or waiting for \
         what never comes?
         """
     }
-    static func flooded(_ bytes: Int) -> String {
+    static func flooded(_ bytes: Int, in call: String? = nil) -> String {
         let limit = bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes >> 10) KB"
-        return "printed over \(limit), so it was stopped; its first lines are kept."
+        return "printed over \(limit)\(within(call)), so it was stopped; its first lines are kept."
     }
-    static func exited(_ code: Int) -> String { "your code ended the whole program here, with exit code \(code)." }
-    static func killed(_ signal: String) -> String { "the program was ended from outside, by \(signal)." }
+    static func forbidden(_ word: String) -> String {
+        "`\(word)` reaches into what judges the answer, so an answer must do without it."
+    }
+    static let floodedReport = "it wrote without end to where only checks report, so it was stopped."
+    static func exited(_ code: Int, in call: String? = nil) -> String {
+        "your code ended the whole program\(call == nil ? " here" : within(call)), with exit code \(code)."
+    }
+    static func killed(_ signal: String, in call: String? = nil) -> String {
+        "the program was ended from outside\(within(call)), by \(signal)."
+    }
+    private static func within(_ call: String?) -> String { call.map { " in `\($0)`" } ?? "" }
     static func cannotStart(_ reason: String) -> String { "the check could not be started: \(reason)." }
     static let fatalError = "Fatal error"
     static let stackOverflow = "the stack is full: a function calls itself without end"
@@ -42,6 +53,13 @@ enum Phrases {
         """
         a value of type \(type) is no \(other), and as! insists
         """
+    }
+    static func misfit(_ id: String, asks contract: String, fits other: String?) -> String {
+        (other.map { "this answer is for \($0)" } ?? "this answer is for no exercise of the chapter")
+            + "; \(id) asks for \(contract)."
+    }
+    static func stranger(_ name: String?, chapter: Int?) -> String {
+        "this answer is judged by chapter \(chapter ?? 0), which has no exercise \(name ?? "in this folder"); look at its import."
     }
     static func hoard(_ bytes: UInt64) -> String {
         """

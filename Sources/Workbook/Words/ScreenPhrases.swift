@@ -28,6 +28,7 @@ extension Phrases {
     static let notJudged = "could not be judged"
     static let yours = "yours"
     static let ours = "ours"
+    static func linesMore(_ count: Int) -> String { "… and \(number(count)) \(count == 1 ? "line" : "lines") more" }
     static let theSame = "The same."
     static func inTheToolkit(_ path: String) -> String { "In the toolkit: \(path)" }
     static func progress(_ done: Int, of all: Int) -> String { "\(done) of \(all) done" }

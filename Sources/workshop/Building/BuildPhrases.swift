@@ -6,6 +6,14 @@ enum BuildPhrases {
         "\(file) is not there. `swift run workshop reset \(id)` brings it back."
     }
 
+    static func closed(_ opener: String) -> String { "an answer cannot use an \(opener) import" }
+
+    static func plainImport(_ module: String) -> String {
+        """
+        It opens what the solution stands behind. `import \(module)` gives all that the exercise needs.
+        """
+    }
+
     static let noSwift = "`swift build` could not be started. Is Swift on your PATH? `swift run workshop doctor` looks."
 
     static func elsewhere(_ file: String, line: Int, _ message: String) -> String {
@@ -14,6 +22,11 @@ enum BuildPhrases {
         If you changed it, `git diff \(file)` shows what and `git checkout \(file)` takes it back.
         """
     }
+
+    static let brokenText = "invalid UTF-8 found in source file"
+    static let meaningOfBrokenText = """
+        A character in this line is not written as UTF-8, where you see �. Type it again, or save the file as UTF-8.
+        """
 
     static func crashed(_ file: String) -> String {
         "The compiler itself stopped at \(file). Undo the last change; `swift build` shows what it said."

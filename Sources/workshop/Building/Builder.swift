@@ -44,6 +44,8 @@ struct Builder: Sendable {
         guard FileManager.default.fileExists(atPath: file) else {
             return .failed(BuildPhrases.missing(exercise.file, id: exercise.id))
         }
+        let closed = Files.text(file).map(closedImports) ?? []
+        guard closed.isEmpty else { return .refused(closed) }
         // The tour stands on the same libraries, and compiles when the learner's file does not.
         let job = BuildJob(
             product: exercise.product, source: file, companion: "tour-\(exercise.chapter)", exercise: exercise)

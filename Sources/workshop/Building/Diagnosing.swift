@@ -15,10 +15,14 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
     let errors = messages.filter { $0.severity == .error && $0.file == file }
     // Where braces do not match, every other error may only follow from that.
     let syntax = errors.filter(\.isAboutSyntax)
+    let tokens = AnswerTokens(text)
     var diagnostics: [Int: Diagnostic] = [:]
     for message in syntax.isEmpty ? errors : syntax {
         for told in brokenContract(message, in: file, text: text) ?? [Told(message)] {
-            let suspect = exercise?.compilerSuspects.first { $0.matches(message.text) || $0.matches(told.text) }
+            let member = tokens.member(atLine: told.line)
+            let suspect = exercise?.compilerSuspects.first {
+                $0.matches(message.text, in: member) || $0.matches(told.text, in: member)
+            }
             let sentence = suspect.flatMap { exercise?.words.sentence($0.key) }
             let diagnostic = Diagnostic(
                 line: told.line, column: told.column, message: told.text,

@@ -1,3 +1,4 @@
+import CurrycombWorkbook
 import Foundation
 
 /// The fast way: the compiler's frontend and the linker themselves.
@@ -52,7 +53,8 @@ struct FastBuild {
     private func contents(_ file: String) -> String? { try? String(contentsOfFile: file, encoding: .utf8) }
 
     private func run(_ arguments: [String]) -> Tool.Result? {
-        Tool(arguments: arguments).run(running, ticket)
+        // The compiler's driver leaves folders behind.
+        withTemporaryFolder { Tool(arguments: arguments, environment: $0).run(running, ticket) }
     }
 
     // MARK: - The recipe

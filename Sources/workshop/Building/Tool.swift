@@ -4,6 +4,8 @@ import Foundation
 /// A program with its arguments. It runs in the current folder, so paths in its arguments are full ones.
 struct Tool: Sendable {
     var arguments: [String]
+    /// The whole environment, as `NAME=value`.
+    var environment = Platform.environment
 
     /// How a program ended, and all that it wrote.
     struct Result: Sendable {
@@ -29,7 +31,9 @@ struct Tool: Sendable {
         guard pipe(&ends) == 0 else { return nil }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         let process = running.start(ticket) {
-            Spawn.start(arguments, wires: [0: .nothing, 1: .descriptor(ends[1]), 2: .descriptor(ends[1])])
+            Spawn.start(
+                arguments, environment: environment,
+                wires: [0: .nothing, 1: .descriptor(ends[1]), 2: .descriptor(ends[1])])
         }
         close(ends[1])
         defer { close(ends[0]) }

@@ -3,7 +3,7 @@ import CurrycombWorkbook
 
 /// What the workshop is asked to do.
 enum Request: Equatable {
-    case resume, list, play, doctor, help
+    case resume, list, play, update, doctor, help
     case check([String], json: Bool)
     /// `nil` means the one that the learner is at.
     case hint(String?)
@@ -14,9 +14,18 @@ enum Request: Equatable {
     /// The pictures of an operator, or the list of all; written to a file if one is named.
     case marbles(String?, svg: String?, ascii: Bool)
 
+    /// Whether it builds, or changes files.
+    var needsToWrite: Bool {
+        switch self {
+        case .resume, .check, .tour, .play, .reset, .update: true
+        case .list, .hint, .solution, .lesson, .marbles, .doctor, .help: false
+        }
+    }
+
     /// The commands as they are typed.
     static let names = [
-        "list", "check", "hint", "lesson", "tour", "solution", "reset", "marbles", "play", "doctor", "help",
+        "list", "check", "hint", "lesson", "tour", "solution", "reset", "marbles", "play", "update",
+        "doctor", "help",
     ]
 }
 
@@ -119,9 +128,15 @@ extension Arguments {
             return .reset(slug)
         case "lesson": return .lesson(try optionalChapter(rest, name, course))
         case "tour": return .tour(try optionalChapter(rest, name, course))
-        case "list", "play", "doctor", "help":
+        case "list", "play", "update", "doctor", "help":
             if let extra = rest.first { throw UsageError(message: Say.tooMany(extra, name)) }
-            return name == "list" ? .list : name == "play" ? .play : name == "doctor" ? .doctor : .help
+            switch name {
+            case "list": return .list
+            case "play": return .play
+            case "update": return .update
+            case "doctor": return .doctor
+            default: return .help
+            }
         default:
             let nearest =
                 course.exercise(name).map { _ in "check \(name)" }

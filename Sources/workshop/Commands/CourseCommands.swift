@@ -3,17 +3,21 @@ import Foundation
 
 extension Desk {
     /// In a terminal: goes on at the first exercise that is not done.
-    func sitDown() -> Int32 {
+    ///
+    /// - Parameter news: what was changed before, for the foot of the first screen.
+    func sitDown(_ news: String?) -> Int32 {
         let progress = progress()
-        guard let session = Session(course, workspace, progress), let terminal = Terminal() else {
+        guard var session = Session(course, workspace, progress), let terminal = Terminal() else {
             return Workshop.notYet
         }
+        session.news = news
         return Interactive(session, bench, terminal).run()
     }
 
     /// Without a terminal: the course, the exercise that is next, and its verdict.
     func lookIn() -> Int32 {
         var progress = progress()
+        let before = progress
         let next = progress.firstOpen(in: course)
         show(CourseMap.lines(course, progress, current: next, traits.columns))
         print()
@@ -29,7 +33,7 @@ extension Desk {
             show(text(of: verdict, on: exercise, progress))
         }
         progress.current = next.slug
-        keep(progress)
+        keep(progress, since: before)
         return progress.firstOpen(in: course) == nil ? Workshop.done : Workshop.notYet
     }
 
@@ -44,6 +48,7 @@ extension Desk {
     /// Judges some exercises, or all.
     func check(_ slugs: [String], json: Bool) -> Int32 {
         var progress = readProgress()
+        let before = progress
         var seen: Set<String> = []
         let exercises =
             slugs.isEmpty ? course.exercises : slugs.filter { seen.insert($0).inserted }.compactMap(course.exercise)
@@ -51,7 +56,7 @@ extension Desk {
             if !json, exercises.count > 1 { show([row(verdict, exercise)]) }
         }
         for (exercise, verdict, answer) in judged { progress.note(verdict, on: exercise, answer: answer) }
-        keep(progress)
+        keep(progress, since: before)
         let open = judged.first { $0.1.status != .done }
         if json {
             print(VerdictJSON.document(judged.map { ($0.0, $0.1) }))
@@ -66,6 +71,9 @@ extension Desk {
     private func readProgress() -> Progress {
         switch file.read() {
         case .progress(let progress): return progress
+        case .partlyDamaged(let progress):
+            Workshop.complain(Say.progressPartlyDamaged)
+            return progress
         case .missing: return Progress()
         case .damaged:
             Workshop.complain(Say.progressDamaged)
@@ -87,6 +95,7 @@ extension Desk {
 
     func hint(_ slug: String?) -> Int32 {
         var progress = progress()
+        let before = progress
         let exercise = exercise(slug, progress)
         let steps = exercise.words.hints.steps
         let step = min(progress[exercise].hints, steps.count - 1)
@@ -96,7 +105,7 @@ extension Desk {
         ])
         show(StyledLine.paragraph(steps[step], indent: 2, traits.columns))
         progress[exercise].hints = step + 1
-        keep(progress)
+        keep(progress, since: before)
         return Workshop.done
     }
 
@@ -106,7 +115,13 @@ extension Desk {
             Workshop.complain(Say.lessonMissing(chapter.lesson))
             return Workshop.notYet
         }
-        show(Markdown.lines(text, width: min(traits.columns, 80)))
+        // There is no key to ask with here: what is piped or kept in a file has the answers in it.
+        let isRead = isatty(1) == 1
+        let page = Markdown.page(text, width: min(traits.columns, 80), isShown: { _ in !isRead })
+        show(page.lines)
+        if isRead, !page.questions.isEmpty {
+            show(["", StyledLine(Say.answersHidden(chapter.number), .dim)])
+        }
         return Workshop.done
     }
 
@@ -117,7 +132,7 @@ extension Desk {
         case .built(let executable):
             // All that we printed comes before what the tour prints.
             fflush(nil)
-            let code = Spawn.inTerminal([executable]) ?? 1
+            let code = withTemporaryFolder { Spawn.inTerminal([executable], environment: $0) } ?? 1
             if code > 128 { Workshop.complain(Say.endedBySignal(code - 128)) }
             return code == 0 ? Workshop.done : Workshop.notYet
         case .failed(let problem):
@@ -135,10 +150,11 @@ extension Desk {
 
     func solution(_ slug: String?) -> Int32 {
         var progress = progress()
+        let before = progress
         let exercise = exercise(slug, progress)
         guard progress.isDone(exercise) || progress[exercise].askedForSolution else {
             progress[exercise].askedForSolution = true
-            keep(progress)
+            keep(progress, since: before)
             paragraph(Say.askAgain(exercise.id))
             return Workshop.notYet
         }
@@ -146,7 +162,7 @@ extension Desk {
             Workshop.complain(Say.solutionMissing)
             return Workshop.notYet
         }
-        print(AnswerSource.answer(text), terminator: "")
+        print(AnswerSource.answer(text, importing: exercise.module), terminator: "")
         return Workshop.done
     }
 
@@ -158,6 +174,28 @@ extension Desk {
             return Workshop.notYet
         }
         paragraph(Say.outcome(outcome))
+        return Workshop.done
+    }
+
+    /// Brings the clone up to date. This program is an older one then: the next start builds the new one.
+    func update() -> Int32 {
+        if isatty(2) == 1 { Workshop.complain(Say.updating) }
+        let outcome = Update(workspace: workspace)()
+        if case .refused(let why) = outcome {
+            Workshop.complain(why)
+            return Workshop.notYet
+        }
+        if case .updated(let commits, let answers, let kept) = outcome {
+            paragraph(Say.updated(commits: commits, answers: answers))
+            if let kept {
+                paragraph(Say.copies(kept), .dim)
+                paragraph(Say.olderAnswers, .dim)
+            }
+        } else {
+            paragraph(Say.upToDate)
+        }
+        let renewed = Renewal(workspace)()
+        if !renewed.isNothing { paragraph(Say.renewed(renewed), .dim) }
         return Workshop.done
     }
 }

@@ -57,8 +57,7 @@ struct Doctor {
         let build = desk.workspace.path(".build")
         guard Files.exists(build) else { return Finding(grade: .note, what: Say.notBuilt) }
         guard let plan = Files.text(build + "/debug.yaml") else { return Finding(grade: .note, what: Say.noPlan) }
-        let here = URL(fileURLWithPath: desk.workspace.root).resolvingSymlinksInPath().path
-        return plan.contains("\"\(here)/") || plan.contains("\"\(desk.workspace.root)/")
+        return plan.contains("\"\(desk.workspace.root)/")
             ? Finding(grade: .good, what: Say.buildFolder)
             : Finding(grade: .bad, what: Say.moved, remedy: Say.buildAnew)
     }
@@ -101,7 +100,7 @@ struct Doctor {
         switch desk.file.read() {
         case .progress: Finding(grade: .good, what: Say.progressGood)
         case .missing: Finding(grade: .note, what: Say.progressNone)
-        case .damaged: Finding(grade: .note, what: Say.progressBad)
+        case .damaged, .partlyDamaged: Finding(grade: .note, what: Say.progressBad)
         }
     }
 

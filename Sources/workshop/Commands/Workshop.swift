@@ -3,9 +3,20 @@ import Foundation
 
 /// The command: understands its words, finds the package, and does what was asked.
 enum Workshop {
-    static let (done, notYet, usage): (Int32, Int32, Int32) = (0, 1, 2)
+    static let (done, notYet, usage, notWritten): (Int32, Int32, Int32, Int32) = (0, 1, 2, 3)
 
+    /// Does what was asked, and makes sure that what was said has arrived.
     static func run(_ words: [String]) -> Int32 {
+        Output.fillGaps()
+        let code = obey(words)
+        guard Output.flush() else {
+            complain(Say.outputNotWritten)
+            return notWritten
+        }
+        return code
+    }
+
+    private static func obey(_ words: [String]) -> Int32 {
         let arguments: Arguments
         do throws(UsageError) {
             arguments = try Arguments(words, .whole)
@@ -27,11 +38,15 @@ enum Workshop {
             complain(Say.noRoot(arguments.root))
             return usage
         }
+        if arguments.command.needsToWrite, let closed = workspace.closedFolder {
+            complain(Say.notWritable(closed) + " " + Say.makeWritable(closed))
+            return notWritten
+        }
         let desk = Desk(course: .whole, workspace: workspace, bench: Workbench(workspace), traits: .current)
         return desk.run(arguments.command)
     }
 
-    static func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+    static func complain(_ text: String) { Output.complain(text + "\n") }
 }
 
 /// Where commands find what they need.
@@ -40,14 +55,23 @@ struct Desk {
     let workspace: Workspace
     let bench: any Bench
     let traits: TerminalTraits
+    /// Whether something could not be written.
+    let trouble = Shared(false)
 
+    /// Does what was asked.
     func run(_ command: Request) -> Int32 {
-        if course.exercises.isEmpty, ![.doctor, .play, .help].contains(command) {
+        let code = follow(command)
+        return trouble.value ? Workshop.notWritten : code
+    }
+
+    private func follow(_ command: Request) -> Int32 {
+        if course.exercises.isEmpty, ![.doctor, .play, .update, .help].contains(command) {
             Workshop.complain(Say.emptyCourse)
             return Workshop.notYet
         }
+        let news = news(before: command)
         switch command {
-        case .resume: return traits.isInteractive ? sitDown() : lookIn()
+        case .resume: return traits.isInteractive ? sitDown(news) : lookIn()
         case .list: return list()
         case .check(let slugs, let json): return check(slugs, json: json)
         case .hint(let slug): return hint(slug)
@@ -56,6 +80,7 @@ struct Desk {
         case .solution(let slug): return solution(slug)
         case .reset(let slug): return reset(slug)
         case .play: return Playground(desk: self).run()
+        case .update: return update()
         case .doctor: return Doctor(desk: self).run()
         case .marbles(let name, let svg, let ascii):
             return MarblePictures(traits: traits, ascii: ascii).run(name, svg: svg)
@@ -63,6 +88,19 @@ struct Desk {
             print(Say.help)
             return Workshop.done
         }
+    }
+
+    /// Renews untouched exercises before anything reads them, and tells what was renewed.
+    private func news(before command: Request) -> String? {
+        switch command {
+        case .resume, .list, .check, .hint, .solution, .reset: break
+        case .play, .update, .doctor, .help, .lesson, .tour, .marbles: return nil
+        }
+        let outcome = Renewal(workspace)()
+        guard !outcome.isNothing else { return nil }
+        let news = Say.renewed(outcome)
+        Workshop.complain(isatty(2) == 1 ? StyledLine(news, .dim).text(colour: traits.colour) : news)
+        return news
     }
 
     // MARK: - Progress
@@ -75,22 +113,27 @@ struct Desk {
         var word: String?
         switch file.read() {
         case .progress(let read): progress = read
+        case .partlyDamaged(let read): (progress, word) = (read, Say.progressPartlyDamaged)
         case .missing: word = Say.progressMissing
         case .damaged: word = Say.progressDamaged
         }
-        let isDamaged = word == Say.progressDamaged
+        let isDamaged = word == Say.progressDamaged || word == Say.progressPartlyDamaged
+        let read = word == nil ? progress : nil
         let stale = progress.reconcile(with: workspace, course)
         if isDamaged || !stale.isEmpty { Workshop.complain(word ?? Say.answersChanged(stale.count)) }
         for (exercise, verdict, answer) in judge(stale) { progress.note(verdict, on: exercise, answer: answer) }
-        keep(progress)
-        return progress
+        return keep(progress, since: read)
     }
 
-    func keep(_ progress: Progress) {
+    /// Keeps progress; what another process has kept since it was read stays.
+    @discardableResult
+    func keep(_ progress: Progress, since base: Progress?) -> Progress {
         do {
-            try file.write(progress)
+            return try file.write(progress, since: base)
         } catch {
             Workshop.complain(Say.progressNotKept(error))
+            trouble.value = true
+            return progress
         }
     }
 
@@ -115,7 +158,7 @@ struct Desk {
     }
 
     private func progressLine(_ text: String) {
-        FileHandle.standardError.write(Data(("\r\u{1B}[K" + Columns.cut(text, to: traits.columns - 1)).utf8))
+        Output.complain("\r\u{1B}[K" + Columns.cut(text, to: traits.columns - 1))
     }
 
     // MARK: - Text

@@ -43,11 +43,22 @@ struct Workbench: Bench {
             return Double(seconds) + Double(attoseconds) / 1e18
         }
         let source = workspace.path(exercise.file)
-        guard let answer = Files.text(source) else {
-            return Verdict(id: exercise.id, status: .notJudged, problem: Say.answerMissing(exercise.file, exercise.id))
+        func notJudged(_ problem: String) -> Verdict { Verdict(id: exercise.id, status: .notJudged, problem: problem) }
+        if let size = Files.key(source)?.size, size > Workspace.longestAnswer {
+            return notJudged(Say.answerTooLong(exercise.file, exercise.id, megabytes: Int(size >> 20)))
         }
+        guard let bytes = Files.bytes(source) else {
+            return notJudged(Say.answerMissing(exercise.file, exercise.id))
+        }
+        let answer = String(decoding: bytes, as: UTF8.self)
         guard answer.contains(where: { !$0.isWhitespace }) else {
-            return Verdict(id: exercise.id, status: .notJudged, problem: Say.answerEmpty(exercise.file, exercise.id))
+            return notJudged(Say.answerEmpty(exercise.file, exercise.id))
+        }
+        if let place = Files.brokenPlace(in: bytes) {
+            let diagnostic = Diagnostic(
+                line: place.line, column: place.column, message: BuildPhrases.brokenText, source: place.text,
+                meaning: BuildPhrases.meaningOfBrokenText)
+            return Verdict(id: exercise.id, status: .doesNotCompile, diagnostics: [diagnostic], seconds: seconds())
         }
         switch builder.build(exercise) {
         case .refused(let diagnostics):

@@ -33,13 +33,20 @@ struct Capture {
     func run(
         _ command: [String], cancelled: () -> Bool = { false }, news: (String) -> Void = { _ in }
     ) -> (output: String, end: End) {
+        withTemporaryFolder { run(command, environment: $0, cancelled, news) }
+    }
+
+    private func run(
+        _ command: [String], environment: [String], _ cancelled: () -> Bool, _ news: (String) -> Void
+    ) -> (output: String, end: End) {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return ("", .notStarted) }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
         defer { close(ends[0]) }
         let process = Spawn.start(
-            command, wires: [0: .nothing, 1: .descriptor(ends[1]), 2: .descriptor(ends[1])])
+            command, environment: environment,
+            wires: [0: .nothing, 1: .descriptor(ends[1]), 2: .descriptor(ends[1])])
         close(ends[1])
         guard let process else { return ("", .notStarted) }
         let deadline = Date(timeIntervalSinceNow: seconds)

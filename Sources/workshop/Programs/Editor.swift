@@ -44,9 +44,27 @@ struct Editor: Equatable {
     }
 
     static func isInPath(_ program: String) -> Bool {
+        // `xed` is always there, and without Xcode it opens nothing and says nothing.
+        if program == "xed" {
+            let selected = try? FileManager.default.destinationOfSymbolicLink(atPath: "/var/db/xcode_select_link")
+            let isThere = FileManager.default.fileExists(atPath: "/Applications/Xcode.app")
+            guard hasXcode(named: named("DEVELOPER_DIR"), selected: selected, isThere: isThere) else { return false }
+        }
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         return path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
     }
+
+    /// Whether developer tools are those of Xcode, and not the command line tools, which have no editor.
+    ///
+    /// - Parameters:
+    ///   - named: what `DEVELOPER_DIR` says.
+    ///   - selected: what `xcode-select` was told, if anything.
+    ///   - isThere: whether Xcode is where it is usually, which counts where nothing was told.
+    static func hasXcode(named: String?, selected: String?, isThere: Bool) -> Bool {
+        (named ?? selected).map { $0.contains(".app") } ?? isThere
+    }
+
+    private static func named(_ variable: String) -> String? { ProcessInfo.processInfo.environment[variable] }
 
     /// Editors with windows of their own: the workshop goes on while they are open.
     private static let windowed: Set<String> = [
@@ -55,6 +73,8 @@ struct Editor: Equatable {
     ]
 
     private static func arguments(_ name: String, _ file: String, _ line: Int?) -> [String] {
+        // Not the program that is meant for the file's kind: without Xcode there is none, and nothing would open.
+        if name == "open" { return ["-t", file] }
         guard let line else { return [file] }
         switch name {
         case "code", "code-insiders", "codium", "cursor", "windsurf": return ["--goto", "\(file):\(line)"]

@@ -4,12 +4,14 @@ import Foundation
 extension Spawn {
     /// Runs a program that shares our terminal, until it ends.
     ///
-    /// - Parameter command: the program and its arguments.
+    /// - Parameters:
+    ///   - command: the program and its arguments.
+    ///   - environment: the whole environment, as `NAME=value`.
     /// - Returns: its exit code; `nil` where it cannot be started.
-    static func inTerminal(_ command: [String]) -> Int32? {
+    static func inTerminal(_ command: [String], environment: [String] = Platform.environment) -> Int32? {
         TerminalSignals.ignoreInterrupts(true)
         defer { TerminalSignals.ignoreInterrupts(false) }
-        return start(command, sharesTerminal: true).map { wait($0)?.code ?? 1 }
+        return start(command, environment: environment, sharesTerminal: true).map { wait($0)?.code ?? 1 }
     }
 
     /// Starts a program that nobody listens to, such as an editor with a window of its own.

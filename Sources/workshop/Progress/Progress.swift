@@ -14,10 +14,18 @@ struct Progress: Codable, Equatable {
         var hints = 0
         /// Whether the solution was asked for before the exercise was done.
         var askedForSolution = false
+        /// What the record must come to, so that a byte that changed by itself is seen; `nil` as in older files.
+        var sum: String?
+
+        /// What the rest of the record comes to, in the exercise's place.
+        func sum(for slug: String) -> String {
+            let fields = [slug, status, answer, String(hints), String(askedForSolution)] + held
+            return Files.fingerprint(fields.map { "\($0.utf8.count):\($0)" }.joined())
+        }
     }
 
-    /// The version of this form; another one is rebuilt.
-    static let version = 1
+    /// The version of this form. The first had no sums; one that is neither is rebuilt.
+    static let version = 2
 
     var version = Progress.version
     /// The slug of the exercise that the learner was at.
@@ -28,6 +36,29 @@ struct Progress: Codable, Equatable {
     func isDone(_ exercise: Exercise) -> Bool { exercises[exercise.slug]?.status == Verdict.Status.done.rawValue }
 
     func done(in exercises: [Exercise]) -> Int { exercises.count(where: isDone) }
+
+    /// What came of the same beginning in two processes: this one's changes, and the other's where there are none.
+    ///
+    /// - Parameters:
+    ///   - base: what this process has read or written last.
+    ///   - other: what is in the file now.
+    func merged(with other: Progress, since base: Progress) -> Progress {
+        var result = other
+        if current != base.current { result.current = current }
+        for slug in Set(exercises.keys).union(base.exercises.keys) {
+            let (mine, before) = (exercises[slug] ?? Record(), base.exercises[slug] ?? Record())
+            guard mine != before else { continue }
+            var record = other.exercises[slug] ?? Record()
+            if (mine.status, mine.answer, mine.held) != (before.status, before.answer, before.held) {
+                (record.status, record.answer, record.held) = (mine.status, mine.answer, mine.held)
+            }
+            // A hint that was shown anywhere has been shown.
+            record.hints = max(mine.hints, record.hints)
+            if mine.askedForSolution != before.askedForSolution { record.askedForSolution = mine.askedForSolution }
+            result.exercises[slug] = record
+        }
+        return result
+    }
 
     subscript(exercise: Exercise) -> Record {
         get { exercises[exercise.slug] ?? Record() }

@@ -5,26 +5,68 @@ struct ProgressFile: Sendable {
     /// What was found in the file.
     enum Contents: Equatable {
         case progress(Progress)
+        /// Some records are not as they were written. They are left out, so that their exercises are checked again.
+        case partlyDamaged(Progress)
         case missing
         case damaged
     }
 
     let path: String
+    private let lock: String
 
-    init(_ workspace: Workspace) { path = workspace.own + "/state.json" }
+    init(_ workspace: Workspace) {
+        path = workspace.own + "/state.json"
+        lock = workspace.path(".build") + "/currycomb-progress.lock"
+    }
 
     func read() -> Contents {
         guard Files.exists(path) else { return .missing }
         guard let data = FileManager.default.contents(atPath: path),
-            let progress = try? JSONDecoder().decode(Progress.self, from: data),
-            progress.version == Progress.version
+            var progress = try? JSONDecoder().decode(Progress.self, from: data),
+            (1...Progress.version).contains(progress.version)
         else { return .damaged }
-        return .progress(progress)
+        let mayLackSums = progress.version == 1
+        let count = progress.exercises.count
+        progress.exercises = progress.exercises.filter { slug, record in
+            (0...Self.mostHints).contains(record.hints)
+                && (record.sum == nil ? mayLackSums : record.sum == record.sum(for: slug))
+        }
+        for slug in progress.exercises.keys { progress.exercises[slug]?.sum = nil }
+        progress.version = Progress.version
+        return progress.exercises.count == count ? .progress(progress) : .partlyDamaged(progress)
     }
 
+    /// No exercise has as many; more is damage.
+    private static let mostHints = 99
+
     func write(_ progress: Progress) throws {
+        var progress = progress
+        for (slug, record) in progress.exercises { progress.exercises[slug]?.sum = record.sum(for: slug) }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
         try Files.write(String(decoding: encoder.encode(progress), as: UTF8.self) + "\n", to: path)
+    }
+
+    /// Writes what has changed here, and leaves what another process has changed in the meantime.
+    ///
+    /// - Parameters:
+    ///   - progress: what it is to be.
+    ///   - base: what this process has read or written last; `nil` where it has not.
+    /// - Returns: what was written.
+    func write(_ progress: Progress, since base: Progress?) throws -> Progress {
+        let deadline = Date(timeIntervalSinceNow: 2)
+        let result = FileLock.whileHolding(lock, unless: { Date() > deadline }) {
+            Result {
+                var merged = progress
+                if let base, case .progress(let other) = read() { merged = progress.merged(with: other, since: base) }
+                try write(merged)
+                return merged
+            }
+        }
+        guard let result else {
+            try write(progress)
+            return progress
+        }
+        return try result.get()
     }
 }

@@ -1,26 +1,47 @@
 import CurrycombWorkbook
 
 /// Lays out the part of Markdown that lessons use for a terminal.
+///
+/// A fence `swift question` asks what comes out. Its results, and a paragraph after it that begins with **Because**, can
+/// be hidden.
 enum Markdown {
     /// - Parameters:
     ///   - text: Markdown.
     ///   - width: the columns that a line may take.
     static func lines(_ text: String, width: Int) -> [StyledLine] {
-        var layout = Layout(width: width)
+        page(text, width: width, isShown: { _ in true }).lines
+    }
+
+    /// A page, and the lines of each of its questions.
+    ///
+    /// - Parameters:
+    ///   - text: Markdown.
+    ///   - width: the columns that a line may take.
+    ///   - isShown: whether the answer to a question is shown; questions are counted from 0.
+    static func page(
+        _ text: String, width: Int, isShown: @escaping (Int) -> Bool
+    ) -> (lines: [StyledLine], questions: [Range<Int>]) {
+        var layout = Layout(width: width, isShown: isShown)
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) { layout.take(String(line)) }
         layout.endParagraph()
-        return layout.lines
+        return (layout.lines, layout.questions)
     }
 
     private struct Layout {
         let width: Int
+        let isShown: (Int) -> Bool
         var lines: [StyledLine] = []
+        var questions: [Range<Int>] = []
+        /// The first line of the question that is being read.
+        private var question: Int?
+        /// Whether the last block was a question whose answer is hidden.
+        private var isAfterHidden = false
         private var paragraph: [String] = []
         private var marker = ""
         private var indent = 0
         private var fence: String?
 
-        init(width: Int) { self.width = width }
+        init(width: Int, isShown: @escaping (Int) -> Bool) { (self.width, self.isShown) = (width, isShown) }
 
         mutating func take(_ line: String) {
             let start = line.drop { $0 == " " }
@@ -28,14 +49,17 @@ enum Markdown {
             if let fence {
                 if start.hasPrefix(fence) {
                     self.fence = nil
+                    endQuestion()
                 } else {
-                    lines.append(StyledLine("    " + Columns.visible(line), .dim))
+                    lines.append(StyledLine("    " + Columns.visible(asked(line)), .dim))
                 }
                 return
             }
             if start.hasPrefix("```") || start.hasPrefix("~~~") {
                 endParagraph()
+                isAfterHidden = false
                 fence = String(start.prefix(3))
+                if start.dropFirst(3) == "swift question" { question = lines.count }
             } else if start.isEmpty {
                 endParagraph()
                 if lines.last?.columns ?? 0 > 0 { lines.append("") }
@@ -60,7 +84,21 @@ enum Markdown {
             }
         }
 
+        /// A line of a question without its result, while that is hidden.
+        private func asked(_ line: String) -> String {
+            guard question != nil, !isShown(questions.count), let arrow = line.range(of: "// → ") else { return line }
+            return line[..<arrow.upperBound] + "?"
+        }
+
+        private mutating func endQuestion() {
+            guard let first = question else { return }
+            isAfterHidden = !isShown(questions.count)
+            questions.append(first..<lines.count)
+            question = nil
+        }
+
         private mutating func heading(_ line: String) {
+            isAfterHidden = false
             let level = line.prefix { $0 == "#" }.count
             let title = StyledLine.paragraph(String(line.dropFirst(level).drop { $0 == " " }), .strong, width)
             if lines.last?.columns ?? 0 > 0 { lines.append("") }
@@ -82,6 +120,11 @@ enum Markdown {
                 marker = ""
                 return
             }
+            if isAfterHidden, marker.isEmpty, paragraph[0].hasPrefix("**Because**") {
+                paragraph = []
+            }
+            isAfterHidden = false
+            guard !paragraph.isEmpty else { return }
             let before = StyledLine(String(repeating: " ", count: indent) + marker, .dim)
             let room = max(10, width - before.columns)
             // Marks take no columns, so the text is broken without them and styled afterwards.

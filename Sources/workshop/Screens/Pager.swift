@@ -43,16 +43,43 @@ struct Pager {
     /// What stands at the end, once it is known.
     var end: String?
     var scroll = Scroll()
+    /// The questions of a lesson whose answers are shown, counted from 0.
+    private var answered: Set<Int> = []
+    /// The first question in sight whose answer is hidden.
+    private(set) var question: Int?
+
+    init(title: String, content: Content, end: String? = nil) {
+        (self.title, self.content, self.end) = (title, content, end)
+    }
+
+    /// Shows the answer to the question that is in sight.
+    mutating func answer() {
+        if let question { answered.insert(question) }
+    }
+
+    /// The lines in sight; stops at the end.
+    mutating func window(_ width: Int, _ height: Int) -> (shown: ArraySlice<StyledLine>, of: Int) {
+        let (lines, questions) = laidOut(width)
+        let shown = scroll.window(lines, height)
+        question = questions.indices.first { index in
+            !answered.contains(index) && questions[index].overlaps(shown.startIndex..<shown.endIndex)
+        }
+        return (shown, lines.count)
+    }
 
     /// Lines for a width: prose is easier to read when it is not wider than 80 columns.
-    func lines(_ width: Int) -> [StyledLine] {
-        let text: [StyledLine] =
-            switch content {
-            case .markdown(let text): Markdown.lines(text, width: min(width, 80))
-            case .output(let text): Self.plain(text, width)
-            case .code(let text): Self.plain(text, width).map { StyledLine("  ") + $0 }
-            }
-        return text + (end.map { ["", StyledLine($0, .dim)] } ?? [])
+    func lines(_ width: Int) -> [StyledLine] { laidOut(width).lines }
+
+    private func laidOut(_ width: Int) -> (lines: [StyledLine], questions: [Range<Int>]) {
+        var questions: [Range<Int>] = []
+        let text: [StyledLine]
+        switch content {
+        case .markdown(let markdown):
+            (text, questions) = Markdown.page(markdown, width: min(width, 80), isShown: answered.contains)
+        case .output(let output): text = Self.plain(output, width)
+        case .code(let code): text = Self.plain(code, width).map { StyledLine("  ") + $0 }
+        }
+        return (text + (end.map { ["", StyledLine($0, .dim)] } ?? []), questions)
     }
 
     private static func plain(_ text: String, _ width: Int) -> [StyledLine] {

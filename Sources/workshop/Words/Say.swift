@@ -12,6 +12,12 @@ enum Say {
     static func answerEmpty(_ file: String, _ id: String) -> String {
         "\(file) is empty. `workshop reset \(id)` brings the exercise back."
     }
+    static func answerTooLong(_ file: String, _ id: String, megabytes: Int) -> String {
+        """
+        \(file) has \(megabytes) MB, more than anybody writes by hand. Was something pasted into it? `workshop reset \(id)` \
+        keeps it aside and brings the exercise back.
+        """
+    }
     static func stubMissing(_ path: String) -> String {
         "\(path) is missing, so there is nothing to put in its place. `git checkout -- \(path)` brings it back."
     }
@@ -33,6 +39,10 @@ enum Say {
 
     static let progressMissing = "No progress was kept yet, so your answers are checked once."
     static let progressDamaged = "The file with your progress was damaged; it is being made anew from your answers."
+    static let progressPartlyDamaged =
+        "A part of the file with your progress was damaged; those exercises are checked again."
+    static let outputNotWritten = "Not all of the output could be written."
+    static func isGone(_ root: String) -> String { "\(root) is not there any more, so the workshop has ended." }
     static func progressNotKept(_ error: any Error) -> String {
         "Your progress could not be kept: \(error.localizedDescription)"
     }
@@ -77,6 +87,11 @@ enum Say {
     }
     static func editorFailed(_ name: String) -> String { "\(name) could not be started, or ended with an error." }
     static let lesson = "lesson"
+    /// What a key does where a lesson asks a question.
+    static let answer = "the answer"
+    static func answersHidden(_ chapter: Int) -> String {
+        "The answers: [l] in the workshop, and then [a]. Or all of them at once: workshop lesson \(chapter) | cat"
+    }
     static func tour(_ number: Int) -> String { "tour of chapter \(number)" }
     static let solution = "a solution"
     static let building = "building …"
@@ -153,6 +168,7 @@ enum Say {
         workshop reset id         the untouched exercise again; your answer is kept
         workshop marbles [NAME]   draws what an operator of signals does
         workshop play             runs Exercises/Playground/main.swift on every save
+        workshop update           the course's new version; your answers stay as they are
         workshop doctor           what is missing here, and how to get it
         workshop help             this
 
@@ -162,7 +178,8 @@ enum Say {
         --ascii                   with `marbles`: nothing but ASCII
         NO_COLOR=1                no colours
 
-        It ends with 0 when all that was asked for is done, 1 when not yet, 2 when it was asked wrongly.
+        It ends with 0 when all that was asked for is done, 1 when not yet, 2 when it was asked wrongly,
+        3 when something could not be written.
         Run it with `swift run workshop …` in the clone.
         """
 
@@ -174,6 +191,7 @@ enum Say {
         s  the solution                     r  start anew; your answer is kept
         enter  check again                  q  quit
         ↑ ↓ space  scroll                   ?  this
+        In a lesson, where it asks what comes out: a  the answer
 
         Save the exercise's file in any editor: it is checked at once.
         Your editor is $VISUAL or $EDITOR, else one that is installed.

@@ -89,9 +89,9 @@ struct PropertyTests {
     }
 
     @Test("made distinct changes, and has others computed, only when its value does")
-    func distinct() {
+    func removeDuplicates() {
         let source = MutableProperty(1)
-        let parity = source.map { $0 % 2 }.distinct()
+        let parity = source.map { $0 % 2 }.removeDuplicates()
         let computed = Counter()
         let word = parity.map { parity in
             computed.add()
@@ -105,5 +105,106 @@ struct PropertyTests {
         #expect(computed.value == 3)
         #expect(bothRecord.words == "1 odd 3 odd 5 odd 6 even 6 even 8 even 9 odd")
         #expect(both.current == "9 odd")
+    }
+
+    @Test("of a signal, it has the value that was sent last, and completes with the signal")
+    func ofASignal() {
+        let subject = Subject<Int, Never>()
+        let property = Property(initial: 0, then: subject)
+        let record = property.map { $0 * 10 }.record()
+        #expect(property.current == 0)
+        subject.send(1)
+        #expect(property.current == 1)
+        subject.complete()
+        subject.send(2)
+        #expect(property.current == 1)
+        #expect(record.words == "0 10 |")
+        #expect(Property(initial: 0, then: numbers).current == 5)
+    }
+
+    @Test("of a signal, it observes for as long as it is kept, by whomever")
+    func letsGoOfItsSignal() {
+        let subject = Subject<Int, Never>()
+        let ends = Counter()
+        var property: Property<Int>? = Property(initial: 0, then: subject.doingAtEnd { _ in ends.add() })
+        var derived = property?.map { $0 + 1 }
+        let record = derived?.record()
+        property = nil
+        derived = nil
+        subject.send(1)
+        #expect(record?.words == "1 2")
+        #expect(ends.value == 0)
+        record?.dispose()
+        #expect(ends.value == 1)
+    }
+
+    @Test("of several, in a diamond, all values are valid at the same time")
+    func combineSeveral() {
+        let source = MutableProperty(1)
+        let other = MutableProperty("a")
+        let double = source.map { $0 * 2 }
+        let triple = source.map { $0 * 3 }
+        let all: Property<(Int, Int, Int, String)> = Property.combine(source, double, triple, other)
+        let record = all.map { "\($0.0)-\($0.1)-\($0.2)-\($0.3)" }.record()
+        source.value = 2
+        other.value = "b"
+        #expect(record.words == "1-2-3-a 2-4-6-a 2-4-6-b")
+        #expect(Property.combine(source, double, triple).current == (2, 4, 6))
+        #expect(Property.combine(source, double, triple, source, double, triple).current == (2, 4, 6, 2, 4, 6))
+    }
+
+    @Test("flatMap follows the property that is chosen, and no other")
+    func flatMap() {
+        let choice = MutableProperty(0)
+        let values = [MutableProperty("a"), MutableProperty("x")]
+        let followed = choice.flatMap { values[$0] }
+        let record = followed.record()
+        values[1].value = "y"
+        values[0].value = "b"
+        choice.value = 1
+        values[0].value = "c"
+        values[1].value = "z"
+        choice.value = 0
+        #expect(record.words == "a b y z c")
+        #expect(followed.current == "c")
+    }
+
+    @Test("flatMap has no half-updated states, also where what it chooses is made anew of what changes")
+    func flatMapInADiamond() {
+        let source = MutableProperty(1)
+        let double = source.map { $0 * 2 }
+        let high = (0..<5).reduce(source.map { $0 }) { property, _ in property.map { $0 } }
+        let made = source.flatMap { number in high.combine(with: double) { "\(number)-\($0)-\($1)" } }
+        let switched = source.flatMap { $0 % 2 == 0 ? high.map { -$0 } : double }
+        let all = made.combine(with: switched) { "\($0):\($1)" }.record()
+        for value in 2...4 { source.value = value }
+        #expect(all.words == "1-1-2:2 2-2-4:-2 3-3-6:6 4-4-8:-4")
+    }
+
+    @Test("flatMap ends when who chooses and what is followed have ended")
+    func flatMapEnds() {
+        var choice: MutableProperty<Int>? = MutableProperty(0)
+        var value: MutableProperty<Int>? = MutableProperty(5)
+        final class Weak: Sendable {
+            nonisolated(unsafe) weak var property: MutableProperty<Int>?
+        }
+        let weak = Weak()
+        weak.property = value
+        let constant = Property(constant: 7)
+        let record = choice!.flatMap { $0 == 0 ? weak.property! : constant }.map { $0 }.record()
+        choice!.value = 1
+        choice!.value = 0
+        choice = nil
+        #expect(record.words == "5 7 5")
+        value = nil
+        #expect(record.words == "5 7 5 |")
+    }
+
+    @Test("removeDuplicates by a function of one's own")
+    func removeDuplicatesBy() {
+        let source = MutableProperty(1)
+        let record = source.removeDuplicates { $0 / 10 == $1 / 10 }.record()
+        for value in [5, 12, 19, 3] { source.value = value }
+        #expect(record.words == "1 12 3")
     }
 }

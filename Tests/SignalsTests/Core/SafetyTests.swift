@@ -149,6 +149,10 @@ struct SafetyTests {
         ("flatMap merge", { $0.flatMap { Signals.just($0) }.eraseToAnySignal() }),
         ("flatMap concat", { $0.flatMap(.concat) { Signals.just($0) }.eraseToAnySignal() }),
         ("flatMap latest", { $0.flatMap(.latest) { Signals.just($0) }.eraseToAnySignal() }),
+        ("flatMap first", { $0.flatMap(.first) { Signals.just($0) }.eraseToAnySignal() }),
+        ("merge of three", { Signals.merge($0, Signals.empty(), Signals.empty()).eraseToAnySignal() }),
+        ("race", { $0.race(with: Signals.never()).eraseToAnySignal() }),
+        ("catch", { $0.canFail(with: Oops.self).catch { _ in Signals.empty() }.eraseToAnySignal() }),
         ("inside flatMap", { signal in Signals.just(0).flatMap { _ in signal }.eraseToAnySignal() }),
         ("take until", { $0.take(until: Signals.never(Int.self)).eraseToAnySignal() }),
         ("repeat", { $0.repeat(1).eraseToAnySignal() }),
@@ -170,8 +174,102 @@ struct SafetyTests {
         #expect(results.all == [1, 2, -1], "\(Self.nesting[index].name)")
     }
 
-    @Test("a million synchronous inner signals need no stack", arguments: [Flattening.merge, .concat, .latest])
-    func millionInner(_ how: Flattening) async {
+    /// A chain of 10,000 operators behind a subject, each as it takes the place of the one before.
+    static func deep(_ index: Int, behind subject: Subject<Int, Never>) -> AnySignal<Int, Never> {
+        (0..<10_000).reduce(subject.eraseToAnySignal()) { signal, _ in nesting[index].wrap(signal) }
+    }
+
+    @Test("10,000 operators within each other are disposed of on a stack of 512 KiB", arguments: nesting.indices)
+    func deepDisposal(_ index: Int) async {
+        let results = Log<Int>()
+        await onThread(stack: 512 * 1024) {
+            let subject = Subject<Int, Never>()
+            let subscription = Self.deep(index, behind: subject)
+                .observe({ results.add($0) }, ended: { results.add($0.isInterrupted ? -2 : -1) })
+            subject.send(0)
+            subscription.dispose()
+            results.add(7)
+            subject.send(1)
+        }
+        // `startWith` and `skip` in one drop the subject's first value, and nothing else does.
+        #expect(results.all.suffix(2) == [-2, 7], "\(Self.nesting[index].name)")
+    }
+
+    @Test("10,000 operators within each other are stopped from below on a stack of 512 KiB", arguments: nesting.indices)
+    func deepEnough(_ index: Int) async {
+        let results = Log<Int>()
+        await onThread(stack: 512 * 1024) {
+            let subject = Subject<Int, Never>()
+            Self.deep(index, behind: subject).take(2)
+                .observe({ results.add($0) }, ended: { results.add($0.isInterrupted ? -2 : -1) })
+            for value in 1...4 { subject.send(value) }
+        }
+        #expect(results.all == [1, 2, -1], "\(Self.nesting[index].name)")
+    }
+
+    @Test("10,000 operators within each other complete on a stack of 512 KiB", arguments: nesting.indices)
+    func deepCompletion(_ index: Int) async {
+        let results = Log<Int>()
+        await onThread(stack: 512 * 1024) {
+            let subject = Subject<Int, Never>()
+            Self.deep(index, behind: subject)
+                .observe({ results.add($0) }, ended: { results.add($0.isInterrupted ? -2 : -1) })
+            subject.send(1)
+            subject.complete()
+        }
+        // Where the end of an operator ends what it repeats, `repeat(1)` included.
+        #expect(results.all == [1, -1], "\(Self.nesting[index].name)")
+    }
+
+    @Test(
+        "disposing inside an observer at the end of 10,000 operators lets no further value through",
+        arguments: nesting.indices)
+    func deepDisposalFromInside(_ index: Int) async {
+        let results = Log<Int>()
+        await onThread(stack: 512 * 1024) {
+            let slot = Slot()
+            let subject = Subject<Int, Never>()
+            slot.subscription = Self.deep(index, behind: subject).observe(
+                {
+                    results.add($0)
+                    slot.subscription?.dispose()
+                }, ended: { results.add($0.isInterrupted ? -2 : -1) })
+            for value in 1...4 { subject.send(value) }
+        }
+        #expect(results.all == [1, -2], "\(Self.nesting[index].name)")
+    }
+
+    @Test("100,000 hidden maps are disposed of, and let go of unobserved, on a stack of 512 KiB")
+    func deepMaps() async {
+        let results = Log<Int>()
+        await onThread(stack: 512 * 1024) {
+            let subject = Subject<Int, Never>()
+            var signal = subject.eraseToAnySignal()
+            for _ in 0..<100_000 { signal = signal.map { $0 + 1 }.eraseToAnySignal() }
+            let subscription = signal.observe({ results.add($0) }, ended: { results.add($0.isInterrupted ? -2 : -1) })
+            subject.send(1)
+            subscription.dispose()
+        }
+        #expect(results.all == [100_001, -2])
+    }
+
+    @Test("30,000 properties made of each other are computed, told, disposed of and let go of on a stack of 512 KiB")
+    func deepProperties() async {
+        let results = Log<Int>()
+        await onThread(stack: 512 * 1024) {
+            let source = MutableProperty(0)
+            var property: Property<Int> = source
+            for _ in 0..<30_000 { property = property.map { $0 + 1 } }
+            let subscription = property.observe({ results.add($0) }, ended: { results.add($0.isInterrupted ? -2 : -1) })
+            source.value = 1
+            subscription.dispose()
+            property = Property(constant: 0)
+        }
+        #expect(results.all == [30_000, 30_001, -2])
+    }
+
+    @Test("a million synchronous inner signals need no stack", arguments: [FlattenStrategy.merge, .concat, .latest])
+    func millionInner(_ how: FlattenStrategy) async {
         let count = Counter()
         await onThread(stack: 512 * 1024) {
             Signals.from(0..<1_000_000).flatMap(how) { Signals.just($0) }.count().observe { count.add($0) }

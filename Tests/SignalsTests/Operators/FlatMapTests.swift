@@ -3,7 +3,7 @@ import Testing
 
 @Suite("flatMap, flatten, switchToLatest, bind") struct FlatMapTests {
     /// What comes of three inner signals, of which two overlap.
-    func run(_ how: Flattening) -> String {
+    func run(_ how: FlattenStrategy) -> String {
         let inner = [Subject<Int, Never>(), Subject<Int, Never>(), Subject<Int, Never>()]
         let outer = Subject<Int, Never>()
         let record = outer.flatMap(how) { inner[$0] }.record()
@@ -27,6 +27,25 @@ import Testing
     @Test("merge interleaves") func merge() { #expect(run(.merge) == "1 2 3 30 4 5 6 |") }
     @Test("concat waits") func concat() { #expect(run(.concat) == "1 2 4 6 |") }
     @Test("of two at once, the third waits") func upTo() { #expect(run(.mergeUpTo(2)) == "1 2 3 4 5 6 |") }
+    @Test("the first drops what comes while it runs") func first() { #expect(run(.first) == "1 2 |") }
+
+    @Test("after the first has ended, the next one is the first")
+    func firstAgain() {
+        let outer = Subject<Int, Never>()
+        let inner = (0..<4).map { _ in Subject<Int, Never>() }
+        let record = outer.flatMap(.first) { inner[$0] }.record()
+        for index in 0..<2 { outer.send(index) }
+        inner[0].send(1)
+        inner[0].complete()
+        outer.send(2)
+        outer.send(3)
+        inner[2].send(2)
+        outer.complete()
+        inner[2].complete()
+        #expect(record.words == "1 2 |")
+        #expect(numbers.flatMap(.first) { Signals.of($0, $0) }.words == "1 1 2 2 3 3 4 4 5 5 |")
+    }
+
     @Test("latest switches") func latest() { #expect(run(.latest) == "1 30 5 6 |") }
 
     @Test("never more run at once than are allowed", arguments: 1...4)
@@ -74,6 +93,40 @@ import Testing
         #expect(Signals.of(1, 2, 3).flatMap { inner($0).catchTo(0) }.words == "1 0 3 |")
     }
 
+    @Test(
+        "an inner failure arrives as a failure while the outer signal lives, so that who catches or retries can act",
+        arguments: [FlattenStrategy.merge, .mergeUpTo(2), .concat, .latest, .first])
+    func innerFailureFromALivingOuter(_ how: FlattenStrategy) {
+        let outer = Subject<Int, Oops>()
+        let inner = Subject<Int, Oops>()
+        let signal = outer.flatMap(how) { _ in inner }
+        let plain = signal.record()
+        let caught = signal.catchTo(0).record()
+        let again = Counter()
+        let retried = signal.doingAtStart { again.add() }.retry(1).record()
+        outer.send(1)
+        inner.send(1)
+        inner.fail(.boom)
+        #expect(plain.words == "1 #boom")
+        #expect(caught.words == "1 0 |")
+        #expect(retried.words == "1")
+        #expect(again.value == 2)
+    }
+
+    @Test("an inner failure arrives as one through switchToLatest, flatten and bind, too")
+    func innerFailureOfTheOthers() {
+        let outer = Subject<Int, Oops>()
+        let inner = Subject<Int, Oops>()
+        let records = [
+            outer.map { _ in inner }.switchToLatest().record(),
+            outer.map { _ in inner }.flatten(.concat).record(),
+            outer.bind { _, _ in inner }.record(),
+        ]
+        outer.send(1)
+        inner.fail(.boom)
+        #expect(records.map(\.words) == ["#boom", "#boom", "#boom"])
+    }
+
     @Test("bind stops when told to")
     func bind() {
         let signal = Signals.from(1...).bind { value, stop in
@@ -89,7 +142,7 @@ import Testing
         let f: @Sendable (Int) -> AnySignal<Int, Never> = { Signals.of($0, $0 + 1).eraseToAnySignal() }
         let g: @Sendable (Int) -> AnySignal<Int, Never> = { Signals.from(0..<$0 % 3).eraseToAnySignal() }
         for value in 0..<20 {
-            for how in [Flattening.concat, .merge] {
+            for how in [FlattenStrategy.concat, .merge] {
                 #expect(Signals.return(value).flatMap(how, f).words == f(value).words)
                 let m = Signals.from(0..<value)
                 #expect(m.flatMap(how) { Signals.return($0) }.words == m.words)

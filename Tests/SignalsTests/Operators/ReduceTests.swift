@@ -2,6 +2,12 @@ import CurrycombSignals
 import Testing
 
 @Suite("reduce, collect, count") struct ReduceTests {
+    @Test("without a first result, the first value is it") func fromFirst() {
+        #expect(numbers.reduce { $0 * 10 + $1 }.words == "12345 |")
+        #expect(Signals.empty(Int.self).reduce { $0 + $1 }.words == "|")
+        #expect(failing.reduce { $0 + $1 }.words == "#boom")
+    }
+
     @Test func sum() { #expect(numbers.reduce(0, +).words == "15 |") }
     @Test func into() { #expect(Signals.of(1, 2).reduce(into: []) { $0.append($1) }.words == "[1, 2] |") }
     @Test func nothing() { #expect(Signals.empty(Int.self).reduce(7, +).words == "7 |") }

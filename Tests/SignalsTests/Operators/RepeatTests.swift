@@ -3,6 +3,11 @@ import Testing
 
 @Suite("repeat, retry") struct RepeatTests {
     @Test func twice() { #expect(Signals.of(1, 2).repeat(2).words == "1 2 1 2 |") }
+    @Test func notAtAll() {
+        let runs = Counter()
+        #expect(numbers.doingAtStart { runs.add() }.repeat(0).words == "|")
+        #expect(runs.value == 0)
+    }
     @Test func endless() { #expect(Signals.of(1, 2).repeat().take(3).words == "1 2 1 |") }
     @Test func aFailureIsNotRepeated() { #expect(failing.repeat(3).words == "1 2 #boom") }
 
@@ -12,6 +17,31 @@ import Testing
         #expect(failing.doingAtStart { runs.add() }.retry(2).words == "1 2 1 2 1 2 #boom")
         #expect(runs.value == 3)
         #expect(numbers.canFail(with: Oops.self).retry(2).words == "1 2 3 4 5 |")
+    }
+
+    @Test("retry asks whether it is worth it")
+    func predicate() {
+        let runs = Counter()
+        let source = failing.doingAtStart { runs.add() }
+        #expect(source.retry(3) { $0 == .other }.words == "1 2 #boom")
+        #expect(runs.value == 1)
+        #expect(source.retry(1) { $0 == .boom }.words == "1 2 1 2 #boom")
+        #expect(source.retry(where: { _ in runs.value < 5 }).words == "1 2 1 2 #boom")
+    }
+
+    @Test("a policy says how often and when")
+    func policy() {
+        let clock = VirtualScheduler()
+        let starts = Log<Int>()
+        let source = Signals.fail(Oops.boom, value: Int.self)
+            .doingAtStart { starts.add(Int(clock.now.components.seconds)) }
+        let record = source.retry(.doubling(from: .seconds(1), upTo: .seconds(3), times: 4), on: clock).record()
+        clock.run()
+        #expect(starts.all == [0, 1, 3, 6, 9])
+        #expect(record.words == "#boom")
+        let constant = RetryPolicy.constant(.seconds(2), times: 2)
+        #expect((1...3).map { constant.pause($0) } == [.seconds(2), .seconds(2), nil])
+        #expect(source.retry(constant, on: clock, where: { $0 == .other }).words == "#boom")
     }
 
     @Test("retry with back-off waits, and disposal takes it back")

@@ -22,6 +22,39 @@ import Testing
         #expect(starts.value == 2)
     }
 
+    @Test("what has completed is kept for those who come later, if that is asked for; what has failed is not")
+    func keepsCompleted() {
+        let runs = Counter()
+        let request = numbers.take(2).doingAtStart { runs.add() }
+        let kept = request.share(replay: 1, keepsCompleted: true)
+        #expect(kept.words == "1 2 |")
+        #expect(kept.words == "2 |")
+        #expect(runs.value == 1)
+        #expect(request.share(replay: 1).words == "1 2 |")
+        let broken = failing.doingAtStart { runs.add() }.share(replay: 2, keepsCompleted: true)
+        #expect(broken.words == "1 2 #boom")
+        #expect(broken.words == "1 2 #boom")
+        #expect(runs.value == 4)
+    }
+
+    @Test("what all have left before it completed is started anew")
+    func keepsOnlyWhatCompleted() {
+        let subject = Subject<Int, Never>()
+        let runs = Counter()
+        let kept = subject.doingAtStart { runs.add() }.share(replay: 1, keepsCompleted: true)
+        let first = kept.record()
+        subject.send(1)
+        first.dispose()
+        let (second, third) = (kept.record(), kept.record())
+        subject.send(2)
+        second.dispose()
+        subject.complete()
+        #expect(third.words == "2 |")
+        #expect(kept.words == "2 |")
+        #expect(kept.words == "2 |")
+        #expect(runs.value == 2)
+    }
+
     @Test("without replay, who comes late hears what comes from then on")
     func late() {
         let a = Subject<Int, Oops>()

@@ -2,6 +2,23 @@ import CurrycombSignals
 import Testing
 
 @Suite("timeout") struct TimeoutTests {
+    @Test("goes over to another signal where it is too slow, and not where it fails") func fallback() {
+        let clock = VirtualScheduler()
+        let subject = Subject<Int, Oops>()
+        let runs = Counter()
+        let other = Signals.of(7, 8, failure: Oops.self).doingAtStart { runs.add() }
+        let record = subject.timeout(.seconds(2), on: clock, fallback: other).record()
+        subject.send(1)
+        clock.advance(by: .seconds(1))
+        subject.send(2)
+        clock.advance(by: .seconds(2))
+        subject.send(3)
+        #expect(record.words == "1 2 7 8 |")
+        #expect(failing.timeout(.seconds(2), on: clock, fallback: other).words == "1 2 #boom")
+        #expect(runs.value == 1)
+        #expect(clock.pending == 0)
+    }
+
     @Test("fails when it has been quiet for too long")
     func timeout() {
         let clock = VirtualScheduler()

@@ -49,19 +49,15 @@ import Testing
         #expect(stopped.value == 1)
     }
 
-    @Test("what create hands in is stopped at once where it was disposed of before it began")
+    @Test("what create hands in after the end is stopped at once")
     func createdTooLate() {
-        struct Deaf: Observer {
-            mutating func next(_ value: Int) -> Demand { .more }
-            mutating func end(_ end: End<Never>) {}
-        }
         let stopped = Counter()
-        let over = Subscription()
-        over.dispose()
-        Signals.create { (sink: Sink<Int, Never>) in
+        let signal = Signals.create { (sink: Sink<Int, Never>) in
+            sink.complete()
             #expect(sink.subscription.isDisposed)
             sink.onDispose { stopped.add() }
-        }.subscribe(Deaf(), in: over)
+        }
+        #expect(signal.words == "|")
         #expect(stopped.value == 1)
     }
 

@@ -46,7 +46,7 @@ struct EffectTests {
         while store.state.found.isEmpty {
             await clock.sleepers(1)
             clock.advance(by: .seconds(1))
-            await store.settled()
+            await store.waitForEffects()
         }
         #expect(store.state == Search(text: "ab", found: ["AB"]))
     }
@@ -59,11 +59,11 @@ struct EffectTests {
         store.dispatch(.type("a"))
         await clock.sleepers(1)
         store.dispatch(.stop)
-        await store.settled()
+        await store.waitForEffects()
         store.dispatch(.type("b"))
         await clock.sleepers(1)
         store.cancelEffect(named: "search")
-        await store.settled()
+        await store.waitForEffects()
         clock.advance(by: .seconds(5))
         #expect(actions.words == "type(\"a\") stop type(\"b\")")
         store.cancelEffect(named: "search")
@@ -109,7 +109,7 @@ struct EffectTests {
             })
         for word in ["good", "bad", "nothing"] {
             store.dispatch(.type(word))
-            await store.settled()
+            await store.waitForEffects()
         }
         #expect(store.state == [.type("good"), .found("x"), .type("bad"), .failed(.boom), .type("nothing")])
     }
@@ -155,17 +155,17 @@ struct EffectTests {
         #expect(store.state == 20_001)
     }
 
-    @Test("settled waits for effects of effects, and returns at once where there are none")
-    func settled() async {
+    @Test("waitForEffects waits for effects of effects, and returns at once where there are none")
+    func waitForEffects() async {
         let store = Store(
             [Int](),
             .withEffects { (state: inout [Int], action: Int) in
                 state.append(action)
                 return action > 0 ? .task(LazyTask { action - 1 }) : .none
             })
-        await store.settled()
+        await store.waitForEffects()
         store.dispatch(30)
-        await store.settled()
+        await store.waitForEffects()
         #expect(store.state == Array((0...30).reversed()))
     }
 }

@@ -53,7 +53,7 @@ struct HistoryTests {
         for _ in 0..<3 { history.undo() }
         for _ in 0..<3 { history.redo() }
         history.jump(to: 1)
-        await store.settled()
+        await store.waitForEffects()
         #expect(store.state == [1])
         #expect(ran.value == 3 && passed.value == 3)
     }
@@ -120,7 +120,7 @@ struct HistoryTests {
         #expect(store.state == 1000)
         var timeline = Timeline<Int, Int>(0, limit: 100, checkpoints: 10)
         for number in 0..<1000 {
-            timeline.append(1, before: number, begins: true)
+            timeline.append(1, before: number, begins: true, Reducer { $0 += $1 })
             #expect(timeline.checkpointCount <= 12)
         }
     }
@@ -161,11 +161,103 @@ struct HistoryTests {
         }
     }
 
+    @Test("takes back what the user did, and leaves out what the server did")
+    func leavingOut() {
+        let store = Store([Int](), listing)
+        let history = store.history(grouping: { $1 == $0 + 1 }, leavingOut: { $0 >= 100 })
+        store.dispatch(100)
+        #expect(!history.canUndo)
+        history.undo()
+        store.dispatch(1)
+        store.dispatch(101)
+        store.dispatch(2)
+        store.dispatch(5)
+        store.dispatch(102)
+        #expect(store.state == [100, 1, 101, 2, 5, 102])
+        history.undo()
+        #expect(store.state == [100, 1, 101, 2, 102])
+        store.dispatch(103)
+        // 1 and 2 are one step, though 101 stands between.
+        history.undo()
+        #expect(store.state == [100, 101, 102, 103])
+        #expect(!history.canUndo && history.canRedo)
+        history.redo()
+        #expect(store.state == [100, 1, 101, 2, 102, 103])
+        history.redo()
+        #expect(store.state == [100, 1, 101, 2, 5, 102, 103])
+        #expect(!history.canRedo)
+        history.undo()
+        store.dispatch(9)
+        #expect(store.state == [100, 1, 101, 2, 102, 103, 9])
+        #expect(!history.canRedo)
+        history.undo()
+        history.undo()
+        #expect(store.state == [100, 101, 102, 103])
+        history.jump(to: 99)
+        #expect(store.state == [100, 1, 101, 2, 102, 103, 9])
+    }
+
+    @Test("leaves actions out whatever the limits: random programs against a plain list of actions")
+    func leavingOutModel() {
+        /// An action that happened; one that is left out is negative.
+        struct Entry {
+            let number: Int
+            var isUndone = false
+            var isLeftOut: Bool { number < 0 }
+        }
+        for seed in UInt64(1)...300 {
+            var generator = SplitMix64(seed: seed)
+            let limit = Int.random(in: 1...25, using: &generator)
+            let checkpoints = Int.random(in: 1...25, using: &generator)
+            // What an action does depends on those before it.
+            let reducer = Reducer<[Int], Int> { list, number in
+                list = ((list + [number, (list.last ?? 1) &* 31 &+ number]).suffix(8))
+            }
+            let store = Store([Int](), reducer)
+            let history = store.history(limit: limit, checkpoints: checkpoints, leavingOut: { $0 < 0 })
+            var entries: [Entry] = []
+            var most = 0
+            for step in 1...80 {
+                switch Int.random(in: 0..<10, using: &generator) {
+                case 0, 1, 2:
+                    let could = history.canUndo
+                    history.undo()
+                    if could, let index = entries.lastIndex(where: { !$0.isLeftOut && !$0.isUndone }) {
+                        entries[index].isUndone = true
+                    }
+                case 3:
+                    let could = history.canRedo
+                    history.redo()
+                    if could, let index = entries.firstIndex(where: \.isUndone) { entries[index].isUndone = false }
+                case 4, 5, 6:
+                    store.dispatch(-step)
+                    entries.append(Entry(number: -step))
+                default:
+                    store.dispatch(step)
+                    entries.removeAll(where: \.isUndone)
+                    entries.append(Entry(number: step))
+                }
+                let expected = reducer.reduce([], entries.filter { !$0.isUndone }.map(\.number))
+                #expect(store.state == expected, "seed \(seed), step \(step)")
+                // Where there were never more actions than the limit nothing is out of reach.
+                most = max(most, entries.count)
+                if most <= limit {
+                    let (undo, redo) = (history.canUndo, history.canRedo)
+                    #expect(undo == entries.contains { !$0.isLeftOut && !$0.isUndone }, "seed \(seed), step \(step)")
+                    #expect(redo == entries.contains { $0.isUndone }, "seed \(seed), step \(step)")
+                }
+                // What is undone and out of reach has gone.
+                if !history.canRedo { entries.removeAll(where: \.isUndone) }
+            }
+        }
+    }
+
     @Test("tells where it stands, once for each change")
     func status() {
         let store = Store(0, Reducer<Int, Int> { $0 += $1 })
         let history = store.history()
-        let buttons = history.status.map { "\($0.canUndo ? "u" : "-")\($0.canRedo ? "r" : "-")" }.distinct().record()
+        let buttons = history.status.map { "\($0.canUndo ? "u" : "-")\($0.canRedo ? "r" : "-")" }.removeDuplicates()
+            .record()
         store.dispatch(1)
         store.dispatch(1)
         history.undo()

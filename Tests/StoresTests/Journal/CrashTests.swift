@@ -29,6 +29,28 @@ struct CrashTests {
         #expect(folder.names.allSatisfy { !$0.contains("damaged") })
     }
 
+    @Test("by kill -9 is the same under all of its names, one after another")
+    func killedByNames() throws {
+        let folder = Folder()
+        let (link, second) = (folder.path + "/link.journal", folder.path + "/second.journal")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.journal)
+        var generator = SplitMix64(seed: 12)
+        for round in 0..<24 {
+            // A hard link comes and goes: while it is there, the file is not replaced.
+            if round % 8 == 2 { try FileManager.default.linkItem(atPath: folder.journal, toPath: second) }
+            if round % 8 == 6 { try FileManager.default.removeItem(atPath: second) }
+            let names = (2..<6).contains(round % 8) ? [folder.journal, link, second] : [folder.journal, link]
+            let name = names[round % names.count]
+            let acknowledged = try runAndKill(name, after: Int.random(in: 1...40, using: &generator))
+            let (state, report) = try reopen(folder, Self.reducer)
+            let last = state.last ?? 0
+            #expect(last >= acknowledged, "seed 12, round \(round)")
+            #expect(state == Self.reducer.reduce([], last > 0 ? Array(1...last) : []), "seed 12, round \(round)")
+            #expect(report.isWhole, "seed 12, round \(round): \(report)")
+        }
+        #expect(folder.names.allSatisfy { !$0.contains("damaged") })
+    }
+
     /// Starts the host, waits for so many lines, kills it, and reads what it had said.
     ///
     /// - Returns: the number that it acknowledged last.
@@ -114,12 +136,12 @@ struct CrashTests {
             var acknowledged = 0
             do {
                 let journal = try Journal(
-                    at: folder.journal, [], Self.reducer, room: 300, disk: failing.disk)
+                    at: folder.journal, [], Self.reducer, compactionThreshold: 300, disk: failing.disk)
                 let store = Store(journal)
                 for number in 1...40 {
                     store.dispatch(number)
                     if number % 3 == 0 {
-                        try await journal.flushed()
+                        try await journal.flush()
                         acknowledged = number
                     }
                 }
@@ -153,15 +175,15 @@ struct CrashTests {
         let journal = try Journal(at: folder.journal, [], listing, disk: disk)
         let store = Store(journal)
         store.dispatch(1)
-        try await journal.flushed()
+        try await journal.flush()
         isFull.withLock { $0 = true }
         store.dispatch(2)
-        await #expect(throws: JournalError.self) { try await journal.flushed() }
+        await #expect(throws: JournalError.self) { try await journal.flush() }
         store.dispatch(3)
-        await #expect(throws: JournalError.self) { try await journal.flushed() }
+        await #expect(throws: JournalError.self) { try await journal.flush() }
         isFull.withLock { $0 = false }
         store.dispatch(4)
-        try await journal.flushed()
+        try await journal.flush()
         journal.close()
         let (state, report) = try reopen(folder)
         #expect(state == [1, 2, 3, 4])

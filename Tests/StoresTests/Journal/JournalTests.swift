@@ -41,9 +41,12 @@ extension Disk {
 extension Journal {
     /// Opens a journal on a disk of another kind.
     convenience init(
-        at path: String, _ initial: State, _ reducer: Reducer<State, Action>, room: Int = 1 << 20, disk: Disk
+        at path: String, _ initial: State, _ reducer: Reducer<State, Action>, compactionThreshold: Int = 1 << 20,
+        disk: Disk
     ) throws(JournalError) {
-        try self.init(at: path, initial, reducer, version: 1, migrations: [], room: room, disk: disk)
+        try self.init(
+            at: path, initial, reducer, version: 1, migrations: [], compactionThreshold: compactionThreshold, disk: disk
+        )
     }
 }
 
@@ -86,7 +89,7 @@ struct JournalTests {
             #expect(store.state == Counter(count: round * 10, name: round == 0 ? "" : "\(round - 1)"))
             store.dispatch(.add(10))
             store.dispatch(.rename("\(round)"))
-            try await journal.flushed()
+            try await journal.flush()
             journal.close()
         }
         #expect(folder.names == ["test.journal", "test.journal.lock"])
@@ -98,7 +101,7 @@ struct JournalTests {
         let journal = try Journal(at: folder.journal, [], listing)
         let store = Store(journal)
         for number in 1...5 { store.dispatch(number) }
-        try await journal.flushed()
+        try await journal.flush()
         let scan = Scan(try folder.bytes())
         #expect(scan.runs.map { $0.map(\.kind) } == [[.snapshot] + [Record.Kind](repeating: .action, count: 5)])
         #expect(scan.damaged.isEmpty && scan.torn == nil)
@@ -155,11 +158,11 @@ struct JournalTests {
     func compaction() async throws {
         let folder = Folder()
         let keeping = Reducer<[Int], Int> { list, number in list = Array((list + [number]).suffix(10)) }
-        let journal = try Journal(at: folder.journal, [], keeping, room: 3000)
+        let journal = try Journal(at: folder.journal, [], keeping, compactionThreshold: 3000)
         let store = Store(journal)
         for number in 1...2000 {
             store.dispatch(number)
-            if number % 20 == 0 { try await journal.flushed() }
+            if number % 20 == 0 { try await journal.flush() }
             if number % 100 == 0 { #expect(try folder.bytes().count < 5000) }
         }
         journal.close()
@@ -219,9 +222,9 @@ struct JournalTests {
         store.dispatch(1)
         store.dispatch(.infinity)
         store.dispatch(2)
-        await #expect(throws: JournalError.self) { try await journal.flushed() }
+        await #expect(throws: JournalError.self) { try await journal.flush() }
         journal.close()
-        await #expect(throws: JournalError.self) { try await journal.flushed() }
+        await #expect(throws: JournalError.self) { try await journal.flush() }
         let again = try Journal(at: folder.journal, 0, summing)
         #expect(again.takeState() == 1)
         again.close()

@@ -81,12 +81,13 @@ struct PowerCutTests {
             let volatile = VolatileDisk(stopsAfter: calls)
             var acknowledged = 0
             do {
-                let journal = try Journal(at: folder.journal, [], listing, room: 200, disk: volatile.disk)
+                let journal = try Journal(
+                    at: folder.journal, [], listing, compactionThreshold: 200, disk: volatile.disk)
                 let store = Store(journal)
                 for number in 1...60 {
                     store.dispatch(number)
                     if number % 3 == 0 {
-                        try await journal.flushed()
+                        try await journal.flush()
                         acknowledged = number
                     }
                 }

@@ -105,7 +105,7 @@ struct ReducerTests {
         }
         let store = Store(App(rows: [.init(id: "a"), .init(id: "b")]), echo.forEach(\.rows, AppAction.rowPath))
         store.dispatch(.row(("b", 3)))
-        await store.settled()
+        await store.waitForEffects()
         #expect(store.state.rows.map(\.count) == [0, 6])
     }
 

@@ -121,8 +121,6 @@ import Testing
 
 @Suite struct AnswerSourceTests {
     static let solution = """
-        import Chapter02Composition
-
         private struct Answer: ComposeTwo {
             // The order is the point.
             func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {
@@ -130,10 +128,7 @@ import Testing
             }
         }
 
-        let composeTwo: any Contract.Type = Answer.self
-        @MainActor let answers: [Answers] = [
-            Answers(composeTwo, wrong: [])
-        ]
+        package let composeTwoReference: any ComposeTwo.Type = Answer.self
         """
 
     @Test func theTellingPart() {
@@ -142,16 +137,18 @@ import Testing
     }
 
     @Test func aSolutionCanBePutInPlaceOfAnAnswer() {
-        let answer = AnswerSource.answer(Self.solution)
+        let answer = AnswerSource.answer(Self.solution, importing: "Chapter02Composition")
         #expect(answer.hasPrefix("import Chapter02Composition\n\nstruct Answer: ComposeTwo {\n"))
         #expect(answer.hasSuffix("}\n\njudge(Answer.self)\n"))
-        #expect(!answer.contains("Contract.Type") && !answer.contains("Answers"))
+        #expect(!answer.contains("Reference"))
     }
 
     @Test func whatStandsBesideAnAnswerFitsItThere() {
         #expect(
-            AnswerSource.answer("private enum Box<A> {\n}\n\nprivate struct Answer: Own {\n}\n")
-                == "enum Box<A> {\n}\n\nstruct Answer: Own {\n}\n\njudge(Answer.self)\n")
+            AnswerSource.answer(
+                "import Foundation\n\nprivate enum Box<A> {\n}\n\nprivate struct Answer: Own {\n}\n", importing: "Own")
+                == "import Own\nimport Foundation\n\nenum Box<A> {\n}\n\nstruct Answer: Own {\n}\n\njudge(Answer.self)\n"
+        )
     }
 
     @Test func severalMembersAreShownByName() {

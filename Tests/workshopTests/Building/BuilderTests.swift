@@ -102,6 +102,27 @@ final class BuilderTests {
         #expect(reason.contains("Chapters/01-Tiny/Tiny.swift, line 4"))
     }
 
+    @Test("through a link to the clone all is built and told as without")
+    func linked() throws {
+        let link = package.root + ".link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: package.root)
+        defer { try? FileManager.default.removeItem(atPath: link) }
+        let workspace = try #require(Workspace.find(named: link, current: "/", executable: nil))
+        let builder = Builder(root: workspace.root)
+        let outcome = builder.build(package.first)
+        #expect(package.output(of: outcome) == "hello 42\n", "\(outcome)")
+        #if os(Linux)
+            #expect(isFast(outcome))
+        #endif
+        try package.write(package.first.file, TinyPackage.answer("dubel(x)"))
+        for builder in [builder, Builder(root: workspace.root, isFast: false)] {
+            guard case .refused = builder.build(package.first) else {
+                Issue.record("the learner's error is not told as one")
+                return
+            }
+        }
+    }
+
     @Test("an import that no other file needs is linked")
     func imports() throws {
         _ = fast.build(package.first)

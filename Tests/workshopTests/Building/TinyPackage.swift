@@ -10,10 +10,13 @@ final class TinyPackage: Sendable {
     let second = TinyPackage.exercise(2, "shout")
 
     init() throws {
-        root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "tiny-\(UUID())").path
+        root = "\(Files.real(NSTemporaryDirectory()))/tiny-\(UUID())"
         try write("Package.swift", Self.manifest)
         try write("Chapters/01-Tiny/Tiny.swift", Self.chapter)
         try write("Chapters/01-Tiny/Tour/main.swift", "import Chapter01Tiny\nprint(greeting)\n")
+        // What the workshop knows a clone by.
+        try write("Sources/Workbook/README.md", "")
+        try write("Sources/workshop/README.md", "")
         try write(first.file, Self.answer("x * 2"))
         try write(second.file, Self.answer("x + 1"))
     }

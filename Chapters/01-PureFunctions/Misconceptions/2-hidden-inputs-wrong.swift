@@ -1,0 +1,79 @@
+package let hiddenInputsWrong: KeyValuePairs<String, any Contract.Type> = [
+    "countsOn": CountsOn.self, "readsClock": ReadsClock.self, "readsNumber": ReadsNumber.self,
+    "leavesTrace": LeavesTrace.self, "notCounted": NotCounted.self, "notPaidIn": NotPaidIn.self,
+    "exchanged": Exchanged.self,
+    "startsAnew": StartsAnew.self, "asItWas": AsItWas.self, "changedTill": ChangedTill.self,
+    "changedBoth": ChangedBoth.self,
+    "otherAmount": OtherAmount.self,
+]
+
+private protocol RightSale: HiddenInputs {}
+
+extension RightSale {
+    func sold(_ amount: Int, at till: Till) -> Till { Till(sales: till.sales + 1, total: till.total + amount) }
+}
+
+private struct CountsOn: RightSale {
+    func receipt(_ amount: Int, number: Int, hour: Int) -> String { "No. \(number + 1), \(hour) h: \(amount)" }
+}
+
+private struct ReadsClock: RightSale {
+    func receipt(_ amount: Int, number: Int, hour: Int) -> String { Shop.receipt(amount) }
+}
+
+private struct ReadsNumber: RightSale {
+    func receipt(_ amount: Int, number: Int, hour: Int) -> String { "No. \(Shop.lastNumber + 1), \(hour) h: \(amount)" }
+}
+
+private struct LeavesTrace: RightSale {
+    func receipt(_ amount: Int, number: Int, hour: Int) -> String {
+        Shop.lastNumber = number
+        return "No. \(number), \(hour) h: \(amount)"
+    }
+}
+
+private protocol RightReceipt: HiddenInputs {}
+
+extension RightReceipt {
+    func receipt(_ amount: Int, number: Int, hour: Int) -> String { "No. \(number), \(hour) h: \(amount)" }
+}
+
+private struct NotCounted: RightReceipt {
+    func sold(_ amount: Int, at till: Till) -> Till { Till(sales: till.sales, total: till.total + amount) }
+}
+
+private struct NotPaidIn: RightReceipt {
+    func sold(_ amount: Int, at till: Till) -> Till { Till(sales: till.sales + 1, total: till.total) }
+}
+
+private struct Exchanged: RightReceipt {
+    func sold(_ amount: Int, at till: Till) -> Till { Till(sales: till.sales + amount, total: till.total + 1) }
+}
+
+private struct StartsAnew: RightReceipt {
+    func sold(_ amount: Int, at till: Till) -> Till { Till(sales: 1, total: amount) }
+}
+
+private struct AsItWas: RightReceipt {
+    func sold(_ amount: Int, at till: Till) -> Till { Till(sales: till.sales, total: till.total) }
+}
+
+private struct ChangedTill: RightReceipt {
+    func sold(_ amount: Int, at till: Till) -> Till {
+        till.sales += 1
+        till.total += amount
+        return till
+    }
+}
+
+private struct ChangedBoth: RightReceipt {
+    func sold(_ amount: Int, at till: Till) -> Till {
+        till.sales += 1
+        till.total += amount
+        return Till(sales: till.sales, total: till.total)
+    }
+}
+
+private struct OtherAmount: RightReceipt {
+    func sold(_ amount: Int, at till: Till) -> Till { Till(sales: till.sales + 1, total: till.total + 40) }
+}

@@ -1,0 +1,134 @@
+package let memoizeWrong: KeyValuePairs<String, any Contract.Type> = [
+    "oneForAll": OneForAll.self, "early": Early.self, "twice": Twice.self, "notRemembered": NotRemembered.self,
+    "onlyLast": OnlyLast.self, "forgets": Forgets.self, "zeroForgotten": ZeroForgotten.self, "shared": Shared.self,
+    "acrossInputs": AcrossInputs.self, "askedOnce": AskedOnce.self, "notAll": NotAll.self,
+]
+
+private protocol RightProbe: Memoize {}
+
+extension RightProbe {
+    func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool { inputs.allSatisfy { f($0) == f($0) } }
+}
+
+private struct OneForAll: RightProbe {
+    func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int {
+        var known: Int?
+        return { x in
+            let value = known ?? f(x)
+            known = value
+            return value
+        }
+    }
+}
+
+private struct Early: RightProbe {
+    func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int {
+        let known = Dictionary(uniqueKeysWithValues: (0...10).map { ($0, f($0)) })
+        return { x in known[x] ?? f(x) }
+    }
+}
+
+private struct Twice: RightProbe {
+    func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int {
+        var known: [Int: Int] = [:]
+        return { x in
+            if let value = known[x] { return value }
+            known[x] = f(x)
+            return f(x)
+        }
+    }
+}
+
+private struct NotRemembered: RightProbe {
+    func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int {
+        { x in
+            var known: [Int: Int] = [:]
+            if let value = known[x] { return value }
+            let value = f(x)
+            known[x] = value
+            return value
+        }
+    }
+}
+
+private struct OnlyLast: RightProbe {
+    func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int {
+        var last: (x: Int, value: Int)?
+        return { x in
+            if let last, last.x == x { return last.value }
+            let value = f(x)
+            last = (x, value)
+            return value
+        }
+    }
+}
+
+private struct Forgets: RightProbe {
+    func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int {
+        var known: [Int: Int] = [:]
+        return { x in
+            if let value = known[x] { return value }
+            if known.count >= 100 { known = [:] }
+            let value = f(x)
+            known[x] = value
+            return value
+        }
+    }
+}
+
+private struct ZeroForgotten: RightProbe {
+    func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int {
+        var known: [Int: Int] = [:]
+        return { x in
+            if known[x, default: 0] == 0 { known[x] = f(x) }
+            return known[x, default: 0]
+        }
+    }
+}
+
+@MainActor private var everything: [Int: Int] = [:]
+
+private struct Shared: RightProbe {
+    func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int {
+        { x in
+            if let value = everything[x] { return value }
+            let value = f(x)
+            everything[x] = value
+            return value
+        }
+    }
+}
+
+private protocol RightMemory: Memoize {}
+
+extension RightMemory {
+    func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int {
+        var known: [Int: Int] = [:]
+        return { x in
+            if let value = known[x] { return value }
+            let value = f(x)
+            known[x] = value
+            return value
+        }
+    }
+}
+
+private struct AcrossInputs: RightMemory {
+    func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool { Set(inputs.map(f)).count == 1 }
+}
+
+private struct AskedOnce: RightMemory {
+    func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool {
+        inputs.allSatisfy { x in
+            let value = f(x)
+            return value == value
+        }
+    }
+}
+
+private struct NotAll: RightMemory {
+    func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool {
+        for x in inputs { return f(x) == f(x) }
+        return true
+    }
+}

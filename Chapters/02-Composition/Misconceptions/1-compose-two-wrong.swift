@@ -1,0 +1,37 @@
+package let composeTwoWrong: KeyValuePairs<String, any Contract.Type> = [
+    "swapped": Swapped.self, "onlyF": OnlyF.self, "onlyG": OnlyG.self, "early": Early.self, "twice": Twice.self,
+]
+
+private protocol Generic: ComposeTwo {}
+
+extension Generic {
+    func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C { { f(g($0)) } }
+}
+
+private struct Swapped: Generic {
+    func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int { { g(f($0)) } }
+}
+
+private struct OnlyF: Generic {
+    func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int { f }
+}
+
+private struct OnlyG: Generic {
+    func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int { g }
+}
+
+private struct Early: Generic {
+    func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int {
+        _ = g(0)
+        return { f(g($0)) }
+    }
+}
+
+private struct Twice: Generic {
+    func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int {
+        { x in
+            _ = g(x)
+            return f(g(x))
+        }
+    }
+}

@@ -1,0 +1,11 @@
+private struct Answer: ComposeTwo {
+    func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int {
+        { f(g($0)) }
+    }
+
+    func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {
+        { f(g($0)) }
+    }
+}
+
+package let composeTwoReference: any ComposeTwo.Type = Answer.self

@@ -1,0 +1,17 @@
+private struct Answer: PipeContract {
+    func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C {
+        { g(f($0)) }
+    }
+
+    func pipe<A, B, C, D>(
+        _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D
+    ) -> (A) -> D {
+        pipe(pipe(f, g), h)
+    }
+
+    func slug(_ title: String) -> String {
+        pipe(lowercase, words, joined)(title)
+    }
+}
+
+package let pipeReference: any PipeContract.Type = Answer.self

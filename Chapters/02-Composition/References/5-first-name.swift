@@ -1,0 +1,27 @@
+private struct Answer: FirstName {
+    func prop(_ key: String) -> ([String: String]) -> String {
+        { $0[key] ?? "" }
+    }
+
+    func split(_ separator: Character) -> (String) -> [String] {
+        { $0.split(separator: separator).map(String.init) }
+    }
+
+    func head(_ list: [String]) -> String {
+        list.first ?? ""
+    }
+
+    func strLength(_ text: String) -> Int {
+        text.count
+    }
+
+    func isFourLetter(_ length: Int) -> Bool {
+        length == 4
+    }
+
+    func isFirstNameFourLetter(_ record: [String: String]) -> Bool {
+        compose(isFourLetter, strLength, head, split(" "), prop("name"))(record)
+    }
+}
+
+package let firstNameReference: any FirstName.Type = Answer.self

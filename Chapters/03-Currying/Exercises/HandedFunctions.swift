@@ -1,0 +1,53 @@
+/// A function of two arguments that can be shown, such as `2a − 3b`.
+struct Both<First, Second, Result>: CustomStringConvertible, Sendable {
+    let description: String
+    let together: @Sendable (First, Second) -> Result
+
+    init(_ description: String, _ together: @escaping @Sendable (First, Second) -> Result) {
+        self.description = description
+        self.together = together
+    }
+
+    /// The same, an argument at a time.
+    var curried: (First) -> (Second) -> Result { { first in { second in together(first, second) } } }
+
+    /// The same, noting each call.
+    func spied(_ log: RunLog) -> (First, Second) -> Result {
+        { first, second in
+            log.note("f(\(Tour.described(first)), \(Tour.described(second)))")
+            return together(first, second)
+        }
+    }
+
+    /// The curried one, noting what comes in when.
+    func spiedAndCurried(_ log: RunLog) -> (First) -> (Second) -> Result {
+        { first in { second in spied(log)(first, second) } }
+    }
+}
+
+extension Both where First == Int, Second == Int, Result == Int {
+    static let join = Both("join") { 10 * $0 + $1 }
+    /// Functions of small numbers; simpler ones leave an argument out.
+    static let numbers = TwoNumbers.generator.map { numbers in
+        Both(numbers.description) { numbers.ofA &* $0 &+ numbers.ofB &* $1 }
+    }
+}
+
+extension Both where First == String, Second == Int, Result == String {
+    static let repeated = Both("repeated") { String(repeating: $0, count: $1) }
+    static let texts = Generator<Both>.element(of: [
+        Both("+") { "\($0)\($1)" }, repeated, Both("first") { text, _ in text }, Both("prefix") { "\($0.prefix($1))" },
+    ])
+}
+
+/// Two arguments, as they stand between brackets.
+struct Arguments<First: Sendable, Second: Sendable>: CustomStringConvertible, Sendable {
+    let first: First
+    let second: Second
+
+    var description: String { "\(Tour.described(first)), \(Tour.described(second))" }
+
+    static func generator(_ first: Generator<First>, _ second: Generator<Second>) -> Generator<Arguments> {
+        Generator<(First, Second)>.pair(first, second).map { Arguments(first: $0, second: $1) }
+    }
+}

@@ -1,0 +1,134 @@
+package let ownMaybeWrong: KeyValuePairs<String, any Contract.Type> = [
+    "notKept": NotKept.self, "sentinel": Sentinel.self, "mapLost": MapLost.self, "twice": Twice.self,
+    "mapFilled": MapFilled.self, "flatMapLost": FlatMapLost.self,
+    "askedEmpty": AskedEmpty.self, "flatMapTwice": FlatMapTwice.self,
+    "optionalInside": OptionalInside.self,
+]
+
+private enum Box<Wrapped>: MaybeShape {
+    case nothing
+    case just(Wrapped)
+
+    static func of(_ value: Wrapped) -> Box { .just(value) }
+
+    var optional: Wrapped? {
+        switch self {
+        case .nothing: nil
+        case .just(let value): value
+        }
+    }
+}
+
+/// Right in what a wrong answer does not say otherwise.
+private protocol Right: OwnMaybe where Numbers == Box<Int>, Texts == Box<String> {}
+
+extension Right {
+    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> { flatMap({ .just(f($0)) }, box) }
+
+    func flatMap(_ f: (Int) -> Box<String>, _ box: Box<Int>) -> Box<String> {
+        switch box {
+        case .nothing: .nothing
+        case .just(let value): f(value)
+        }
+    }
+}
+
+/// A box that cannot hold anything.
+private struct Empty<Wrapped>: MaybeShape {
+    static func of(_ value: Wrapped) -> Empty { Empty() }
+    static var nothing: Empty { Empty() }
+    var optional: Wrapped? { nil }
+}
+
+private struct NotKept: OwnMaybe {
+    func map(_ f: (Int) -> String, _ box: Empty<Int>) -> Empty<String> { .nothing }
+    func flatMap(_ f: (Int) -> Empty<String>, _ box: Empty<Int>) -> Empty<String> { .nothing }
+}
+
+/// A box in which one value stands for nothing.
+private struct Marked<Wrapped: Equatable & SomeValue>: MaybeShape {
+    var value: Wrapped
+
+    static func of(_ value: Wrapped) -> Marked { Marked(value: value) }
+    static var nothing: Marked { Marked(value: .standsForNothing) }
+    var optional: Wrapped? { value == .standsForNothing ? nil : value }
+}
+
+@MainActor private protocol SomeValue {
+    static var standsForNothing: Self { get }
+}
+
+extension Int: SomeValue {
+    fileprivate static var standsForNothing: Int { -1 }
+}
+
+extension String: SomeValue {
+    fileprivate static var standsForNothing: String { "" }
+}
+
+private struct Sentinel: OwnMaybe {
+    func map(_ f: (Int) -> String, _ box: Marked<Int>) -> Marked<String> {
+        box.optional.map { .of(f($0)) } ?? .nothing
+    }
+
+    func flatMap(_ f: (Int) -> Marked<String>, _ box: Marked<Int>) -> Marked<String> {
+        box.optional.map(f) ?? .nothing
+    }
+}
+
+private struct MapLost: Right {
+    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> { .nothing }
+}
+
+private struct Twice: Right {
+    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> {
+        flatMap(
+            {
+                _ = f($0)
+                return .just(f($0))
+            }, box)
+    }
+}
+
+private struct MapFilled: Right {
+    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> { .just(f(box.optional ?? 0)) }
+}
+
+private struct FlatMapLost: Right {
+    func flatMap(_ f: (Int) -> Box<String>, _ box: Box<Int>) -> Box<String> { .nothing }
+
+    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> {
+        box.optional.map { .just(f($0)) } ?? .nothing
+    }
+}
+
+private struct AskedEmpty: Right {
+    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> {
+        if case .just(let v) = box { return .just(f(v)) }; _ = f(0); return .nothing
+    }
+}
+
+private struct FlatMapTwice: Right {
+    func flatMap(_ f: (Int) -> Box<String>, _ box: Box<Int>) -> Box<String> {
+        if case .just(let v) = box { _ = f(v); return f(v) }; return .nothing
+    }
+    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> {
+        if case .just(let v) = box { return .just(f(v)) }; return .nothing
+    }
+}
+
+/// Optional under another name.
+private struct Wrapping<Wrapped>: MaybeShape {
+    let optional: Wrapped?
+
+    static func of(_ value: Wrapped) -> Wrapping { Wrapping(optional: value) }
+    static var nothing: Wrapping { Wrapping(optional: nil) }
+}
+
+private struct OptionalInside: OwnMaybe {
+    func map(_ f: (Int) -> String, _ box: Wrapping<Int>) -> Wrapping<String> { Wrapping(optional: box.optional.map(f)) }
+
+    func flatMap(_ f: (Int) -> Wrapping<String>, _ box: Wrapping<Int>) -> Wrapping<String> {
+        box.optional.map(f) ?? .nothing
+    }
+}

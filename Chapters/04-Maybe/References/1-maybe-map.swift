@@ -1,0 +1,24 @@
+private struct Answer: MaybeMap {
+    func of<A>(_ value: A) -> Maybe<A> {
+        .just(value)
+    }
+
+    func isNothing<A>(_ box: Maybe<A>) -> Bool {
+        if case .nothing = box { true } else { false }
+    }
+
+    func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
+        map(f)
+    }
+
+    func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> {
+        { box in
+            switch box {
+            case .nothing: .nothing
+            case .just(let value): .just(f(value))
+            }
+        }
+    }
+}
+
+package let maybeMapReference: any MaybeMap.Type = Answer.self

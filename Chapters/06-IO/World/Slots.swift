@@ -1,0 +1,56 @@
+/// Three effects under the names `a`, `b` and `c`, for stories in which they are put together and run.
+@MainActor final class Slots<Value> {
+    private var effects: [String: IO<Value>]
+    private let log: RunLog
+
+    /// - Parameters:
+    ///   - log: where it is noted what came of a run.
+    ///   - make: makes the effect that is there at first, for a name.
+    init(_ log: RunLog, _ make: (String) -> IO<Value>) {
+        self.log = log
+        effects = Dictionary(uniqueKeysWithValues: ["a", "b", "c"].map { ($0, make($0)) })
+    }
+
+    subscript(name: String) -> IO<Value> {
+        get { effects[name]! }
+        set { effects[name] = newValue }
+    }
+
+    /// Runs an effect, and notes how that ended.
+    func run(_ name: String) { log.run { try self[name].run() } }
+}
+
+extension RunLog {
+    /// Does something, and notes how that ended.
+    @MainActor func run<Value>(_ work: () throws -> Value) {
+        do { note("gives \(Tour.described(try work()))") } catch { note("throws \(error)") }
+    }
+
+    /// Notes what was done in a folder since the last time.
+    @MainActor func note(_ folder: Folder, after seen: inout Int) {
+        for line in folder.log[seen...] { note(line) }
+        seen = folder.log.count
+    }
+}
+
+/// An error that is none of files.
+struct Spilled: Error, CustomStringConvertible {
+    var description: String { "spilled" }
+}
+
+extension Generator where Value == String {
+    /// The names of three effects.
+    static var slot: Generator { .element(of: ["a", "b", "c"]) }
+
+    /// The names of files; none of them has to be there.
+    static var fileName: Generator { .element(of: ["a.txt", "b.txt", "honey.txt", "été.txt", "gone.txt"]) }
+
+    /// Texts of some lines, none of them empty, with no line end after the last one; or nothing at all.
+    static var fileText: Generator {
+        let word = Generator.element(of: ["gold", "and", "Wax", "x", "2", "çay", "thick", "日本", "it's"])
+        let line = Generator<[String]>.array(of: word, count: 1...4).map {
+            $0.joined(separator: $0.count == 3 ? "  " : " ")
+        }
+        return Generator<[String]>.array(of: line, count: 0...4).map { $0.joined(separator: "\n") }
+    }
+}

@@ -1,0 +1,166 @@
+import Synchronization
+
+package let lazyRequestWrong: KeyValuePairs<String, any Contract.Type> = [
+    "pathItself": PathItself.self, "early": Early.self, "twice": Twice.self, "remembered": Remembered.self,
+    "mapEarly": MapEarly.self, "mapTwice": MapTwice.self, "firstTwice": FirstTwice.self,
+    "secondTwice": SecondTwice.self, "triedAgain": TriedAgain.self, "mapLawless": MapTriesAgain.self,
+    "lawless": SecondTriedAgain.self,
+    "pathHard": PathOfTheExample.self, "errorSwallowed": ErrorSwallowed.self, "transformTwice": TransformTwice.self,
+    "flatMapEarly": FlatMapEarly.self, "notCancelled": NotCancelled.self,
+    "notAsked": NotAsked.self,
+]
+
+/// Right in what a wrong answer does not say otherwise.
+private protocol Right: LazyRequest {}
+
+extension Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> { LazyTask { try await service.get(path) } }
+    func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
+        LazyTask { transform(try await task.run()) }
+    }
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        LazyTask { try await next(try await task.run()).run() }
+    }
+}
+
+private struct PathItself: Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> { LazyTask { path } }
+}
+
+private struct Early: Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        let running = Task { try await service.get(path) }
+        return LazyTask { try await running.value }
+    }
+}
+
+private struct Twice: Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        LazyTask {
+            _ = try await service.get(path)
+            return try await service.get(path)
+        }
+    }
+}
+
+private final class Memory: Sendable {
+    let reply = Mutex<String?>(nil)
+}
+
+private struct Remembered: Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        let memory = Memory()
+        return LazyTask {
+            if let known = memory.reply.withLock({ $0 }) { return known }
+            let reply = try await service.get(path)
+            memory.reply.withLock { $0 = reply }
+            return reply
+        }
+    }
+}
+
+private struct MapEarly: Right {
+    func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
+        let running = Task { try await task.run() }
+        return LazyTask { transform(try await running.value) }
+    }
+}
+
+private struct MapTwice: Right {
+    func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
+        LazyTask {
+            _ = try await task.run()
+            return transform(try await task.run())
+        }
+    }
+}
+
+private struct FirstTwice: Right {
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        LazyTask {
+            _ = try await task.run()
+            return try await next(try await task.run()).run()
+        }
+    }
+}
+
+private struct SecondTwice: Right {
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        LazyTask {
+            let second = next(try await task.run())
+            _ = try await second.run()
+            return try await second.run()
+        }
+    }
+}
+
+private struct TriedAgain: Right {
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        LazyTask {
+            let value: A
+            do { value = try await task.run() } catch { value = try await task.run() }
+            return try await next(value).run()
+        }
+    }
+}
+
+/// Right as long as nothing fails.
+private struct MapTriesAgain: Right {
+    func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
+        LazyTask {
+            do { return transform(try await task.run()) } catch { return transform(try await task.run()) }
+        }
+    }
+}
+
+/// Right as long as the second work does not fail.
+private struct SecondTriedAgain: Right {
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        LazyTask {
+            let second = next(try await task.run())
+            do { return try await second.run() } catch { return try await second.run() }
+        }
+    }
+}
+
+private struct PathOfTheExample: Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        LazyTask { try await service.get("honey") }
+    }
+}
+
+private struct ErrorSwallowed: Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        LazyTask { (try? await service.get(path)) ?? "" }
+    }
+}
+
+private struct TransformTwice: Right {
+    func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
+        LazyTask {
+            let a = try await task.run(); _ = transform(a); return transform(a)
+        }
+    }
+}
+
+private struct FlatMapEarly: Right {
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        let t = Task { try await task.run() }; return LazyTask { try await next(try await t.value).run() }
+    }
+}
+
+private struct NotCancelled: Right {
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        LazyTask {
+            let s = next(try await task.run()); return try await Task { try await s.run() }.value
+        }
+    }
+}
+
+private struct NotAsked: Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        LazyTask {
+            try await service.sleep(3); return path.uppercased()
+        }
+    }
+}

@@ -1,0 +1,225 @@
+import Synchronization
+
+package let timeoutRetryWrong: KeyValuePairs<String, any Contract.Type> = [
+    "alwaysLate": AlwaysLate.self, "early": Early.self, "waitsForLimit": WaitsForLimit.self,
+    "sleepsFirst": SleepsFirst.self, "noLimit": NoLimit.self, "workAwaited": WorkAwaited.self,
+    "sleepsAfter": SleepsAfter.self, "leftRunning": LeftRunning.self, "onlyOne": OnlyOne.self,
+    "onceLess": OnceLess.self, "goesOn": GoesOn.self, "onceMore": OnceMore.self, "forEver": ForEver.self,
+    "firstError": FirstError.self,
+    "limitHard": LimitOfTheExample.self, "errorHidden": ErrorHidden.self, "otherError": OtherError.self,
+    "triesHard": TriesOfTheExample.self, "ownErrorThrown": OwnErrorThrown.self, "notOnce": NotOnce.self,
+    "countKept": CountKept.self,
+]
+
+/// Right in what a wrong answer does not say otherwise.
+private protocol Right: TimeoutRetry {}
+
+extension Right {
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        Article.timeout(task, after: seconds, on: service)
+    }
+
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> { Article.retry(task, atMost: times) }
+}
+
+private struct AlwaysLate: Right {
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        LazyTask {
+            _ = try await task.run()
+            throw TimedOut()
+        }
+    }
+}
+
+private struct Early: Right {
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        let running = Task { try await task.run() }
+        return Article.timeout(LazyTask { try await running.value }, after: seconds, on: service)
+    }
+}
+
+private struct WaitsForLimit: Right {
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        LazyTask {
+            async let limit: Void = service.sleep(seconds)
+            let value = try await Article.timeout(task, after: seconds, on: service).run()
+            try await limit
+            return value
+        }
+    }
+}
+
+private struct SleepsFirst: Right {
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        LazyTask {
+            try await service.sleep(seconds)
+            return try await task.run()
+        }
+    }
+}
+
+private struct NoLimit: Right {
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> { task }
+}
+
+private struct WorkAwaited: Right {
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        LazyTask {
+            let start = service.seconds
+            let value = try await task.run()
+            if service.seconds - start > seconds { throw TimedOut() }
+            return value
+        }
+    }
+}
+
+private struct SleepsAfter: Right {
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        LazyTask {
+            let start = service.seconds
+            let value = try await task.run()
+            if service.seconds - start <= seconds { return value }
+            try await service.sleep(seconds)
+            throw TimedOut()
+        }
+    }
+}
+
+private struct LeftRunning: Right {
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        LazyTask {
+            let (stream, ends) = AsyncThrowingStream<A, any Error>.makeStream()
+            Task {
+                do { ends.yield(try await task.run()) } catch { ends.finish(throwing: error) }
+            }
+            let limit = LazyTask<A> {
+                try await service.sleep(seconds)
+                throw TimedOut()
+            }
+            let value = LazyTask<A> {
+                for try await value in stream { return value }
+                throw CancellationError()
+            }
+            return try await Article.race(value, limit).run()
+        }
+    }
+}
+
+private struct OnlyOne: Right {
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> { task }
+}
+
+private struct OnceLess: Right {
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> { Article.retry(task, atMost: times - 1) }
+}
+
+private struct GoesOn: Right {
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
+        LazyTask {
+            var last = Result<A, any Error>.failure(CancellationError())
+            for _ in 0..<times {
+                do { last = .success(try await task.run()) } catch { last = .failure(error) }
+            }
+            return try last.get()
+        }
+    }
+}
+
+private struct OnceMore: Right {
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> { Article.retry(task, atMost: times + 1) }
+}
+
+private struct ForEver: Right {
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
+        LazyTask {
+            while true {
+                if let value = try? await task.run() { return value }
+            }
+        }
+    }
+}
+
+private struct FirstError: Right {
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
+        LazyTask {
+            do { return try await task.run() } catch {
+                for _ in 1..<times {
+                    if let value = try? await task.run() { return value }
+                }
+                throw error
+            }
+        }
+    }
+}
+
+private struct LimitOfTheExample: Right {
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        race(
+            task,
+            LazyTask {
+                try await service.sleep(3); throw TimedOut()
+            })
+    }
+}
+
+private struct ErrorHidden: Right {
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        let r = race(
+            task,
+            LazyTask {
+                try await service.sleep(seconds); throw TimedOut()
+            });
+        return LazyTask { do { return try await r.run() } catch { throw TimedOut() } }
+    }
+}
+
+private struct OtherError: Right {
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        race(
+            task,
+            LazyTask {
+                try await service.sleep(seconds); throw CancellationError()
+            })
+    }
+}
+
+private struct TriesOfTheExample: Right {
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
+        LazyTask {
+            do { return try await task.run() } catch {
+                do { return try await task.run() } catch { if times <= 2 { throw error }; return try await task.run() }
+            }
+        }
+    }
+}
+
+private struct OwnErrorThrown: Right {
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
+        LazyTask {
+            for _ in 1...times { if let v = try? await task.run() { return v } }; throw TimedOut()
+        }
+    }
+}
+
+private struct NotOnce: Right {
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> { Article.retry(task, atMost: max(times, 2)) }
+}
+
+private struct CountKept: Right {
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
+        let n = Memory<Int>();
+        return LazyTask {
+            while true {
+                do { return try await task.run() } catch {
+                    n.set((n.value ?? 0) + 1); if n.value! >= times { throw error }
+                }
+            }
+        }
+    }
+}
+
+private nonisolated final class Memory<Value: Sendable>: Sendable {
+    private let state = Mutex<Value?>(nil)
+    var value: Value? { state.withLock { $0 } }
+    func set(_ value: Value) { state.withLock { $0 = value } }
+}

@@ -1,0 +1,109 @@
+// What answers are tried on.
+
+extension Generator where Value == JSON {
+    /// Values of every kind without others in them.
+    static var leaf: Generator {
+        .element(of: ["honey", "", 12, 0, true, false, .null, 1, "bee", 2.5, -3, "true", "null", "12", "name"])
+    }
+
+    /// Values of every kind; lists and objects have a few values in them.
+    static var json: Generator {
+        .one(of: [.leaf, .leaf, .leaf, .list(of: .leaf), .object(of: ["name", "id", "note"], .leaf)])
+    }
+
+    /// Lists of up to four elements, some of them equal.
+    static func list(of elements: Generator) -> Generator {
+        Generator<[JSON]>.array(of: elements, count: 0...4).map { .array($0) }
+    }
+
+    /// Objects with some of a few keys.
+    static func object(of keys: [String], _ values: Generator) -> Generator {
+        Generator<[(String, JSON)]>.array(of: .pair(.element(of: keys), values), count: 0...4).map { members in
+            .object(Dictionary(members) { $1 })
+        }
+    }
+}
+
+extension Generator where Value == Fault {
+    /// Faults with and without a path.
+    static var fault: Generator {
+        .element(of: [
+            Fault(.missing), Fault(.notAllowed), Fault(.null), Fault(.wrongKind(expected: .string, got: .bool)),
+            Fault(at: ["name"], .missing), Fault(at: ["orders", 1], .null), Fault(at: [2, "id"], .notAllowed),
+        ])
+    }
+}
+
+/// A value as an argument, with what is worth telling apart.
+///
+/// - Parameters:
+///   - name: the parameter's name.
+///   - values: makes the values.
+/// - Returns: the argument.
+func jsonArgument(_ name: String = "value", _ values: Generator<JSON> = .json) -> Argument<JSON> {
+    Argument(
+        name, values, edges: [.null, true, false, 0, 1, "", [], [:]],
+        .feature("\(name) is null") { $0.kind == .null },
+        .feature("\(name) is true or false") { $0.kind == .bool },
+        .feature("\(name) is a number") { $0.kind == .number },
+        .feature("\(name) is a string") { $0.kind == .string },
+        .feature("\(name) is an array") { $0.kind == .array },
+        .feature("\(name) is an object") { $0.kind == .object },
+        .feature("\(name) is no object") { $0.kind != .object },
+        .feature("\(name) is 0") { $0 == 0 },
+        .feature("\(name) is 1") { $0 == 1 },
+        .feature("\(name) is an empty string") { $0 == "" },
+        .feature("\(name) is an empty array") { $0 == [] },
+        .feature("\(name) is an empty object") { $0 == [:] })
+}
+
+/// A kind as an argument.
+func kindArgument() -> Argument<JSON.Kind> {
+    Argument(
+        "kind", .anyCase, .feature("kind is .null") { $0 == .null }, .feature("kind is .bool") { $0 == .bool },
+        .feature("kind is .number") { $0 == .number }, .feature("kind is .string") { $0 == .string },
+        .feature("kind is .array") { $0 == .array }, .feature("kind is .object") { $0 == .object })
+}
+
+/// A check that was called and threw nothing.
+struct NoError: CustomStringConvertible {
+    let description = "no error"
+
+    /// Calls the check.
+    init(_ check: VerifyAndOutputError, _ value: JSON) throws(Fault) { try check(value) }
+}
+
+/// Simple checks, as a reader knows them by their names.
+enum Sample {
+    static let yes = Fn<JSON, Bool>("yes") { _ in true }
+    static let no = Fn<JSON, Bool>("no") { _ in false }
+    static let isString = Fn<JSON, Bool>("isString") { $0.kind == .string }
+    static let isBee = Fn<JSON, Bool>("isBee") { $0 == "bee" }
+    static let isNumber = Fn<JSON, Bool>("isNumber") { $0.kind == .number }
+    static let notNull = Fn<JSON, Bool>("isNotNull") { $0 != .null }
+}
+
+/// A rule, as a reader knows it by its name.
+enum SampleRule: CustomStringConvertible, Sendable {
+    case must(JSON.Kind)
+    /// Finds two faults in whatever it is given.
+    case strict
+
+    var rule: Rule {
+        switch self {
+        case .must(let kind): Rules.must(kind)
+        case .strict: { _ in [Fault(at: ["id"], .missing), Fault(.notAllowed)] }
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .must(let kind): "must(.\(kind))"
+        case .strict: "twoFaults"
+        }
+    }
+
+    static var any: Generator<SampleRule> {
+        .element(of: [.must(.string), .must(.number), .must(.bool), .must(.null), .must(.object), .strict])
+    }
+}

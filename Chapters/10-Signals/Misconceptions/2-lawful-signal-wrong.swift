@@ -1,0 +1,306 @@
+package let lawfulSignalWrong: KeyValuePairs<String, any Contract.Type> = [
+    "bindEarly": BindEarly.self, "pipeForgets": PipeForgets.self, "pipeSilent": PipeSilent.self,
+    "early": Early.self, "lost": Lost.self, "oneRun": OneRun.self, "remembered": Remembered.self,
+    "firstOnly": FirstOnly.self, "replaced": Replaced.self, "firstComer": FirstComer.self, "everybody": Everybody.self,
+    "valueLost": ValueLost.self, "ofOnce": OfOnce.self, "bindLost": BindLost.self, "bindStops": BindStops.self,
+    "bindMixes": BindMixes.self, "mapTwice": MapTwice.self, "replays": Replays.self,
+    "pipeReplaced": PipeReplaced.self, "pipeFirst": PipeFirst.self, "pipeDoubled": PipeDoubled.self,
+]
+
+private typealias Send<Value> = (Value) -> Void
+
+/// How a wrong answer's signal behaves; the rest of it is right.
+private class Manner {
+    required init() {}
+    /// Runs when the signal is made.
+    func made<Value>(_ flow: Flow<Value>) {}
+    func subscribe<Value>(_ flow: Flow<Value>, _ next: @escaping Send<Value>) { flow.creator(next) }
+    func of<Value>(_ value: Value, _ manner: Manner.Type) -> Flow<Value> { Flow(manner) { $0(value) } }
+    func listen<Value>(_ pipe: Pipe<Value>, _ next: @escaping Send<Value>) { pipe.listeners.append(next) }
+    func send<Value>(_ pipe: Pipe<Value>, _ value: Value) { pipe.listeners.forEach { $0(value) } }
+    func bind(_ source: Flow<Int>, _ f: @escaping (Int) -> Flow<Int>) -> Flow<Int> {
+        Flow(Self.self) { send in source.subscribe { f($0).subscribe(send) } }
+    }
+    func map(_ source: Flow<Int>, _ f: @escaping (Int) -> String) -> Flow<String> {
+        Flow(Self.self) { send in source.subscribe { send(f($0)) } }
+    }
+}
+
+private final class Pipe<Value> {
+    var listeners: [Send<Value>] = []
+    var sent: [Value] = []
+}
+
+private final class Flow<Value> {
+    let creator: (@escaping Send<Value>) -> Void
+    let manner: Manner
+    var observer: Send<Value>?
+    var all: [Send<Value>] = []
+    var kept: [Value]?
+    var hasRun = false
+
+    init(_ manner: Manner.Type, _ creator: @escaping (@escaping Send<Value>) -> Void) {
+        self.creator = creator
+        self.manner = manner.init()
+        self.manner.made(self)
+    }
+
+    func subscribe(_ next: @escaping Send<Value>) { manner.subscribe(self, next) }
+}
+
+/// A signal of a manner, in the shape that the exercise asks for.
+private struct Shaped<M: Manner, Value>: SignalShape {
+    var flow: Flow<Value>
+
+    init(_ flow: Flow<Value>) { self.flow = flow }
+    init(_ creator: @escaping (@escaping (Value) -> Void) -> Void) { flow = Flow(M.self, creator) }
+    func subscribe(_ next: @escaping (Value) -> Void) { flow.subscribe(next) }
+    static func of(_ value: Value) -> Shaped { Shaped(M().of(value, M.self)) }
+
+    static func pipe() -> (send: (Value) -> Void, signal: Shaped) {
+        let (pipe, manner) = (Pipe<Value>(), M())
+        return ({ manner.send(pipe, $0) }, Shaped(Flow(Manner.self) { manner.listen(pipe, $0) }))
+    }
+}
+
+private protocol Judged: LawfulSignal where Numbers == Shaped<M, Int>, Texts == Shaped<M, String> {
+    associatedtype M: Manner
+}
+
+extension Judged {
+    func bind(_ source: Numbers, _ f: @escaping (Int) -> Numbers) -> Numbers {
+        Shaped(M().bind(source.flow) { f($0).flow })
+    }
+
+    func map(_ source: Numbers, _ f: @escaping (Int) -> String) -> Texts { Shaped(M().map(source.flow, f)) }
+}
+
+private struct Early: Judged {
+    /// The article's: the creator runs inside init, and of keeps its value.
+    final class M: Manner {
+        override func made<Value>(_ flow: Flow<Value>) { flow.creator { flow.observer?($0) } }
+        override func subscribe<Value>(_ flow: Flow<Value>, _ next: @escaping Send<Value>) {
+            flow.kept?.forEach(next)
+            flow.observer = next
+        }
+        override func of<Value>(_ value: Value, _ manner: Manner.Type) -> Flow<Value> {
+            let flow = Flow<Value>(manner) { _ in }
+            flow.kept = [value]
+            return flow
+        }
+    }
+}
+
+private struct Lost: Judged {
+    final class M: Manner {
+        override func subscribe<Value>(_ flow: Flow<Value>, _ next: @escaping Send<Value>) {
+            flow.creator { flow.observer?($0) }
+            flow.observer = next
+        }
+    }
+}
+
+private struct OneRun: Judged {
+    final class M: Manner {
+        override func subscribe<Value>(_ flow: Flow<Value>, _ next: @escaping Send<Value>) {
+            guard !flow.hasRun else { return }
+            flow.hasRun = true
+            flow.creator(next)
+        }
+    }
+}
+
+private struct Remembered: Judged {
+    final class M: Manner {
+        override func subscribe<Value>(_ flow: Flow<Value>, _ next: @escaping Send<Value>) {
+            if flow.kept == nil {
+                flow.kept = []
+                flow.creator { flow.kept?.append($0) }
+            }
+            flow.kept?.forEach(next)
+        }
+    }
+}
+
+private struct FirstOnly: Judged {
+    final class M: Manner {
+        override func subscribe<Value>(_ flow: Flow<Value>, _ next: @escaping Send<Value>) {
+            var done = false
+            flow.creator {
+                if !done { next($0) }
+                done = true
+            }
+        }
+    }
+}
+
+private struct Replaced: Judged {
+    final class M: Manner {
+        override func subscribe<Value>(_ flow: Flow<Value>, _ next: @escaping Send<Value>) {
+            flow.observer = next
+            flow.creator { flow.observer?($0) }
+        }
+    }
+}
+
+private struct FirstComer: Judged {
+    final class M: Manner {
+        override func subscribe<Value>(_ flow: Flow<Value>, _ next: @escaping Send<Value>) {
+            // The first one keeps the place while it listens; a creator that is done gives it back.
+            let isFirst = flow.observer == nil
+            if isFirst { flow.observer = next }
+            var sent = false
+            flow.creator {
+                sent = true
+                flow.observer?($0)
+            }
+            if sent, isFirst { flow.observer = nil }
+        }
+    }
+}
+
+private struct Everybody: Judged {
+    final class M: Manner {
+        override func subscribe<Value>(_ flow: Flow<Value>, _ next: @escaping Send<Value>) {
+            flow.all.append(next)
+            var sent = false
+            flow.creator { value in
+                sent = true
+                flow.all.forEach { $0(value) }
+            }
+            if sent { flow.all.removeAll() }
+        }
+    }
+}
+
+private struct ValueLost: Judged {
+    final class M: Manner {
+        override func of<Value>(_ value: Value, _ manner: Manner.Type) -> Flow<Value> { Flow(manner) { _ in } }
+    }
+}
+
+private struct OfOnce: Judged {
+    final class M: Manner {
+        override func of<Value>(_ value: Value, _ manner: Manner.Type) -> Flow<Value> {
+            var waiting: Value? = value
+            return Flow(manner) { send in
+                waiting.map { send($0) }
+                waiting = nil
+            }
+        }
+    }
+}
+
+private struct BindLost: Judged {
+    final class M: Manner {
+        override func bind(_ source: Flow<Int>, _ f: @escaping (Int) -> Flow<Int>) -> Flow<Int> {
+            Flow(Self.self) { send in
+                source.subscribe { value in
+                    var last: Int?
+                    f(value).subscribe { last = $0 }
+                    last.map { send($0) }
+                }
+            }
+        }
+    }
+}
+
+private struct BindStops: Judged {
+    final class M: Manner {
+        override func bind(_ source: Flow<Int>, _ f: @escaping (Int) -> Flow<Int>) -> Flow<Int> {
+            Flow(Self.self) { send in
+                var done = false
+                source.subscribe { value in
+                    if !done { f(value).subscribe(send) }
+                    done = true
+                }
+            }
+        }
+    }
+}
+
+private struct BindMixes: Judged {
+    final class M: Manner {
+        /// All first values, then all second ones: breadth before depth.
+        override func bind(_ source: Flow<Int>, _ f: @escaping (Int) -> Flow<Int>) -> Flow<Int> {
+            Flow(Self.self) { send in
+                var rows: [[Int]] = []
+                source.subscribe { value in
+                    var row: [Int] = []
+                    f(value).subscribe { row.append($0) }
+                    rows.append(row)
+                }
+                for place in 0..<(rows.map(\.count).max() ?? 0) {
+                    for row in rows where place < row.count { send(row[place]) }
+                }
+            }
+        }
+    }
+}
+
+private struct MapTwice: Judged {
+    final class M: Manner {
+        override func map(_ source: Flow<Int>, _ f: @escaping (Int) -> String) -> Flow<String> {
+            Flow(Self.self) { send in source.subscribe { if !f($0).isEmpty { send(f($0)) } } }
+        }
+    }
+}
+
+private struct Replays: Judged {
+    final class M: Manner {
+        override func listen<Value>(_ pipe: Pipe<Value>, _ next: @escaping Send<Value>) {
+            pipe.sent.forEach(next)
+            pipe.listeners.append(next)
+        }
+
+        override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
+            pipe.sent.append(value)
+            super.send(pipe, value)
+        }
+    }
+}
+
+private struct PipeReplaced: Judged {
+    final class M: Manner {
+        override func listen<Value>(_ pipe: Pipe<Value>, _ next: @escaping Send<Value>) { pipe.listeners = [next] }
+    }
+}
+
+private struct PipeFirst: Judged {
+    final class M: Manner {
+        override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) { pipe.listeners.first?(value) }
+    }
+}
+
+private struct PipeDoubled: Judged {
+    final class M: Manner {
+        override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
+            for _ in pipe.listeners { super.send(pipe, value) }
+        }
+    }
+}
+
+private struct BindEarly: Judged {
+    final class M: Manner {
+        override func bind(_ source: Flow<Int>, _ f: @escaping (Int) -> Flow<Int>) -> Flow<Int> {
+            var inner: [Flow<Int>] = []
+            source.subscribe { inner.append(f($0)) }
+            return Flow(Self.self) { send in inner.forEach { $0.subscribe(send) } }
+        }
+    }
+}
+
+private struct PipeForgets: Judged {
+    final class M: Manner {
+        override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
+            super.send(pipe, value)
+            pipe.listeners = []
+        }
+    }
+}
+
+private struct PipeSilent: Judged {
+    final class M: Manner {
+        override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {}
+    }
+}

@@ -1,0 +1,318 @@
+package let flatMapSignalWrong: KeyValuePairs<String, any Contract.Type> = [
+    "afterSource": AfterSource.self,
+    "eager": Eager.self, "askedTwice": AskedTwice.self, "mapNeverEnds": MapNeverEnds.self, "mapLeft": MapLeft.self,
+    "notListened": NotListened.self, "firstValue": FirstValue.self, "firstSignal": FirstSignal.self,
+    "tooEarly": TooEarly.self, "neverEnds": NeverEnds.self, "innerEnds": InnerEnds.self,
+    "innerEndsLate": InnerEndsLate.self, "switched": Switched.self, "queued": Queued.self,
+    "failureSwallowed": FailureSwallowed.self, "failureAsEnd": FailureAsEnd.self, "failureLate": FailureLate.self,
+    "innerFailureSwallowed": InnerFailureSwallowed.self, "outerLeft": OuterLeft.self, "innerLeft": InnerLeft.self,
+    "firstInnerLeft": FirstInnerLeft.self, "shared": Shared.self, "mapSwallows": MapSwallows.self,
+    "mapTwice": MapTwice.self,
+]
+
+/// What a wrong flatMap does otherwise than the right one, which is written out here once.
+private struct Way {
+    var listens = true
+    var endsWithSource = false
+    var completes = true
+    var endsWithInner = false
+    var passesFailure = true
+    var failureAsEnd = false
+    var innerFailurePasses = true
+    var keepsOuter = true
+    var keepsInner = true
+    var keepsLastInnerOnly = false
+}
+
+/// The right flatMap but for a way in which it goes wrong.
+private func flatMap<A, B, E>(
+    _ source: Signal<A, E>, _ way: Way, _ f: @escaping (A) -> Signal<B, E>
+) -> Signal<B, E> {
+    Signal { observer in
+        let all = Disposable()
+        var latest: Disposable?
+        var running = 1
+        func ended() {
+            running -= 1
+            if way.completes, running <= 0 { observer.complete() }
+        }
+        func failed(_ error: E) {
+            if way.failureAsEnd { observer.complete() } else { observer.fail(error) }
+        }
+        let outer = source.subscribe { event in
+            switch event {
+            case .next(let value):
+                guard way.listens else { return }
+                running += 1
+                let inner = f(value).subscribe { event in
+                    switch event {
+                    case .next(let value): observer.next(value)
+                    case .failed(let error): way.innerFailurePasses ? failed(error) : ended()
+                    case .completed: way.endsWithInner ? observer.complete() : ended()
+                    }
+                }
+                if way.keepsLastInnerOnly { latest = inner } else if way.keepsInner { all.add(inner) }
+            case .failed(let error): way.passesFailure ? failed(error) : ended()
+            case .completed: way.endsWithSource ? observer.complete() : ended()
+            }
+        }
+        if way.keepsOuter { all.add(outer) }
+        if way.keepsLastInnerOnly { all.add(Disposable { latest?.dispose() }) }
+        return all
+    }
+}
+
+/// Right in what a wrong answer does not say otherwise.
+private protocol Right: FlatMapSignal {
+    static var way: Way { get }
+}
+
+extension Right {
+    static var way: Way { Way() }
+
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        Chapter10Signals.flatMap(source, Self.way, f)
+    }
+
+    func map<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> B) -> Signal<B, E> {
+        flatMap(source) { of(f($0)) }
+    }
+}
+
+private struct NotListened: Right { static var way: Way { Way(listens: false) } }
+private struct TooEarly: Right { static var way: Way { Way(endsWithSource: true) } }
+private struct NeverEnds: Right { static var way: Way { Way(completes: false) } }
+private struct InnerEnds: Right { static var way: Way { Way(endsWithInner: true) } }
+private struct FailureSwallowed: Right { static var way: Way { Way(passesFailure: false) } }
+private struct FailureAsEnd: Right { static var way: Way { Way(failureAsEnd: true) } }
+private struct InnerFailureSwallowed: Right { static var way: Way { Way(innerFailurePasses: false) } }
+private struct OuterLeft: Right { static var way: Way { Way(keepsOuter: false) } }
+private struct InnerLeft: Right { static var way: Way { Way(keepsInner: false) } }
+private struct FirstInnerLeft: Right { static var way: Way { Way(keepsLastInnerOnly: true) } }
+
+private struct FirstValue: Right {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        Chapter10Signals.flatMap(source, Way()) { Article.take(1, f($0)) }
+    }
+}
+
+private struct FirstSignal: Right {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        Signal { observer in
+            var isFirst = true
+            return Chapter10Signals.flatMap(source, Way()) { value -> Signal<B, E> in
+                defer { isFirst = false }
+                return isFirst ? f(value) : Article.empty()
+            }.subscribe(observer)
+        }
+    }
+}
+
+/// Counts only the inner signals: when the second one ends, all is taken to have ended.
+private struct InnerEndsLate: Right {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        Signal { observer in
+            let all = Disposable()
+            var (begun, ended) = (0, 0)
+            var sourceEnded = false
+            func look() { if ended == begun, sourceEnded || ended > 1 { observer.complete() } }
+            let outer = source.subscribe { event in
+                switch event {
+                case .next(let value):
+                    begun += 1
+                    all.add(
+                        f(value).subscribe { event in
+                            guard case .completed = event else { return observer.send(event) }
+                            ended += 1
+                            look()
+                        })
+                case .failed(let error): observer.fail(error)
+                case .completed:
+                    sourceEnded = true
+                    look()
+                }
+            }
+            all.add(outer)
+            return all
+        }
+    }
+}
+
+private struct Switched: Right {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        Signal { observer in
+            let all = Disposable()
+            var latest: Disposable?
+            var (sourceEnded, innerRuns) = (false, false)
+            let outer = source.subscribe { event in
+                switch event {
+                case .next(let value):
+                    latest?.dispose()
+                    innerRuns = true
+                    let inner = f(value).subscribe { event in
+                        guard case .completed = event else { return observer.send(event) }
+                        innerRuns = false
+                        if sourceEnded { observer.complete() }
+                    }
+                    latest = inner
+                    all.add(inner)
+                case .failed(let error): observer.fail(error)
+                case .completed:
+                    sourceEnded = true
+                    if !innerRuns { observer.complete() }
+                }
+            }
+            all.add(outer)
+            return all
+        }
+    }
+}
+
+private struct Queued: Right {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        Signal { observer in
+            let all = Disposable()
+            var waiting: [A] = []
+            var (sourceEnded, innerRuns) = (false, false)
+            func next() {
+                guard !innerRuns else { return }
+                guard !waiting.isEmpty else { return sourceEnded ? observer.complete() : () }
+                innerRuns = true
+                all.add(
+                    f(waiting.removeFirst()).subscribe { event in
+                        guard case .completed = event else { return observer.send(event) }
+                        innerRuns = false
+                        next()
+                    })
+            }
+            let outer = source.subscribe { event in
+                switch event {
+                case .next(let value):
+                    waiting.append(value)
+                    next()
+                case .failed(let error): observer.fail(error)
+                case .completed:
+                    sourceEnded = true
+                    next()
+                }
+            }
+            all.add(outer)
+            return all
+        }
+    }
+}
+
+private struct FailureLate: Right {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        Signal { observer in
+            var late: E?
+            let whole = Chapter10Signals.flatMap(
+                Signal<A, E> { inner in
+                    source.subscribe { event in
+                        if case .failed(let error) = event {
+                            late = error
+                            inner.complete()
+                        } else {
+                            inner.send(event)
+                        }
+                    }
+                }, Way(), f)
+            return whole.subscribe { event in
+                if case .completed = event, let late { observer.fail(late) } else { observer.send(event) }
+            }
+        }
+    }
+}
+
+private struct Shared: Right {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        var running = 1
+        return Signal { observer in
+            let all = Disposable()
+            func ended() {
+                running -= 1
+                if running <= 0 { observer.complete() }
+            }
+            let outer = source.subscribe { event in
+                switch event {
+                case .next(let value):
+                    running += 1
+                    all.add(
+                        f(value).subscribe { event in
+                            if case .completed = event { ended() } else { observer.send(event) }
+                        })
+                case .failed(let error): observer.fail(error)
+                case .completed: ended()
+                }
+            }
+            all.add(outer)
+            return all
+        }
+    }
+}
+
+private struct MapSwallows: Right {
+    func map<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> B) -> Signal<B, E> {
+        Chapter10Signals.flatMap(source, Way(passesFailure: false)) { of(f($0)) }
+    }
+}
+
+private struct MapTwice: Right {
+    func map<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> B) -> Signal<B, E> {
+        flatMap(source) { value in
+            _ = f(value)
+            return of(f(value))
+        }
+    }
+}
+
+private struct Eager: Right {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        var inner: [Signal<B, E>] = []
+        source.subscribe { if case .next(let value) = $0 { inner.append(f(value)) } }
+        return Signal { observer in
+            inner.forEach { $0.subscribe(observer) }
+            return .none
+        }
+    }
+}
+
+private struct AskedTwice: Right {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        Chapter10Signals.flatMap(source, Way()) { value in
+            _ = f(value)
+            return f(value)
+        }
+    }
+}
+
+private struct MapNeverEnds: Right {
+    func map<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> B) -> Signal<B, E> {
+        Chapter10Signals.flatMap(source, Way(completes: false)) { of(f($0)) }
+    }
+}
+
+private struct MapLeft: Right {
+    func map<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> B) -> Signal<B, E> {
+        Chapter10Signals.flatMap(source, Way(keepsOuter: false)) { of(f($0)) }
+    }
+}
+
+private struct AfterSource: Right {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        Signal { observer in
+            let all = Disposable()
+            var values: [A] = []
+            all.add(
+                source.subscribe { event in
+                    switch event {
+                    case .next(let value): values.append(value)
+                    case .failed(let error): observer.fail(error)
+                    case .completed:
+                        all.add(Chapter10Signals.flatMap(Article.each(values), Way(), f).subscribe(observer))
+                    }
+                })
+            return all
+        }
+    }
+}

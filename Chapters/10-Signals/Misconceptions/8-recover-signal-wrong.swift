@@ -1,0 +1,263 @@
+package let recoverSignalWrong: KeyValuePairs<String, any Contract.Type> = [
+    "overwritten": Overwritten.self, "markAlways": MarkAlways.self, "answersLeft": AnswersLeft.self,
+    "eager": Eager.self, "mapLeft": MapLeft.self,
+    "mapSwallows": MapSwallows.self, "valuesLost": ValuesLost.self, "neverEnds": NeverEnds.self,
+    "mapsAnyway": MapsAnyway.self, "alwaysRecovers": AlwaysRecovers.self, "early": Early.self,
+    "failureAsEnd": FailureAsEnd.self, "silent": Silent.self, "fallbackNeverEnds": FallbackNeverEnds.self,
+    "fallbackFirst": FallbackFirst.self, "askedTwice": AskedTwice.self, "fallbackLeft": FallbackLeft.self,
+    "sourceLeft": SourceLeft.self, "allEnded": AllEnded.self, "allEndedSilently": AllEndedSilently.self,
+    "noMark": NoMark.self, "answersNeverEnd": AnswersNeverEnd.self,
+]
+
+/// Right in what a wrong answer does not say otherwise.
+private protocol Right: RecoverSignal {}
+
+extension Right {
+    func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F> {
+        mapped(source) { observer, error in observer.fail(f(error)) }
+    }
+
+    func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+        Article.recover(source, f)
+    }
+
+    func answers(
+        _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
+    ) -> Signal<String, Never> {
+        flatMap(words) { word in recover(request(word)) { _ in of("?") } }
+    }
+}
+
+/// Values and the end as they are, and a failure as a wrong answer has it.
+private func mapped<A, E, F>(
+    _ source: Signal<A, E>, passesValues: Bool = true, completes: Bool = true,
+    _ failed: @escaping (Observer<A, F>, E) -> Void
+) -> Signal<A, F> {
+    Signal { observer in
+        source.subscribe { event in
+            switch event {
+            case .next(let value): if passesValues { observer.next(value) }
+            case .failed(let error): failed(observer, error)
+            case .completed: if completes { observer.complete() }
+            }
+        }
+    }
+}
+
+/// The same signal, as one that can fail.
+private func fallible<A, E>(_ source: Signal<A, Never>) -> Signal<A, E> {
+    mapped(source) { _, _ in }
+}
+
+private struct MapSwallows: Right {
+    func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F> {
+        mapped(source) { observer, _ in observer.complete() }
+    }
+}
+
+private struct ValuesLost: Right {
+    func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F> {
+        mapped(source, passesValues: false) { observer, error in observer.fail(f(error)) }
+    }
+}
+
+private struct NeverEnds: Right {
+    func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F> {
+        mapped(source, completes: false) { observer, error in observer.fail(f(error)) }
+    }
+}
+
+private struct MapsAnyway: Right {
+    func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F> {
+        Signal { observer in
+            source.subscribe { event in
+                switch event {
+                case .next(let value):
+                    if let trouble = Trouble() as? E { _ = f(trouble) }
+                    observer.next(value)
+                case .failed(let error): observer.fail(f(error))
+                case .completed: observer.complete()
+                }
+            }
+        }
+    }
+}
+
+private struct AlwaysRecovers: Right {
+    func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+        // The generic form has no error to make up, so it takes the one that the check uses.
+        guard let trouble = Trouble() as? E else { return Article.recover(source, f) }
+        return Article.concat(Article.recover(source) { _ in Article.empty() }, f(trouble))
+    }
+}
+
+private struct Early: Right {
+    func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+        guard let trouble = Trouble() as? E else { return Article.recover(source, f) }
+        return Signal { observer in
+            let all = Disposable()
+            var (failed, held): (Bool, [Event<A, Never>]) = (false, [])
+            all.add(
+                f(trouble).subscribe { event in
+                    if failed { observer.send(event) } else { held.append(event) }
+                })
+            all.add(
+                Article.recover(source) { _ in
+                    failed = true
+                    return Article.empty()
+                }.subscribe { event in
+                    guard case .completed = event, failed else { return observer.send(event) }
+                    held.forEach(observer.send)
+                })
+            return all
+        }
+    }
+}
+
+private struct FailureAsEnd: Right {
+    func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+        mapped(source) { observer, _ in observer.complete() }
+    }
+}
+
+private struct Silent: Right {
+    func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+        mapped(source) { _, error in _ = f(error) }
+    }
+}
+
+private struct FallbackNeverEnds: Right {
+    func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+        Article.recover(source) { error in
+            Signal { observer in
+                f(error).subscribe { event in if case .next = event { observer.send(event) } }
+            }
+        }
+    }
+}
+
+private struct FallbackFirst: Right {
+    func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+        Article.recover(source) { Article.take(1, f($0)) }
+    }
+}
+
+private struct AskedTwice: Right {
+    func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+        Article.recover(source) { error in
+            _ = f(error)
+            return f(error)
+        }
+    }
+}
+
+private struct FallbackLeft: Right {
+    func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+        mapped(source) { observer, error in f(error).subscribe(observer) }
+    }
+}
+
+private struct SourceLeft: Right {
+    func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+        Signal { observer in
+            let all = Disposable()
+            source.subscribe { event in
+                switch event {
+                case .next(let value): observer.next(value)
+                case .failed(let error): all.add(f(error).subscribe(observer))
+                case .completed: observer.complete()
+                }
+            }
+            return all
+        }
+    }
+}
+
+private struct AllEnded: Right {
+    func answers(
+        _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
+    ) -> Signal<String, Never> {
+        recover(flatMap(fallible(words), request)) { _ in of("?") }
+    }
+}
+
+private struct AllEndedSilently: Right {
+    func answers(
+        _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
+    ) -> Signal<String, Never> {
+        mapped(flatMap(fallible(words), request)) { observer, _ in observer.complete() }
+    }
+}
+
+private struct NoMark: Right {
+    func answers(
+        _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
+    ) -> Signal<String, Never> {
+        flatMap(words) { recover(request($0)) { _ in Article.empty() } }
+    }
+}
+
+private struct AnswersNeverEnd: Right {
+    func answers(
+        _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
+    ) -> Signal<String, Never> {
+        flatMap(words) { word in mapped(request(word)) { (observer: Observer<String, Never>, _) in observer.next("?") }
+        }
+    }
+}
+
+private struct Eager: Right {
+    func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+        var events: [Event<A, E>] = []
+        source.subscribe { events.append($0) }
+        return Article.recover(
+            Signal { observer in
+                events.forEach(observer.send)
+                return .none
+            }, f)
+    }
+}
+
+private struct MapLeft: Right {
+    func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F> {
+        Signal { observer in
+            mapped(source) { observer, error in observer.fail(f(error)) }.subscribe(observer)
+            return .none
+        }
+    }
+}
+
+private struct Overwritten: Right {
+    func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+        Signal { observer in
+            var current: Disposable?
+            current = source.subscribe { event in
+                switch event {
+                case .next(let value): observer.next(value)
+                case .failed(let error): current = f(error).subscribe(observer)
+                case .completed: observer.complete()
+                }
+            }
+            return Disposable { current?.dispose() }
+        }
+    }
+}
+
+private struct MarkAlways: Right {
+    func answers(
+        _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
+    ) -> Signal<String, Never> {
+        flatMap(words) { Article.concat(recover(request($0)) { _ in Article.empty() }, of("?")) }
+    }
+}
+
+private struct AnswersLeft: Right {
+    func answers(
+        _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
+    ) -> Signal<String, Never> {
+        Signal { observer in
+            flatMap(words) { word in recover(request(word)) { _ in of("?") } }.subscribe(observer)
+            return .none
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Dispatch
+import Synchronization
+
+package let serialisedSendWrong: KeyValuePairs<String, any Contract.Type> = [
+    "elsewhere": Elsewhere.self,
+    "silent": Silent.self, "stuck": Stuck.self, "doubled": Doubled.self, "kept": Kept.self, "blocks": Blocks.self,
+    "overlaps": Overlaps.self, "dropped": Dropped.self, "lastFirst": LastFirst.self, "oneLeft": OneLeft.self,
+]
+
+/// What a wrong answer does otherwise than the right one, which is written out here once.
+nonisolated private struct Way {
+    enum Taking { case first, last }
+
+    var works = true
+    var takesFlagBack = true
+    var times = 1
+    var queues = true
+    var taking = Taking.first
+    var most = Int.max
+}
+
+nonisolated private func serialised<A: Sendable>(
+    _ way: Way, _ receive: @escaping @Sendable (A) -> Void
+) -> @Sendable (A) -> Void {
+    let state = Mutex((waiting: [A](), isAtWork: false))
+    return { value in
+        let isMine = state.withLock { state in
+            if way.queues || !state.isAtWork { state.waiting.append(value) }
+            defer { state.isAtWork = true }
+            return !state.isAtWork
+        }
+        guard isMine, way.works else { return }
+        var count = 0
+        while count < way.most,
+            let next = state.withLock({ state -> A? in
+                if state.waiting.isEmpty { return nil }
+                return way.taking == .last ? state.waiting.removeLast() : state.waiting.removeFirst()
+            })
+        {
+            count += 1
+            for _ in 0..<way.times { receive(next) }
+        }
+        if way.takesFlagBack { state.withLock { $0.isAtWork = false } }
+    }
+}
+
+private protocol Right: SerialisedSend {
+    static var way: Way { get }
+}
+
+extension Right {
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
+        Chapter10Signals.serialised(Self.way, receive)
+    }
+}
+
+private struct Silent: Right { static var way: Way { Way(works: false) } }
+private struct Stuck: Right { static var way: Way { Way(takesFlagBack: false) } }
+private struct Doubled: Right { static var way: Way { Way(times: 2) } }
+private struct Dropped: Right { static var way: Way { Way(queues: false) } }
+private struct LastFirst: Right { static var way: Way { Way(taking: .last) } }
+private struct OneLeft: Right { static var way: Way { Way(most: 2) } }
+
+private struct Kept: SerialisedSend {
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
+        let sent = Mutex<[A]>([])
+        return { value in
+            let all = sent.withLock { sent in
+                sent.append(value)
+                return sent
+            }
+            all.forEach(receive)
+        }
+    }
+}
+
+private struct Blocks: SerialisedSend {
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
+        let lock = Mutex(())
+        return { value in lock.withLock { _ in receive(value) } }
+    }
+}
+
+private struct Overlaps: SerialisedSend {
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void { receive }
+}
+
+private struct Elsewhere: SerialisedSend {
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
+        let queue = DispatchQueue(label: "sends")
+        return { value in queue.async { receive(value) } }
+    }
+}

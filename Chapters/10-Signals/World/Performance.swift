@@ -1,0 +1,77 @@
+import CurrycombMarbles
+
+/// Somebody who listens to a signal from one beat on, to its end or until they let go.
+struct Listener: Sendable, CustomStringConvertible {
+    let from: Int
+    /// The beat at which they let go; `nil` for never.
+    let until: Int?
+
+    var description: String {
+        "from beat \(from)" + (until.map { " until beat \($0)" } ?? "")
+    }
+}
+
+extension Generator where Value == [Listener] {
+    /// One or two listeners, some of whom let go; the simplest is one who listens to everything.
+    static var listeners: Generator {
+        let start = Generator<Int>.int(in: 0...3)
+        let end = Generator<Int?>.optional(.int(in: 1...8))
+        return .array(
+            of: Generator<(Int, Int?)>.pair(start, end).map { start, length in
+                Listener(from: start, until: length.map { start + $0 })
+            }, count: 1...2)
+    }
+}
+
+extension Stage {
+    /// Plays a signal to some listeners, and shows what each got, and how long each source was listened to.
+    ///
+    /// - Parameters:
+    ///   - listeners: who listens, and when.
+    ///   - inputs: the sources' marbles, to be drawn above.
+    ///   - text: how to write a value down.
+    ///   - signal: the signal, made of sources of this stage.
+    /// - Returns: the lines.
+    func perform<Value, Failure: Error>(
+        to listeners: [Listener], _ inputs: [(String, String)], as text: @escaping (Value) -> String = { "\($0)" },
+        _ signal: Signal<Value, Failure>
+    ) -> MarbleRun {
+        let made = listenings.count
+        let heard = listeners.map { _ in Heard() }
+        for (listener, heard) in zip(listeners, heard) {
+            after(listener.from) {
+                let subscription = signal.subscribe { event in
+                    switch event {
+                    case .next(let value): heard.marbles.append(.init(self.beat, .next(text(value))))
+                    case .failed(let error):
+                        let label = "\(error)" == "#" ? "" : "\(error)"
+                        heard.marbles.append(.init(self.beat, .failed(MarbleFailure(label))))
+                    case .completed: heard.marbles.append(.init(self.beat, .completed))
+                    }
+                }
+                if let until = listener.until { self.after(until - listener.from) { subscription.dispose() } }
+            }
+        }
+        run()
+        var rows: [(name: String, line: String)] = []
+        if made > 0 { rows.append((name: "sources that play before anybody has subscribed", line: "\(made)")) }
+        for (index, listener) in listeners.enumerated() {
+            let who =
+                listeners.count == 1 && listener.until == nil && listener.from == 0
+                ? "" : "listener \(index + 1), who listens \(listener)"
+            rows.append((name: who, line: MarbleLine(heard[index].marbles, length: 0).description))
+        }
+        // Which of several is listened to first is for the answer to decide.
+        for listening in listenings.sorted(by: { ($0.source, $0.from) < ($1.source, $1.from) }) {
+            let line =
+                String(repeating: " ", count: listening.from) + "^"
+                + (listening.until.map { String(repeating: "-", count: max(0, $0 - listening.from)) + "!" } ?? "…")
+            rows.append((name: "how long \(listening.source) is listened to", line: line))
+        }
+        return MarbleRun(inputs: inputs.map { (name: $0.0, line: $0.1) }, rows: rows)
+    }
+
+    private final class Heard {
+        var marbles: [MarbleLine.Marble] = []
+    }
+}

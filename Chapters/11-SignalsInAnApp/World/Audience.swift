@@ -1,0 +1,159 @@
+import CurrycombSignals
+
+/// Those who listen to signals in a story, under the numbers in which they came.
+@MainActor final class Audience {
+    private var listeners: [(heard: Heard, told: Int, subscription: Subscription, isThere: Bool)] = []
+    private let clock: VirtualScheduler
+
+    /// - Parameter clock: tells the second.
+    init(on clock: VirtualScheduler) { self.clock = clock }
+
+    /// Whether all have let go.
+    var isEmpty: Bool { !listeners.contains { $0.isThere } }
+
+    /// Another one listens.
+    func observe<Value, Failure>(_ signal: some Signal<Value, Failure>) {
+        let (heard, subscription) = listen(to: signal, on: clock)
+        listeners.append((heard, 0, subscription, true))
+    }
+
+    /// One lets go, if there is one of that number.
+    func leave(_ place: Int) {
+        guard listeners.indices.contains(place) else { return }
+        listeners[place].subscription.dispose()
+        listeners[place].isThere = false
+    }
+
+    /// Notes what each has heard since the last time.
+    func tell(_ log: RunLog) {
+        for place in listeners.indices {
+            let all = listeners[place].heard.log.filter { !$0.hasSuffix(": interrupted") }
+            for line in all[listeners[place].told...] { log.note("listener \(place + 1) hears \(line)") }
+            listeners[place].told = all.count
+        }
+    }
+}
+
+/// A step in the life of a source and its audience.
+struct Act: Sendable, CustomStringConvertible {
+    enum Kind: Sendable { case observe(Int), leave(Int), act(Int) }
+
+    let kind: Kind
+    let description: String
+
+    /// Steps of some sources and deeds.
+    ///
+    /// - Parameters:
+    ///   - signals: what may be observed, as a learner would write it.
+    ///   - deeds: what else may happen.
+    /// - Returns: a generator of the steps; the numbers in them are places in the two lists.
+    static func any(observing signals: [String], _ deeds: [String]) -> Generator<Act> {
+        let act = Generator<Int>.int(in: 0...deeds.count - 1).map { Act(kind: .act($0), description: deeds[$0]) }
+        return .one(of: [
+            Generator<Int>.int(in: 0...signals.count - 1)
+                .map { Act(kind: .observe($0), description: "listen to \(signals[$0])") },
+            act, act, act,
+            Generator<Int>.int(in: 0...2).map { Act(kind: .leave($0), description: "listener \($0 + 1) lets go") },
+        ])
+    }
+}
+
+/// Somebody who listens to a signal from a second on, to its end or until they let go.
+struct Listening: Sendable, CustomStringConvertible {
+    let from: Int
+    /// How many seconds later they let go; `nil` for never.
+    let length: Int?
+
+    var description: String { "from \(from) s" + (length.map { ", for \($0) s" } ?? "") }
+}
+
+extension Generator where Value == [Listening] {
+    /// One or two who listen, some of whom let go; the simplest is one who hears everything.
+    static var listenings: Generator {
+        let listening = Generator<(Int, Int?)>.pair(.int(in: 0...5), .optional(.int(in: 0...7)))
+            .map { Listening(from: $0.0, length: $0.1) }
+        return .array(of: listening, count: 1...2)
+    }
+}
+
+extension Generator where Value == String {
+    /// Plans as `scripted` takes them.
+    ///
+    /// - Parameters:
+    ///   - values: what may be sent, without spaces.
+    ///   - step: how many seconds there are between two values, or a multiple of it.
+    ///   - rest: how long after a multiple of that: no two plans of different rests have something in one second.
+    ///   - ends: how it may end: `|`, `!wax`; an empty one is no end.
+    /// - Returns: their generator.
+    static func plan(_ values: [String], every step: Int = 1, rest: Int = 0, ends: [String] = ["|", "|", ""])
+        -> Generator
+    {
+        let part = Generator<(String, Int)>.pair(.element(of: values), .int(in: 0...3))
+        return Generator<([(String, Int)], String)>.pair(.array(of: part, count: 0...5), .element(of: ends))
+            .map { parts, end in
+                var second = step + rest
+                var plan: [String] = []
+                for (value, pause) in parts {
+                    plan.append("\(second):\(value)")
+                    second += pause * step
+                }
+                if !end.isEmpty { plan.append("\(second):\(end)") }
+                return plan.joined(separator: " ")
+            }
+    }
+}
+
+/// Plays a signal to some who listen, and gives what each heard.
+///
+/// They let go between two seconds, and the second one comes between two, so that nothing happens at once by chance.
+///
+/// - Parameters:
+///   - signal: the signal.
+///   - listenings: who listens, and when.
+///   - clock: the time.
+///   - plans: what came in, by name.
+///   - service: whose log belongs to what is compared.
+/// - Returns: the lines.
+@MainActor func perform<Value, Failure>(
+    _ signal: some Signal<Value, Failure>, to listenings: [Listening], on clock: VirtualScheduler,
+    from plans: [(name: String, plan: String)] = [], service: Service? = nil
+) -> MarbleRun {
+    var rows: [(name: String, line: String)] = []
+    if let service, !service.log.isEmpty {
+        rows.append(("what the service saw before anybody listens", service.log.joined(separator: ", ")))
+    }
+    var heard: [Heard?] = listenings.map { _ in nil }
+    var subscriptions: [Subscription?] = listenings.map { _ in nil }
+    var events: [(time: Duration, place: Int, starts: Bool)] = []
+    for (place, listening) in listenings.enumerated() {
+        let start = Duration.seconds(listening.from) + .milliseconds(250 * place)
+        events.append((start, place, true))
+        if let length = listening.length {
+            events.append((start + .seconds(length) + .milliseconds(125), place, false))
+        }
+    }
+    for event in events.sorted(by: { $0.time < $1.time }) {
+        clock.advance(to: event.time)
+        if event.starts {
+            let (who, subscription) = listen(to: signal, on: clock)
+            (heard[event.place], subscriptions[event.place]) = (who, subscription)
+        } else {
+            subscriptions[event.place]?.dispose()
+        }
+    }
+    while let due = clock.nextDue, due <= .seconds(200) { clock.advance(to: due) }
+    for subscription in subscriptions { subscription?.dispose() }
+    for (place, listening) in listenings.enumerated() {
+        let isPlain = listenings.count == 1 && listening.from == 0 && listening.length == nil
+        let log = (heard[place]?.log ?? []).filter { !$0.hasSuffix(": interrupted") }
+        rows.append((isPlain ? "" : "listener \(place + 1), \(listening)", marbleLine(log).description))
+    }
+    if let service { rows.append(("what the service saw", bySecond(service.log).joined(separator: ", "))) }
+    return MarbleRun(
+        inputs: plans.map { (name: $0.name, line: marbleLine(lines($0.plan)).description) }, rows: rows)
+}
+
+/// Lines of a log in the order of their seconds, and within a second in that of their words.
+func bySecond(_ log: [String]) -> [String] {
+    log.map { (Int($0.prefix { $0 != " " }) ?? 0, $0) }.sorted { $0 < $1 }.map(\.1)
+}

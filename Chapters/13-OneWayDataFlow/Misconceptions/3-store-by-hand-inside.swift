@@ -1,0 +1,110 @@
+/// Wrong only where a subscriber dispatches, or leaves, while it is told.
+package let storeByHandInsideWrong: KeyValuePairs<String, any Contract.Type> = [
+    "insideLost": InsideLost.self, "insideFirst": InsideFirst.self, "stateRead": StateRead.self,
+    "insideUntold": InsideUntold.self, "insideOnlyOne": InsideOnlyOne.self, "insideBackwards": InsideBackwards.self,
+    "neighbourSkipped": NeighbourSkipped.self,
+]
+
+private struct InsideLost: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
+        parts.store(dispatch: {
+            if parts.isBusy { return }
+            parts.isBusy = true
+            parts.state = parts.reducer(parts.state, $0)
+            parts.tell(parts.state)
+            parts.isBusy = false
+        })
+    }
+}
+
+private struct InsideFirst: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
+        parts.store(dispatch: {
+            parts.state = parts.reducer(parts.state, $0)
+            for (_, function) in parts.told { function(parts.state) }
+        })
+    }
+}
+
+private struct StateRead: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
+        parts.store(dispatch: { action in
+            parts.state = parts.reducer(parts.state, action)
+            if parts.isBusy {
+                parts.waiting.append(action)
+                return
+            }
+            parts.isBusy = true
+            for (_, function) in parts.told { function(parts.state) }
+            while !parts.waiting.isEmpty {
+                parts.waiting.removeFirst()
+                for (_, function) in parts.told { function(parts.state) }
+            }
+            parts.isBusy = false
+        })
+    }
+}
+
+private struct InsideUntold: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
+        parts.store(dispatch: {
+            parts.waiting.append($0)
+            if parts.isBusy { return }
+            parts.isBusy = true
+            parts.state = parts.reducer(parts.state, parts.waiting.removeFirst())
+            parts.tell(parts.state)
+            while !parts.waiting.isEmpty { parts.state = parts.reducer(parts.state, parts.waiting.removeFirst()) }
+            parts.isBusy = false
+        })
+    }
+}
+
+private struct InsideOnlyOne: PartlyRightStore {
+    // There is room for one that waits.
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
+        parts.store(dispatch: {
+            parts.waiting = [$0]
+            if parts.isBusy { return }
+            parts.isBusy = true
+            while let action = parts.waiting.popLast() {
+                parts.state = parts.reducer(parts.state, action)
+                parts.tell(parts.state)
+            }
+            parts.isBusy = false
+        })
+    }
+}
+
+private struct InsideBackwards: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
+        parts.store(dispatch: {
+            parts.waiting.append($0)
+            if parts.isBusy { return }
+            parts.isBusy = true
+            while let action = parts.waiting.popLast() {
+                parts.state = parts.reducer(parts.state, action)
+                parts.tell(parts.state)
+            }
+            parts.isBusy = false
+        })
+    }
+}
+
+private struct NeighbourSkipped: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
+        parts.store(dispatch: {
+            parts.waiting.append($0)
+            if parts.isBusy { return }
+            parts.isBusy = true
+            while !parts.waiting.isEmpty {
+                parts.state = parts.reducer(parts.state, parts.waiting.removeFirst())
+                var place = 0
+                while place < parts.told.count {
+                    parts.told[place].told(parts.state)
+                    place += 1
+                }
+            }
+            parts.isBusy = false
+        })
+    }
+}

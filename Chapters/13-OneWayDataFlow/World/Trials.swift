@@ -1,0 +1,69 @@
+// What the judge tries answers on: generated values of this chapter's world, and how they are shown.
+
+extension Generator where Value == [Todo] {
+    /// Todos with different ids from 1 to 9, in any order, some of them done.
+    static var todos: Generator {
+        let todo = Generator<(Int, (String, Bool))>.pair(.int(in: 1...9), .pair(.phrase, .bool))
+        return Generator<[(Int, (String, Bool))]>.array(of: todo, count: 0...9).map { drawn in
+            drawn.reduce(into: [Todo]()) { todos, one in
+                if todos.contains(where: { $0.id == one.0 }) { return }
+                todos.append(Todo(id: one.0, text: one.1.0, isDone: one.1.1))
+            }
+        }
+    }
+}
+
+extension Generator where Value == TodoList {
+    /// Todos, and which of them are shown.
+    static var todoLists: Generator {
+        Generator<([Todo], Filter)>.pair(.todos, .anyCase).map { TodoList(todos: $0.0, filter: $0.1) }
+    }
+}
+
+extension Generator where Value == TodoAction {
+    /// New todos, whose ids no other todo has.
+    static var additions: Generator {
+        Generator<(Int, String)>.pair(.element(of: [10, 0, 11, 12, 100]), .phrase).map { .add(id: $0.0, text: $0.1) }
+    }
+
+    /// Todos turned round, some of which are not there.
+    static var toggles: Generator { Generator<Int>.int(in: 0...11).map { .toggle(id: $0) } }
+
+    /// Todos taken away, some of which are not there.
+    static var removals: Generator { Generator<Int>.int(in: 0...11).map { .remove(id: $0) } }
+
+    /// Others to be shown.
+    static var shows: Generator { Generator<Filter>.anyCase.map { .show($0) } }
+
+    /// Any action.
+    static var todoActions: Generator { .one(of: [.additions, .toggles, .removals, .shows]) }
+}
+
+/// A reducer with a name, so that a verdict can show it.
+struct NamedReducer<State, Action>: CustomStringConvertible, Sendable {
+    let description: String
+    let reduce: @Sendable (State, Action) -> State
+
+    init(_ description: String, _ reduce: @escaping @Sendable (State, Action) -> State) {
+        (self.description, self.reduce) = (description, reduce)
+    }
+}
+
+extension NamedReducer where State == Int, Action == String {
+    static var addOne: NamedReducer { NamedReducer("addOne") { state, _ in state &+ 1 } }
+    static var double: NamedReducer { NamedReducer("double") { state, _ in state &* 2 } }
+    static var negate: NamedReducer { NamedReducer("negate") { state, _ in 0 &- state } }
+    static var addLength: NamedReducer { NamedReducer("addLength") { state, action in state &+ action.count } }
+}
+
+extension NamedReducer where State == Int, Action == Int {
+    static var add: NamedReducer { NamedReducer("add") { $0 &+ $1 } }
+    static var subtract: NamedReducer { NamedReducer("subtract") { $0 &- $1 } }
+    static var larger: NamedReducer { NamedReducer("max") { max($0, $1) } }
+    static var append: NamedReducer { NamedReducer("state * 10 + action") { $0 &* 10 &+ $1 } }
+}
+
+extension Generator where Value == NamedReducer<Int, Int> {
+    /// Reducers of numbers, some of which give the same state for several actions.
+    static var reducers: Generator { .element(of: [.add, .subtract, .append, .larger]) }
+}

@@ -1,0 +1,155 @@
+import CurrycombSignals
+import Observation
+import Synchronization
+
+/// A property as views see it: on the main actor, and a view is updated only by changes of the parts that it reads.
+///
+/// ```swift
+/// struct Profile { var name = ""; var age = 0 }
+///
+/// let profile = MutableProperty(Profile())
+/// let shown = ObservableProperty(profile)
+///
+/// // In a SwiftUI view: `shown.name`, which another age does not update. So it is without SwiftUI:
+/// withObservationTracking {
+///     print(shown.name)
+/// } onChange: {
+///     print("The name changes.")
+/// }
+/// ```
+///
+/// What is watched is what a key path leads to: `shown.address` is the whole address, `shown[\.address.city]` only the
+/// city. A part is compared with what it was where it is `Equatable`; any other changes whenever the property does.
+///
+/// A change made on the main actor is shown at once. One made elsewhere is shown when the main actor gets to it; until
+/// then all parts show what was before.
+@MainActor
+@dynamicMemberLookup
+public class ObservableProperty<Value: Sendable>: Observable {
+    private let property: Property<Value>
+    private var shown: Value
+    /// For each part that was read since it last changed: whether it is the same in two values.
+    private var watched: [AnyKeyPath: (Value, Value) -> Bool] = [:]
+    private let registrar = ObservationRegistrar()
+    private let subscription = Subscription()
+    private var isRefreshing = false
+    private var isStale = false
+
+    /// Watches a property.
+    ///
+    /// - Parameter property: what to show. It is kept.
+    public init(_ property: Property<Value>) {
+        self.property = property
+        shown = property.current
+        let isAwaited = Awaited()
+        let refresh: @MainActor @Sendable () -> Void = { [weak self] in
+            isAwaited.flag.store(false, ordering: .sequentiallyConsistent)
+            self?.refresh()
+        }
+        let changes = property.observe { _ in
+            if MainActor.isHere {
+                MainActor.assumeIsolated { refresh() }
+            } else if !isAwaited.flag.exchange(true, ordering: .sequentiallyConsistent) {
+                // However many changes come meanwhile, the main actor is asked once.
+                MainActor.perform(refresh)
+            }
+        }
+        subscription.onDispose { changes.dispose() }
+    }
+
+    deinit { subscription.dispose() }
+
+    /// The value as a whole: whoever reads it is told of every change.
+    public var value: Value { self[\.self] }
+
+    /// A part of the value: whoever reads it is told when it changes, and not when others do.
+    ///
+    /// - Parameter path: which part.
+    public final subscript<Part>(dynamicMember path: KeyPath<Value, Part>) -> Part { self[path] }
+
+    /// A part of the value, however deep: whoever reads it is told when it changes, and not when others do.
+    ///
+    /// ```swift
+    /// shown[\.address.city]
+    /// ```
+    ///
+    /// - Parameter path: which part.
+    public final subscript<Part>(path: KeyPath<Value, Part>) -> Part {
+        if watched[path] == nil { watched[path] = { areSame($0[keyPath: path], $1[keyPath: path]) } }
+        registrar.access(self, keyPath: \.[part: path])
+        return shown[keyPath: path]
+    }
+
+    /// What the registrar knows a part by.
+    private subscript(part path: AnyKeyPath) -> Void { () }
+
+    /// Shows the property's present value, and tells who read a part that is another now.
+    final func refresh() {
+        isStale = true
+        // Whoever is told may change the property at once.
+        if isRefreshing { return }
+        isRefreshing = true
+        defer { isRefreshing = false }
+        while isStale {
+            isStale = false
+            let (old, new) = (shown, property.current)
+            let changed = watched.filter { !$0.value(old, new) }.keys
+            // Whoever is told reads again, now or later, and is told again only then.
+            for path in changed { watched[path] = nil }
+            for path in changed { registrar.willSet(self, keyPath: \.[part: path]) }
+            shown = new
+            for path in changed { registrar.didSet(self, keyPath: \.[part: path]) }
+        }
+    }
+}
+
+/// A property that can be set, as views see it: what ``ObservableProperty`` shows can be changed here, part by part.
+///
+/// ```swift
+/// let form = ObservableMutableProperty(MutableProperty(Profile()))
+/// form.name = "Ada"
+/// ```
+///
+/// In SwiftUI, `@Bindable var form` gives `$form.name` for a text field.
+@MainActor
+@dynamicMemberLookup
+public final class ObservableMutableProperty<Value: Sendable>: ObservableProperty<Value> {
+    private let source: MutableProperty<Value>
+
+    /// Watches a property.
+    ///
+    /// - Parameter property: what to show and to change. It is kept.
+    public init(_ property: MutableProperty<Value>) {
+        source = property
+        super.init(property)
+    }
+
+    /// The value as a whole: whoever reads it is told of every change.
+    public override var value: Value {
+        get { super.value }
+        set { self[dynamicMember: \.self] = newValue }
+    }
+
+    /// A part of the value, to be read and set.
+    ///
+    /// - Parameter path: which part.
+    public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Part {
+        get { self[path] }
+        set {
+            source.modify { $0[keyPath: path] = newValue }
+            refresh()
+        }
+    }
+}
+
+/// Whether two values are known to be equal.
+private func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
+    func compare<Known: Equatable>(_ first: Known) -> Bool { (second as? Known) == first }
+    guard let first = first as? any Equatable else { return false }
+    return compare(first)
+}
+
+/// Whether the main actor has been asked to look at a property.
+private final class Awaited: Sendable {
+    let flag = Atomic(false)
+}

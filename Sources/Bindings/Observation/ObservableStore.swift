@@ -1,0 +1,59 @@
+import CurrycombSignals
+import CurrycombStores
+import Observation
+
+/// A store as views see it: on the main actor, and a view is updated only by changes of the parts that it reads.
+///
+/// ```swift
+/// struct CounterView: View {
+///     let counter: ObservableStore<Counter, CounterAction>
+///
+///     var body: some View {
+///         Text("\(counter.count)")                                // updated when the count changes
+///         Button("One more") { counter.dispatch(.add(1)) }
+///         TextField("Name", text: Binding { counter.name } set: { counter.dispatch(.rename($0)) })
+///     }
+/// }
+///
+/// CounterView(counter: ObservableStore(store))
+/// ```
+///
+/// What is watched is what a key path leads to: `shown.user` is the whole user, `shown[\.user.name]` only the name.
+/// Make one for each store, or one for each view: what they show is the same. An action that is dispatched on the main
+/// actor is shown at once, unless the store is just dealing with another.
+@MainActor
+@dynamicMemberLookup
+public final class ObservableStore<State: Sendable, Action: Sendable>: Observable {
+    /// The store that is shown.
+    public let store: Store<State, Action>
+    private let parts: ObservableProperty<State>
+
+    /// Watches a store.
+    ///
+    /// - Parameter store: what to show. It is kept.
+    public init(_ store: Store<State, Action>) {
+        self.store = store
+        parts = ObservableProperty(store.property)
+    }
+
+    /// The state as a whole: whoever reads it is told of every change.
+    public var state: State { parts.value }
+
+    /// A part of the state: whoever reads it is told when it changes, and not when others do.
+    ///
+    /// - Parameter path: which part.
+    public subscript<Part>(dynamicMember path: KeyPath<State, Part>) -> Part { parts[path] }
+
+    /// A part of the state, however deep: whoever reads it is told when it changes, and not when others do.
+    ///
+    /// - Parameter path: which part.
+    public subscript<Part>(path: KeyPath<State, Part>) -> Part { parts[path] }
+
+    /// Dispatches an action to the store.
+    ///
+    /// - Parameter action: what happened.
+    public func dispatch(_ action: Action) {
+        store.dispatch(action)
+        parts.refresh()
+    }
+}

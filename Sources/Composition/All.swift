@@ -1,0 +1,104 @@
+/// Asks for all of several predicates: `all(p, q)(a)` is `p(a) && q(a)`.
+///
+/// They are asked in order, until one fails or throws. Of no predicates at all, `all` is always true.
+///
+/// - Parameter predicates: what to ask for.
+/// - Returns: a predicate that holds where all of them do.
+@inlinable
+public func all<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool {
+    { a in
+        for predicate in predicates where !predicate(a) { return false }
+        return true
+    }
+}
+
+// MARK: - `@Sendable` twins
+
+/// See ``all(_:)``; `@Sendable` predicates.
+@_disfavoredOverload @inlinable
+public func all<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) -> Bool {
+    { a in
+        for predicate in predicates where !predicate(a) { return false }
+        return true
+    }
+}
+
+#if !hasFeature(Embedded)
+    // MARK: - Throwing
+
+    /// See ``all(_:)``; throwing predicates.
+    @inlinable
+    public func all<A>(_ predicates: ((A) throws -> Bool)...) -> (A) throws -> Bool {
+        { a in
+            for predicate in predicates {
+                if try !predicate(a) { return false }
+            }
+            return true
+        }
+    }
+
+    // MARK: - Throwing: `@Sendable` twins
+
+    /// See ``all(_:)``; `@Sendable` throwing predicates.
+    @_disfavoredOverload @inlinable
+    public func all<A>(_ predicates: (@Sendable (A) throws -> Bool)...) -> @Sendable (A) throws -> Bool {
+        { a in
+            for predicate in predicates {
+                if try !predicate(a) { return false }
+            }
+            return true
+        }
+    }
+
+    // MARK: - Asynchronous
+
+    /// See ``all(_:)``; asynchronous predicates.
+    @inlinable
+    public func all<A>(_ predicates: ((A) async -> Bool)...) -> (A) async -> Bool {
+        { a in
+            for predicate in predicates {
+                if await !predicate(a) { return false }
+            }
+            return true
+        }
+    }
+
+    // MARK: - Asynchronous: `@Sendable` twins
+
+    /// See ``all(_:)``; `@Sendable` asynchronous predicates.
+    @_disfavoredOverload @inlinable
+    public func all<A>(_ predicates: (@Sendable (A) async -> Bool)...) -> @Sendable (A) async -> Bool {
+        { a in
+            for predicate in predicates {
+                if await !predicate(a) { return false }
+            }
+            return true
+        }
+    }
+
+    // MARK: - Asynchronous and throwing
+
+    /// See ``all(_:)``; asynchronous throwing predicates.
+    @inlinable
+    public func all<A>(_ predicates: ((A) async throws -> Bool)...) -> (A) async throws -> Bool {
+        { a in
+            for predicate in predicates {
+                if try await !predicate(a) { return false }
+            }
+            return true
+        }
+    }
+
+    // MARK: - Asynchronous and throwing: `@Sendable` twins
+
+    /// See ``all(_:)``; `@Sendable` asynchronous throwing predicates.
+    @_disfavoredOverload @inlinable
+    public func all<A>(_ predicates: (@Sendable (A) async throws -> Bool)...) -> @Sendable (A) async throws -> Bool {
+        { a in
+            for predicate in predicates {
+                if try await !predicate(a) { return false }
+            }
+            return true
+        }
+    }
+#endif

@@ -1,0 +1,104 @@
+/// Asks for at least one of several predicates: `any(p, q)(a)` is `p(a) || q(a)`.
+///
+/// They are asked in order, until one holds or throws. Of no predicates at all, `any` is always false.
+///
+/// - Parameter predicates: what to ask for.
+/// - Returns: a predicate that holds where at least one of them does.
+@inlinable
+public func any<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool {
+    { a in
+        for predicate in predicates where predicate(a) { return true }
+        return false
+    }
+}
+
+// MARK: - `@Sendable` twins
+
+/// See ``any(_:)``; `@Sendable` predicates.
+@_disfavoredOverload @inlinable
+public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) -> Bool {
+    { a in
+        for predicate in predicates where predicate(a) { return true }
+        return false
+    }
+}
+
+#if !hasFeature(Embedded)
+    // MARK: - Throwing
+
+    /// See ``any(_:)``; throwing predicates.
+    @inlinable
+    public func any<A>(_ predicates: ((A) throws -> Bool)...) -> (A) throws -> Bool {
+        { a in
+            for predicate in predicates {
+                if try predicate(a) { return true }
+            }
+            return false
+        }
+    }
+
+    // MARK: - Throwing: `@Sendable` twins
+
+    /// See ``any(_:)``; `@Sendable` throwing predicates.
+    @_disfavoredOverload @inlinable
+    public func any<A>(_ predicates: (@Sendable (A) throws -> Bool)...) -> @Sendable (A) throws -> Bool {
+        { a in
+            for predicate in predicates {
+                if try predicate(a) { return true }
+            }
+            return false
+        }
+    }
+
+    // MARK: - Asynchronous
+
+    /// See ``any(_:)``; asynchronous predicates.
+    @inlinable
+    public func any<A>(_ predicates: ((A) async -> Bool)...) -> (A) async -> Bool {
+        { a in
+            for predicate in predicates {
+                if await predicate(a) { return true }
+            }
+            return false
+        }
+    }
+
+    // MARK: - Asynchronous: `@Sendable` twins
+
+    /// See ``any(_:)``; `@Sendable` asynchronous predicates.
+    @_disfavoredOverload @inlinable
+    public func any<A>(_ predicates: (@Sendable (A) async -> Bool)...) -> @Sendable (A) async -> Bool {
+        { a in
+            for predicate in predicates {
+                if await predicate(a) { return true }
+            }
+            return false
+        }
+    }
+
+    // MARK: - Asynchronous and throwing
+
+    /// See ``any(_:)``; asynchronous throwing predicates.
+    @inlinable
+    public func any<A>(_ predicates: ((A) async throws -> Bool)...) -> (A) async throws -> Bool {
+        { a in
+            for predicate in predicates {
+                if try await predicate(a) { return true }
+            }
+            return false
+        }
+    }
+
+    // MARK: - Asynchronous and throwing: `@Sendable` twins
+
+    /// See ``any(_:)``; `@Sendable` asynchronous throwing predicates.
+    @_disfavoredOverload @inlinable
+    public func any<A>(_ predicates: (@Sendable (A) async throws -> Bool)...) -> @Sendable (A) async throws -> Bool {
+        { a in
+            for predicate in predicates {
+                if try await predicate(a) { return true }
+            }
+            return false
+        }
+    }
+#endif

@@ -1,0 +1,256 @@
+/// Curries a function, so that it takes its arguments one at a time: `curry(f)(a)(b)` is `f(a, b)`, and so on up to five
+/// arguments.
+///
+///     let times = curry { (factor: Int, x: Int) in factor * x }
+///     let double = times(2)
+///     double(21)  // 42
+///
+/// Only the last call runs `f`, so only the last one throws or is asynchronous where `f` does or is. The twins for
+/// `@Sendable` functions keep their arguments until then, so these are `Sendable`, all but the last.
+///
+/// - Parameter f: takes its arguments at once.
+/// - Returns: a function that takes the first argument and returns a function of the rest, one at a time.
+@inlinable
+public func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C {
+    { a in { b in f(a, b) } }
+}
+
+/// See ``curry(_:)``; a function of three arguments.
+@inlinable
+public func curry<A, B, C, D>(_ f: @escaping (A, B, C) -> D) -> (A) -> (B) -> (C) -> D {
+    { a in { b in { c in f(a, b, c) } } }
+}
+
+/// See ``curry(_:)``; a function of four arguments.
+@inlinable
+public func curry<A, B, C, D, E>(_ f: @escaping (A, B, C, D) -> E) -> (A) -> (B) -> (C) -> (D) -> E {
+    { a in { b in { c in { d in f(a, b, c, d) } } } }
+}
+
+/// See ``curry(_:)``; a function of five arguments.
+@inlinable
+public func curry<A, B, C, D, E, F>(_ f: @escaping (A, B, C, D, E) -> F) -> (A) -> (B) -> (C) -> (D) -> (E) -> F {
+    { a in { b in { c in { d in { e in f(a, b, c, d, e) } } } } }
+}
+
+// MARK: - `@Sendable` twins
+
+/// See ``curry(_:)``; a `@Sendable` function of two arguments.
+@_disfavoredOverload @inlinable
+public func curry<A: Sendable, B, C>(_ f: @escaping @Sendable (A, B) -> C) -> @Sendable (A) -> @Sendable (B) -> C {
+    { a in { b in f(a, b) } }
+}
+
+/// See ``curry(_:)``; a `@Sendable` function of three arguments.
+@_disfavoredOverload @inlinable
+public func curry<A: Sendable, B: Sendable, C, D>(
+    _ f: @escaping @Sendable (A, B, C) -> D
+) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) -> D {
+    { a in { b in { c in f(a, b, c) } } }
+}
+
+/// See ``curry(_:)``; a `@Sendable` function of four arguments.
+@_disfavoredOverload @inlinable
+public func curry<A: Sendable, B: Sendable, C: Sendable, D, E>(
+    _ f: @escaping @Sendable (A, B, C, D) -> E
+) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) -> @Sendable (D) -> E {
+    { a in { b in { c in { d in f(a, b, c, d) } } } }
+}
+
+/// See ``curry(_:)``; a `@Sendable` function of five arguments.
+@_disfavoredOverload @inlinable
+public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
+    _ f: @escaping @Sendable (A, B, C, D, E) -> F
+) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) -> @Sendable (D) -> @Sendable (E) -> F {
+    { a in { b in { c in { d in { e in f(a, b, c, d, e) } } } } }
+}
+
+#if !hasFeature(Embedded)
+    // MARK: - Throwing
+
+    /// See ``curry(_:)``; a throwing function of two arguments.
+    @inlinable
+    public func curry<A, B, C>(_ f: @escaping (A, B) throws -> C) -> (A) -> (B) throws -> C {
+        { a in { b in try f(a, b) } }
+    }
+
+    /// See ``curry(_:)``; a throwing function of three arguments.
+    @inlinable
+    public func curry<A, B, C, D>(_ f: @escaping (A, B, C) throws -> D) -> (A) -> (B) -> (C) throws -> D {
+        { a in { b in { c in try f(a, b, c) } } }
+    }
+
+    /// See ``curry(_:)``; a throwing function of four arguments.
+    @inlinable
+    public func curry<A, B, C, D, E>(_ f: @escaping (A, B, C, D) throws -> E) -> (A) -> (B) -> (C) -> (D) throws -> E {
+        { a in { b in { c in { d in try f(a, b, c, d) } } } }
+    }
+
+    /// See ``curry(_:)``; a throwing function of five arguments.
+    @inlinable
+    public func curry<A, B, C, D, E, F>(
+        _ f: @escaping (A, B, C, D, E) throws -> F
+    ) -> (A) -> (B) -> (C) -> (D) -> (E) throws -> F {
+        { a in { b in { c in { d in { e in try f(a, b, c, d, e) } } } } }
+    }
+
+    // MARK: - Throwing: `@Sendable` twins
+
+    /// See ``curry(_:)``; a `@Sendable` throwing function of two arguments.
+    @_disfavoredOverload @inlinable
+    public func curry<A: Sendable, B, C>(
+        _ f: @escaping @Sendable (A, B) throws -> C
+    ) -> @Sendable (A) -> @Sendable (B) throws -> C {
+        { a in { b in try f(a, b) } }
+    }
+
+    /// See ``curry(_:)``; a `@Sendable` throwing function of three arguments.
+    @_disfavoredOverload @inlinable
+    public func curry<A: Sendable, B: Sendable, C, D>(
+        _ f: @escaping @Sendable (A, B, C) throws -> D
+    ) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) throws -> D {
+        { a in { b in { c in try f(a, b, c) } } }
+    }
+
+    /// See ``curry(_:)``; a `@Sendable` throwing function of four arguments.
+    @_disfavoredOverload @inlinable
+    public func curry<A: Sendable, B: Sendable, C: Sendable, D, E>(
+        _ f: @escaping @Sendable (A, B, C, D) throws -> E
+    ) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) -> @Sendable (D) throws -> E {
+        { a in { b in { c in { d in try f(a, b, c, d) } } } }
+    }
+
+    /// See ``curry(_:)``; a `@Sendable` throwing function of five arguments.
+    @_disfavoredOverload @inlinable
+    public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
+        _ f: @escaping @Sendable (A, B, C, D, E) throws -> F
+    ) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) -> @Sendable (D) -> @Sendable (E) throws -> F {
+        { a in { b in { c in { d in { e in try f(a, b, c, d, e) } } } } }
+    }
+
+    // MARK: - Asynchronous
+
+    /// See ``curry(_:)``; an asynchronous function of two arguments.
+    @inlinable
+    public func curry<A, B, C>(_ f: @escaping (A, B) async -> C) -> (A) -> (B) async -> C {
+        { a in { b in await f(a, b) } }
+    }
+
+    /// See ``curry(_:)``; an asynchronous function of three arguments.
+    @inlinable
+    public func curry<A, B, C, D>(_ f: @escaping (A, B, C) async -> D) -> (A) -> (B) -> (C) async -> D {
+        { a in { b in { c in await f(a, b, c) } } }
+    }
+
+    /// See ``curry(_:)``; an asynchronous function of four arguments.
+    @inlinable
+    public func curry<A, B, C, D, E>(_ f: @escaping (A, B, C, D) async -> E) -> (A) -> (B) -> (C) -> (D) async -> E {
+        { a in { b in { c in { d in await f(a, b, c, d) } } } }
+    }
+
+    /// See ``curry(_:)``; an asynchronous function of five arguments.
+    @inlinable
+    public func curry<A, B, C, D, E, F>(
+        _ f: @escaping (A, B, C, D, E) async -> F
+    ) -> (A) -> (B) -> (C) -> (D) -> (E) async -> F {
+        { a in { b in { c in { d in { e in await f(a, b, c, d, e) } } } } }
+    }
+
+    // MARK: - Asynchronous: `@Sendable` twins
+
+    /// See ``curry(_:)``; a `@Sendable` asynchronous function of two arguments.
+    @_disfavoredOverload @inlinable
+    public func curry<A: Sendable, B, C>(
+        _ f: @escaping @Sendable (A, B) async -> C
+    ) -> @Sendable (A) -> @Sendable (B) async -> C {
+        { a in { b in await f(a, b) } }
+    }
+
+    /// See ``curry(_:)``; a `@Sendable` asynchronous function of three arguments.
+    @_disfavoredOverload @inlinable
+    public func curry<A: Sendable, B: Sendable, C, D>(
+        _ f: @escaping @Sendable (A, B, C) async -> D
+    ) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) async -> D {
+        { a in { b in { c in await f(a, b, c) } } }
+    }
+
+    /// See ``curry(_:)``; a `@Sendable` asynchronous function of four arguments.
+    @_disfavoredOverload @inlinable
+    public func curry<A: Sendable, B: Sendable, C: Sendable, D, E>(
+        _ f: @escaping @Sendable (A, B, C, D) async -> E
+    ) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) -> @Sendable (D) async -> E {
+        { a in { b in { c in { d in await f(a, b, c, d) } } } }
+    }
+
+    /// See ``curry(_:)``; a `@Sendable` asynchronous function of five arguments.
+    @_disfavoredOverload @inlinable
+    public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
+        _ f: @escaping @Sendable (A, B, C, D, E) async -> F
+    ) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) -> @Sendable (D) -> @Sendable (E) async -> F {
+        { a in { b in { c in { d in { e in await f(a, b, c, d, e) } } } } }
+    }
+
+    // MARK: - Asynchronous and throwing
+
+    /// See ``curry(_:)``; an asynchronous throwing function of two arguments.
+    @inlinable
+    public func curry<A, B, C>(_ f: @escaping (A, B) async throws -> C) -> (A) -> (B) async throws -> C {
+        { a in { b in try await f(a, b) } }
+    }
+
+    /// See ``curry(_:)``; an asynchronous throwing function of three arguments.
+    @inlinable
+    public func curry<A, B, C, D>(_ f: @escaping (A, B, C) async throws -> D) -> (A) -> (B) -> (C) async throws -> D {
+        { a in { b in { c in try await f(a, b, c) } } }
+    }
+
+    /// See ``curry(_:)``; an asynchronous throwing function of four arguments.
+    @inlinable
+    public func curry<A, B, C, D, E>(
+        _ f: @escaping (A, B, C, D) async throws -> E
+    ) -> (A) -> (B) -> (C) -> (D) async throws -> E {
+        { a in { b in { c in { d in try await f(a, b, c, d) } } } }
+    }
+
+    /// See ``curry(_:)``; an asynchronous throwing function of five arguments.
+    @inlinable
+    public func curry<A, B, C, D, E, F>(
+        _ f: @escaping (A, B, C, D, E) async throws -> F
+    ) -> (A) -> (B) -> (C) -> (D) -> (E) async throws -> F {
+        { a in { b in { c in { d in { e in try await f(a, b, c, d, e) } } } } }
+    }
+
+    // MARK: - Asynchronous and throwing: `@Sendable` twins
+
+    /// See ``curry(_:)``; a `@Sendable` asynchronous throwing function of two arguments.
+    @_disfavoredOverload @inlinable
+    public func curry<A: Sendable, B, C>(
+        _ f: @escaping @Sendable (A, B) async throws -> C
+    ) -> @Sendable (A) -> @Sendable (B) async throws -> C {
+        { a in { b in try await f(a, b) } }
+    }
+
+    /// See ``curry(_:)``; a `@Sendable` asynchronous throwing function of three arguments.
+    @_disfavoredOverload @inlinable
+    public func curry<A: Sendable, B: Sendable, C, D>(
+        _ f: @escaping @Sendable (A, B, C) async throws -> D
+    ) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) async throws -> D {
+        { a in { b in { c in try await f(a, b, c) } } }
+    }
+
+    /// See ``curry(_:)``; a `@Sendable` asynchronous throwing function of four arguments.
+    @_disfavoredOverload @inlinable
+    public func curry<A: Sendable, B: Sendable, C: Sendable, D, E>(
+        _ f: @escaping @Sendable (A, B, C, D) async throws -> E
+    ) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) -> @Sendable (D) async throws -> E {
+        { a in { b in { c in { d in try await f(a, b, c, d) } } } }
+    }
+
+    /// See ``curry(_:)``; a `@Sendable` asynchronous throwing function of five arguments.
+    @_disfavoredOverload @inlinable
+    public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
+        _ f: @escaping @Sendable (A, B, C, D, E) async throws -> F
+    ) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) -> @Sendable (D) -> @Sendable (E) async throws -> F {
+        { a in { b in { c in { d in { e in try await f(a, b, c, d, e) } } } } }
+    }
+#endif

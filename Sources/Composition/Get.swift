@@ -1,0 +1,16 @@
+#if !hasFeature(Embedded)
+    /// Turns a key path into the function that reads it: `get(\.name)(user)` is `user.name`.
+    ///
+    /// - Parameter keyPath: leads from the whole to the part.
+    /// - Returns: a function from the whole to the part.
+    @inlinable
+    public func get<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> (Root) -> Value {
+        { $0[keyPath: keyPath] }
+    }
+
+    /// See ``get(_:)``; a `@Sendable` function.
+    @_disfavoredOverload @inlinable
+    public func get<Root, Value>(_ keyPath: any KeyPath<Root, Value> & Sendable) -> @Sendable (Root) -> Value {
+        { $0[keyPath: keyPath] }
+    }
+#endif

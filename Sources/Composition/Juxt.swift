@@ -1,0 +1,222 @@
+/// Fans one argument out to several functions: `juxt(f, g)(a)` is `(f(a), g(a))`, and so on up to four functions.
+///
+///     let range = juxt({ (xs: [Int]) in xs.min() }, { $0.max() })
+///     range([3, 1, 2])  // (1, 3)
+///
+/// They run in this order, asynchronous ones each when the one before it has finished. The first error ends it: the
+/// functions after it do not run.
+///
+/// - Parameters:
+///   - f: makes the first element.
+///   - g: makes the second element.
+/// - Returns: a function from the argument to the tuple of their results.
+@inlinable
+public func juxt<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (A) -> C) -> (A) -> (B, C) {
+    { (f($0), g($0)) }
+}
+
+/// See ``juxt(_:_:)``; three functions.
+@inlinable
+public func juxt<A, B, C, D>(_ f: @escaping (A) -> B, _ g: @escaping (A) -> C, _ h: @escaping (A) -> D) -> (A) -> (
+    B, C, D
+) {
+    { (f($0), g($0), h($0)) }
+}
+
+/// See ``juxt(_:_:)``; four functions.
+@inlinable
+public func juxt<A, B, C, D, E>(
+    _ f: @escaping (A) -> B, _ g: @escaping (A) -> C, _ h: @escaping (A) -> D, _ i: @escaping (A) -> E
+) -> (A) -> (B, C, D, E) {
+    { (f($0), g($0), h($0), i($0)) }
+}
+
+// MARK: - `@Sendable` twins
+
+/// See ``juxt(_:_:)``; two `@Sendable` functions.
+@_disfavoredOverload @inlinable
+public func juxt<A, B, C>(
+    _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C
+) -> @Sendable (A) -> (B, C) {
+    { (f($0), g($0)) }
+}
+
+/// See ``juxt(_:_:)``; three `@Sendable` functions.
+@_disfavoredOverload @inlinable
+public func juxt<A, B, C, D>(
+    _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C, _ h: @escaping @Sendable (A) -> D
+) -> @Sendable (A) -> (B, C, D) {
+    { (f($0), g($0), h($0)) }
+}
+
+/// See ``juxt(_:_:)``; four `@Sendable` functions.
+@_disfavoredOverload @inlinable
+public func juxt<A, B, C, D, E>(
+    _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C, _ h: @escaping @Sendable (A) -> D,
+    _ i: @escaping @Sendable (A) -> E
+) -> @Sendable (A) -> (B, C, D, E) {
+    { (f($0), g($0), h($0), i($0)) }
+}
+
+#if !hasFeature(Embedded)
+    // MARK: - Throwing
+
+    /// See ``juxt(_:_:)``; two throwing functions.
+    @inlinable
+    public func juxt<A, B, C>(_ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C) -> (A) throws -> (B, C) {
+        { try (f($0), g($0)) }
+    }
+
+    /// See ``juxt(_:_:)``; three throwing functions.
+    @inlinable
+    public func juxt<A, B, C, D>(
+        _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, _ h: @escaping (A) throws -> D
+    ) -> (A) throws -> (B, C, D) {
+        { try (f($0), g($0), h($0)) }
+    }
+
+    /// See ``juxt(_:_:)``; four throwing functions.
+    @inlinable
+    public func juxt<A, B, C, D, E>(
+        _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, _ h: @escaping (A) throws -> D,
+        _ i: @escaping (A) throws -> E
+    ) -> (A) throws -> (B, C, D, E) {
+        { try (f($0), g($0), h($0), i($0)) }
+    }
+
+    // MARK: - Throwing: `@Sendable` twins
+
+    /// See ``juxt(_:_:)``; two `@Sendable` throwing functions.
+    @_disfavoredOverload @inlinable
+    public func juxt<A, B, C>(
+        _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C
+    ) -> @Sendable (A) throws -> (B, C) {
+        { try (f($0), g($0)) }
+    }
+
+    /// See ``juxt(_:_:)``; three `@Sendable` throwing functions.
+    @_disfavoredOverload @inlinable
+    public func juxt<A, B, C, D>(
+        _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
+        _ h: @escaping @Sendable (A) throws -> D
+    ) -> @Sendable (A) throws -> (B, C, D) {
+        { try (f($0), g($0), h($0)) }
+    }
+
+    /// See ``juxt(_:_:)``; four `@Sendable` throwing functions.
+    @_disfavoredOverload @inlinable
+    public func juxt<A, B, C, D, E>(
+        _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
+        _ h: @escaping @Sendable (A) throws -> D, _ i: @escaping @Sendable (A) throws -> E
+    ) -> @Sendable (A) throws -> (B, C, D, E) {
+        { try (f($0), g($0), h($0), i($0)) }
+    }
+
+    // MARK: - Asynchronous
+
+    /// See ``juxt(_:_:)``; two asynchronous functions.
+    @inlinable
+    public func juxt<A, B, C>(_ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C) -> (A) async -> (B, C) {
+        { await (f($0), g($0)) }
+    }
+
+    /// See ``juxt(_:_:)``; three asynchronous functions.
+    @inlinable
+    public func juxt<A, B, C, D>(
+        _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, _ h: @escaping (A) async -> D
+    ) -> (A) async -> (B, C, D) {
+        { await (f($0), g($0), h($0)) }
+    }
+
+    /// See ``juxt(_:_:)``; four asynchronous functions.
+    @inlinable
+    public func juxt<A, B, C, D, E>(
+        _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, _ h: @escaping (A) async -> D,
+        _ i: @escaping (A) async -> E
+    ) -> (A) async -> (B, C, D, E) {
+        { await (f($0), g($0), h($0), i($0)) }
+    }
+
+    // MARK: - Asynchronous: `@Sendable` twins
+
+    /// See ``juxt(_:_:)``; two `@Sendable` asynchronous functions.
+    @_disfavoredOverload @inlinable
+    public func juxt<A, B, C>(
+        _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C
+    ) -> @Sendable (A) async -> (B, C) {
+        { await (f($0), g($0)) }
+    }
+
+    /// See ``juxt(_:_:)``; three `@Sendable` asynchronous functions.
+    @_disfavoredOverload @inlinable
+    public func juxt<A, B, C, D>(
+        _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C,
+        _ h: @escaping @Sendable (A) async -> D
+    ) -> @Sendable (A) async -> (B, C, D) {
+        { await (f($0), g($0), h($0)) }
+    }
+
+    /// See ``juxt(_:_:)``; four `@Sendable` asynchronous functions.
+    @_disfavoredOverload @inlinable
+    public func juxt<A, B, C, D, E>(
+        _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C,
+        _ h: @escaping @Sendable (A) async -> D, _ i: @escaping @Sendable (A) async -> E
+    ) -> @Sendable (A) async -> (B, C, D, E) {
+        { await (f($0), g($0), h($0), i($0)) }
+    }
+
+    // MARK: - Asynchronous and throwing
+
+    /// See ``juxt(_:_:)``; two asynchronous throwing functions.
+    @inlinable
+    public func juxt<A, B, C>(
+        _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C
+    ) -> (A) async throws -> (B, C) {
+        { try await (f($0), g($0)) }
+    }
+
+    /// See ``juxt(_:_:)``; three asynchronous throwing functions.
+    @inlinable
+    public func juxt<A, B, C, D>(
+        _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C, _ h: @escaping (A) async throws -> D
+    ) -> (A) async throws -> (B, C, D) {
+        { try await (f($0), g($0), h($0)) }
+    }
+
+    /// See ``juxt(_:_:)``; four asynchronous throwing functions.
+    @inlinable
+    public func juxt<A, B, C, D, E>(
+        _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
+        _ h: @escaping (A) async throws -> D, _ i: @escaping (A) async throws -> E
+    ) -> (A) async throws -> (B, C, D, E) {
+        { try await (f($0), g($0), h($0), i($0)) }
+    }
+
+    // MARK: - Asynchronous and throwing: `@Sendable` twins
+
+    /// See ``juxt(_:_:)``; two `@Sendable` asynchronous throwing functions.
+    @_disfavoredOverload @inlinable
+    public func juxt<A, B, C>(
+        _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C
+    ) -> @Sendable (A) async throws -> (B, C) {
+        { try await (f($0), g($0)) }
+    }
+
+    /// See ``juxt(_:_:)``; three `@Sendable` asynchronous throwing functions.
+    @_disfavoredOverload @inlinable
+    public func juxt<A, B, C, D>(
+        _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C,
+        _ h: @escaping @Sendable (A) async throws -> D
+    ) -> @Sendable (A) async throws -> (B, C, D) {
+        { try await (f($0), g($0), h($0)) }
+    }
+
+    /// See ``juxt(_:_:)``; four `@Sendable` asynchronous throwing functions.
+    @_disfavoredOverload @inlinable
+    public func juxt<A, B, C, D, E>(
+        _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C,
+        _ h: @escaping @Sendable (A) async throws -> D, _ i: @escaping @Sendable (A) async throws -> E
+    ) -> @Sendable (A) async throws -> (B, C, D, E) {
+        { try await (f($0), g($0), h($0), i($0)) }
+    }
+#endif

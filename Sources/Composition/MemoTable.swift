@@ -1,0 +1,146 @@
+#if !hasFeature(Embedded)
+    // `@unchecked Sendable` is sound here: what a table holds is touched only under its lock, an outcome only under its
+    // flight's lock, and whoever hands a memoized function to another isolation domain has had keys and values checked for
+    // being `Sendable` by the `@Sendable` overload of `memoize`.
+    import Synchronization
+
+    /// What a memoized function remembers, and what it is computing just now.
+    ///
+    /// A computation in the air is a `Flight`. Its owner holds the flight's lock while it computes, so whoever else wants
+    /// the value waits for that lock, and then shares the outcome. A waiter whom the owner itself is waiting for, directly
+    /// or through others, would wait for ever; it computes for itself, as the function without a memo would.
+    @usableFromInline
+    final class MemoTable<Key: Hashable, Value>: Sendable {
+        @usableFromInline
+        final class Flight: @unchecked Sendable {
+            @usableFromInline let lock = Mutex(())
+            @usableFromInline let owner: UInt
+            @usableFromInline var outcome: Result<Value, any Error>?
+
+            @inlinable
+            init(owner: UInt) { self.owner = owner }
+        }
+
+        @usableFromInline
+        struct State: @unchecked Sendable {
+            @usableFromInline var cache: RecencyCache<Key, Value>
+            @usableFromInline var flights: [Key: Flight] = [:]
+            /// The flight that each waiting thread waits for.
+            @usableFromInline var waiting: [UInt: Flight] = [:]
+
+            @inlinable
+            init(bound: Int?) { cache = RecencyCache(bound: bound) }
+
+            /// Whether the owner of this flight is the given thread, or waits for it through any number of others.
+            @inlinable
+            func leads(from flight: Flight, to thread: UInt) -> Bool {
+                var flight: Flight? = flight
+                while let next = flight {
+                    if next.owner == thread { return true }
+                    flight = waiting[next.owner]
+                }
+                return false
+            }
+        }
+
+        /// Carries a value out of the lock.
+        @usableFromInline
+        struct Carried<Content>: @unchecked Sendable {
+            @usableFromInline let content: Content
+
+            @inlinable
+            init(_ content: Content) { self.content = content }
+        }
+
+        /// What a caller finds who has found no value.
+        @usableFromInline
+        enum Finding {
+            case known(Value)
+            /// Another thread is computing the value.
+            case inFlight(Flight)
+            /// Waiting would never end.
+            case wouldDeadlock
+            /// This caller computes the value, in the flight that it has entered.
+            case entered
+        }
+
+        @usableFromInline let state: Mutex<State>
+
+        @inlinable
+        init(bound: Int?) { state = Mutex(State(bound: bound)) }
+
+        /// The value for a key: remembered, shared with another caller who is computing it, or computed.
+        @inlinable
+        func value(for key: Key, _ compute: () throws -> Value) throws -> Value {
+            let carriedKey = Carried(key)
+            let known = state.withLock { Carried($0.cache.value(for: carriedKey.content)) }.content
+            if let known { return known }
+            return try land(key, compute)
+        }
+
+        /// The same for a computation that does not throw.
+        @inlinable
+        func value(for key: Key, _ compute: () -> Value) -> Value {
+            let carriedKey = Carried(key)
+            let known = state.withLock { Carried($0.cache.value(for: carriedKey.content)) }.content
+            if let known { return known }
+            do {
+                return try land(key, compute)
+            } catch {
+                preconditionFailure("A computation that cannot throw has thrown \(error).")
+            }
+        }
+
+        /// Computes, waits, or joins.
+        @inlinable
+        func land(_ key: Key, _ compute: () throws -> Value) throws -> Value {
+            let thread = currentThread()
+            let own = Flight(owner: thread)
+            return try own.lock.withLock { _ in
+                switch enter(key, own, thread) {
+                case .known(let value):
+                    return Carried(value)
+                case .wouldDeadlock:
+                    return Carried(try compute())
+                case .entered:
+                    let outcome = Result { try compute() }
+                    own.outcome = outcome
+                    finish(key, outcome)
+                    return Carried(try outcome.get())
+                case .inFlight(let flight):
+                    let outcome = flight.lock.withLock { _ in Carried(flight.outcome) }.content
+                    state.withLock { $0.waiting[thread] = nil }
+                    guard let outcome else { preconditionFailure("A flight has ended without an outcome.") }
+                    return Carried(try outcome.get())
+                }
+            }.content
+        }
+
+        /// Looks once more, now that the flight of one's own can be shown, and enters it unless somebody was faster.
+        @inlinable
+        func enter(_ key: Key, _ own: Flight, _ thread: UInt) -> Finding {
+            let key = Carried(key)
+            return state.withLock { state in
+                if let value = state.cache.value(for: key.content) { return Carried(Finding.known(value)) }
+                if let flight = state.flights[key.content] {
+                    if state.leads(from: flight, to: thread) { return Carried(.wouldDeadlock) }
+                    state.waiting[thread] = flight
+                    return Carried(.inFlight(flight))
+                }
+                state.flights[key.content] = own
+                return Carried(.entered)
+            }.content
+        }
+
+        /// Takes a flight down; a value is remembered, an error is not.
+        @inlinable
+        func finish(_ key: Key, _ outcome: Result<Value, any Error>) {
+            let carried = Carried((key, outcome))
+            state.withLock { state in
+                let (key, outcome) = carried.content
+                state.flights[key] = nil
+                if case .success(let value) = outcome { state.cache.insert(value, for: key) }
+            }
+        }
+    }
+#endif

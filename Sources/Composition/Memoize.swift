@@ -1,0 +1,293 @@
+#if !hasFeature(Embedded)
+    /// Remembers what a function has returned: the same argument again is answered without running it.
+    ///
+    ///     let quick = memoize(bound: 100, layout)
+    ///     quick(text)  // runs layout
+    ///     quick(text)  // does not
+    ///
+    /// The function should be pure: the memo is then the function itself, only faster. It may be called from several threads
+    /// or tasks at once; whoever asks for a value that is just being computed waits for it and shares it. An error is shared
+    /// with those who wait, and not remembered: the next call tries again.
+    ///
+    /// Functions of two and three arguments are remembered by all of them. For more arguments, memoize a function of a
+    /// `Hashable` struct.
+    ///
+    /// Complexity: constant on average for what is remembered.
+    ///
+    /// - Parameters:
+    ///   - bound: how many results to remember at most, the least recently used making room; `nil` for all. It must be
+    ///     positive.
+    ///   - function: what to remember the results of.
+    /// - Returns: a function that remembers.
+    @inlinable
+    public func memoize<A: Hashable, B>(bound: Int? = nil, _ function: @escaping (A) -> B) -> (A) -> B {
+        let table = MemoTable<A, B>(bound: bound)
+        return { a in table.value(for: a) { function(a) } }
+    }
+
+    /// See ``memoize(bound:_:)``; a function of two arguments.
+    @inlinable
+    public func memoize<A: Hashable, B: Hashable, C>(
+        bound: Int? = nil, _ function: @escaping (A, B) -> C
+    ) -> (A, B) -> C {
+        let table = MemoTable<MemoKey2<A, B>, C>(bound: bound)
+        return { a, b in table.value(for: MemoKey2(a, b)) { function(a, b) } }
+    }
+
+    /// See ``memoize(bound:_:)``; a function of three arguments.
+    @inlinable
+    public func memoize<A: Hashable, B: Hashable, C: Hashable, D>(
+        bound: Int? = nil, _ function: @escaping (A, B, C) -> D
+    ) -> (A, B, C) -> D {
+        let table = MemoTable<MemoKey3<A, B, C>, D>(bound: bound)
+        return { a, b, c in table.value(for: MemoKey3(a, b, c)) { function(a, b, c) } }
+    }
+
+    /// Remembers what a recursive function has returned, at every depth: `memoize(recursive: f)(a)` is `f(memoized, a)`,
+    /// where `f` calls `memoized` instead of itself.
+    ///
+    ///     let fibonacci = memoize(recursive: { (fibonacci: (Int) -> Int, n: Int) in
+    ///         n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2)
+    ///     })
+    ///
+    /// It is ``memoize(bound:_:)`` in all else. Each level of the recursion that is not remembered yet takes room on the
+    /// stack, as without a memo.
+    ///
+    /// - Parameters:
+    ///   - bound: how many results to remember at most, the least recently used making room; `nil` for all. It must be
+    ///     positive.
+    ///   - function: takes itself, memoized, and the argument.
+    /// - Returns: a function that remembers.
+    @inlinable
+    public func memoize<A: Hashable, B>(
+        bound: Int? = nil, recursive function: @escaping (@escaping (A) -> B, A) -> B
+    ) -> (A) -> B {
+        let table = MemoTable<A, B>(bound: bound)
+        func memoized(_ a: A) -> B {
+            table.value(for: a) { function(memoized, a) }
+        }
+        return memoized
+    }
+
+    // MARK: - `@Sendable` twins
+
+    /// See ``memoize(bound:_:)``; a `@Sendable` function of one argument.
+    @_disfavoredOverload @inlinable
+    public func memoize<A: Hashable & Sendable, B: Sendable>(
+        bound: Int? = nil, _ function: @escaping @Sendable (A) -> B
+    ) -> @Sendable (A) -> B {
+        let table = MemoTable<A, B>(bound: bound)
+        return { a in table.value(for: a) { function(a) } }
+    }
+
+    /// See ``memoize(bound:_:)``; a `@Sendable` function of two arguments.
+    @_disfavoredOverload @inlinable
+    public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Sendable>(
+        bound: Int? = nil, _ function: @escaping @Sendable (A, B) -> C
+    ) -> @Sendable (A, B) -> C {
+        let table = MemoTable<MemoKey2<A, B>, C>(bound: bound)
+        return { a, b in table.value(for: MemoKey2(a, b)) { function(a, b) } }
+    }
+
+    /// See ``memoize(bound:_:)``; a `@Sendable` function of three arguments.
+    @_disfavoredOverload @inlinable
+    public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Hashable & Sendable, D: Sendable>(
+        bound: Int? = nil, _ function: @escaping @Sendable (A, B, C) -> D
+    ) -> @Sendable (A, B, C) -> D {
+        let table = MemoTable<MemoKey3<A, B, C>, D>(bound: bound)
+        return { a, b, c in table.value(for: MemoKey3(a, b, c)) { function(a, b, c) } }
+    }
+
+    /// See ``memoize(bound:recursive:)``; a `@Sendable` function.
+    @_disfavoredOverload @inlinable
+    public func memoize<A: Hashable & Sendable, B: Sendable>(
+        bound: Int? = nil, recursive function: @escaping @Sendable (@escaping @Sendable (A) -> B, A) -> B
+    ) -> @Sendable (A) -> B {
+        let table = MemoTable<A, B>(bound: bound)
+        @Sendable func memoized(_ a: A) -> B {
+            table.value(for: a) { function(memoized, a) }
+        }
+        return memoized
+    }
+
+    // MARK: - Throwing
+
+    /// See ``memoize(bound:_:)``; a throwing function of one argument.
+    @inlinable
+    public func memoize<A: Hashable, B>(bound: Int? = nil, _ function: @escaping (A) throws -> B) -> (A) throws -> B {
+        let table = MemoTable<A, B>(bound: bound)
+        return { a in try table.value(for: a) { try function(a) } }
+    }
+
+    /// See ``memoize(bound:_:)``; a throwing function of two arguments.
+    @inlinable
+    public func memoize<A: Hashable, B: Hashable, C>(bound: Int? = nil, _ function: @escaping (A, B) throws -> C) -> (
+        A, B
+    ) throws -> C {
+        let table = MemoTable<MemoKey2<A, B>, C>(bound: bound)
+        return { a, b in try table.value(for: MemoKey2(a, b)) { try function(a, b) } }
+    }
+
+    /// See ``memoize(bound:_:)``; a throwing function of three arguments.
+    @inlinable
+    public func memoize<A: Hashable, B: Hashable, C: Hashable, D>(
+        bound: Int? = nil, _ function: @escaping (A, B, C) throws -> D
+    ) -> (A, B, C) throws -> D {
+        let table = MemoTable<MemoKey3<A, B, C>, D>(bound: bound)
+        return { a, b, c in try table.value(for: MemoKey3(a, b, c)) { try function(a, b, c) } }
+    }
+
+    /// See ``memoize(bound:recursive:)``; a throwing function.
+    @inlinable
+    public func memoize<A: Hashable, B>(
+        bound: Int? = nil, recursive function: @escaping (@escaping (A) throws -> B, A) throws -> B
+    ) -> (A) throws -> B {
+        let table = MemoTable<A, B>(bound: bound)
+        func memoized(_ a: A) throws -> B {
+            try table.value(for: a) { try function(memoized, a) }
+        }
+        return memoized
+    }
+
+    // MARK: - Throwing: `@Sendable` twins
+
+    /// See ``memoize(bound:_:)``; a `@Sendable` throwing function of one argument.
+    @_disfavoredOverload @inlinable
+    public func memoize<A: Hashable & Sendable, B: Sendable>(
+        bound: Int? = nil, _ function: @escaping @Sendable (A) throws -> B
+    ) -> @Sendable (A) throws -> B {
+        let table = MemoTable<A, B>(bound: bound)
+        return { a in try table.value(for: a) { try function(a) } }
+    }
+
+    /// See ``memoize(bound:_:)``; a `@Sendable` throwing function of two arguments.
+    @_disfavoredOverload @inlinable
+    public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Sendable>(
+        bound: Int? = nil, _ function: @escaping @Sendable (A, B) throws -> C
+    ) -> @Sendable (A, B) throws -> C {
+        let table = MemoTable<MemoKey2<A, B>, C>(bound: bound)
+        return { a, b in try table.value(for: MemoKey2(a, b)) { try function(a, b) } }
+    }
+
+    /// See ``memoize(bound:_:)``; a `@Sendable` throwing function of three arguments.
+    @_disfavoredOverload @inlinable
+    public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Hashable & Sendable, D: Sendable>(
+        bound: Int? = nil, _ function: @escaping @Sendable (A, B, C) throws -> D
+    ) -> @Sendable (A, B, C) throws -> D {
+        let table = MemoTable<MemoKey3<A, B, C>, D>(bound: bound)
+        return { a, b, c in try table.value(for: MemoKey3(a, b, c)) { try function(a, b, c) } }
+    }
+
+    /// See ``memoize(bound:recursive:)``; a `@Sendable` throwing function.
+    @_disfavoredOverload @inlinable
+    public func memoize<A: Hashable & Sendable, B: Sendable>(
+        bound: Int? = nil, recursive function: @escaping @Sendable (@escaping @Sendable (A) throws -> B, A) throws -> B
+    ) -> @Sendable (A) throws -> B {
+        let table = MemoTable<A, B>(bound: bound)
+        @Sendable func memoized(_ a: A) throws -> B {
+            try table.value(for: a) { try function(memoized, a) }
+        }
+        return memoized
+    }
+
+    // MARK: - Asynchronous
+
+    /// Remembers what an asynchronous function has returned, as ``memoize(bound:_:)`` does.
+    ///
+    /// It computes in a task of its own, which is why everything is `Sendable` and there is no overload for functions that
+    /// are not. The computation belongs to no caller: it runs to its end even where all who await it are cancelled.
+    ///
+    /// - Parameters:
+    ///   - bound: how many results to remember at most, the least recently used making room; `nil` for all. It must be
+    ///     positive.
+    ///   - function: what to remember the results of.
+    /// - Returns: a `@Sendable` asynchronous function that remembers.
+    @inlinable
+    public func memoize<A: Hashable & Sendable, B: Sendable>(
+        bound: Int? = nil, _ function: @escaping @Sendable (A) async -> B
+    ) -> @Sendable (A) async -> B {
+        let table = AsyncMemoTable<A, B>(bound: bound)
+        return { a in await table.value(for: a) { await function(a) } }
+    }
+
+    /// See ``memoize(bound:_:)``; an asynchronous function of two arguments.
+    @inlinable
+    public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Sendable>(
+        bound: Int? = nil, _ function: @escaping @Sendable (A, B) async -> C
+    ) -> @Sendable (A, B) async -> C {
+        let table = AsyncMemoTable<MemoKey2<A, B>, C>(bound: bound)
+        return { a, b in await table.value(for: MemoKey2(a, b)) { await function(a, b) } }
+    }
+
+    /// See ``memoize(bound:_:)``; an asynchronous function of three arguments.
+    @inlinable
+    public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Hashable & Sendable, D: Sendable>(
+        bound: Int? = nil, _ function: @escaping @Sendable (A, B, C) async -> D
+    ) -> @Sendable (A, B, C) async -> D {
+        let table = AsyncMemoTable<MemoKey3<A, B, C>, D>(bound: bound)
+        return { a, b, c in await table.value(for: MemoKey3(a, b, c)) { await function(a, b, c) } }
+    }
+
+    /// See ``memoize(bound:recursive:)``; an asynchronous function.
+    @inlinable
+    public func memoize<A: Hashable & Sendable, B: Sendable>(
+        bound: Int? = nil, recursive function: @escaping @Sendable (@escaping @Sendable (A) async -> B, A) async -> B
+    ) -> @Sendable (A) async -> B {
+        let table = AsyncMemoTable<A, B>(bound: bound)
+        @Sendable func memoized(_ a: A) async -> B {
+            await table.value(for: a) { await function(memoized, a) }
+        }
+        return memoized
+    }
+
+    // MARK: - Asynchronous and throwing
+
+    /// Remembers what an asynchronous throwing function has returned, as ``memoize(bound:_:)`` does.
+    ///
+    /// Everything is `Sendable`, as for functions that do not throw. A computation that nobody awaits any longer, because all
+    /// who did are cancelled, is cancelled itself, and the next call starts anew.
+    ///
+    /// - Parameters:
+    ///   - bound: how many results to remember at most, the least recently used making room; `nil` for all. It must be
+    ///     positive.
+    ///   - function: what to remember the results of.
+    /// - Returns: a `@Sendable` asynchronous throwing function that remembers.
+    @inlinable
+    public func memoize<A: Hashable & Sendable, B: Sendable>(
+        bound: Int? = nil, _ function: @escaping @Sendable (A) async throws -> B
+    ) -> @Sendable (A) async throws -> B {
+        let table = AsyncMemoTable<A, B>(bound: bound)
+        return { a in try await table.value(for: a) { try await function(a) } }
+    }
+
+    /// See ``memoize(bound:_:)``; an asynchronous throwing function of two arguments.
+    @inlinable
+    public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Sendable>(
+        bound: Int? = nil, _ function: @escaping @Sendable (A, B) async throws -> C
+    ) -> @Sendable (A, B) async throws -> C {
+        let table = AsyncMemoTable<MemoKey2<A, B>, C>(bound: bound)
+        return { a, b in try await table.value(for: MemoKey2(a, b)) { try await function(a, b) } }
+    }
+
+    /// See ``memoize(bound:_:)``; an asynchronous throwing function of three arguments.
+    @inlinable
+    public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Hashable & Sendable, D: Sendable>(
+        bound: Int? = nil, _ function: @escaping @Sendable (A, B, C) async throws -> D
+    ) -> @Sendable (A, B, C) async throws -> D {
+        let table = AsyncMemoTable<MemoKey3<A, B, C>, D>(bound: bound)
+        return { a, b, c in try await table.value(for: MemoKey3(a, b, c)) { try await function(a, b, c) } }
+    }
+
+    /// See ``memoize(bound:recursive:)``; an asynchronous throwing function.
+    @inlinable
+    public func memoize<A: Hashable & Sendable, B: Sendable>(
+        bound: Int? = nil,
+        recursive function: @escaping @Sendable (@escaping @Sendable (A) async throws -> B, A) async throws -> B
+    ) -> @Sendable (A) async throws -> B {
+        let table = AsyncMemoTable<A, B>(bound: bound)
+        @Sendable func memoized(_ a: A) async throws -> B {
+            try await table.value(for: a) { try await function(memoized, a) }
+        }
+        return memoized
+    }
+#endif

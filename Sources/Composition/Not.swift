@@ -1,0 +1,68 @@
+/// Negates a predicate: `not(p)(a)` is `!p(a)`.
+///
+/// - Parameter predicate: what to negate.
+/// - Returns: a predicate that holds where the given one does not.
+@inlinable
+public func not<A>(_ predicate: @escaping (A) -> Bool) -> (A) -> Bool {
+    { !predicate($0) }
+}
+
+// MARK: - `@Sendable` twins
+
+/// See ``not(_:)``; a `@Sendable` predicate.
+@_disfavoredOverload @inlinable
+public func not<A>(_ predicate: @escaping @Sendable (A) -> Bool) -> @Sendable (A) -> Bool {
+    { !predicate($0) }
+}
+
+#if !hasFeature(Embedded)
+    // MARK: - Throwing
+
+    /// See ``not(_:)``; a throwing predicate.
+    @inlinable
+    public func not<A>(_ predicate: @escaping (A) throws -> Bool) -> (A) throws -> Bool {
+        { try !predicate($0) }
+    }
+
+    // MARK: - Throwing: `@Sendable` twins
+
+    /// See ``not(_:)``; a `@Sendable` throwing predicate.
+    @_disfavoredOverload @inlinable
+    public func not<A>(_ predicate: @escaping @Sendable (A) throws -> Bool) -> @Sendable (A) throws -> Bool {
+        { try !predicate($0) }
+    }
+
+    // MARK: - Asynchronous
+
+    /// See ``not(_:)``; an asynchronous predicate.
+    @inlinable
+    public func not<A>(_ predicate: @escaping (A) async -> Bool) -> (A) async -> Bool {
+        { await !predicate($0) }
+    }
+
+    // MARK: - Asynchronous: `@Sendable` twins
+
+    /// See ``not(_:)``; a `@Sendable` asynchronous predicate.
+    @_disfavoredOverload @inlinable
+    public func not<A>(_ predicate: @escaping @Sendable (A) async -> Bool) -> @Sendable (A) async -> Bool {
+        { await !predicate($0) }
+    }
+
+    // MARK: - Asynchronous and throwing
+
+    /// See ``not(_:)``; an asynchronous throwing predicate.
+    @inlinable
+    public func not<A>(_ predicate: @escaping (A) async throws -> Bool) -> (A) async throws -> Bool {
+        { try await !predicate($0) }
+    }
+
+    // MARK: - Asynchronous and throwing: `@Sendable` twins
+
+    /// See ``not(_:)``; a `@Sendable` asynchronous throwing predicate.
+    @_disfavoredOverload @inlinable
+    public func not<A>(
+        _ predicate: @escaping @Sendable (A) async throws -> Bool
+    ) -> @Sendable (A) async throws -> Bool {
+        { try await !predicate($0) }
+    }
+#endif

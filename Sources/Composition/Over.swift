@@ -1,0 +1,119 @@
+#if !hasFeature(Embedded)
+    /// Changes what a key path leads to with a function: `over(\.name, f)(a)` is a copy of `a` with `f(a.name)` as its name.
+    ///
+    /// Where `Root` is a class there is no copy, and the object itself is changed. An error leaves it as it was.
+    ///
+    /// - Parameters:
+    ///   - keyPath: leads from the whole to the part.
+    ///   - transform: makes the new part from the old.
+    /// - Returns: a function from the whole to the changed whole.
+    @inlinable
+    public func over<Root, Value>(_ keyPath: WritableKeyPath<Root, Value>, _ transform: @escaping (Value) -> Value) -> (
+        Root
+    ) -> Root {
+        { root in
+            var root = root
+            root[keyPath: keyPath] = transform(root[keyPath: keyPath])
+            return root
+        }
+    }
+
+    // MARK: - `@Sendable` twins
+
+    /// See ``over(_:_:)``; a `@Sendable` function.
+    @_disfavoredOverload @inlinable
+    public func over<Root, Value>(
+        _ keyPath: any WritableKeyPath<Root, Value> & Sendable, _ transform: @escaping @Sendable (Value) -> Value
+    ) -> @Sendable (Root) -> Root {
+        { root in
+            var root = root
+            root[keyPath: keyPath] = transform(root[keyPath: keyPath])
+            return root
+        }
+    }
+
+    // MARK: - Throwing
+
+    /// See ``over(_:_:)``; a throwing function.
+    @inlinable
+    public func over<Root, Value>(
+        _ keyPath: WritableKeyPath<Root, Value>, _ transform: @escaping (Value) throws -> Value
+    ) -> (Root) throws -> Root {
+        { root in
+            var root = root
+            root[keyPath: keyPath] = try transform(root[keyPath: keyPath])
+            return root
+        }
+    }
+
+    // MARK: - Throwing: `@Sendable` twins
+
+    /// See ``over(_:_:)``; a `@Sendable` throwing function.
+    @_disfavoredOverload @inlinable
+    public func over<Root, Value>(
+        _ keyPath: any WritableKeyPath<Root, Value> & Sendable, _ transform: @escaping @Sendable (Value) throws -> Value
+    ) -> @Sendable (Root) throws -> Root {
+        { root in
+            var root = root
+            root[keyPath: keyPath] = try transform(root[keyPath: keyPath])
+            return root
+        }
+    }
+
+    // MARK: - Asynchronous
+
+    /// See ``over(_:_:)``; an asynchronous function.
+    @inlinable
+    public func over<Root, Value>(
+        _ keyPath: WritableKeyPath<Root, Value>, _ transform: @escaping (Value) async -> Value
+    ) -> (Root) async -> Root {
+        { root in
+            var root = root
+            root[keyPath: keyPath] = await transform(root[keyPath: keyPath])
+            return root
+        }
+    }
+
+    // MARK: - Asynchronous: `@Sendable` twins
+
+    /// See ``over(_:_:)``; a `@Sendable` asynchronous function.
+    @_disfavoredOverload @inlinable
+    public func over<Root, Value>(
+        _ keyPath: any WritableKeyPath<Root, Value> & Sendable, _ transform: @escaping @Sendable (Value) async -> Value
+    ) -> @Sendable (Root) async -> Root {
+        { root in
+            var root = root
+            root[keyPath: keyPath] = await transform(root[keyPath: keyPath])
+            return root
+        }
+    }
+
+    // MARK: - Asynchronous and throwing
+
+    /// See ``over(_:_:)``; an asynchronous throwing function.
+    @inlinable
+    public func over<Root, Value>(
+        _ keyPath: WritableKeyPath<Root, Value>, _ transform: @escaping (Value) async throws -> Value
+    ) -> (Root) async throws -> Root {
+        { root in
+            var root = root
+            root[keyPath: keyPath] = try await transform(root[keyPath: keyPath])
+            return root
+        }
+    }
+
+    // MARK: - Asynchronous and throwing: `@Sendable` twins
+
+    /// See ``over(_:_:)``; a `@Sendable` asynchronous throwing function.
+    @_disfavoredOverload @inlinable
+    public func over<Root, Value>(
+        _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
+        _ transform: @escaping @Sendable (Value) async throws -> Value
+    ) -> @Sendable (Root) async throws -> Root {
+        { root in
+            var root = root
+            root[keyPath: keyPath] = try await transform(root[keyPath: keyPath])
+            return root
+        }
+    }
+#endif

@@ -1,0 +1,511 @@
+/// The type of `__`, which keeps an argument of ``partial(_:_:)`` open.
+@frozen
+public struct Placeholder: Sendable {
+    /// Makes a placeholder; all are alike.
+    @inlinable
+    public init() {}
+}
+
+/// Keeps an argument open in ``partial(_:_:)``: `partial(divide, __, 2)` is a function that halves.
+@inlinable
+public var __: Placeholder { Placeholder() }
+
+/// Fixes arguments of a function of two or three: `partial(f, a)(b)` is `f(a, b)`.
+///
+/// ``__`` keeps an argument open: `partial(f, __, b)(a)` is `f(a, b)`, and `partial(f, a, __, c)(b)` is `f(a, b, c)`.
+/// Arguments after the last fixed one are open without a word.
+///
+///     let halve: (Double) -> Double = partial(/, __, 2)
+///     halve(5)  // 2.5
+///
+/// The twins for `@Sendable` functions keep what is fixed, so that is `Sendable`. For a function of more arguments, write a
+/// closure.
+///
+/// - Parameters:
+///   - f: takes two arguments.
+///   - a: its first argument.
+/// - Returns: a function of the other argument.
+@inlinable
+public func partial<A, B, C>(_ f: @escaping (A, B) -> C, _ a: A) -> (B) -> C {
+    { f(a, $0) }
+}
+
+/// See ``partial(_:_:)``; the second argument of two.
+@inlinable
+public func partial<A, B, C>(_ f: @escaping (A, B) -> C, _: Placeholder, _ b: B) -> (A) -> C {
+    { f($0, b) }
+}
+
+/// See ``partial(_:_:)``; the first argument of three.
+@inlinable
+public func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _ a: A) -> (B, C) -> D {
+    { f(a, $0, $1) }
+}
+
+/// See ``partial(_:_:)``; the second argument of three.
+@inlinable
+public func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _: Placeholder, _ b: B) -> (A, C) -> D {
+    { f($0, b, $1) }
+}
+
+/// See ``partial(_:_:)``; the third argument of three.
+@inlinable
+public func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _: Placeholder, _: Placeholder, _ c: C) -> (A, B) -> D {
+    { f($0, $1, c) }
+}
+
+/// See ``partial(_:_:)``; the first and second arguments of three.
+@inlinable
+public func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _ a: A, _ b: B) -> (C) -> D {
+    { f(a, b, $0) }
+}
+
+/// See ``partial(_:_:)``; the first and third arguments of three.
+@inlinable
+public func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _ a: A, _: Placeholder, _ c: C) -> (B) -> D {
+    { f(a, $0, c) }
+}
+
+/// See ``partial(_:_:)``; the second and third arguments of three.
+@inlinable
+public func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _: Placeholder, _ b: B, _ c: C) -> (A) -> D {
+    { f($0, b, c) }
+}
+
+// MARK: - `@Sendable` twins
+
+/// See ``partial(_:_:)``; the first argument of two, of a `@Sendable` function.
+@_disfavoredOverload @inlinable
+public func partial<A: Sendable, B, C>(_ f: @escaping @Sendable (A, B) -> C, _ a: A) -> @Sendable (B) -> C {
+    { f(a, $0) }
+}
+
+/// See ``partial(_:_:)``; the second argument of two, of a `@Sendable` function.
+@_disfavoredOverload @inlinable
+public func partial<A, B: Sendable, C>(
+    _ f: @escaping @Sendable (A, B) -> C, _: Placeholder, _ b: B
+) -> @Sendable (A) -> C {
+    { f($0, b) }
+}
+
+/// See ``partial(_:_:)``; the first argument of three, of a `@Sendable` function.
+@_disfavoredOverload @inlinable
+public func partial<A: Sendable, B, C, D>(_ f: @escaping @Sendable (A, B, C) -> D, _ a: A) -> @Sendable (B, C) -> D {
+    { f(a, $0, $1) }
+}
+
+/// See ``partial(_:_:)``; the second argument of three, of a `@Sendable` function.
+@_disfavoredOverload @inlinable
+public func partial<A, B: Sendable, C, D>(
+    _ f: @escaping @Sendable (A, B, C) -> D, _: Placeholder, _ b: B
+) -> @Sendable (A, C) -> D {
+    { f($0, b, $1) }
+}
+
+/// See ``partial(_:_:)``; the third argument of three, of a `@Sendable` function.
+@_disfavoredOverload @inlinable
+public func partial<A, B, C: Sendable, D>(
+    _ f: @escaping @Sendable (A, B, C) -> D, _: Placeholder, _: Placeholder, _ c: C
+) -> @Sendable (A, B) -> D {
+    { f($0, $1, c) }
+}
+
+/// See ``partial(_:_:)``; the first and second arguments of three, of a `@Sendable` function.
+@_disfavoredOverload @inlinable
+public func partial<A: Sendable, B: Sendable, C, D>(
+    _ f: @escaping @Sendable (A, B, C) -> D, _ a: A, _ b: B
+) -> @Sendable (C) -> D {
+    { f(a, b, $0) }
+}
+
+/// See ``partial(_:_:)``; the first and third arguments of three, of a `@Sendable` function.
+@_disfavoredOverload @inlinable
+public func partial<A: Sendable, B, C: Sendable, D>(
+    _ f: @escaping @Sendable (A, B, C) -> D, _ a: A, _: Placeholder, _ c: C
+) -> @Sendable (B) -> D {
+    { f(a, $0, c) }
+}
+
+/// See ``partial(_:_:)``; the second and third arguments of three, of a `@Sendable` function.
+@_disfavoredOverload @inlinable
+public func partial<A, B: Sendable, C: Sendable, D>(
+    _ f: @escaping @Sendable (A, B, C) -> D, _: Placeholder, _ b: B, _ c: C
+) -> @Sendable (A) -> D {
+    { f($0, b, c) }
+}
+
+#if !hasFeature(Embedded)
+    // MARK: - Throwing
+
+    /// See ``partial(_:_:)``; the first argument of two, of a throwing function.
+    @inlinable
+    public func partial<A, B, C>(_ f: @escaping (A, B) throws -> C, _ a: A) -> (B) throws -> C {
+        { try f(a, $0) }
+    }
+
+    /// See ``partial(_:_:)``; the second argument of two, of a throwing function.
+    @inlinable
+    public func partial<A, B, C>(_ f: @escaping (A, B) throws -> C, _: Placeholder, _ b: B) -> (A) throws -> C {
+        { try f($0, b) }
+    }
+
+    /// See ``partial(_:_:)``; the first argument of three, of a throwing function.
+    @inlinable
+    public func partial<A, B, C, D>(_ f: @escaping (A, B, C) throws -> D, _ a: A) -> (B, C) throws -> D {
+        { try f(a, $0, $1) }
+    }
+
+    /// See ``partial(_:_:)``; the second argument of three, of a throwing function.
+    @inlinable
+    public func partial<A, B, C, D>(
+        _ f: @escaping (A, B, C) throws -> D, _: Placeholder, _ b: B
+    ) -> (A, C) throws -> D {
+        { try f($0, b, $1) }
+    }
+
+    /// See ``partial(_:_:)``; the third argument of three, of a throwing function.
+    @inlinable
+    public func partial<A, B, C, D>(_ f: @escaping (A, B, C) throws -> D, _: Placeholder, _: Placeholder, _ c: C) -> (
+        A, B
+    ) throws -> D {
+        { try f($0, $1, c) }
+    }
+
+    /// See ``partial(_:_:)``; the first and second arguments of three, of a throwing function.
+    @inlinable
+    public func partial<A, B, C, D>(_ f: @escaping (A, B, C) throws -> D, _ a: A, _ b: B) -> (C) throws -> D {
+        { try f(a, b, $0) }
+    }
+
+    /// See ``partial(_:_:)``; the first and third arguments of three, of a throwing function.
+    @inlinable
+    public func partial<A, B, C, D>(
+        _ f: @escaping (A, B, C) throws -> D, _ a: A, _: Placeholder, _ c: C
+    ) -> (B) throws -> D {
+        { try f(a, $0, c) }
+    }
+
+    /// See ``partial(_:_:)``; the second and third arguments of three, of a throwing function.
+    @inlinable
+    public func partial<A, B, C, D>(
+        _ f: @escaping (A, B, C) throws -> D, _: Placeholder, _ b: B, _ c: C
+    ) -> (A) throws -> D {
+        { try f($0, b, c) }
+    }
+
+    // MARK: - Throwing: `@Sendable` twins
+
+    /// See ``partial(_:_:)``; the first argument of two, of a `@Sendable` throwing function.
+    @_disfavoredOverload @inlinable
+    public func partial<A: Sendable, B, C>(
+        _ f: @escaping @Sendable (A, B) throws -> C, _ a: A
+    ) -> @Sendable (B) throws -> C {
+        { try f(a, $0) }
+    }
+
+    /// See ``partial(_:_:)``; the second argument of two, of a `@Sendable` throwing function.
+    @_disfavoredOverload @inlinable
+    public func partial<A, B: Sendable, C>(
+        _ f: @escaping @Sendable (A, B) throws -> C, _: Placeholder, _ b: B
+    ) -> @Sendable (A) throws -> C {
+        { try f($0, b) }
+    }
+
+    /// See ``partial(_:_:)``; the first argument of three, of a `@Sendable` throwing function.
+    @_disfavoredOverload @inlinable
+    public func partial<A: Sendable, B, C, D>(
+        _ f: @escaping @Sendable (A, B, C) throws -> D, _ a: A
+    ) -> @Sendable (B, C) throws -> D {
+        { try f(a, $0, $1) }
+    }
+
+    /// See ``partial(_:_:)``; the second argument of three, of a `@Sendable` throwing function.
+    @_disfavoredOverload @inlinable
+    public func partial<A, B: Sendable, C, D>(
+        _ f: @escaping @Sendable (A, B, C) throws -> D, _: Placeholder, _ b: B
+    ) -> @Sendable (A, C) throws -> D {
+        { try f($0, b, $1) }
+    }
+
+    /// See ``partial(_:_:)``; the third argument of three, of a `@Sendable` throwing function.
+    @_disfavoredOverload @inlinable
+    public func partial<A, B, C: Sendable, D>(
+        _ f: @escaping @Sendable (A, B, C) throws -> D, _: Placeholder, _: Placeholder, _ c: C
+    ) -> @Sendable (A, B) throws -> D {
+        { try f($0, $1, c) }
+    }
+
+    /// See ``partial(_:_:)``; the first and second arguments of three, of a `@Sendable` throwing function.
+    @_disfavoredOverload @inlinable
+    public func partial<A: Sendable, B: Sendable, C, D>(
+        _ f: @escaping @Sendable (A, B, C) throws -> D, _ a: A, _ b: B
+    ) -> @Sendable (C) throws -> D {
+        { try f(a, b, $0) }
+    }
+
+    /// See ``partial(_:_:)``; the first and third arguments of three, of a `@Sendable` throwing function.
+    @_disfavoredOverload @inlinable
+    public func partial<A: Sendable, B, C: Sendable, D>(
+        _ f: @escaping @Sendable (A, B, C) throws -> D, _ a: A, _: Placeholder, _ c: C
+    ) -> @Sendable (B) throws -> D {
+        { try f(a, $0, c) }
+    }
+
+    /// See ``partial(_:_:)``; the second and third arguments of three, of a `@Sendable` throwing function.
+    @_disfavoredOverload @inlinable
+    public func partial<A, B: Sendable, C: Sendable, D>(
+        _ f: @escaping @Sendable (A, B, C) throws -> D, _: Placeholder, _ b: B, _ c: C
+    ) -> @Sendable (A) throws -> D {
+        { try f($0, b, c) }
+    }
+
+    // MARK: - Asynchronous
+
+    /// See ``partial(_:_:)``; the first argument of two, of an asynchronous function.
+    @inlinable
+    public func partial<A, B, C>(_ f: @escaping (A, B) async -> C, _ a: A) -> (B) async -> C {
+        { await f(a, $0) }
+    }
+
+    /// See ``partial(_:_:)``; the second argument of two, of an asynchronous function.
+    @inlinable
+    public func partial<A, B, C>(_ f: @escaping (A, B) async -> C, _: Placeholder, _ b: B) -> (A) async -> C {
+        { await f($0, b) }
+    }
+
+    /// See ``partial(_:_:)``; the first argument of three, of an asynchronous function.
+    @inlinable
+    public func partial<A, B, C, D>(_ f: @escaping (A, B, C) async -> D, _ a: A) -> (B, C) async -> D {
+        { await f(a, $0, $1) }
+    }
+
+    /// See ``partial(_:_:)``; the second argument of three, of an asynchronous function.
+    @inlinable
+    public func partial<A, B, C, D>(_ f: @escaping (A, B, C) async -> D, _: Placeholder, _ b: B) -> (A, C) async -> D {
+        { await f($0, b, $1) }
+    }
+
+    /// See ``partial(_:_:)``; the third argument of three, of an asynchronous function.
+    @inlinable
+    public func partial<A, B, C, D>(_ f: @escaping (A, B, C) async -> D, _: Placeholder, _: Placeholder, _ c: C) -> (
+        A, B
+    ) async -> D {
+        { await f($0, $1, c) }
+    }
+
+    /// See ``partial(_:_:)``; the first and second arguments of three, of an asynchronous function.
+    @inlinable
+    public func partial<A, B, C, D>(_ f: @escaping (A, B, C) async -> D, _ a: A, _ b: B) -> (C) async -> D {
+        { await f(a, b, $0) }
+    }
+
+    /// See ``partial(_:_:)``; the first and third arguments of three, of an asynchronous function.
+    @inlinable
+    public func partial<A, B, C, D>(
+        _ f: @escaping (A, B, C) async -> D, _ a: A, _: Placeholder, _ c: C
+    ) -> (B) async -> D {
+        { await f(a, $0, c) }
+    }
+
+    /// See ``partial(_:_:)``; the second and third arguments of three, of an asynchronous function.
+    @inlinable
+    public func partial<A, B, C, D>(
+        _ f: @escaping (A, B, C) async -> D, _: Placeholder, _ b: B, _ c: C
+    ) -> (A) async -> D {
+        { await f($0, b, c) }
+    }
+
+    // MARK: - Asynchronous: `@Sendable` twins
+
+    /// See ``partial(_:_:)``; the first argument of two, of a `@Sendable` asynchronous function.
+    @_disfavoredOverload @inlinable
+    public func partial<A: Sendable, B, C>(
+        _ f: @escaping @Sendable (A, B) async -> C, _ a: A
+    ) -> @Sendable (B) async -> C {
+        { await f(a, $0) }
+    }
+
+    /// See ``partial(_:_:)``; the second argument of two, of a `@Sendable` asynchronous function.
+    @_disfavoredOverload @inlinable
+    public func partial<A, B: Sendable, C>(
+        _ f: @escaping @Sendable (A, B) async -> C, _: Placeholder, _ b: B
+    ) -> @Sendable (A) async -> C {
+        { await f($0, b) }
+    }
+
+    /// See ``partial(_:_:)``; the first argument of three, of a `@Sendable` asynchronous function.
+    @_disfavoredOverload @inlinable
+    public func partial<A: Sendable, B, C, D>(
+        _ f: @escaping @Sendable (A, B, C) async -> D, _ a: A
+    ) -> @Sendable (B, C) async -> D {
+        { await f(a, $0, $1) }
+    }
+
+    /// See ``partial(_:_:)``; the second argument of three, of a `@Sendable` asynchronous function.
+    @_disfavoredOverload @inlinable
+    public func partial<A, B: Sendable, C, D>(
+        _ f: @escaping @Sendable (A, B, C) async -> D, _: Placeholder, _ b: B
+    ) -> @Sendable (A, C) async -> D {
+        { await f($0, b, $1) }
+    }
+
+    /// See ``partial(_:_:)``; the third argument of three, of a `@Sendable` asynchronous function.
+    @_disfavoredOverload @inlinable
+    public func partial<A, B, C: Sendable, D>(
+        _ f: @escaping @Sendable (A, B, C) async -> D, _: Placeholder, _: Placeholder, _ c: C
+    ) -> @Sendable (A, B) async -> D {
+        { await f($0, $1, c) }
+    }
+
+    /// See ``partial(_:_:)``; the first and second arguments of three, of a `@Sendable` asynchronous function.
+    @_disfavoredOverload @inlinable
+    public func partial<A: Sendable, B: Sendable, C, D>(
+        _ f: @escaping @Sendable (A, B, C) async -> D, _ a: A, _ b: B
+    ) -> @Sendable (C) async -> D {
+        { await f(a, b, $0) }
+    }
+
+    /// See ``partial(_:_:)``; the first and third arguments of three, of a `@Sendable` asynchronous function.
+    @_disfavoredOverload @inlinable
+    public func partial<A: Sendable, B, C: Sendable, D>(
+        _ f: @escaping @Sendable (A, B, C) async -> D, _ a: A, _: Placeholder, _ c: C
+    ) -> @Sendable (B) async -> D {
+        { await f(a, $0, c) }
+    }
+
+    /// See ``partial(_:_:)``; the second and third arguments of three, of a `@Sendable` asynchronous function.
+    @_disfavoredOverload @inlinable
+    public func partial<A, B: Sendable, C: Sendable, D>(
+        _ f: @escaping @Sendable (A, B, C) async -> D, _: Placeholder, _ b: B, _ c: C
+    ) -> @Sendable (A) async -> D {
+        { await f($0, b, c) }
+    }
+
+    // MARK: - Asynchronous and throwing
+
+    /// See ``partial(_:_:)``; the first argument of two, of an asynchronous throwing function.
+    @inlinable
+    public func partial<A, B, C>(_ f: @escaping (A, B) async throws -> C, _ a: A) -> (B) async throws -> C {
+        { try await f(a, $0) }
+    }
+
+    /// See ``partial(_:_:)``; the second argument of two, of an asynchronous throwing function.
+    @inlinable
+    public func partial<A, B, C>(
+        _ f: @escaping (A, B) async throws -> C, _: Placeholder, _ b: B
+    ) -> (A) async throws -> C {
+        { try await f($0, b) }
+    }
+
+    /// See ``partial(_:_:)``; the first argument of three, of an asynchronous throwing function.
+    @inlinable
+    public func partial<A, B, C, D>(_ f: @escaping (A, B, C) async throws -> D, _ a: A) -> (B, C) async throws -> D {
+        { try await f(a, $0, $1) }
+    }
+
+    /// See ``partial(_:_:)``; the second argument of three, of an asynchronous throwing function.
+    @inlinable
+    public func partial<A, B, C, D>(
+        _ f: @escaping (A, B, C) async throws -> D, _: Placeholder, _ b: B
+    ) -> (A, C) async throws -> D {
+        { try await f($0, b, $1) }
+    }
+
+    /// See ``partial(_:_:)``; the third argument of three, of an asynchronous throwing function.
+    @inlinable
+    public func partial<A, B, C, D>(
+        _ f: @escaping (A, B, C) async throws -> D, _: Placeholder, _: Placeholder, _ c: C
+    ) -> (A, B) async throws -> D {
+        { try await f($0, $1, c) }
+    }
+
+    /// See ``partial(_:_:)``; the first and second arguments of three, of an asynchronous throwing function.
+    @inlinable
+    public func partial<A, B, C, D>(
+        _ f: @escaping (A, B, C) async throws -> D, _ a: A, _ b: B
+    ) -> (C) async throws -> D {
+        { try await f(a, b, $0) }
+    }
+
+    /// See ``partial(_:_:)``; the first and third arguments of three, of an asynchronous throwing function.
+    @inlinable
+    public func partial<A, B, C, D>(
+        _ f: @escaping (A, B, C) async throws -> D, _ a: A, _: Placeholder, _ c: C
+    ) -> (B) async throws -> D {
+        { try await f(a, $0, c) }
+    }
+
+    /// See ``partial(_:_:)``; the second and third arguments of three, of an asynchronous throwing function.
+    @inlinable
+    public func partial<A, B, C, D>(
+        _ f: @escaping (A, B, C) async throws -> D, _: Placeholder, _ b: B, _ c: C
+    ) -> (A) async throws -> D {
+        { try await f($0, b, c) }
+    }
+
+    // MARK: - Asynchronous and throwing: `@Sendable` twins
+
+    /// See ``partial(_:_:)``; the first argument of two, of a `@Sendable` asynchronous throwing function.
+    @_disfavoredOverload @inlinable
+    public func partial<A: Sendable, B, C>(
+        _ f: @escaping @Sendable (A, B) async throws -> C, _ a: A
+    ) -> @Sendable (B) async throws -> C {
+        { try await f(a, $0) }
+    }
+
+    /// See ``partial(_:_:)``; the second argument of two, of a `@Sendable` asynchronous throwing function.
+    @_disfavoredOverload @inlinable
+    public func partial<A, B: Sendable, C>(
+        _ f: @escaping @Sendable (A, B) async throws -> C, _: Placeholder, _ b: B
+    ) -> @Sendable (A) async throws -> C {
+        { try await f($0, b) }
+    }
+
+    /// See ``partial(_:_:)``; the first argument of three, of a `@Sendable` asynchronous throwing function.
+    @_disfavoredOverload @inlinable
+    public func partial<A: Sendable, B, C, D>(
+        _ f: @escaping @Sendable (A, B, C) async throws -> D, _ a: A
+    ) -> @Sendable (B, C) async throws -> D {
+        { try await f(a, $0, $1) }
+    }
+
+    /// See ``partial(_:_:)``; the second argument of three, of a `@Sendable` asynchronous throwing function.
+    @_disfavoredOverload @inlinable
+    public func partial<A, B: Sendable, C, D>(
+        _ f: @escaping @Sendable (A, B, C) async throws -> D, _: Placeholder, _ b: B
+    ) -> @Sendable (A, C) async throws -> D {
+        { try await f($0, b, $1) }
+    }
+
+    /// See ``partial(_:_:)``; the third argument of three, of a `@Sendable` asynchronous throwing function.
+    @_disfavoredOverload @inlinable
+    public func partial<A, B, C: Sendable, D>(
+        _ f: @escaping @Sendable (A, B, C) async throws -> D, _: Placeholder, _: Placeholder, _ c: C
+    ) -> @Sendable (A, B) async throws -> D {
+        { try await f($0, $1, c) }
+    }
+
+    /// See ``partial(_:_:)``; the first and second arguments of three, of a `@Sendable` asynchronous throwing function.
+    @_disfavoredOverload @inlinable
+    public func partial<A: Sendable, B: Sendable, C, D>(
+        _ f: @escaping @Sendable (A, B, C) async throws -> D, _ a: A, _ b: B
+    ) -> @Sendable (C) async throws -> D {
+        { try await f(a, b, $0) }
+    }
+
+    /// See ``partial(_:_:)``; the first and third arguments of three, of a `@Sendable` asynchronous throwing function.
+    @_disfavoredOverload @inlinable
+    public func partial<A: Sendable, B, C: Sendable, D>(
+        _ f: @escaping @Sendable (A, B, C) async throws -> D, _ a: A, _: Placeholder, _ c: C
+    ) -> @Sendable (B) async throws -> D {
+        { try await f(a, $0, c) }
+    }
+
+    /// See ``partial(_:_:)``; the second and third arguments of three, of a `@Sendable` asynchronous throwing function.
+    @_disfavoredOverload @inlinable
+    public func partial<A, B: Sendable, C: Sendable, D>(
+        _ f: @escaping @Sendable (A, B, C) async throws -> D, _: Placeholder, _ b: B, _ c: C
+    ) -> @Sendable (A) async throws -> D {
+        { try await f($0, b, c) }
+    }
+#endif

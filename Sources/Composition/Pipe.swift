@@ -1,0 +1,581 @@
+/// Pipes functions, left to right: `pipe(f, g)(a)` is `g(f(a))`.
+///
+///     let isFourLetters = pipe(firstName, \.count, { $0 == 4 })
+///     isFourLetters(user)  // true where the first name has four letters
+///
+/// Stages of different kinds go together. If one of them throws, so does the pipeline, and the stages after the error do
+/// not run. If one is asynchronous, so is the pipeline, and each stage starts when the one before it has finished.
+///
+/// There are up to eight stages, or up to four if one of them is asynchronous or the first takes two arguments. For more,
+/// put pipelines into pipelines: `pipe(pipe(f, g), h)` is `pipe(f, g, h)`.
+///
+/// Where a `@Sendable` function is asked for, a twin of each overload makes one out of `@Sendable` stages. A pipeline
+/// that has a name before it is sent elsewhere must carry its type: `let p: @Sendable (A) -> C = pipe(f, g)`.
+///
+/// - Parameters:
+///   - f: the first stage, which takes the argument.
+///   - g: the second stage, which takes the result of `f`.
+/// - Returns: a function from the argument of the first stage to the result of the last.
+@inlinable
+public func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C {
+    { g(f($0)) }
+}
+
+/// See ``pipe(_:_:)``; three stages.
+@inlinable
+public func pipe<A, B, C, D>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D) -> (A) -> D {
+    { h(g(f($0))) }
+}
+
+/// See ``pipe(_:_:)``; four stages.
+@inlinable
+public func pipe<A, B, C, D, E>(
+    _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D, _ i: @escaping (D) -> E
+) -> (A) -> E {
+    { i(h(g(f($0)))) }
+}
+
+/// See ``pipe(_:_:)``; five stages.
+@inlinable
+public func pipe<A, B, C, D, E, F>(
+    _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D, _ i: @escaping (D) -> E,
+    _ j: @escaping (E) -> F
+) -> (A) -> F {
+    { j(i(h(g(f($0))))) }
+}
+
+/// See ``pipe(_:_:)``; six stages.
+@inlinable
+public func pipe<A, B, C, D, E, F, G>(
+    _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D, _ i: @escaping (D) -> E,
+    _ j: @escaping (E) -> F, _ k: @escaping (F) -> G
+) -> (A) -> G {
+    { k(j(i(h(g(f($0)))))) }
+}
+
+/// See ``pipe(_:_:)``; seven stages.
+@inlinable
+public func pipe<A, B, C, D, E, F, G, H>(
+    _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D, _ i: @escaping (D) -> E,
+    _ j: @escaping (E) -> F, _ k: @escaping (F) -> G, _ l: @escaping (G) -> H
+) -> (A) -> H {
+    { l(k(j(i(h(g(f($0))))))) }
+}
+
+/// See ``pipe(_:_:)``; eight stages.
+@inlinable
+public func pipe<A, B, C, D, E, F, G, H, I>(
+    _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D, _ i: @escaping (D) -> E,
+    _ j: @escaping (E) -> F, _ k: @escaping (F) -> G, _ l: @escaping (G) -> H, _ m: @escaping (H) -> I
+) -> (A) -> I {
+    { m(l(k(j(i(h(g(f($0)))))))) }
+}
+
+// MARK: - From two arguments
+
+/// See ``pipe(_:_:)``; two stages, from two arguments.
+@inlinable
+public func pipe<A, B, C, D>(_ f: @escaping (A, B) -> C, _ g: @escaping (C) -> D) -> (A, B) -> D {
+    { g(f($0, $1)) }
+}
+
+/// See ``pipe(_:_:)``; three stages, from two arguments.
+@inlinable
+public func pipe<A, B, C, D, E>(
+    _ f: @escaping (A, B) -> C, _ g: @escaping (C) -> D, _ h: @escaping (D) -> E
+) -> (A, B) -> E {
+    { h(g(f($0, $1))) }
+}
+
+/// See ``pipe(_:_:)``; four stages, from two arguments.
+@inlinable
+public func pipe<A, B, C, D, E, F>(
+    _ f: @escaping (A, B) -> C, _ g: @escaping (C) -> D, _ h: @escaping (D) -> E, _ i: @escaping (E) -> F
+) -> (A, B) -> F {
+    { i(h(g(f($0, $1)))) }
+}
+
+// MARK: - `@Sendable` twins
+
+/// See ``pipe(_:_:)``; two `@Sendable` stages.
+@_disfavoredOverload @inlinable
+public func pipe<A, B, C>(_ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (B) -> C) -> @Sendable (A) -> C {
+    { g(f($0)) }
+}
+
+/// See ``pipe(_:_:)``; three `@Sendable` stages.
+@_disfavoredOverload @inlinable
+public func pipe<A, B, C, D>(
+    _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (B) -> C, _ h: @escaping @Sendable (C) -> D
+) -> @Sendable (A) -> D {
+    { h(g(f($0))) }
+}
+
+/// See ``pipe(_:_:)``; four `@Sendable` stages.
+@_disfavoredOverload @inlinable
+public func pipe<A, B, C, D, E>(
+    _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (B) -> C, _ h: @escaping @Sendable (C) -> D,
+    _ i: @escaping @Sendable (D) -> E
+) -> @Sendable (A) -> E {
+    { i(h(g(f($0)))) }
+}
+
+/// See ``pipe(_:_:)``; five `@Sendable` stages.
+@_disfavoredOverload @inlinable
+public func pipe<A, B, C, D, E, F>(
+    _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (B) -> C, _ h: @escaping @Sendable (C) -> D,
+    _ i: @escaping @Sendable (D) -> E, _ j: @escaping @Sendable (E) -> F
+) -> @Sendable (A) -> F {
+    { j(i(h(g(f($0))))) }
+}
+
+/// See ``pipe(_:_:)``; six `@Sendable` stages.
+@_disfavoredOverload @inlinable
+public func pipe<A, B, C, D, E, F, G>(
+    _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (B) -> C, _ h: @escaping @Sendable (C) -> D,
+    _ i: @escaping @Sendable (D) -> E, _ j: @escaping @Sendable (E) -> F, _ k: @escaping @Sendable (F) -> G
+) -> @Sendable (A) -> G {
+    { k(j(i(h(g(f($0)))))) }
+}
+
+/// See ``pipe(_:_:)``; seven `@Sendable` stages.
+@_disfavoredOverload @inlinable
+public func pipe<A, B, C, D, E, F, G, H>(
+    _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (B) -> C, _ h: @escaping @Sendable (C) -> D,
+    _ i: @escaping @Sendable (D) -> E, _ j: @escaping @Sendable (E) -> F, _ k: @escaping @Sendable (F) -> G,
+    _ l: @escaping @Sendable (G) -> H
+) -> @Sendable (A) -> H {
+    { l(k(j(i(h(g(f($0))))))) }
+}
+
+/// See ``pipe(_:_:)``; eight `@Sendable` stages.
+@_disfavoredOverload @inlinable
+public func pipe<A, B, C, D, E, F, G, H, I>(
+    _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (B) -> C, _ h: @escaping @Sendable (C) -> D,
+    _ i: @escaping @Sendable (D) -> E, _ j: @escaping @Sendable (E) -> F, _ k: @escaping @Sendable (F) -> G,
+    _ l: @escaping @Sendable (G) -> H, _ m: @escaping @Sendable (H) -> I
+) -> @Sendable (A) -> I {
+    { m(l(k(j(i(h(g(f($0)))))))) }
+}
+
+/// See ``pipe(_:_:)``; two `@Sendable` stages, from two arguments.
+@_disfavoredOverload @inlinable
+public func pipe<A, B, C, D>(
+    _ f: @escaping @Sendable (A, B) -> C, _ g: @escaping @Sendable (C) -> D
+) -> @Sendable (A, B) -> D {
+    { g(f($0, $1)) }
+}
+
+/// See ``pipe(_:_:)``; three `@Sendable` stages, from two arguments.
+@_disfavoredOverload @inlinable
+public func pipe<A, B, C, D, E>(
+    _ f: @escaping @Sendable (A, B) -> C, _ g: @escaping @Sendable (C) -> D, _ h: @escaping @Sendable (D) -> E
+) -> @Sendable (A, B) -> E {
+    { h(g(f($0, $1))) }
+}
+
+/// See ``pipe(_:_:)``; four `@Sendable` stages, from two arguments.
+@_disfavoredOverload @inlinable
+public func pipe<A, B, C, D, E, F>(
+    _ f: @escaping @Sendable (A, B) -> C, _ g: @escaping @Sendable (C) -> D, _ h: @escaping @Sendable (D) -> E,
+    _ i: @escaping @Sendable (E) -> F
+) -> @Sendable (A, B) -> F {
+    { i(h(g(f($0, $1)))) }
+}
+
+#if !hasFeature(Embedded)
+    // MARK: - Throwing
+
+    // Inlined by force: left to itself, the optimiser keeps a call for each stage of a stored pipeline that can throw.
+
+    /// See ``pipe(_:_:)``; two stages that may throw.
+    @inlinable @inline(__always)
+    public func pipe<A, B, C>(_ f: @escaping (A) throws -> B, _ g: @escaping (B) throws -> C) -> (A) throws -> C {
+        { try g(f($0)) }
+    }
+
+    /// See ``pipe(_:_:)``; three stages that may throw.
+    @inlinable @inline(__always)
+    public func pipe<A, B, C, D>(
+        _ f: @escaping (A) throws -> B, _ g: @escaping (B) throws -> C, _ h: @escaping (C) throws -> D
+    ) -> (A) throws -> D {
+        { try h(g(f($0))) }
+    }
+
+    /// See ``pipe(_:_:)``; four stages that may throw.
+    @inlinable @inline(__always)
+    public func pipe<A, B, C, D, E>(
+        _ f: @escaping (A) throws -> B, _ g: @escaping (B) throws -> C, _ h: @escaping (C) throws -> D,
+        _ i: @escaping (D) throws -> E
+    ) -> (A) throws -> E {
+        { try i(h(g(f($0)))) }
+    }
+
+    /// See ``pipe(_:_:)``; five stages that may throw.
+    @inlinable @inline(__always)
+    public func pipe<A, B, C, D, E, F>(
+        _ f: @escaping (A) throws -> B, _ g: @escaping (B) throws -> C, _ h: @escaping (C) throws -> D,
+        _ i: @escaping (D) throws -> E, _ j: @escaping (E) throws -> F
+    ) -> (A) throws -> F {
+        { try j(i(h(g(f($0))))) }
+    }
+
+    /// See ``pipe(_:_:)``; six stages that may throw.
+    @inlinable @inline(__always)
+    public func pipe<A, B, C, D, E, F, G>(
+        _ f: @escaping (A) throws -> B, _ g: @escaping (B) throws -> C, _ h: @escaping (C) throws -> D,
+        _ i: @escaping (D) throws -> E, _ j: @escaping (E) throws -> F, _ k: @escaping (F) throws -> G
+    ) -> (A) throws -> G {
+        { try k(j(i(h(g(f($0)))))) }
+    }
+
+    /// See ``pipe(_:_:)``; seven stages that may throw.
+    @inlinable @inline(__always)
+    public func pipe<A, B, C, D, E, F, G, H>(
+        _ f: @escaping (A) throws -> B, _ g: @escaping (B) throws -> C, _ h: @escaping (C) throws -> D,
+        _ i: @escaping (D) throws -> E, _ j: @escaping (E) throws -> F, _ k: @escaping (F) throws -> G,
+        _ l: @escaping (G) throws -> H
+    ) -> (A) throws -> H {
+        { try l(k(j(i(h(g(f($0))))))) }
+    }
+
+    /// See ``pipe(_:_:)``; eight stages that may throw.
+    @inlinable @inline(__always)
+    public func pipe<A, B, C, D, E, F, G, H, I>(
+        _ f: @escaping (A) throws -> B, _ g: @escaping (B) throws -> C, _ h: @escaping (C) throws -> D,
+        _ i: @escaping (D) throws -> E, _ j: @escaping (E) throws -> F, _ k: @escaping (F) throws -> G,
+        _ l: @escaping (G) throws -> H, _ m: @escaping (H) throws -> I
+    ) -> (A) throws -> I {
+        { try m(l(k(j(i(h(g(f($0)))))))) }
+    }
+
+    /// See ``pipe(_:_:)``; two stages that may throw, from two arguments.
+    @inlinable @inline(__always)
+    public func pipe<A, B, C, D>(
+        _ f: @escaping (A, B) throws -> C, _ g: @escaping (C) throws -> D
+    ) -> (A, B) throws -> D {
+        { try g(f($0, $1)) }
+    }
+
+    /// See ``pipe(_:_:)``; three stages that may throw, from two arguments.
+    @inlinable @inline(__always)
+    public func pipe<A, B, C, D, E>(
+        _ f: @escaping (A, B) throws -> C, _ g: @escaping (C) throws -> D, _ h: @escaping (D) throws -> E
+    ) -> (A, B) throws -> E {
+        { try h(g(f($0, $1))) }
+    }
+
+    /// See ``pipe(_:_:)``; four stages that may throw, from two arguments.
+    @inlinable @inline(__always)
+    public func pipe<A, B, C, D, E, F>(
+        _ f: @escaping (A, B) throws -> C, _ g: @escaping (C) throws -> D, _ h: @escaping (D) throws -> E,
+        _ i: @escaping (E) throws -> F
+    ) -> (A, B) throws -> F {
+        { try i(h(g(f($0, $1)))) }
+    }
+
+    // MARK: - Throwing: `@Sendable` twins
+
+    /// See ``pipe(_:_:)``; two `@Sendable` stages that may throw.
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func pipe<A, B, C>(
+        _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (B) throws -> C
+    ) -> @Sendable (A) throws -> C {
+        { try g(f($0)) }
+    }
+
+    /// See ``pipe(_:_:)``; three `@Sendable` stages that may throw.
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func pipe<A, B, C, D>(
+        _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (B) throws -> C,
+        _ h: @escaping @Sendable (C) throws -> D
+    ) -> @Sendable (A) throws -> D {
+        { try h(g(f($0))) }
+    }
+
+    /// See ``pipe(_:_:)``; four `@Sendable` stages that may throw.
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func pipe<A, B, C, D, E>(
+        _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (B) throws -> C,
+        _ h: @escaping @Sendable (C) throws -> D, _ i: @escaping @Sendable (D) throws -> E
+    ) -> @Sendable (A) throws -> E {
+        { try i(h(g(f($0)))) }
+    }
+
+    /// See ``pipe(_:_:)``; five `@Sendable` stages that may throw.
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func pipe<A, B, C, D, E, F>(
+        _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (B) throws -> C,
+        _ h: @escaping @Sendable (C) throws -> D, _ i: @escaping @Sendable (D) throws -> E,
+        _ j: @escaping @Sendable (E) throws -> F
+    ) -> @Sendable (A) throws -> F {
+        { try j(i(h(g(f($0))))) }
+    }
+
+    /// See ``pipe(_:_:)``; six `@Sendable` stages that may throw.
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func pipe<A, B, C, D, E, F, G>(
+        _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (B) throws -> C,
+        _ h: @escaping @Sendable (C) throws -> D, _ i: @escaping @Sendable (D) throws -> E,
+        _ j: @escaping @Sendable (E) throws -> F, _ k: @escaping @Sendable (F) throws -> G
+    ) -> @Sendable (A) throws -> G {
+        { try k(j(i(h(g(f($0)))))) }
+    }
+
+    /// See ``pipe(_:_:)``; seven `@Sendable` stages that may throw.
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func pipe<A, B, C, D, E, F, G, H>(
+        _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (B) throws -> C,
+        _ h: @escaping @Sendable (C) throws -> D, _ i: @escaping @Sendable (D) throws -> E,
+        _ j: @escaping @Sendable (E) throws -> F, _ k: @escaping @Sendable (F) throws -> G,
+        _ l: @escaping @Sendable (G) throws -> H
+    ) -> @Sendable (A) throws -> H {
+        { try l(k(j(i(h(g(f($0))))))) }
+    }
+
+    /// See ``pipe(_:_:)``; eight `@Sendable` stages that may throw.
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func pipe<A, B, C, D, E, F, G, H, I>(
+        _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (B) throws -> C,
+        _ h: @escaping @Sendable (C) throws -> D, _ i: @escaping @Sendable (D) throws -> E,
+        _ j: @escaping @Sendable (E) throws -> F, _ k: @escaping @Sendable (F) throws -> G,
+        _ l: @escaping @Sendable (G) throws -> H, _ m: @escaping @Sendable (H) throws -> I
+    ) -> @Sendable (A) throws -> I {
+        { try m(l(k(j(i(h(g(f($0)))))))) }
+    }
+
+    /// See ``pipe(_:_:)``; two `@Sendable` stages that may throw, from two arguments.
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func pipe<A, B, C, D>(
+        _ f: @escaping @Sendable (A, B) throws -> C, _ g: @escaping @Sendable (C) throws -> D
+    ) -> @Sendable (A, B) throws -> D {
+        { try g(f($0, $1)) }
+    }
+
+    /// See ``pipe(_:_:)``; three `@Sendable` stages that may throw, from two arguments.
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func pipe<A, B, C, D, E>(
+        _ f: @escaping @Sendable (A, B) throws -> C, _ g: @escaping @Sendable (C) throws -> D,
+        _ h: @escaping @Sendable (D) throws -> E
+    ) -> @Sendable (A, B) throws -> E {
+        { try h(g(f($0, $1))) }
+    }
+
+    /// See ``pipe(_:_:)``; four `@Sendable` stages that may throw, from two arguments.
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func pipe<A, B, C, D, E, F>(
+        _ f: @escaping @Sendable (A, B) throws -> C, _ g: @escaping @Sendable (C) throws -> D,
+        _ h: @escaping @Sendable (D) throws -> E, _ i: @escaping @Sendable (E) throws -> F
+    ) -> @Sendable (A, B) throws -> F {
+        { try i(h(g(f($0, $1)))) }
+    }
+
+    // MARK: - Asynchronous
+
+    /// See ``pipe(_:_:)``; two stages that may be asynchronous.
+    @inlinable
+    public func pipe<A, B, C>(_ f: @escaping (A) async -> B, _ g: @escaping (B) async -> C) -> (A) async -> C {
+        { await g(f($0)) }
+    }
+
+    /// See ``pipe(_:_:)``; three stages that may be asynchronous.
+    @inlinable
+    public func pipe<A, B, C, D>(
+        _ f: @escaping (A) async -> B, _ g: @escaping (B) async -> C, _ h: @escaping (C) async -> D
+    ) -> (A) async -> D {
+        { await h(g(f($0))) }
+    }
+
+    /// See ``pipe(_:_:)``; four stages that may be asynchronous.
+    @inlinable
+    public func pipe<A, B, C, D, E>(
+        _ f: @escaping (A) async -> B, _ g: @escaping (B) async -> C, _ h: @escaping (C) async -> D,
+        _ i: @escaping (D) async -> E
+    ) -> (A) async -> E {
+        { await i(h(g(f($0)))) }
+    }
+
+    /// See ``pipe(_:_:)``; two stages that may be asynchronous, from two arguments.
+    @inlinable
+    public func pipe<A, B, C, D>(_ f: @escaping (A, B) async -> C, _ g: @escaping (C) async -> D) -> (A, B) async -> D {
+        { await g(f($0, $1)) }
+    }
+
+    /// See ``pipe(_:_:)``; three stages that may be asynchronous, from two arguments.
+    @inlinable
+    public func pipe<A, B, C, D, E>(
+        _ f: @escaping (A, B) async -> C, _ g: @escaping (C) async -> D, _ h: @escaping (D) async -> E
+    ) -> (A, B) async -> E {
+        { await h(g(f($0, $1))) }
+    }
+
+    /// See ``pipe(_:_:)``; four stages that may be asynchronous, from two arguments.
+    @inlinable
+    public func pipe<A, B, C, D, E, F>(
+        _ f: @escaping (A, B) async -> C, _ g: @escaping (C) async -> D, _ h: @escaping (D) async -> E,
+        _ i: @escaping (E) async -> F
+    ) -> (A, B) async -> F {
+        { await i(h(g(f($0, $1)))) }
+    }
+
+    // MARK: - Asynchronous: `@Sendable` twins
+
+    /// See ``pipe(_:_:)``; two `@Sendable` stages that may be asynchronous.
+    @_disfavoredOverload @inlinable
+    public func pipe<A, B, C>(
+        _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (B) async -> C
+    ) -> @Sendable (A) async -> C {
+        { await g(f($0)) }
+    }
+
+    /// See ``pipe(_:_:)``; three `@Sendable` stages that may be asynchronous.
+    @_disfavoredOverload @inlinable
+    public func pipe<A, B, C, D>(
+        _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (B) async -> C,
+        _ h: @escaping @Sendable (C) async -> D
+    ) -> @Sendable (A) async -> D {
+        { await h(g(f($0))) }
+    }
+
+    /// See ``pipe(_:_:)``; four `@Sendable` stages that may be asynchronous.
+    @_disfavoredOverload @inlinable
+    public func pipe<A, B, C, D, E>(
+        _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (B) async -> C,
+        _ h: @escaping @Sendable (C) async -> D, _ i: @escaping @Sendable (D) async -> E
+    ) -> @Sendable (A) async -> E {
+        { await i(h(g(f($0)))) }
+    }
+
+    /// See ``pipe(_:_:)``; two `@Sendable` stages that may be asynchronous, from two arguments.
+    @_disfavoredOverload @inlinable
+    public func pipe<A, B, C, D>(
+        _ f: @escaping @Sendable (A, B) async -> C, _ g: @escaping @Sendable (C) async -> D
+    ) -> @Sendable (A, B) async -> D {
+        { await g(f($0, $1)) }
+    }
+
+    /// See ``pipe(_:_:)``; three `@Sendable` stages that may be asynchronous, from two arguments.
+    @_disfavoredOverload @inlinable
+    public func pipe<A, B, C, D, E>(
+        _ f: @escaping @Sendable (A, B) async -> C, _ g: @escaping @Sendable (C) async -> D,
+        _ h: @escaping @Sendable (D) async -> E
+    ) -> @Sendable (A, B) async -> E {
+        { await h(g(f($0, $1))) }
+    }
+
+    /// See ``pipe(_:_:)``; four `@Sendable` stages that may be asynchronous, from two arguments.
+    @_disfavoredOverload @inlinable
+    public func pipe<A, B, C, D, E, F>(
+        _ f: @escaping @Sendable (A, B) async -> C, _ g: @escaping @Sendable (C) async -> D,
+        _ h: @escaping @Sendable (D) async -> E, _ i: @escaping @Sendable (E) async -> F
+    ) -> @Sendable (A, B) async -> F {
+        { await i(h(g(f($0, $1)))) }
+    }
+
+    // MARK: - Asynchronous and throwing
+
+    /// See ``pipe(_:_:)``; two stages that may be asynchronous and throw.
+    @inlinable
+    public func pipe<A, B, C>(
+        _ f: @escaping (A) async throws -> B, _ g: @escaping (B) async throws -> C
+    ) -> (A) async throws -> C {
+        { try await g(f($0)) }
+    }
+
+    /// See ``pipe(_:_:)``; three stages that may be asynchronous and throw.
+    @inlinable
+    public func pipe<A, B, C, D>(
+        _ f: @escaping (A) async throws -> B, _ g: @escaping (B) async throws -> C, _ h: @escaping (C) async throws -> D
+    ) -> (A) async throws -> D {
+        { try await h(g(f($0))) }
+    }
+
+    /// See ``pipe(_:_:)``; four stages that may be asynchronous and throw.
+    @inlinable
+    public func pipe<A, B, C, D, E>(
+        _ f: @escaping (A) async throws -> B, _ g: @escaping (B) async throws -> C,
+        _ h: @escaping (C) async throws -> D, _ i: @escaping (D) async throws -> E
+    ) -> (A) async throws -> E {
+        { try await i(h(g(f($0)))) }
+    }
+
+    /// See ``pipe(_:_:)``; two stages that may be asynchronous and throw, from two arguments.
+    @inlinable
+    public func pipe<A, B, C, D>(_ f: @escaping (A, B) async throws -> C, _ g: @escaping (C) async throws -> D) -> (
+        A, B
+    ) async throws -> D {
+        { try await g(f($0, $1)) }
+    }
+
+    /// See ``pipe(_:_:)``; three stages that may be asynchronous and throw, from two arguments.
+    @inlinable
+    public func pipe<A, B, C, D, E>(
+        _ f: @escaping (A, B) async throws -> C, _ g: @escaping (C) async throws -> D,
+        _ h: @escaping (D) async throws -> E
+    ) -> (A, B) async throws -> E {
+        { try await h(g(f($0, $1))) }
+    }
+
+    /// See ``pipe(_:_:)``; four stages that may be asynchronous and throw, from two arguments.
+    @inlinable
+    public func pipe<A, B, C, D, E, F>(
+        _ f: @escaping (A, B) async throws -> C, _ g: @escaping (C) async throws -> D,
+        _ h: @escaping (D) async throws -> E, _ i: @escaping (E) async throws -> F
+    ) -> (A, B) async throws -> F {
+        { try await i(h(g(f($0, $1)))) }
+    }
+
+    // MARK: - Asynchronous and throwing: `@Sendable` twins
+
+    /// See ``pipe(_:_:)``; two `@Sendable` stages that may be asynchronous and throw.
+    @_disfavoredOverload @inlinable
+    public func pipe<A, B, C>(
+        _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (B) async throws -> C
+    ) -> @Sendable (A) async throws -> C {
+        { try await g(f($0)) }
+    }
+
+    /// See ``pipe(_:_:)``; three `@Sendable` stages that may be asynchronous and throw.
+    @_disfavoredOverload @inlinable
+    public func pipe<A, B, C, D>(
+        _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (B) async throws -> C,
+        _ h: @escaping @Sendable (C) async throws -> D
+    ) -> @Sendable (A) async throws -> D {
+        { try await h(g(f($0))) }
+    }
+
+    /// See ``pipe(_:_:)``; four `@Sendable` stages that may be asynchronous and throw.
+    @_disfavoredOverload @inlinable
+    public func pipe<A, B, C, D, E>(
+        _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (B) async throws -> C,
+        _ h: @escaping @Sendable (C) async throws -> D, _ i: @escaping @Sendable (D) async throws -> E
+    ) -> @Sendable (A) async throws -> E {
+        { try await i(h(g(f($0)))) }
+    }
+
+    /// See ``pipe(_:_:)``; two `@Sendable` stages that may be asynchronous and throw, from two arguments.
+    @_disfavoredOverload @inlinable
+    public func pipe<A, B, C, D>(
+        _ f: @escaping @Sendable (A, B) async throws -> C, _ g: @escaping @Sendable (C) async throws -> D
+    ) -> @Sendable (A, B) async throws -> D {
+        { try await g(f($0, $1)) }
+    }
+
+    /// See ``pipe(_:_:)``; three `@Sendable` stages that may be asynchronous and throw, from two arguments.
+    @_disfavoredOverload @inlinable
+    public func pipe<A, B, C, D, E>(
+        _ f: @escaping @Sendable (A, B) async throws -> C, _ g: @escaping @Sendable (C) async throws -> D,
+        _ h: @escaping @Sendable (D) async throws -> E
+    ) -> @Sendable (A, B) async throws -> E {
+        { try await h(g(f($0, $1))) }
+    }
+
+    /// See ``pipe(_:_:)``; four `@Sendable` stages that may be asynchronous and throw, from two arguments.
+    @_disfavoredOverload @inlinable
+    public func pipe<A, B, C, D, E, F>(
+        _ f: @escaping @Sendable (A, B) async throws -> C, _ g: @escaping @Sendable (C) async throws -> D,
+        _ h: @escaping @Sendable (D) async throws -> E, _ i: @escaping @Sendable (E) async throws -> F
+    ) -> @Sendable (A, B) async throws -> F {
+        { try await i(h(g(f($0, $1)))) }
+    }
+#endif

@@ -1,0 +1,32 @@
+#if !hasFeature(Embedded)
+    /// Makes a function that puts a value where a key path leads: `set(\.name, "Anna")(user)` is a copy of `user` with that
+    /// name.
+    ///
+    /// Where `Root` is a class there is no copy, and the object itself is changed.
+    ///
+    /// - Parameters:
+    ///   - keyPath: leads from the whole to the part.
+    ///   - value: the new part.
+    /// - Returns: a function from the whole to the changed whole.
+    @inlinable
+    public func set<Root, Value>(_ keyPath: WritableKeyPath<Root, Value>, _ value: Value) -> (Root) -> Root {
+        { root in
+            var root = root
+            root[keyPath: keyPath] = value
+            return root
+        }
+    }
+
+    /// See ``set(_:_:)``; a `@Sendable` function.
+    @_disfavoredOverload @inlinable
+    public func set<Root, Value: Sendable>(
+        _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
+        _ value: Value
+    ) -> @Sendable (Root) -> Root {
+        { root in
+            var root = root
+            root[keyPath: keyPath] = value
+            return root
+        }
+    }
+#endif

@@ -1,0 +1,94 @@
+/// Lets a function look at a value that passes by: `tap(f)(a)` calls `f(a)` and is `a`.
+///
+///     let total = pipe(prices, tap { print($0) }, sum)
+///
+/// The value goes on when `look` has finished; an error in it ends the pipeline that it stands in.
+///
+/// - Parameter look: does something with the value, such as printing it.
+/// - Returns: a function that returns its argument.
+@inlinable
+public func tap<A>(_ look: @escaping (A) -> Void) -> (A) -> A {
+    { a in
+        look(a)
+        return a
+    }
+}
+
+// MARK: - `@Sendable` twins
+
+/// See ``tap(_:)``; a `@Sendable` function.
+@_disfavoredOverload @inlinable
+public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> A {
+    { a in
+        look(a)
+        return a
+    }
+}
+
+#if !hasFeature(Embedded)
+    // MARK: - Throwing
+
+    /// See ``tap(_:)``; a throwing function.
+    @inlinable
+    public func tap<A>(_ look: @escaping (A) throws -> Void) -> (A) throws -> A {
+        { a in
+            try look(a)
+            return a
+        }
+    }
+
+    // MARK: - Throwing: `@Sendable` twins
+
+    /// See ``tap(_:)``; a `@Sendable` throwing function.
+    @_disfavoredOverload @inlinable
+    public func tap<A>(_ look: @escaping @Sendable (A) throws -> Void) -> @Sendable (A) throws -> A {
+        { a in
+            try look(a)
+            return a
+        }
+    }
+
+    // MARK: - Asynchronous
+
+    /// See ``tap(_:)``; an asynchronous function.
+    @inlinable
+    public func tap<A>(_ look: @escaping (A) async -> Void) -> (A) async -> A {
+        { a in
+            await look(a)
+            return a
+        }
+    }
+
+    // MARK: - Asynchronous: `@Sendable` twins
+
+    /// See ``tap(_:)``; a `@Sendable` asynchronous function.
+    @_disfavoredOverload @inlinable
+    public func tap<A>(_ look: @escaping @Sendable (A) async -> Void) -> @Sendable (A) async -> A {
+        { a in
+            await look(a)
+            return a
+        }
+    }
+
+    // MARK: - Asynchronous and throwing
+
+    /// See ``tap(_:)``; an asynchronous throwing function.
+    @inlinable
+    public func tap<A>(_ look: @escaping (A) async throws -> Void) -> (A) async throws -> A {
+        { a in
+            try await look(a)
+            return a
+        }
+    }
+
+    // MARK: - Asynchronous and throwing: `@Sendable` twins
+
+    /// See ``tap(_:)``; a `@Sendable` asynchronous throwing function.
+    @_disfavoredOverload @inlinable
+    public func tap<A>(_ look: @escaping @Sendable (A) async throws -> Void) -> @Sendable (A) async throws -> A {
+        { a in
+            try await look(a)
+            return a
+        }
+    }
+#endif

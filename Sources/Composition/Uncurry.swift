@@ -1,0 +1,298 @@
+/// Uncurries a function, so that it takes its arguments at once: `uncurry(f)(a, b)` is `f(a)(b)`, and so on up to five
+/// arguments. It undoes ``curry(_:)``.
+///
+/// - Parameter f: takes its arguments one at a time. Only its last call may throw or be asynchronous.
+/// - Returns: a function of all the arguments.
+@inlinable
+public func uncurry<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (A, B) -> C {
+    { f($0)($1) }
+}
+
+/// See ``uncurry(_:)``; a function of three arguments.
+@inlinable
+public func uncurry<A, B, C, D>(_ f: @escaping (A) -> (B) -> (C) -> D) -> (A, B, C) -> D {
+    { f($0)($1)($2) }
+}
+
+/// See ``uncurry(_:)``; a function of four arguments.
+@inlinable
+public func uncurry<A, B, C, D, E>(_ f: @escaping (A) -> (B) -> (C) -> (D) -> E) -> (A, B, C, D) -> E {
+    { f($0)($1)($2)($3) }
+}
+
+/// See ``uncurry(_:)``; a function of five arguments.
+@inlinable
+public func uncurry<A, B, C, D, E, F>(_ f: @escaping (A) -> (B) -> (C) -> (D) -> (E) -> F) -> (A, B, C, D, E) -> F {
+    { f($0)($1)($2)($3)($4) }
+}
+
+/// Uncurries a function whose second call takes nothing, as that of an unapplied method does: `uncurry(f)(a)` is `f(a)()`.
+///
+///     ["a", "b"].map(uncurry(String.uppercased))  // ["A", "B"]
+///
+/// - Parameter f: returns a function without arguments.
+/// - Returns: a function of one argument.
+@inlinable
+public func uncurry<A, B>(_ f: @escaping (A) -> () -> B) -> (A) -> B {
+    { f($0)() }
+}
+
+// MARK: - `@Sendable` twins
+
+/// See ``uncurry(_:)``; a `@Sendable` function of two arguments.
+@_disfavoredOverload @inlinable
+public func uncurry<A, B, C>(_ f: @escaping @Sendable (A) -> (B) -> C) -> @Sendable (A, B) -> C {
+    { f($0)($1) }
+}
+
+/// See ``uncurry(_:)``; a `@Sendable` function of three arguments.
+@_disfavoredOverload @inlinable
+public func uncurry<A, B, C, D>(_ f: @escaping @Sendable (A) -> (B) -> (C) -> D) -> @Sendable (A, B, C) -> D {
+    { f($0)($1)($2) }
+}
+
+/// See ``uncurry(_:)``; a `@Sendable` function of four arguments.
+@_disfavoredOverload @inlinable
+public func uncurry<A, B, C, D, E>(
+    _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) -> E
+) -> @Sendable (A, B, C, D) -> E {
+    { f($0)($1)($2)($3) }
+}
+
+/// See ``uncurry(_:)``; a `@Sendable` function of five arguments.
+@_disfavoredOverload @inlinable
+public func uncurry<A, B, C, D, E, F>(
+    _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) -> (E) -> F
+) -> @Sendable (A, B, C, D, E) -> F {
+    { f($0)($1)($2)($3)($4) }
+}
+
+/// See ``uncurry(_:)``; a `@Sendable` function whose second call takes nothing.
+@_disfavoredOverload @inlinable
+public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable (A) -> B {
+    { f($0)() }
+}
+
+#if !hasFeature(Embedded)
+    // MARK: - Throwing
+
+    /// See ``uncurry(_:)``; a throwing function of two arguments.
+    @inlinable
+    public func uncurry<A, B, C>(_ f: @escaping (A) -> (B) throws -> C) -> (A, B) throws -> C {
+        { try f($0)($1) }
+    }
+
+    /// See ``uncurry(_:)``; a throwing function of three arguments.
+    @inlinable
+    public func uncurry<A, B, C, D>(_ f: @escaping (A) -> (B) -> (C) throws -> D) -> (A, B, C) throws -> D {
+        { try f($0)($1)($2) }
+    }
+
+    /// See ``uncurry(_:)``; a throwing function of four arguments.
+    @inlinable
+    public func uncurry<A, B, C, D, E>(
+        _ f: @escaping (A) -> (B) -> (C) -> (D) throws -> E
+    ) -> (A, B, C, D) throws -> E {
+        { try f($0)($1)($2)($3) }
+    }
+
+    /// See ``uncurry(_:)``; a throwing function of five arguments.
+    @inlinable
+    public func uncurry<A, B, C, D, E, F>(
+        _ f: @escaping (A) -> (B) -> (C) -> (D) -> (E) throws -> F
+    ) -> (A, B, C, D, E) throws -> F {
+        { try f($0)($1)($2)($3)($4) }
+    }
+
+    /// See ``uncurry(_:)``; a throwing function whose second call takes nothing.
+    @inlinable
+    public func uncurry<A, B>(_ f: @escaping (A) -> () throws -> B) -> (A) throws -> B {
+        { try f($0)() }
+    }
+
+    // MARK: - Throwing: `@Sendable` twins
+
+    /// See ``uncurry(_:)``; a `@Sendable` throwing function of two arguments.
+    @_disfavoredOverload @inlinable
+    public func uncurry<A, B, C>(_ f: @escaping @Sendable (A) -> (B) throws -> C) -> @Sendable (A, B) throws -> C {
+        { try f($0)($1) }
+    }
+
+    /// See ``uncurry(_:)``; a `@Sendable` throwing function of three arguments.
+    @_disfavoredOverload @inlinable
+    public func uncurry<A, B, C, D>(
+        _ f: @escaping @Sendable (A) -> (B) -> (C) throws -> D
+    ) -> @Sendable (A, B, C) throws -> D {
+        { try f($0)($1)($2) }
+    }
+
+    /// See ``uncurry(_:)``; a `@Sendable` throwing function of four arguments.
+    @_disfavoredOverload @inlinable
+    public func uncurry<A, B, C, D, E>(
+        _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) throws -> E
+    ) -> @Sendable (A, B, C, D) throws -> E {
+        { try f($0)($1)($2)($3) }
+    }
+
+    /// See ``uncurry(_:)``; a `@Sendable` throwing function of five arguments.
+    @_disfavoredOverload @inlinable
+    public func uncurry<A, B, C, D, E, F>(
+        _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) -> (E) throws -> F
+    ) -> @Sendable (A, B, C, D, E) throws -> F {
+        { try f($0)($1)($2)($3)($4) }
+    }
+
+    /// See ``uncurry(_:)``; a `@Sendable` throwing function whose second call takes nothing.
+    @_disfavoredOverload @inlinable
+    public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () throws -> B) -> @Sendable (A) throws -> B {
+        { try f($0)() }
+    }
+
+    // MARK: - Asynchronous
+
+    /// See ``uncurry(_:)``; an asynchronous function of two arguments.
+    @inlinable
+    public func uncurry<A, B, C>(_ f: @escaping (A) -> (B) async -> C) -> (A, B) async -> C {
+        { await f($0)($1) }
+    }
+
+    /// See ``uncurry(_:)``; an asynchronous function of three arguments.
+    @inlinable
+    public func uncurry<A, B, C, D>(_ f: @escaping (A) -> (B) -> (C) async -> D) -> (A, B, C) async -> D {
+        { await f($0)($1)($2) }
+    }
+
+    /// See ``uncurry(_:)``; an asynchronous function of four arguments.
+    @inlinable
+    public func uncurry<A, B, C, D, E>(_ f: @escaping (A) -> (B) -> (C) -> (D) async -> E) -> (A, B, C, D) async -> E {
+        { await f($0)($1)($2)($3) }
+    }
+
+    /// See ``uncurry(_:)``; an asynchronous function of five arguments.
+    @inlinable
+    public func uncurry<A, B, C, D, E, F>(
+        _ f: @escaping (A) -> (B) -> (C) -> (D) -> (E) async -> F
+    ) -> (A, B, C, D, E) async -> F {
+        { await f($0)($1)($2)($3)($4) }
+    }
+
+    /// See ``uncurry(_:)``; an asynchronous function whose second call takes nothing.
+    @inlinable
+    public func uncurry<A, B>(_ f: @escaping (A) -> () async -> B) -> (A) async -> B {
+        { await f($0)() }
+    }
+
+    // MARK: - Asynchronous: `@Sendable` twins
+
+    /// See ``uncurry(_:)``; a `@Sendable` asynchronous function of two arguments.
+    @_disfavoredOverload @inlinable
+    public func uncurry<A, B, C>(_ f: @escaping @Sendable (A) -> (B) async -> C) -> @Sendable (A, B) async -> C {
+        { await f($0)($1) }
+    }
+
+    /// See ``uncurry(_:)``; a `@Sendable` asynchronous function of three arguments.
+    @_disfavoredOverload @inlinable
+    public func uncurry<A, B, C, D>(
+        _ f: @escaping @Sendable (A) -> (B) -> (C) async -> D
+    ) -> @Sendable (A, B, C) async -> D {
+        { await f($0)($1)($2) }
+    }
+
+    /// See ``uncurry(_:)``; a `@Sendable` asynchronous function of four arguments.
+    @_disfavoredOverload @inlinable
+    public func uncurry<A, B, C, D, E>(
+        _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) async -> E
+    ) -> @Sendable (A, B, C, D) async -> E {
+        { await f($0)($1)($2)($3) }
+    }
+
+    /// See ``uncurry(_:)``; a `@Sendable` asynchronous function of five arguments.
+    @_disfavoredOverload @inlinable
+    public func uncurry<A, B, C, D, E, F>(
+        _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) -> (E) async -> F
+    ) -> @Sendable (A, B, C, D, E) async -> F {
+        { await f($0)($1)($2)($3)($4) }
+    }
+
+    /// See ``uncurry(_:)``; a `@Sendable` asynchronous function whose second call takes nothing.
+    @_disfavoredOverload @inlinable
+    public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () async -> B) -> @Sendable (A) async -> B {
+        { await f($0)() }
+    }
+
+    // MARK: - Asynchronous and throwing
+
+    /// See ``uncurry(_:)``; an asynchronous throwing function of two arguments.
+    @inlinable
+    public func uncurry<A, B, C>(_ f: @escaping (A) -> (B) async throws -> C) -> (A, B) async throws -> C {
+        { try await f($0)($1) }
+    }
+
+    /// See ``uncurry(_:)``; an asynchronous throwing function of three arguments.
+    @inlinable
+    public func uncurry<A, B, C, D>(_ f: @escaping (A) -> (B) -> (C) async throws -> D) -> (A, B, C) async throws -> D {
+        { try await f($0)($1)($2) }
+    }
+
+    /// See ``uncurry(_:)``; an asynchronous throwing function of four arguments.
+    @inlinable
+    public func uncurry<A, B, C, D, E>(
+        _ f: @escaping (A) -> (B) -> (C) -> (D) async throws -> E
+    ) -> (A, B, C, D) async throws -> E {
+        { try await f($0)($1)($2)($3) }
+    }
+
+    /// See ``uncurry(_:)``; an asynchronous throwing function of five arguments.
+    @inlinable
+    public func uncurry<A, B, C, D, E, F>(_ f: @escaping (A) -> (B) -> (C) -> (D) -> (E) async throws -> F) -> (
+        A, B, C, D, E
+    ) async throws -> F {
+        { try await f($0)($1)($2)($3)($4) }
+    }
+
+    /// See ``uncurry(_:)``; an asynchronous throwing function whose second call takes nothing.
+    @inlinable
+    public func uncurry<A, B>(_ f: @escaping (A) -> () async throws -> B) -> (A) async throws -> B {
+        { try await f($0)() }
+    }
+
+    // MARK: - Asynchronous and throwing: `@Sendable` twins
+
+    /// See ``uncurry(_:)``; a `@Sendable` asynchronous throwing function of two arguments.
+    @_disfavoredOverload @inlinable
+    public func uncurry<A, B, C>(
+        _ f: @escaping @Sendable (A) -> (B) async throws -> C
+    ) -> @Sendable (A, B) async throws -> C {
+        { try await f($0)($1) }
+    }
+
+    /// See ``uncurry(_:)``; a `@Sendable` asynchronous throwing function of three arguments.
+    @_disfavoredOverload @inlinable
+    public func uncurry<A, B, C, D>(
+        _ f: @escaping @Sendable (A) -> (B) -> (C) async throws -> D
+    ) -> @Sendable (A, B, C) async throws -> D {
+        { try await f($0)($1)($2) }
+    }
+
+    /// See ``uncurry(_:)``; a `@Sendable` asynchronous throwing function of four arguments.
+    @_disfavoredOverload @inlinable
+    public func uncurry<A, B, C, D, E>(
+        _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) async throws -> E
+    ) -> @Sendable (A, B, C, D) async throws -> E {
+        { try await f($0)($1)($2)($3) }
+    }
+
+    /// See ``uncurry(_:)``; a `@Sendable` asynchronous throwing function of five arguments.
+    @_disfavoredOverload @inlinable
+    public func uncurry<A, B, C, D, E, F>(
+        _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) -> (E) async throws -> F
+    ) -> @Sendable (A, B, C, D, E) async throws -> F {
+        { try await f($0)($1)($2)($3)($4) }
+    }
+
+    /// See ``uncurry(_:)``; a `@Sendable` asynchronous throwing function whose second call takes nothing.
+    @_disfavoredOverload @inlinable
+    public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () async throws -> B) -> @Sendable (A) async throws -> B {
+        { try await f($0)() }
+    }
+#endif

@@ -1,0 +1,142 @@
+#if !hasFeature(Embedded)
+    extension XRay {
+        /// Names a function as a stage, whose value ``run(_:describedBy:through:)`` shows.
+        ///
+        /// Where it throws, the picture shows the error, and that the run stopped here.
+        ///
+        /// - Parameters:
+        ///   - name: what the picture calls the stage.
+        ///   - function: the stage, of one argument or of two.
+        /// - Returns: the same function, visible.
+        @inlinable
+        public static func stage<A, B>(_ name: String, _ function: @escaping (A) -> B) -> (A) -> B {
+            { a in mayBeRecording ? record(name) { function(a) } : function(a) }
+        }
+
+        /// See ``stage(_:_:)``; a function of two arguments.
+        @inlinable
+        public static func stage<A, B, C>(_ name: String, _ function: @escaping (A, B) -> C) -> (A, B) -> C {
+            { a, b in mayBeRecording ? record(name) { function(a, b) } : function(a, b) }
+        }
+
+        // MARK: - `@Sendable` twins
+
+        /// See ``stage(_:_:)``; a `@Sendable` function of one argument.
+        @_disfavoredOverload @inlinable
+        public static func stage<A, B>(_ name: String, _ function: @escaping @Sendable (A) -> B) -> @Sendable (A) -> B {
+            { a in mayBeRecording ? record(name) { function(a) } : function(a) }
+        }
+
+        /// See ``stage(_:_:)``; a `@Sendable` function of two arguments.
+        @_disfavoredOverload @inlinable
+        public static func stage<A, B, C>(
+            _ name: String, _ function: @escaping @Sendable (A, B) -> C
+        ) -> @Sendable (A, B) -> C {
+            { a, b in mayBeRecording ? record(name) { function(a, b) } : function(a, b) }
+        }
+
+        // MARK: - Throwing
+
+        /// See ``stage(_:_:)``; a throwing function of one argument.
+        @inlinable
+        public static func stage<A, B>(_ name: String, _ function: @escaping (A) throws -> B) -> (A) throws -> B {
+            { a in try (mayBeRecording ? record(name) { try function(a) } : function(a)) }
+        }
+
+        /// See ``stage(_:_:)``; a throwing function of two arguments.
+        @inlinable
+        public static func stage<A, B, C>(
+            _ name: String, _ function: @escaping (A, B) throws -> C
+        ) -> (A, B) throws -> C {
+            { a, b in try (mayBeRecording ? record(name) { try function(a, b) } : function(a, b)) }
+        }
+
+        // MARK: - Throwing: `@Sendable` twins
+
+        /// See ``stage(_:_:)``; a `@Sendable` throwing function of one argument.
+        @_disfavoredOverload @inlinable
+        public static func stage<A, B>(
+            _ name: String, _ function: @escaping @Sendable (A) throws -> B
+        ) -> @Sendable (A) throws -> B {
+            { a in try (mayBeRecording ? record(name) { try function(a) } : function(a)) }
+        }
+
+        /// See ``stage(_:_:)``; a `@Sendable` throwing function of two arguments.
+        @_disfavoredOverload @inlinable
+        public static func stage<A, B, C>(
+            _ name: String, _ function: @escaping @Sendable (A, B) throws -> C
+        ) -> @Sendable (A, B) throws -> C {
+            { a, b in try (mayBeRecording ? record(name) { try function(a, b) } : function(a, b)) }
+        }
+
+        // MARK: - Asynchronous
+
+        /// See ``stage(_:_:)``; an asynchronous function of one argument.
+        @inlinable
+        public static func stage<A, B>(_ name: String, _ function: @escaping (A) async -> B) -> (A) async -> B {
+            { a in await (mayBeRecording ? record(name) { await function(a) } : function(a)) }
+        }
+
+        /// See ``stage(_:_:)``; an asynchronous function of two arguments.
+        @inlinable
+        public static func stage<A, B, C>(
+            _ name: String, _ function: @escaping (A, B) async -> C
+        ) -> (A, B) async -> C {
+            { a, b in await (mayBeRecording ? record(name) { await function(a, b) } : function(a, b)) }
+        }
+
+        // MARK: - Asynchronous: `@Sendable` twins
+
+        /// See ``stage(_:_:)``; a `@Sendable` asynchronous function of one argument.
+        @_disfavoredOverload @inlinable
+        public static func stage<A, B>(
+            _ name: String, _ function: @escaping @Sendable (A) async -> B
+        ) -> @Sendable (A) async -> B {
+            { a in await (mayBeRecording ? record(name) { await function(a) } : function(a)) }
+        }
+
+        /// See ``stage(_:_:)``; a `@Sendable` asynchronous function of two arguments.
+        @_disfavoredOverload @inlinable
+        public static func stage<A, B, C>(
+            _ name: String, _ function: @escaping @Sendable (A, B) async -> C
+        ) -> @Sendable (A, B) async -> C {
+            { a, b in await (mayBeRecording ? record(name) { await function(a, b) } : function(a, b)) }
+        }
+
+        // MARK: - Asynchronous and throwing
+
+        /// See ``stage(_:_:)``; an asynchronous throwing function of one argument.
+        @inlinable
+        public static func stage<A, B>(
+            _ name: String, _ function: @escaping (A) async throws -> B
+        ) -> (A) async throws -> B {
+            { a in try await (mayBeRecording ? record(name) { try await function(a) } : function(a)) }
+        }
+
+        /// See ``stage(_:_:)``; an asynchronous throwing function of two arguments.
+        @inlinable
+        public static func stage<A, B, C>(
+            _ name: String, _ function: @escaping (A, B) async throws -> C
+        ) -> (A, B) async throws -> C {
+            { a, b in try await (mayBeRecording ? record(name) { try await function(a, b) } : function(a, b)) }
+        }
+
+        // MARK: - Asynchronous and throwing: `@Sendable` twins
+
+        /// See ``stage(_:_:)``; a `@Sendable` asynchronous throwing function of one argument.
+        @_disfavoredOverload @inlinable
+        public static func stage<A, B>(
+            _ name: String, _ function: @escaping @Sendable (A) async throws -> B
+        ) -> @Sendable (A) async throws -> B {
+            { a in try await (mayBeRecording ? record(name) { try await function(a) } : function(a)) }
+        }
+
+        /// See ``stage(_:_:)``; a `@Sendable` asynchronous throwing function of two arguments.
+        @_disfavoredOverload @inlinable
+        public static func stage<A, B, C>(
+            _ name: String, _ function: @escaping @Sendable (A, B) async throws -> C
+        ) -> @Sendable (A, B) async throws -> C {
+            { a, b in try await (mayBeRecording ? record(name) { try await function(a, b) } : function(a, b)) }
+        }
+    }
+#endif

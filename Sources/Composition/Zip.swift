@@ -1,0 +1,242 @@
+/// Fans one argument out to several functions and combines their results: `zip(f, g, with: combine)(a)` is
+/// `combine(f(a), g(a))`, and so on up to four functions.
+///
+///     let mean = zip(sum, count, with: /)
+///     mean([1.0, 2.0, 6.0])  // 3.0
+///
+/// It is ``juxt(_:_:)`` with something to do with the results, and runs its functions as that does.
+///
+/// - Parameters:
+///   - f: makes the first argument of `combine`.
+///   - g: makes the second argument of `combine`.
+///   - combine: joins their results into one.
+/// - Returns: a function from the argument to the combined result.
+@inlinable
+public func zip<A, B, C, D>(_ f: @escaping (A) -> B, _ g: @escaping (A) -> C, with combine: @escaping (B, C) -> D) -> (
+    A
+) -> D {
+    { combine(f($0), g($0)) }
+}
+
+/// See ``zip(_:_:with:)``; three functions.
+@inlinable
+public func zip<A, B, C, D, E>(
+    _ f: @escaping (A) -> B, _ g: @escaping (A) -> C, _ h: @escaping (A) -> D, with combine: @escaping (B, C, D) -> E
+) -> (A) -> E {
+    { combine(f($0), g($0), h($0)) }
+}
+
+/// See ``zip(_:_:with:)``; four functions.
+@inlinable
+public func zip<A, B, C, D, E, F>(
+    _ f: @escaping (A) -> B, _ g: @escaping (A) -> C, _ h: @escaping (A) -> D, _ i: @escaping (A) -> E,
+    with combine: @escaping (B, C, D, E) -> F
+) -> (A) -> F {
+    { combine(f($0), g($0), h($0), i($0)) }
+}
+
+// MARK: - `@Sendable` twins
+
+/// See ``zip(_:_:with:)``; two `@Sendable` functions.
+@_disfavoredOverload @inlinable
+public func zip<A, B, C, D>(
+    _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C, with combine: @escaping @Sendable (B, C) -> D
+) -> @Sendable (A) -> D {
+    { combine(f($0), g($0)) }
+}
+
+/// See ``zip(_:_:with:)``; three `@Sendable` functions.
+@_disfavoredOverload @inlinable
+public func zip<A, B, C, D, E>(
+    _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C, _ h: @escaping @Sendable (A) -> D,
+    with combine: @escaping @Sendable (B, C, D) -> E
+) -> @Sendable (A) -> E {
+    { combine(f($0), g($0), h($0)) }
+}
+
+/// See ``zip(_:_:with:)``; four `@Sendable` functions.
+@_disfavoredOverload @inlinable
+public func zip<A, B, C, D, E, F>(
+    _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C, _ h: @escaping @Sendable (A) -> D,
+    _ i: @escaping @Sendable (A) -> E, with combine: @escaping @Sendable (B, C, D, E) -> F
+) -> @Sendable (A) -> F {
+    { combine(f($0), g($0), h($0), i($0)) }
+}
+
+#if !hasFeature(Embedded)
+    // MARK: - Throwing
+
+    /// See ``zip(_:_:with:)``; two throwing functions.
+    @inlinable
+    public func zip<A, B, C, D>(
+        _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, with combine: @escaping (B, C) throws -> D
+    ) -> (A) throws -> D {
+        { try combine(f($0), g($0)) }
+    }
+
+    /// See ``zip(_:_:with:)``; three throwing functions.
+    @inlinable
+    public func zip<A, B, C, D, E>(
+        _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, _ h: @escaping (A) throws -> D,
+        with combine: @escaping (B, C, D) throws -> E
+    ) -> (A) throws -> E {
+        { try combine(f($0), g($0), h($0)) }
+    }
+
+    /// See ``zip(_:_:with:)``; four throwing functions.
+    @inlinable
+    public func zip<A, B, C, D, E, F>(
+        _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, _ h: @escaping (A) throws -> D,
+        _ i: @escaping (A) throws -> E, with combine: @escaping (B, C, D, E) throws -> F
+    ) -> (A) throws -> F {
+        { try combine(f($0), g($0), h($0), i($0)) }
+    }
+
+    // MARK: - Throwing: `@Sendable` twins
+
+    /// See ``zip(_:_:with:)``; two `@Sendable` throwing functions.
+    @_disfavoredOverload @inlinable
+    public func zip<A, B, C, D>(
+        _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
+        with combine: @escaping @Sendable (B, C) throws -> D
+    ) -> @Sendable (A) throws -> D {
+        { try combine(f($0), g($0)) }
+    }
+
+    /// See ``zip(_:_:with:)``; three `@Sendable` throwing functions.
+    @_disfavoredOverload @inlinable
+    public func zip<A, B, C, D, E>(
+        _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
+        _ h: @escaping @Sendable (A) throws -> D, with combine: @escaping @Sendable (B, C, D) throws -> E
+    ) -> @Sendable (A) throws -> E {
+        { try combine(f($0), g($0), h($0)) }
+    }
+
+    /// See ``zip(_:_:with:)``; four `@Sendable` throwing functions.
+    @_disfavoredOverload @inlinable
+    public func zip<A, B, C, D, E, F>(
+        _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
+        _ h: @escaping @Sendable (A) throws -> D, _ i: @escaping @Sendable (A) throws -> E,
+        with combine: @escaping @Sendable (B, C, D, E) throws -> F
+    ) -> @Sendable (A) throws -> F {
+        { try combine(f($0), g($0), h($0), i($0)) }
+    }
+
+    // MARK: - Asynchronous
+
+    /// See ``zip(_:_:with:)``; two asynchronous functions.
+    @inlinable
+    public func zip<A, B, C, D>(
+        _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, with combine: @escaping (B, C) async -> D
+    ) -> (A) async -> D {
+        { await combine(f($0), g($0)) }
+    }
+
+    /// See ``zip(_:_:with:)``; three asynchronous functions.
+    @inlinable
+    public func zip<A, B, C, D, E>(
+        _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, _ h: @escaping (A) async -> D,
+        with combine: @escaping (B, C, D) async -> E
+    ) -> (A) async -> E {
+        { await combine(f($0), g($0), h($0)) }
+    }
+
+    /// See ``zip(_:_:with:)``; four asynchronous functions.
+    @inlinable
+    public func zip<A, B, C, D, E, F>(
+        _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, _ h: @escaping (A) async -> D,
+        _ i: @escaping (A) async -> E, with combine: @escaping (B, C, D, E) async -> F
+    ) -> (A) async -> F {
+        { await combine(f($0), g($0), h($0), i($0)) }
+    }
+
+    // MARK: - Asynchronous: `@Sendable` twins
+
+    /// See ``zip(_:_:with:)``; two `@Sendable` asynchronous functions.
+    @_disfavoredOverload @inlinable
+    public func zip<A, B, C, D>(
+        _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C,
+        with combine: @escaping @Sendable (B, C) async -> D
+    ) -> @Sendable (A) async -> D {
+        { await combine(f($0), g($0)) }
+    }
+
+    /// See ``zip(_:_:with:)``; three `@Sendable` asynchronous functions.
+    @_disfavoredOverload @inlinable
+    public func zip<A, B, C, D, E>(
+        _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C,
+        _ h: @escaping @Sendable (A) async -> D, with combine: @escaping @Sendable (B, C, D) async -> E
+    ) -> @Sendable (A) async -> E {
+        { await combine(f($0), g($0), h($0)) }
+    }
+
+    /// See ``zip(_:_:with:)``; four `@Sendable` asynchronous functions.
+    @_disfavoredOverload @inlinable
+    public func zip<A, B, C, D, E, F>(
+        _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C,
+        _ h: @escaping @Sendable (A) async -> D, _ i: @escaping @Sendable (A) async -> E,
+        with combine: @escaping @Sendable (B, C, D, E) async -> F
+    ) -> @Sendable (A) async -> F {
+        { await combine(f($0), g($0), h($0), i($0)) }
+    }
+
+    // MARK: - Asynchronous and throwing
+
+    /// See ``zip(_:_:with:)``; two asynchronous throwing functions.
+    @inlinable
+    public func zip<A, B, C, D>(
+        _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
+        with combine: @escaping (B, C) async throws -> D
+    ) -> (A) async throws -> D {
+        { try await combine(f($0), g($0)) }
+    }
+
+    /// See ``zip(_:_:with:)``; three asynchronous throwing functions.
+    @inlinable
+    public func zip<A, B, C, D, E>(
+        _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
+        _ h: @escaping (A) async throws -> D, with combine: @escaping (B, C, D) async throws -> E
+    ) -> (A) async throws -> E {
+        { try await combine(f($0), g($0), h($0)) }
+    }
+
+    /// See ``zip(_:_:with:)``; four asynchronous throwing functions.
+    @inlinable
+    public func zip<A, B, C, D, E, F>(
+        _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
+        _ h: @escaping (A) async throws -> D, _ i: @escaping (A) async throws -> E,
+        with combine: @escaping (B, C, D, E) async throws -> F
+    ) -> (A) async throws -> F {
+        { try await combine(f($0), g($0), h($0), i($0)) }
+    }
+
+    // MARK: - Asynchronous and throwing: `@Sendable` twins
+
+    /// See ``zip(_:_:with:)``; two `@Sendable` asynchronous throwing functions.
+    @_disfavoredOverload @inlinable
+    public func zip<A, B, C, D>(
+        _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C,
+        with combine: @escaping @Sendable (B, C) async throws -> D
+    ) -> @Sendable (A) async throws -> D {
+        { try await combine(f($0), g($0)) }
+    }
+
+    /// See ``zip(_:_:with:)``; three `@Sendable` asynchronous throwing functions.
+    @_disfavoredOverload @inlinable
+    public func zip<A, B, C, D, E>(
+        _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C,
+        _ h: @escaping @Sendable (A) async throws -> D, with combine: @escaping @Sendable (B, C, D) async throws -> E
+    ) -> @Sendable (A) async throws -> E {
+        { try await combine(f($0), g($0), h($0)) }
+    }
+
+    /// See ``zip(_:_:with:)``; four `@Sendable` asynchronous throwing functions.
+    @_disfavoredOverload @inlinable
+    public func zip<A, B, C, D, E, F>(
+        _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C,
+        _ h: @escaping @Sendable (A) async throws -> D, _ i: @escaping @Sendable (A) async throws -> E,
+        with combine: @escaping @Sendable (B, C, D, E) async throws -> F
+    ) -> @Sendable (A) async throws -> F {
+        { try await combine(f($0), g($0), h($0), i($0)) }
+    }
+#endif

@@ -1,0 +1,14 @@
+/// Work that is taken once, by whoever comes first: the timer or the disposal. Afterwards nothing is kept.
+final class Once: Sendable {
+    private let work: Guarded<(@Sendable () -> Void)?>
+
+    init(_ work: @escaping @Sendable () -> Void) { self.work = Guarded(work) }
+
+    /// - Returns: the work, or `nil` if it has been taken.
+    func take() -> (@Sendable () -> Void)? {
+        work.withLock { work in
+            defer { work = nil }
+            return work
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// What an operator does when something has come in: it says so, and what has been started for it is stopped in one place.
+@usableFromInline
+enum Reaction<Output, Failure: Error> {
+    /// Nothing is sent now.
+    case wait
+    /// A value is sent.
+    case send(Output)
+    /// A value is sent, and then something is done that may depend on its having been received.
+    case sendThen(Output, () -> Void)
+    /// A value is sent, and then the completion.
+    case sendLast(Output)
+    /// The end is sent.
+    case end(End<Failure>)
+}
+
+/// A core whose operator answers with reactions.
+@usableFromInline
+protocol ReactingCore: SerialCore {
+    associatedtype Downstream: Observer
+
+    /// The observer that receives the events.
+    var downstream: Downstream { get set }
+    /// Stops what runs for the operator.
+    mutating func stop()
+}
+
+extension ReactingCore {
+    /// Does what the operator says.
+    ///
+    /// - Returns: whether it was the last step.
+    @inlinable
+    @inline(__always)
+    mutating func react(_ reaction: consuming Reaction<Downstream.Value, Downstream.Failure>) -> Bool {
+        switch reaction {
+        case .wait: return false
+        case .send(let value):
+            if downstream.next(value) == .more { return false }
+            stop()
+            return true
+        case .sendThen(let value, let work):
+            let demand = downstream.next(value)
+            work()
+            if demand == .more { return false }
+            stop()
+            return true
+        case .sendLast(let value):
+            let demand = downstream.next(value)
+            stop()
+            if demand == .more { downstream.end(.completed) }
+            return true
+        case .end(let end):
+            stop()
+            downstream.end(end)
+            return true
+        }
+    }
+
+    @inlinable
+    mutating func interrupt() { _ = react(.end(.interrupted)) }
+}

@@ -1,0 +1,48 @@
+/// Where events from several sides or threads come together, to go on one after another to one observer.
+@usableFromInline
+struct SerializedObserver<Downstream: Observer>: SerialCore {
+    @usableFromInline typealias Command = Event<Downstream.Value, Downstream.Failure>
+
+    @usableFromInline var downstream: Downstream
+
+    @inlinable
+    init(_ downstream: consuming Downstream) { self.downstream = downstream }
+
+    @inlinable
+    static func serial(_ downstream: consuming Downstream, in subscription: Subscription) -> Serial<Self> {
+        let serial = Serial(Self(downstream))
+        subscription.onDispose(serial)
+        return serial
+    }
+
+    @inlinable
+    mutating func handle(_ event: consuming Command) -> Bool { downstream.take(event) == .enough }
+
+    @inlinable
+    mutating func interrupt() { downstream.end(.interrupted) }
+}
+
+extension Serial {
+    /// Passes a value on, or enqueues it.
+    @inlinable
+    @inline(__always)
+    func next<D: Observer>(_ value: D.Value) -> Demand where Core == SerializedObserver<D> {
+        perform({ $0.downstream.next(value) == .enough }, orLater: .next(value))
+    }
+
+    /// Passes the end on, or enqueues it.
+    @inlinable
+    func end<D: Observer>(_ end: End<D.Failure>) where Core == SerializedObserver<D> {
+        _ = perform(
+            {
+                $0.downstream.end(end)
+                return true
+            }, orLater: Event(end))
+    }
+
+    /// Passes an event on, or enqueues it.
+    @inlinable
+    func take<D: Observer>(_ event: Event<D.Value, D.Failure>) -> Demand where Core == SerializedObserver<D> {
+        perform({ $0.handle(event) }, orLater: event)
+    }
+}

@@ -1,0 +1,88 @@
+/// A signal that runs once for all its observers, from when it is told to; see ``Signal/connectable(replay:)``.
+public final class ConnectableSignal<Upstream: Signal>: Signal {
+    /// What the signal sends.
+    public typealias Value = Upstream.Value
+    /// How the signal can break.
+    public typealias Failure = Upstream.Failure
+
+    @usableFromInline let upstream: Upstream
+    @usableFromInline let hub: Serial<HubCore<Value, Failure>>
+    @usableFromInline let running = Subscription()
+    @usableFromInline let isConnected = Guarded(false)
+
+    @inlinable
+    init(_ upstream: Upstream, replay: Int) {
+        self.upstream = upstream
+        hub = Serial(HubCore(replay: replay))
+    }
+
+    /// Adds an observer; the signal does not run before ``connect()``.
+    ///
+    /// - Parameters:
+    ///   - observer: the observer that receives the events.
+    ///   - subscription: disposing of it removes the observer.
+    @inlinable
+    public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        hub.add(observer, in: subscription)
+    }
+
+    /// Runs the signal, once, however often this is called.
+    ///
+    /// - Returns: the subscription of the running: disposing of it interrupts all observers.
+    @inlinable
+    @discardableResult
+    public func connect() -> Subscription {
+        let isFirst = isConnected.withLock { isConnected in
+            defer { isConnected = true }
+            return !isConnected
+        }
+        if isFirst { upstream.subscribe(ConnectionObserver(hub, running), in: running) }
+        return running
+    }
+}
+
+/// What listens on behalf of all.
+@usableFromInline
+struct ConnectionObserver<Value: Sendable, Failure: Error>: Observer {
+    @usableFromInline let hub: Serial<HubCore<Value, Failure>>
+    @usableFromInline let running: Subscription
+
+    @inlinable
+    init(_ hub: Serial<HubCore<Value, Failure>>, _ running: Subscription) {
+        self.hub = hub
+        self.running = running
+    }
+
+    @inlinable
+    mutating func next(_ value: Value) -> Demand { hub.perform({ $0.next(value) }, orLater: .next(value)) }
+
+    @inlinable
+    mutating func end(_ end: End<Failure>) {
+        running.dispose()
+        hub.send(.end(end))
+    }
+}
+
+extension Signal {
+    /// Makes a signal that runs once for all its observers, and only when it is told to, so that all can be there before.
+    ///
+    /// Known as `connectable` in Rx and `makeConnectable()` in Combine. To run with the first observer instead see
+    /// ``share(replay:keepsCompleted:)``.
+    ///
+    /// ```marbles
+    /// a       -1--2--3--|
+    ///       ┌──────────────────────────────┐
+    ///       │ let shared = a.connectable() │
+    ///       └──────────────────────────────┘
+    /// first   -----1--2--3--|
+    /// second  --^--1--2--3--|
+    /// ```
+    ///
+    /// - Parameter replay: how many of the last values those are told who come late, also after the end.
+    /// - Returns: a signal to observe and then to connect.
+    @inlinable
+    public func connectable(replay: Int = 0) -> ConnectableSignal<Self> {
+        precondition(replay >= 0, "connectable: a number of values to replay cannot be negative")
+        return ConnectableSignal(self, replay: replay)
+    }
+}

@@ -1,0 +1,100 @@
+/// What `contains` and `allSatisfy` do: they answer at the first value that settles the question.
+@usableFromInline
+struct Answer<Value: Sendable, Failure: Error>: Stage<Value, Bool, Failure> {
+    @usableFromInline let settles: @Sendable (Value) -> Bool
+    /// What is answered when a value has settled it; the opposite, when none has.
+    @usableFromInline let answer: Bool
+
+    @inlinable
+    init(_ answer: Bool, _ settles: @escaping @Sendable (Value) -> Bool) {
+        self.answer = answer
+        self.settles = settles
+    }
+
+    @inlinable
+    func next<D: Observer<Bool, Failure>>(_ value: Value, to downstream: inout D) -> Demand {
+        guard settles(value) else { return .more }
+        if downstream.next(answer) == .more { downstream.end(.completed) }
+        return .enough
+    }
+
+    @inlinable
+    func end<D: Observer<Bool, Failure>>(_ end: End<Failure>, to downstream: inout D) {
+        downstream.finish(with: !answer, end)
+    }
+}
+
+extension Signal {
+    /// Tells whether a value fulfils a condition: at the first that does, or at completion.
+    ///
+    /// Known as `contains(where:)` in Combine; in Rx it is `first` and `isEmpty`.
+    ///
+    /// ```marbles
+    /// a  -1---2---3---|
+    ///  ┌───────────────────────────────┐
+    ///  │ a.contains(where: { $0 > 3 }) │
+    ///  └───────────────────────────────┘
+    ///    -------------(f|)
+    /// ```
+    ///
+    /// - Parameter condition: what the value must fulfil.
+    /// - Returns: a signal of one answer; of none if this one fails before it is settled.
+    @inlinable
+    public func contains(where condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Bool, Failure> {
+        through(Answer(true, condition))
+    }
+
+    /// Tells whether all values fulfil a condition: at the first that does not, or at completion.
+    ///
+    /// Known as `every` in Rx and `allSatisfy(_:)` in Combine.
+    ///
+    /// ```marbles
+    /// a  -1---2---3---|
+    ///  ┌─────────────────────────┐
+    ///  │ a.allSatisfy { $0 < 3 } │
+    ///  └─────────────────────────┘
+    ///    ---------(f|)
+    /// ```
+    ///
+    /// - Parameter condition: what each value must fulfil.
+    /// - Returns: a signal of one answer, true where no values came; of none if this one fails before it is settled.
+    @inlinable
+    public func allSatisfy(_ condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Bool, Failure> {
+        through(Answer(false) { !condition($0) })
+    }
+
+    /// Tells whether the signal completes without a value: at the first value, or at completion.
+    ///
+    /// Known as `isEmpty` in Rx.
+    ///
+    /// ```marbles
+    /// a  -----|
+    ///  ┌─────────────┐
+    ///  │ a.isEmpty() │
+    ///  └─────────────┘
+    ///    -----(t|)
+    /// ```
+    ///
+    /// - Returns: a signal of one answer; of none if this one fails before it is settled.
+    @inlinable
+    public func isEmpty() -> some Signal<Bool, Failure> { through(Answer(false) { _ in true }) }
+}
+
+extension Signal where Value: Equatable {
+    /// Tells whether a value is sent: at the first that equals it, or at completion.
+    ///
+    /// Known as `contains(_:)` in Combine.
+    ///
+    /// ```marbles
+    /// a  -a---b---c---|
+    ///  ┌─────────────────┐
+    ///  │ a.contains("b") │
+    ///  └─────────────────┘
+    ///    -----(t|)
+    /// ```
+    ///
+    /// - Parameter value: what to look for.
+    /// - Returns: a signal of one answer; of none if this one fails before it is settled.
+    @inlinable
+    public func contains(_ value: Value) -> some Signal<Bool, Failure> { through(Answer(true) { $0 == value }) }
+}

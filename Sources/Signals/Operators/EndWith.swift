@@ -1,0 +1,36 @@
+/// What `endWith` does at completion.
+@usableFromInline
+struct EndWith<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
+    @usableFromInline let values: [Value]
+
+    @inlinable
+    init(_ values: [Value]) { self.values = values }
+
+    @inlinable
+    func next<D: Observer<Value, Failure>>(_ value: Value, to downstream: inout D) -> Demand { downstream.next(value) }
+
+    @inlinable
+    func end<D: Observer<Value, Failure>>(_ end: End<Failure>, to downstream: inout D) {
+        if case .completed = end { for value in values where downstream.next(value) == .enough { return } }
+        downstream.end(end)
+    }
+}
+
+extension Signal {
+    /// Sends values of one's own when the signal has completed.
+    ///
+    /// Known as `endWith` in Rx and `append(_:)` in Combine. For another signal at the end see ``concat(_:)``.
+    ///
+    /// ```marbles
+    /// a  --1--2--|
+    ///  ┌────────────────┐
+    ///  │ a.endWith("e") │
+    ///  └────────────────┘
+    ///    --1--2--(e|)
+    /// ```
+    ///
+    /// - Parameter values: what to send last; nothing of it where the signal fails.
+    /// - Returns: a signal of this one's values and then of those.
+    @inlinable
+    public func endWith(_ values: Value...) -> some Signal<Value, Failure> { through(EndWith(values)) }
+}

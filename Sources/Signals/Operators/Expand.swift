@@ -1,0 +1,79 @@
+/// A signal whose values each make another.
+@usableFromInline
+struct Expand<Upstream: Signal, Inner: Signal>: Signal
+where Inner.Value == Upstream.Value, Inner.Failure == Upstream.Failure {
+    @usableFromInline typealias Value = Upstream.Value
+    @usableFromInline typealias Failure = Upstream.Failure
+
+    @usableFromInline let upstream: Upstream
+    @usableFromInline let limit: Int
+    @usableFromInline let transform: @Sendable (Upstream.Value) -> Inner
+
+    @inlinable
+    init(_ upstream: Upstream, _ limit: Int, _ transform: @escaping @Sendable (Upstream.Value) -> Inner) {
+        self.upstream = upstream
+        self.limit = limit
+        self.transform = transform
+    }
+
+    @inlinable
+    func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        let outer = Subscription(within: subscription)
+        let serial = Serial(SerializedObserver(observer))
+        let queue = FlatMapQueue(serial, outer: outer, limit: limit, .merge, transform, feedback: { $0 })
+        subscription.onDispose {
+            queue.close()
+            serial.interrupt()
+        }
+        upstream.subscribe(ExpandObserver(queue), in: outer)
+    }
+}
+
+/// What listens to the first values.
+@usableFromInline
+struct ExpandObserver<Inner: Signal, Downstream: Observer<Inner.Value, Inner.Failure>>: Observer {
+    @usableFromInline typealias Value = Inner.Value
+    @usableFromInline typealias Failure = Inner.Failure
+
+    @usableFromInline let queue: FlatMapQueue<Inner.Value, Inner, Downstream>
+
+    @inlinable
+    init(_ queue: FlatMapQueue<Inner.Value, Inner, Downstream>) { self.queue = queue }
+
+    @inlinable
+    mutating func next(_ value: Inner.Value) -> Demand {
+        if queue.serial.next(value) == .more { return queue.next(value) }
+        queue.close()
+        return .enough
+    }
+
+    @inlinable
+    mutating func end(_ end: End<Inner.Failure>) { queue.outerEnded(end) }
+}
+
+extension Signal {
+    /// Sends each value, makes a signal of it, sends the values of that and makes signals of them, and so on: a tree, level by
+    /// level.
+    ///
+    /// Known as `expand` in Rx.
+    ///
+    /// ```marbles
+    /// ┌──────────────────────────────────────────────────────────────────────────────────────────┐
+    /// │ Signals.just(1).expand { n in n < 4 ? EitherSignal.first(Signals.of(2 * n, 2 * n + 1)) : │
+    /// │ .second(Signals.empty()) }                                                               │
+    /// └──────────────────────────────────────────────────────────────────────────────────────────┘
+    ///   (1234567|)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - limit: how many of these signals run at once, at least 1; the others wait.
+    ///   - transform: makes a signal of each value; an empty one goes no further.
+    /// - Returns: a signal of all values, which completes when there is nothing left to expand.
+    @inlinable
+    public func expand<Inner: Signal<Value, Failure>>(
+        upTo limit: Int = .max, _ transform: @escaping @Sendable (Value) -> Inner
+    ) -> some Signal<Value, Failure> {
+        precondition(limit > 0, "expand: at least one signal must be allowed to run")
+        return Expand(self, limit, transform)
+    }
+}

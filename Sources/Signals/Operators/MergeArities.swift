@@ -1,0 +1,63 @@
+extension Signals {
+    /// Passes on the values of signals of different types as they come; the values are of one type.
+    ///
+    /// Signals of one type may be as many as one likes: ``merge(_:)-(S...)``. Known as `merge` in Rx and `Merge` in Combine.
+    ///
+    /// - Returns: a signal that fails when one of them fails, and completes when all have completed.
+    @inlinable
+    public static func merge<A: Signal, B: Signal<A.Value, A.Failure>>(
+        _ a: A, _ b: B
+    ) -> some Signal<A.Value, A.Failure> {
+        a.merge(with: b)
+    }
+
+    /// Passes on the values of three signals as they come; see ``merge(_:_:)``.
+    ///
+    /// ```marbles
+    /// a  -1-----2----|
+    /// b  ---x-----y-----|
+    /// c  -----5-----7--|
+    ///  ┌──────────────────────────────┐
+    ///  │ Signals.merge(a, b, numbers) │
+    ///  └──────────────────────────────┘
+    ///    -1-x-5-2-y-7---|
+    /// ```
+    @inlinable
+    public static func merge<A: Signal, B: Signal<A.Value, A.Failure>, C: Signal<A.Value, A.Failure>>(
+        _ a: A, _ b: B, _ c: C
+    ) -> some Signal<A.Value, A.Failure> {
+        Grouped(a.grouped.and(b).and(c), MergeAll(count: 3))
+    }
+
+    /// Passes on the values of four signals as they come; see ``merge(_:_:)``.
+    @inlinable
+    public static func merge<
+        A: Signal, B: Signal<A.Value, A.Failure>, C: Signal<A.Value, A.Failure>, D: Signal<A.Value, A.Failure>
+    >(
+        _ a: A, _ b: B, _ c: C, _ d: D
+    ) -> some Signal<A.Value, A.Failure> {
+        Grouped(a.grouped.and(b).and(c).and(d), MergeAll(count: 4))
+    }
+
+    /// Passes on the values of five signals as they come; see ``merge(_:_:)``.
+    @inlinable
+    public static func merge<
+        A: Signal, B: Signal<A.Value, A.Failure>, C: Signal<A.Value, A.Failure>, D: Signal<A.Value, A.Failure>,
+        E: Signal<A.Value, A.Failure>
+    >(
+        _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
+    ) -> some Signal<A.Value, A.Failure> {
+        Grouped(a.grouped.and(b).and(c).and(d).and(e), MergeAll(count: 5))
+    }
+
+    /// Passes on the values of six signals as they come; see ``merge(_:_:)``.
+    @inlinable
+    public static func merge<
+        A: Signal, B: Signal<A.Value, A.Failure>, C: Signal<A.Value, A.Failure>, D: Signal<A.Value, A.Failure>,
+        E: Signal<A.Value, A.Failure>, F: Signal<A.Value, A.Failure>
+    >(
+        _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
+    ) -> some Signal<A.Value, A.Failure> {
+        Grouped(a.grouped.and(b).and(c).and(d).and(e).and(f), MergeAll(count: 6))
+    }
+}

@@ -1,0 +1,77 @@
+extension Signal {
+    /// Sends the smallest value when the signal has completed; of several, the first.
+    ///
+    /// Known as `min` in Rx and `min(by:)` in Combine.
+    ///
+    /// ```marbles
+    /// a  -2-1-3-|
+    ///  ┌─────────┐
+    ///  │ a.min() │
+    ///  └─────────┘
+    ///    -------(1|)
+    /// ```
+    ///
+    /// - Parameter areInIncreasingOrder: whether the first of two values is smaller.
+    /// - Returns: a signal of one value; of none where no values came or this one fails.
+    @inlinable
+    public func min(
+        by areInIncreasingOrder: @escaping @Sendable (Value, Value) -> Bool
+    ) -> some Signal<Value, Failure> {
+        reduce { areInIncreasingOrder($1, $0) ? $1 : $0 }
+    }
+
+    /// Sends the largest value when the signal has completed; of several, the first.
+    ///
+    /// Known as `max` in Rx and `max(by:)` in Combine.
+    ///
+    /// ```marbles
+    /// a  -2-1-3-|
+    ///  ┌─────────┐
+    ///  │ a.max() │
+    ///  └─────────┘
+    ///    -------(3|)
+    /// ```
+    ///
+    /// - Parameter areInIncreasingOrder: whether the first of two values is smaller.
+    /// - Returns: a signal of one value; of none where no values came or this one fails.
+    @inlinable
+    public func max(
+        by areInIncreasingOrder: @escaping @Sendable (Value, Value) -> Bool
+    ) -> some Signal<Value, Failure> {
+        reduce { areInIncreasingOrder($0, $1) ? $1 : $0 }
+    }
+}
+
+extension Signal where Value: Comparable {
+    /// Sends the smallest value when the signal has completed.
+    ///
+    /// Known as `min` in Rx and Combine.
+    ///
+    /// ```marbles
+    /// a  -2-1-3-|
+    ///  ┌─────────┐
+    ///  │ a.min() │
+    ///  └─────────┘
+    ///    -------(1|)
+    /// ```
+    ///
+    /// - Returns: a signal of one value; of none where no values came or this one fails.
+    @inlinable
+    public func min() -> some Signal<Value, Failure> { min { $0 < $1 } }
+
+    /// Sends the largest value when the signal has completed.
+    ///
+    /// Known as `max` in Rx and Combine.
+    ///
+    /// ```marbles
+    /// a  -2-1-3-|
+    ///  ┌─────────┐
+    ///  │ a.max() │
+    ///  └─────────┘
+    ///    -------(3|)
+    /// ```
+    ///
+    /// - Returns: a signal of one value; of none where no values came or this one fails.
+    @inlinable
+    public func max() -> some Signal<Value, Failure> { max { $0 < $1 } }
+}

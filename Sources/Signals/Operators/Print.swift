@@ -1,0 +1,56 @@
+#if !hasFeature(Embedded)
+    /// What `print` does: it writes each event, and passes it on.
+    struct Printing<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
+        let write: @Sendable (String) -> Void
+
+        func next<D: Observer<Value, Failure>>(_ value: Value, to downstream: inout D) -> Demand {
+            write("next \(value)")
+            let demand = downstream.next(value)
+            if demand == .enough { write("had enough") }
+            return demand
+        }
+
+        func end<D: Observer<Value, Failure>>(_ end: End<Failure>, to downstream: inout D) {
+            write("\(Event<Value, Failure>(end))")
+            downstream.end(end)
+        }
+    }
+
+    extension Signal {
+        /// Prints what happens here: each subscription and each event, with the place in the source where this is written.
+        ///
+        /// Known as `print(_:to:)` in Combine, and as `tap` with a function that logs in Rx.
+        ///
+        /// ```marbles
+        /// a      -1--2--3--|
+        ///      ┌──────────────────────────────────────┐
+        ///      │ a.print("a", to: { heard.next($0) }) │
+        ///      └──────────────────────────────────────┘
+        /// heard  AB--C--D--E
+        ///        -1--2--3--|
+        ///
+        ///        A = a: subscribed
+        ///        B = a: next 1
+        ///        C = a: next 2
+        ///        D = a: next 3
+        ///        E = a: completed
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - name: what to call the place; its file and line, if nothing is said.
+        ///   - file: the file, filled in by the compiler.
+        ///   - line: the line, filled in by the compiler.
+        ///   - output: takes each line; prints it, if nothing is said.
+        /// - Returns: a signal of the same values, with the same end.
+        public func print(
+            _ name: String? = nil, file: String = #fileID, line: Int = #line,
+            to output: (@Sendable (String) -> Void)? = nil
+        ) -> some Signal<Value, Failure> {
+            let place = name ?? "\(file):\(line)"
+            let write: @Sendable (String) -> Void = { line in
+                if let output { output("\(place): \(line)") } else { Swift.print("\(place): \(line)") }
+            }
+            return through(Printing(write: write)).doingAtStart { write("subscribed") }
+        }
+    }
+#endif

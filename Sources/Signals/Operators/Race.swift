@@ -1,0 +1,62 @@
+/// What `race` does: it passes on the signal that is first to send, and drops the others.
+@usableFromInline
+struct Race<Input: Sendable, Failure: Error>: ArrayStage {
+    @usableFromInline var favourite: Int?
+
+    @inlinable
+    init() { favourite = nil }
+
+    @inlinable
+    mutating func next(_ value: Input, from index: Int) -> Reaction<Input, Failure> {
+        if favourite == nil { favourite = index }
+        return favourite == index ? .send(value) : .wait
+    }
+
+    @inlinable
+    func ended(_ end: End<Failure>, from index: Int) -> Reaction<Input, Failure> {
+        favourite == nil || favourite == index ? .end(end) : .wait
+    }
+}
+
+extension Signal {
+    /// Passes on whichever of two signals is first to send a value or to end; the other is disposed of.
+    ///
+    /// Known as `raceWith` in Rx, and as `amb` in older libraries.
+    ///
+    /// ```marbles
+    /// a  ---1-2-3-|
+    /// b  --x---y--|
+    ///  ┌─────────────────┐
+    ///  │ a.race(with: b) │
+    ///  └─────────────────┘
+    ///    --x---y--|
+    /// ```
+    ///
+    /// - Parameter other: the other signal; it is observed second, so what this one sends at once wins.
+    /// - Returns: a signal of the winner's events.
+    @inlinable
+    public func race<Other: Signal<Value, Failure>>(with other: Other) -> some Signal<Value, Failure> {
+        Grouped(grouped.and(other), Race())
+    }
+}
+
+extension Signals {
+    /// Passes on whichever of several signals is first to send a value or to end; the others are disposed of.
+    ///
+    /// Known as `race` in Rx.
+    ///
+    /// ```marbles
+    /// a  ---1-2-3-|
+    /// b  --x---y--|
+    /// c  ----m-n|
+    ///  ┌─────────────────────────┐
+    ///  │ Signals.race([a, b, c]) │
+    ///  └─────────────────────────┘
+    ///    --x---y--|
+    /// ```
+    ///
+    /// - Parameter signals: the signals; of none, an empty signal is made.
+    /// - Returns: a signal of the winner's events.
+    @inlinable
+    public static func race<S: Signal>(_ signals: [S]) -> some Signal<S.Value, S.Failure> { Arrayed(signals, Race()) }
+}

@@ -1,0 +1,52 @@
+/// What `removeDuplicates` does: it compares each value with the one before.
+@usableFromInline
+struct RemoveDuplicates<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
+    @usableFromInline let areSame: @Sendable (Value, Value) -> Bool
+    @usableFromInline var last: Value?
+
+    @inlinable
+    init(_ areSame: @escaping @Sendable (Value, Value) -> Bool) { self.areSame = areSame }
+
+    @inlinable
+    mutating func next<D: Observer<Value, Failure>>(_ value: Value, to downstream: inout D) -> Demand {
+        if let last, areSame(last, value) { return .more }
+        last = value
+        return downstream.next(value)
+    }
+}
+
+extension Signal {
+    /// Leaves out a value that is the same as the one before it.
+    ///
+    /// ```marbles
+    /// a  -1-3-7-8-2-|
+    ///  ┌─────────────────────────────────────────┐
+    ///  │ a.removeDuplicates { $0 / 5 == $1 / 5 } │
+    ///  └─────────────────────────────────────────┘
+    ///    -1---7---2-|
+    /// ```
+    ///
+    /// - Parameter areSame: whether two neighbours are the same.
+    /// - Returns: a signal without immediate repetitions, with the same end.
+    @inlinable
+    public func removeDuplicates(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> some Signal<Value, Failure>
+    {
+        through(RemoveDuplicates(areSame))
+    }
+}
+
+extension Signal where Value: Equatable {
+    /// Leaves out a value that equals the one before it.
+    ///
+    /// ```marbles
+    /// a  -a-a-b-b-a-|
+    ///  ┌──────────────────────┐
+    ///  │ a.removeDuplicates() │
+    ///  └──────────────────────┘
+    ///    -a---b---a-|
+    /// ```
+    ///
+    /// - Returns: a signal without immediate repetitions, with the same end.
+    @inlinable
+    public func removeDuplicates() -> some Signal<Value, Failure> { through(RemoveDuplicates { $0 == $1 }) }
+}

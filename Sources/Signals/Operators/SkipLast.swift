@@ -1,0 +1,38 @@
+/// What `skip(last:)` does: a value waits until as many have followed as are to be left out.
+@usableFromInline
+struct SkipLast<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
+    @usableFromInline let count: Int
+    @usableFromInline var waiting = Deque<Value>()
+
+    @inlinable
+    init(_ count: Int) { self.count = count }
+
+    @inlinable
+    mutating func next<D: Observer<Value, Failure>>(_ value: Value, to downstream: inout D) -> Demand {
+        waiting.append(value)
+        guard waiting.count > count, let first = waiting.popFirst() else { return .more }
+        return downstream.next(first)
+    }
+}
+
+extension Signal {
+    /// Leaves out the last values: each is sent when it is sure that it is not one of them.
+    ///
+    /// Known as `skipLast` in Rx.
+    ///
+    /// ```marbles
+    /// a  -a-b-c-d-|
+    ///  ┌─────────────────┐
+    ///  │ a.skip(last: 2) │
+    ///  └─────────────────┘
+    ///    -----a-b-|
+    /// ```
+    ///
+    /// - Parameter count: how many.
+    /// - Returns: a signal of the others, with the same end.
+    @inlinable
+    public func skip(last count: Int) -> some Signal<Value, Failure> {
+        precondition(count >= 0, "skip: a number of values cannot be negative")
+        return through(SkipLast(count))
+    }
+}

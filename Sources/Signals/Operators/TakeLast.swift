@@ -1,0 +1,46 @@
+/// What `take(last:)` does: it remembers as many values as it is to send.
+@usableFromInline
+struct TakeLast<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
+    @usableFromInline let count: Int
+    @usableFromInline var kept = Deque<Value>()
+
+    @inlinable
+    init(_ count: Int) { self.count = count }
+
+    @inlinable
+    mutating func next<D: Observer<Value, Failure>>(_ value: Value, to downstream: inout D) -> Demand {
+        if kept.count == count { _ = kept.popFirst() }
+        kept.append(value)
+        return .more
+    }
+
+    @inlinable
+    mutating func end<D: Observer<Value, Failure>>(_ end: End<Failure>, to downstream: inout D) {
+        if case .completed = end {
+            while let value = kept.popFirst() { if downstream.next(value) == .enough { return } }
+        }
+        downstream.end(end)
+    }
+}
+
+extension Signal {
+    /// Sends the last values when the signal has completed.
+    ///
+    /// Known as `takeLast` in Rx; for one value see ``last()``, which Combine has, too.
+    ///
+    /// ```marbles
+    /// a  -a-b-c-d-|
+    ///  ┌─────────────────┐
+    ///  │ a.take(last: 2) │
+    ///  └─────────────────┘
+    ///    ---------(cd|)
+    /// ```
+    ///
+    /// - Parameter count: how many. With none, the signal completes without being run.
+    /// - Returns: a signal of at most `count` values; of none if this one fails.
+    @inlinable
+    public func take(last count: Int) -> some Signal<Value, Failure> {
+        precondition(count >= 0, "take: a number of values cannot be negative")
+        return RunUnless(count == 0, through(TakeLast(count)))
+    }
+}

@@ -1,0 +1,222 @@
+/// The window that is open, if one is. It begins with its first value, so that none is empty.
+@usableFromInline
+struct OpenWindow<Value: Sendable, Failure: Error>: Sendable {
+    @usableFromInline var input: Subject<Value, Failure>?
+    @usableFromInline var count = 0
+
+    @inlinable
+    init() { input = nil }
+
+    /// Puts a value in.
+    @inlinable
+    mutating func add(_ value: Value) -> Reaction<PipeOutput<Value, Failure>, Failure> {
+        count += 1
+        if let input {
+            input.send(value)
+            return .wait
+        }
+        let (output, input) = Signals.pipe(Value.self, failure: Failure.self)
+        self.input = input
+        // Whoever observes the window at once, as `flatMap` does, is told its first value, too.
+        return .sendThen(output) { input.send(value) }
+    }
+
+    /// Closes it.
+    @inlinable
+    mutating func close(_ end: End<Failure> = .completed) {
+        let former = input
+        input = nil
+        count = 0
+        former?.end(end)
+    }
+}
+
+/// What `window` does with each value.
+@usableFromInline
+struct WindowOfCount<Value: Sendable, Failure: Error>: Stage<Value, PipeOutput<Value, Failure>, Failure> {
+    @usableFromInline let size: Int
+    @usableFromInline var window = OpenWindow<Value, Failure>()
+
+    @inlinable
+    init(_ size: Int) { self.size = size }
+
+    @inlinable
+    mutating func next<D: Observer<PipeOutput<Value, Failure>, Failure>>(
+        _ value: Value, to downstream: inout D
+    ) -> Demand {
+        var demand = Demand.more
+        if case .sendThen(let output, let work) = window.add(value) {
+            demand = downstream.next(output)
+            work()
+        }
+        if window.count == size { window.close() }
+        if demand == .enough { window.close(.interrupted) }
+        return demand
+    }
+
+    @inlinable
+    mutating func end<D: Observer<PipeOutput<Value, Failure>, Failure>>(_ end: End<Failure>, to downstream: inout D) {
+        window.close(end)
+        downstream.end(end)
+    }
+}
+
+/// What `window(on:)` does: a window is open until the trigger sends.
+@usableFromInline
+struct WindowOn<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
+    @usableFromInline var window = OpenWindow<First, Failure>()
+
+    @inlinable
+    init() {}
+
+    @inlinable
+    static var startsSecondFirst: Bool { true }
+
+    @inlinable
+    mutating func first(_ value: First) -> Reaction<PipeOutput<First, Failure>, Failure> { window.add(value) }
+
+    @inlinable
+    mutating func second(_ value: Second) -> Reaction<PipeOutput<First, Failure>, Failure> {
+        window.close()
+        return .wait
+    }
+
+    @inlinable
+    mutating func firstEnded(_ end: End<Failure>) -> Reaction<PipeOutput<First, Failure>, Failure> {
+        window.close(end)
+        return .end(end)
+    }
+
+    @inlinable
+    mutating func secondEnded(_ end: End<Failure>) -> Reaction<PipeOutput<First, Failure>, Failure> {
+        guard case .failed = end else { return .wait }
+        window.close(end)
+        return .end(end)
+    }
+
+    @inlinable
+    mutating func stopped() { window.close(.interrupted) }
+}
+
+extension Signal {
+    /// Sends the values in signals of a fixed number of values each.
+    ///
+    /// A window is sent when its first value comes, and is hot: observe it at once, as `flatMap` does, to miss nothing. It ends
+    /// with its last value, or with this signal. Known as `windowCount` in Rx.
+    ///
+    /// ```marbles
+    /// a  -a--b--c--d--e--|
+    ///  ┌────────────────────────────────────────────────────┐
+    ///  │ a.window(2).flatMap { window in window.collect() } │
+    ///  └────────────────────────────────────────────────────┘
+    ///    ----[ab]--[cd]--(e|)
+    /// ```
+    ///
+    /// - Parameter size: how many values a window has, at least 1; the last may have fewer.
+    /// - Returns: a signal of windows, with the same end.
+    @inlinable
+    public func window(_ size: Int) -> some Signal<PipeOutput<Value, Failure>, Failure> {
+        precondition(size > 0, "window: a size must be positive")
+        return through(WindowOfCount(size))
+    }
+
+    /// Sends the values in signals, each of which ends when another signal sends.
+    ///
+    /// A window is sent when its first value comes, and is hot: observe it at once, as `flatMap` does, to miss nothing. Known as
+    /// `window` in Rx.
+    ///
+    /// ```marbles
+    /// a  -1-2---3-----4-|
+    /// b  ----x-----x--|
+    ///  ┌────────────────────────────────────────────────────────┐
+    ///  │ a.window(on: b).flatMap { window in window.collect() } │
+    ///  └────────────────────────────────────────────────────────┘
+    ///    ----[12]--3----(4|)
+    /// ```
+    ///
+    /// - Parameter trigger: says when; it is observed first. Its mere completion changes nothing; its failure is passed on.
+    /// - Returns: a signal of windows, with the same end.
+    @inlinable
+    public func window<Trigger: Signal>(on trigger: Trigger) -> some Signal<PipeOutput<Value, Failure>, Failure>
+    where Trigger.Failure == Failure {
+        Paired(self, trigger, WindowOn())
+    }
+}
+
+#if !hasFeature(Embedded)
+    /// What `window(every:on:)` does: a window is open until the alarm rings, or it has enough.
+    @usableFromInline
+    struct WindowInTime<Input: Sendable, Failure: Error>: TimedStage {
+        @usableFromInline let period: Duration
+        @usableFromInline let limit: Int
+        @usableFromInline var window = OpenWindow<Input, Failure>()
+
+        @inlinable
+        init(_ period: Duration, limit: Int) {
+            self.period = period
+            self.limit = limit
+        }
+
+        @inlinable
+        func begin(_ alarm: inout Alarm) -> Reaction<PipeOutput<Input, Failure>, Failure> {
+            alarm.set(after: period)
+            return .wait
+        }
+
+        @inlinable
+        mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<PipeOutput<Input, Failure>, Failure> {
+            if window.count == limit {
+                // It was full; only now is it sure that another one follows.
+                window.close()
+                alarm.set(after: period)
+            }
+            return window.add(value)
+        }
+
+        @inlinable
+        mutating func ended(
+            _ end: End<Failure>, _ alarm: inout Alarm
+        ) -> Reaction<PipeOutput<Input, Failure>, Failure> {
+            window.close(end)
+            return .end(end)
+        }
+
+        @inlinable
+        mutating func ring(_ alarm: inout Alarm) -> Reaction<PipeOutput<Input, Failure>, Failure> {
+            window.close()
+            alarm.set(after: period)
+            return .wait
+        }
+
+        @inlinable
+        mutating func stopped() { window.close(.interrupted) }
+    }
+
+    extension Signal {
+        /// Sends the values in signals, each of which ends when a while has passed.
+        ///
+        /// A window is sent when its first value comes, and is hot: observe it at once, as `flatMap` does, to miss nothing.
+        /// Known as `windowTime` in Rx.
+        ///
+        /// ```marbles
+        /// a  -1-2----3--------4-|
+        ///  ┌────────────────────────────────────────────────────────────────────────────────────┐
+        ///  │ a.window(every: .seconds(5), on: scheduler).flatMap { window in window.collect() } │
+        ///  └────────────────────────────────────────────────────────────────────────────────────┘
+        ///    -----[12]-3--------(4|)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - period: how long a window lasts.
+        ///   - scheduler: keeps the time.
+        ///   - limit: how many values a window has at most; the next value begins another, and the time anew.
+        /// - Returns: a signal of windows, with the same end.
+        @inlinable
+        public func window(
+            every period: Duration, on scheduler: some Scheduler, limit: Int = .max
+        ) -> some Signal<PipeOutput<Value, Failure>, Failure> {
+            precondition(period > .zero && limit > 0, "window: a period and a limit must be positive")
+            return Timed(self, on: scheduler, WindowInTime(period, limit: limit))
+        }
+    }
+#endif

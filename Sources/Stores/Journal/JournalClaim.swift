@@ -1,0 +1,143 @@
+/// The right to use a journal's file: it is locked, whatever name it was opened by, and so is its name.
+///
+/// The lock that counts is the file's own: two users who come by different names of one file, symbolic links or hard
+/// ones, exclude each other. Since a compaction puts another file in its place, whoever has the lock looks whether the
+/// name still stands for that file, and begins again if not; the new file is locked before it has the name. The lock
+/// beside it, `path.lock`, holds while there is no file yet, and names the process that has it.
+struct JournalClaim {
+    /// Where the file is: no symbolic link.
+    let path: String
+    /// The file, locked; `nil` where there is none yet.
+    let file: JournalFile?
+    /// What is in it.
+    let bytes: [UInt8]
+    /// The lock beside it; `nil` where there is no room on the disk for one.
+    let nameLock: JournalFile?
+
+    /// Claims a journal. Nothing is written before it is known to be one, or not to be there.
+    init(_ given: String) throws(JournalError) {
+        let path = try system { () throws(SystemError) in try followLinks(given) }
+        while true {
+            if let file = try Self.openLocked(path, given) {
+                do throws(JournalError) {
+                    bytes = try system { () throws(SystemError) in try file.readAll() }
+                    guard bytes.isEmpty || Scan.isJournal(bytes) else {
+                        throw .notAJournal(path: given, reason: "its bytes are something else")
+                    }
+                    nameLock = try Self.lockName(path, given, fileIsLocked: true)
+                } catch {
+                    file.unlockAndClose()
+                    throw error
+                }
+                (self.path, self.file) = (path, file)
+                return
+            }
+            let lock = try Self.lockName(path, given, fileIsLocked: false)
+            let isFree: Bool
+            do throws(SystemError) { isFree = try FileFacts(at: path) == nil } catch {
+                lock?.unlockAndClose()
+                throw .file(reason: "\(error)")
+            }
+            if isFree {
+                (self.path, file, bytes, nameLock) = (path, nil, [], lock)
+                return
+            }
+            // Somebody has begun it meanwhile.
+            lock?.unlockAndClose()
+        }
+    }
+
+    /// Gives the locks back.
+    func release() {
+        file?.unlockAndClose()
+        nameLock?.unlockAndClose()
+    }
+
+    /// The file with its lock; `nil` where there is none.
+    private static func openLocked(_ path: String, _ given: String) throws(JournalError) -> JournalFile? {
+        while true {
+            // Looked at before it is opened, since to open a device may do something.
+            guard let facts = try system({ () throws(SystemError) in try FileFacts(at: path) }) else { return nil }
+            guard facts.kind == .file else {
+                throw .notAJournal(path: given, reason: "it is \(facts.kind.rawValue)")
+            }
+            guard let file = try system({ () throws(SystemError) in try JournalFile.open(path, .append) }) else {
+                return nil
+            }
+            do throws(JournalError) {
+                let opened = try system { () throws(SystemError) in try file.facts() }
+                guard opened.kind == .file else {
+                    throw .notAJournal(path: given, reason: "it is \(opened.kind.rawValue)")
+                }
+                guard try system({ () throws(SystemError) in try file.tryLock() }) else {
+                    throw .inUse(path: given, process: owner(path))
+                }
+                let now = try system { () throws(SystemError) in try FileFacts(at: path) }
+                if now?.identity == opened.identity { return file }
+            } catch {
+                file.unlockAndClose()
+                throw error
+            }
+            // A compaction has put another file in its place.
+            file.unlockAndClose()
+        }
+    }
+
+    /// Takes the lock beside a journal's file.
+    ///
+    /// - Returns: the lock; `nil` where the disk has no room for it and the file itself is locked.
+    private static func lockName(
+        _ path: String, _ given: String, fileIsLocked: Bool
+    ) throws(JournalError) -> JournalFile? {
+        let name = path + ".lock"
+        if let facts = try system({ () throws(SystemError) in try FileFacts(at: name) }), facts.kind != .file {
+            throw .file(reason: "\(name) is \(facts.kind.rawValue), and no lock")
+        }
+        let lock: JournalFile
+        do throws(SystemError) {
+            guard let opened = try JournalFile.open(name, .lock) else { throw SystemError("open \(name)") }
+            lock = opened
+        } catch {
+            if fileIsLocked, error.meansFull { return nil }
+            throw .file(reason: "\(error)")
+        }
+        do throws(JournalError) {
+            guard try system({ () throws(SystemError) in try lock.tryLock() }) else {
+                throw .inUse(path: given, process: number(in: lock))
+            }
+            let content = try system { () throws(SystemError) in try lock.readAll() }
+            // A number, or zeros after a power cut.
+            guard content.count <= 20, content.allSatisfy({ $0 == 0 || 0x30...0x39 ~= $0 }) else {
+                throw .file(reason: "\(name) holds something else than a lock")
+            }
+        } catch {
+            lock.unlockAndClose()
+            throw error
+        }
+        // The number only serves the message: it need not be written, as on a full disk.
+        try? lock.truncate(to: 0)
+        try? lock.append([UInt8]("\(processNumber())".utf8))
+        return lock
+    }
+
+    /// The process that has a journal open, where it is known.
+    private static func owner(_ path: String) -> Int? {
+        let name = path + ".lock"
+        guard (try? FileFacts(at: name))?.kind == .file, let lock = try? JournalFile.open(name, .append) else {
+            return nil
+        }
+        defer { lock.unlockAndClose() }
+        // Free: the owner came by another name, and what stands here is of an earlier one.
+        if (try? lock.tryLock()) ?? true { return nil }
+        return number(in: lock)
+    }
+
+    private static func number(in lock: JournalFile) -> Int? {
+        (try? lock.readAll()).flatMap { Int(String(decoding: $0, as: UTF8.self)) }
+    }
+}
+
+/// Calls the system; what it says becomes a journal's error.
+func system<Result>(_ work: () throws(SystemError) -> Result) throws(JournalError) -> Result {
+    do { return try work() } catch { throw .file(reason: "\(error)") }
+}

@@ -1,0 +1,296 @@
+import CurrycombDifferences
+import CurrycombSignals
+import CurrycombStores
+import Synchronization
+
+/// A store for tests, in which nothing happens unsaid: each action states what it changes, each action that an effect
+/// sends back is awaited, and at the end no effect is left.
+///
+/// ```swift
+/// @Test func search() throws {
+///     let time = TestTime()
+///     try TestStore.run(Search(), searching(on: time.clock), time) { test in
+///         try test.send(.type("a")) { $0.text = "a" }
+///         test.advance(by: .seconds(1))
+///         try test.receive(.found("A")) { $0.found = ["A"] }
+///     }
+/// }
+/// ```
+///
+/// What is not as stated is thrown as a ``TestStoreError``, which says in words what differs: any test framework shows
+/// it. States and actions need not be `Equatable`; where they are, `==` decides.
+///
+/// Effects run on a ``TestTime``, on the thread of the test: whatever needs no time has happened when ``send(_:_:)``
+/// returns, and everything else when time is advanced.
+public final class TestStore<State: Sendable, Action: Sendable> {
+    /// An action, and the side that it came from.
+    private enum Step: Sendable {
+        case sent(Action)
+        case received(Action)
+    }
+
+    private struct Entry: Sendable {
+        let action: Action
+        let isSent: Bool
+        let before: State
+        let after: State
+    }
+
+    /// The time on which its effects run.
+    public let time: TestTime
+    /// The state that has been stated so far.
+    public private(set) var state: State
+    private let store: Store<State, Step>
+    private let log: TestLog<Entry>
+    /// Whether an error was thrown, or all was well at the end.
+    private var isDone = false
+
+    /// Makes a test store. ``run(_:_:_:_:)`` makes one that cannot be left unfinished.
+    ///
+    /// - Parameters:
+    ///   - state: the state to begin with.
+    ///   - reducer: what actions do; the reducer under test.
+    ///   - time: the time on which effects run, by default one of its own.
+    public init(_ state: State, _ reducer: Reducer<State, Action>, _ time: TestTime = TestTime()) {
+        let log = TestLog<Entry>()
+        self.time = time
+        self.state = state
+        self.log = log
+        store = Store(
+            state,
+            .withEffects { (state: inout State, step: Step) in
+                let before = state
+                switch step {
+                case .sent(let action), .received(let action):
+                    let effect = reducer(&state, action)
+                    var isSent = false
+                    if case .sent = step { isSent = true }
+                    log.add(Entry(action: action, isSent: isSent, before: before, after: state))
+                    return effect.map { .received($0) }
+                }
+            })
+    }
+
+    deinit {
+        precondition(
+            isDone || (log.isEmpty && store.runningEffects.isEmpty),
+            "a TestStore went while there was something unsaid: call finish() at the end of the test")
+    }
+
+    /// Runs a test with a store of its own, and finishes it.
+    ///
+    /// - Parameters:
+    ///   - state: the state to begin with.
+    ///   - reducer: what actions do; the reducer under test.
+    ///   - time: the time on which effects run, by default one of its own.
+    ///   - body: sends, and receives.
+    /// - Throws: what `body` throws, or ``TestStoreError`` where something is left at the end.
+    public static func run(
+        _ state: State, _ reducer: Reducer<State, Action>, _ time: TestTime = TestTime(),
+        _ body: (TestStore) throws -> Void
+    ) throws {
+        let test = TestStore(state, reducer, time)
+        defer { test.isDone = true }
+        try body(test)
+        try test.finish()
+    }
+
+    /// Sends an action.
+    ///
+    /// - Parameters:
+    ///   - action: what happens.
+    ///   - change: makes the state that is to follow of the state before. Where nothing is said, nothing may change; where
+    ///     something is said, something must.
+    /// - Throws: ``TestStoreError`` where the state is another one, or an action that was received before was not stated.
+    public func send(_ action: Action, _ change: ((inout State) throws -> Void)? = nil) throws {
+        time.advance()
+        if !log.isEmpty { throw failure(.unreceived(unstated), "Before \(describe(action)) is sent:") }
+        time.perform { store.dispatch(.sent(action)) }
+        // What an effect sends meanwhile comes after it.
+        guard let entry = log.takeFirst(where: { $0.isSent }) else {
+            preconditionFailure("TestStore: actions are sent from one thread")
+        }
+        try check(entry, change)
+        time.advance()
+    }
+
+    /// States which action an effect has sent back.
+    ///
+    /// - Parameters:
+    ///   - action: the action.
+    ///   - change: makes the state that is to follow of the state before. Where nothing is said, nothing may change; where
+    ///     something is said, something must.
+    /// - Throws: ``TestStoreError`` where none was received, or another one, or the state is another one.
+    public func receive(_ action: Action, _ change: ((inout State) throws -> Void)? = nil) throws {
+        let entry = try next("\(describe(action))")
+        let found = differences(action, entry.action)
+        if !found.isEmpty {
+            throw failure(
+                .otherAction(expected: describe(action), got: describe(entry.action), found),
+                "Not the action that was to be received:")
+        }
+        try check(entry, change)
+    }
+
+    /// States which kind of action an effect has sent back.
+    ///
+    /// - Parameters:
+    ///   - isRight: whether an action is of that kind.
+    ///   - change: makes the state that is to follow of the state before. Where nothing is said, nothing may change; where
+    ///     something is said, something must.
+    /// - Throws: ``TestStoreError`` where none was received, or one of another kind, or the state is another one.
+    public func receive(
+        where isRight: (Action) -> Bool, _ change: ((inout State) throws -> Void)? = nil
+    ) throws {
+        let entry = try next("an action")
+        if !isRight(entry.action) {
+            throw failure(
+                .otherAction(expected: "another action", got: describe(entry.action), []),
+                "Not the action that was to be received:")
+        }
+        try check(entry, change)
+    }
+
+    /// Lets time pass, and effects with it.
+    ///
+    /// - Parameter duration: how far; nothing does what is due at this moment.
+    public func advance(by duration: Duration = .zero) { time.advance(by: duration) }
+
+    /// Passes over what was received and not stated.
+    ///
+    /// - Returns: the actions that were passed over.
+    @discardableResult
+    public func skipReceived() -> [Action] {
+        time.advance()
+        let entries = log.takeAll()
+        if let last = entries.last { state = last.after }
+        return entries.map(\.action)
+    }
+
+    /// Cancels the effects that are running: those of a timer, which never ends by itself.
+    public func cancelEffects() {
+        time.perform { store.cancelEffects() }
+        time.advance()
+    }
+
+    /// Ends the test.
+    ///
+    /// - Throws: ``TestStoreError`` where an action was received and not stated, or an effect is still running.
+    public func finish() throws {
+        time.advance()
+        if !log.isEmpty { throw failure(.unreceived(unstated), "At the end:") }
+        let effects = store.runningEffects
+        if !effects.isEmpty { throw failure(.running(effects.compactMap { $0 }, count: effects.count), "At the end:") }
+        isDone = true
+    }
+
+    // MARK: - Checking
+
+    private var unstated: [String] { log.all.map { describe($0.action) } }
+
+    private func next(_ expected: String) throws -> Entry {
+        time.advance()
+        if let entry = log.takeFirst(where: { _ in true }) { return entry }
+        throw failure(
+            .nothingReceived(
+                expected: expected, running: store.runningEffects.count,
+                next: time.scheduler.nextDue.map { $0 - time.now }),
+            "")
+    }
+
+    private func check(_ entry: Entry, _ change: ((inout State) throws -> Void)?) throws {
+        var expected = state
+        state = entry.after
+        if let change {
+            do { try change(&expected) } catch {
+                isDone = true
+                throw error
+            }
+        }
+        let place = "After \(describe(entry.action)) was \(entry.isSent ? "sent" : "received"):"
+        let found = differences(expected, entry.after)
+        if !found.isEmpty { throw failure(.otherState(found), place) }
+        if change != nil, differences(entry.before, entry.after).isEmpty { throw failure(.noChange, place) }
+    }
+
+    private func failure(_ kind: TestStoreError.Kind, _ place: String) -> TestStoreError {
+        isDone = true
+        return TestStoreError(kind: kind, place: place)
+    }
+}
+
+/// What was not as a test stated it.
+public struct TestStoreError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// What was not as stated.
+    public enum Kind: Sendable, Equatable {
+        /// The state is another one.
+        case otherState([Difference])
+        /// A change was stated, and nothing changed.
+        case noChange
+        /// Another action was received.
+        case otherAction(expected: String, got: String, [Difference])
+        /// No action was received. So many effects are running; the next work on the clock is due after some time.
+        case nothingReceived(expected: String, running: Int, next: Duration?)
+        /// Actions were received, and not stated.
+        case unreceived([String])
+        /// Effects are running; these are the names of those that have one.
+        case running([String], count: Int)
+    }
+
+    /// What was not as stated.
+    public let kind: Kind
+    /// When.
+    let place: String
+
+    /// All of it in words, a line each.
+    public var description: String { ([place] + lines).filter { !$0.isEmpty }.joined(separator: "\n") }
+
+    private var lines: [String] {
+        switch kind {
+        case .otherState(let differences): differences.map { line($0, "state") }
+        case .noChange: ["  a change was stated, and the state is the same as before"]
+        case .otherAction(let expected, let got, let differences):
+            differences.contains { !$0.path.isEmpty }
+                ? differences.map { line($0, "action") } + ["  received \(got)"]
+                : ["  expected \(expected), got \(got)"]
+        case .nothingReceived(let expected, let running, let next):
+            ["No action was received, where \(expected) was expected."]
+                + (running > 0 ? ["  \(running) \(running == 1 ? "effect is" : "effects are") running"] : [])
+                + (next.map { ["  time is to be advanced: the next work is due after \($0)"] } ?? [])
+        case .unreceived(let actions): actions.map { "  \($0) was received, and not stated" }
+        case .running(let names, let count):
+            [
+                "  \(count) \(count == 1 ? "effect is" : "effects are") still running"
+                    + (names.isEmpty ? "" : ": " + names.sorted().joined(separator: ", "))
+            ]
+        }
+    }
+
+    private func line(_ difference: Difference, _ whole: String) -> String {
+        let path = difference.path.isEmpty ? whole : difference.path
+        return "  \(path): expected \(difference.expected), got \(difference.got)"
+    }
+}
+
+/// What has happened and was not stated yet.
+private final class TestLog<Entry: Sendable>: Sendable {
+    private let entries = Mutex<[Entry]>([])
+
+    var isEmpty: Bool { entries.withLock(\.isEmpty) }
+    var all: [Entry] { entries.withLock { $0 } }
+
+    func add(_ entry: Entry) { entries.withLock { $0.append(entry) } }
+
+    func takeFirst(where isWanted: (Entry) -> Bool) -> Entry? {
+        entries.withLock { entries in
+            entries.firstIndex(where: isWanted).map { entries.remove(at: $0) }
+        }
+    }
+
+    func takeAll() -> [Entry] {
+        entries.withLock { entries in
+            defer { entries = [] }
+            return entries
+        }
+    }
+}

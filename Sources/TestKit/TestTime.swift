@@ -1,0 +1,114 @@
+import CurrycombEffects
+import CurrycombMarbles
+import CurrycombSignals
+
+/// One virtual time for signals and tasks: it passes only when it is told to, and everything happens on the thread that
+/// tells it, in the same order each time.
+///
+/// ```swift
+/// let time = TestTime()
+/// let clock = time.clock
+/// let typed = time.marbles.cold("-a--b-------|")
+/// let found = time.marbles.record(
+///     typed.flatMap(.latest) { text in
+///         Signals.from(LazyTask<Void, Never>.sleep(for: .milliseconds(5), on: clock).map { text }.failing())
+///     })
+/// time.run()
+/// found.line.description      // → "---------b--|"
+/// ```
+///
+/// A task that the toolkit starts while this time passes, or inside of ``perform(_:)``, runs as a piece of work of this
+/// time: by ``Signals/from(_:)-(LazyTask<Value,Failure>)``, by a store's effects, by `LazyTask.start()`. So do its child
+/// tasks, and actors that it calls. What waits for something real, such as a file, another thread or the main actor, is not
+/// waited for: it goes on when time is told to pass again.
+///
+/// A time belongs to one thread; its ``clock`` and ``scheduler`` may be used from any.
+public final class TestTime {
+    /// Plays marble lines on this time and writes them down. To be run by ``run(frames:)``.
+    public let marbles: MarbleClock
+    private let executor: VirtualExecutor
+
+    /// Makes a time at zero.
+    ///
+    /// - Parameter unit: how much time a frame of a marble line stands for.
+    public init(_ unit: FrameUnit = .millisecond) {
+        marbles = MarbleClock(unit)
+        executor = VirtualExecutor(marbles.scheduler)
+    }
+
+    /// Where signals' timed operators shall do their work: `.delay(.seconds(1), on: time.scheduler)`.
+    public var scheduler: VirtualScheduler { marbles.scheduler }
+
+    /// The clock on which tasks shall sleep: `.sleep(for: .seconds(1), on: time.clock)`.
+    public var clock: TestClock { TestClock(scheduler: marbles.scheduler) }
+
+    /// The time that has passed.
+    public var now: Duration { marbles.scheduler.now }
+
+    /// Lets time pass.
+    ///
+    /// - Parameter frames: how far, counted from frame zero; what falls due in frame `frames` is not done any more. If
+    ///   nothing is said, until nothing is left to do.
+    /// - Returns: whether it came so far. What is endless is stopped after 100,000 pieces of work.
+    @discardableResult
+    public func run(frames: Int? = nil) -> Bool { perform { marbles.run(frames: frames) } }
+
+    /// Lets time pass up to a moment, and does what falls due until then, that moment included.
+    ///
+    /// - Parameter duration: how far from now; nothing does what is due at this moment.
+    /// - Returns: whether it came so far. What is endless is stopped after 100,000 pieces of work.
+    @discardableResult
+    public func advance(by duration: Duration = .zero) -> Bool { perform { marbles.advance(by: duration) } }
+
+    /// Does something at this moment: tasks that it starts run on this time.
+    ///
+    /// - Parameter work: what to do.
+    /// - Returns: what `work` returns.
+    /// - Throws: what `work` throws.
+    public func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
+        try TaskPlace.$executor.withValue(executor, operation: work)
+    }
+}
+
+/// The clock of a ``TestTime``, for tasks.
+public struct TestClock: Clock, Sendable {
+    /// A moment of virtual time.
+    public typealias Instant = VirtualClock.Instant
+
+    fileprivate let scheduler: VirtualScheduler
+
+    /// The present moment.
+    public var now: Instant { Instant(offset: scheduler.now) }
+
+    /// The smallest step of time.
+    public var minimumResolution: Duration { .nanoseconds(1) }
+
+    /// Waits for a moment of virtual time.
+    ///
+    /// - Parameters:
+    ///   - deadline: the moment; one that has passed is not waited for.
+    ///   - tolerance: ignored.
+    /// - Throws: `CancellationError` where the task is cancelled before.
+    public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+        let wait = now.duration(to: deadline)
+        guard wait > .zero else { return try Task.checkCancellation() }
+        let sleeping = LazyTask<Void, Never>.callback { [scheduler] resume in
+            scheduler.schedule(after: wait) { resume(.success(())) }
+        } onCancel: { alarm in
+            alarm()
+        }
+        try await sleeping.run()
+    }
+}
+
+/// Runs tasks as pieces of work of a scheduler, on the thread on which it runs.
+private final class VirtualExecutor: TaskExecutor {
+    private let scheduler: VirtualScheduler
+
+    init(_ scheduler: VirtualScheduler) { self.scheduler = scheduler }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        scheduler.schedule { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+}

@@ -1,0 +1,309 @@
+/// The way from "do they agree?" to "what do the inputs share on which they don't?".
+///
+/// It says whom to run on what, a batch at a time, and is told what came of it; so one search serves answers that wait and
+/// answers that don't. Its phases: compare answer and reference on examples, edges and generated inputs; shrink the first
+/// difference; look for the misconception that explains every difference; else vary one argument at a time, and try a
+/// fresh batch, so that what is said of the failing inputs is true of others, too.
+struct AgreementTrial {
+    /// Whom to run: the answer, the reference, or a model of a misconception.
+    enum Contestant: Equatable {
+        case answer, reference
+        case model(Int)
+    }
+
+    /// One run to make.
+    struct Probe {
+        let contestant: Contestant
+        let row: [AnyValue]
+    }
+
+    /// An input, and what answer and reference made of it.
+    struct Sample {
+        let row: [AnyValue]
+        let got: Transcript
+        let expected: Transcript
+
+        var agrees: Bool { got.agrees(with: expected) }
+    }
+
+    /// One argument changed and the others kept: what that did to answer and reference.
+    struct Variation {
+        let argument: Int
+        let before: Sample
+        let after: Sample
+    }
+
+    private enum Phase {
+        case comparing, shrinking, modelling(Int), confirming(Int), varying, refreshing, finished
+    }
+
+    private let arguments: [AnyArgument]
+    private let models: Int
+    private let admits: (Int) -> Bool
+    private let tries: Int
+    let seed: UInt64
+    private var phase = Phase.comparing
+
+    private var trees: [Tree<[AnyValue]>]
+    private let fixed: Int
+    private var place = 0
+    private var candidates: AnyIterator<Tree<[AnyValue]>>?
+    private var pendingTree: Tree<[AnyValue]>?
+    private var stepsLeft = 300
+    private var pending: [Probe] = []
+    private var variationsPlanned: [(argument: Int, before: Int)] = []
+    private var explained = Explanation.none
+
+    /// Every input of the first batch, in order.
+    private(set) var samples: [Sample] = []
+    /// The first input on which the two differ, made as small as possible.
+    private(set) var smallest: Sample?
+    /// Whether the smallest one is an example of the text, and not a generated input.
+    private(set) var isExample = false
+    /// The model whose misconception explains every difference.
+    private(set) var recognised: Int?
+    private(set) var variations: [Variation] = []
+    /// Another batch, which nothing that is told was chosen by.
+    private(set) var fresh: [Sample] = []
+    /// Set by the first difference; what the driver keeps in case that a later run stops the program.
+    var hasDifference: Bool { smallest != nil }
+
+    /// - Parameters:
+    ///   - examples: rows that stand in the text; they come first and are not made smaller.
+    ///   - models: how many models of misconceptions there are.
+    ///   - admits: whether one of them, which explains the differences, may be told; asked only then.
+    init(
+        _ arguments: [AnyArgument], examples: [[AnyValue]], models: Int,
+        admits: @escaping (Int) -> Bool = { _ in true },
+        tries: Int, seed: UInt64
+    ) {
+        self.arguments = arguments
+        self.models = models
+        self.admits = admits
+        self.tries = tries
+        self.seed = seed
+        let generated = Self.trees(arguments, tries, seed)
+        // Each edge with other values of the others.
+        var edges: [Tree<[AnyValue]>] = []
+        for (index, argument) in arguments.enumerated() {
+            for edge in argument.edges {
+                let companion = generated[edges.count % max(1, generated.count)]
+                edges.append(
+                    companion.map { row in
+                        var row = row
+                        row[index] = edge
+                        return row
+                    })
+            }
+        }
+        trees = examples.map { Tree($0) } + edges + generated
+        fixed = examples.count
+    }
+
+    private static func trees(_ arguments: [AnyArgument], _ count: Int, _ seed: UInt64) -> [Tree<[AnyValue]>] {
+        let makers = arguments.map(\.tree)
+        let row = Generator<[AnyValue]> { random, size in
+            .row(makers.map { $0(&random, size) }, atLeast: makers.count)
+        }
+        return Array(IteratorSequence(SizedTrees(row, count: count, seed: seed)))
+    }
+
+    // MARK: - What to run next
+
+    /// The runs to make next; `nil` when there is nothing more to learn.
+    mutating func next() -> [Probe]? {
+        pending = batch()
+        return pending.isEmpty ? nil : pending
+    }
+
+    private mutating func batch() -> [Probe] {
+        switch phase {
+        case .comparing:
+            guard place < trees.count else {
+                guard smallest != nil else { return finish() }
+                phase = isExample ? .modelling(0) : .shrinking
+                return batch()
+            }
+            return both(trees[place].value)
+        case .shrinking:
+            guard stepsLeft > 0, let tree = candidates?.next() else {
+                phase = .modelling(0)
+                return batch()
+            }
+            stepsLeft -= 1
+            pendingTree = tree
+            return both(tree.value)
+        case .modelling(let model):
+            guard model < models else {
+                phase = recognised == nil ? .varying : .finished
+                return batch()
+            }
+            // A few at first: most models are ruled out at once.
+            return modelRows.map { Probe(contestant: .model(model), row: $0.row) }
+        case .confirming(let model):
+            guard !otherRows.isEmpty else {
+                confirm(model)
+                return batch()
+            }
+            return otherRows.map { Probe(contestant: .model(model), row: $0.row) }
+        case .varying:
+            variationsPlanned = plannedVariations()
+            guard !variationsPlanned.isEmpty else {
+                phase = .refreshing
+                return batch()
+            }
+            return variationsPlanned.flatMap { plan in
+                var row = samples[plan.before].row
+                row[plan.argument] = otherValue(of: plan.argument, than: row[plan.argument], from: plan.before)
+                return both(row)
+            }
+        case .refreshing:
+            phase = .finished
+            guard !Separation.candidates(in: cases(samples)).isEmpty else { return [] }
+            return Self.trees(arguments, tries * 2, seed &+ 1).flatMap { both($0.value) }
+        case .finished:
+            return []
+        }
+    }
+
+    private mutating func finish() -> [Probe] {
+        phase = .finished
+        return []
+    }
+
+    private func both(_ row: [AnyValue]) -> [Probe] {
+        [Probe(contestant: .answer, row: row), Probe(contestant: .reference, row: row)]
+    }
+
+    // MARK: - What came of it
+
+    /// Takes down what came of the runs that `next` asked for, in order; fewer than asked for end the search.
+    mutating func note(_ transcripts: [Transcript]) {
+        guard transcripts.count == pending.count else {
+            phase = .finished
+            return
+        }
+        switch phase {
+        case .comparing:
+            let sample = Sample(row: trees[place].value, got: transcripts[0], expected: transcripts[1])
+            samples.append(sample)
+            if smallest == nil, !sample.agrees {
+                smallest = sample
+                isExample = place < fixed
+                candidates = AnyIterator(trees[place].simpler().makeIterator())
+            }
+            place += 1
+        case .shrinking:
+            let sample = Sample(row: pending[0].row, got: transcripts[0], expected: transcripts[1])
+            guard !sample.agrees, let pendingTree else { return }
+            smallest = sample
+            candidates = AnyIterator(pendingTree.simpler().makeIterator())
+        case .modelling(let model):
+            explained = explanation(by: transcripts)
+            phase = explained == .none ? .modelling(model + 1) : .confirming(model)
+        case .confirming(let model):
+            for (sample, transcript) in zip(otherRows, transcripts) where explained != .none {
+                if transcript.agrees(with: sample.expected) {
+                    if !sample.agrees { explained = .some }
+                } else if !transcript.agrees(with: sample.got) {
+                    explained = .none
+                }
+            }
+            confirm(model)
+        case .varying:
+            for (index, plan) in variationsPlanned.enumerated() {
+                let after = Sample(
+                    row: pending[2 * index].row, got: transcripts[2 * index], expected: transcripts[2 * index + 1])
+                variations.append(Variation(argument: plan.argument, before: samples[plan.before], after: after))
+            }
+            phase = .refreshing
+        case .refreshing: break
+        case .finished:
+            // The fresh batch was the last.
+            for index in stride(from: 0, to: transcripts.count, by: 2) {
+                fresh.append(
+                    Sample(row: pending[index].row, got: transcripts[index], expected: transcripts[index + 1]))
+            }
+        }
+    }
+
+    /// Takes a model that explains the answer on every input, or goes on to the next one.
+    private mutating func confirm(_ model: Int) {
+        phase = .modelling(model + 1)
+        switch explained {
+        case .all where admits(model):
+            recognised = model
+            phase = .finished
+        case .some where recognised == nil && admits(model): recognised = model
+        case .all, .some, .none: break
+        }
+    }
+
+    /// The samples on which models are tried: those that differ, the smallest among them, and some that don't.
+    private var modelRows: [Sample] {
+        (smallest.map { [$0] } ?? []) + samples.filter { !$0.agrees }.prefix(60) + samples.filter(\.agrees).prefix(60)
+    }
+
+    /// The rest of the samples: a model that explains the others must explain these, too.
+    private var otherRows: [Sample] {
+        Array(samples.filter { !$0.agrees }.dropFirst(60) + samples.filter(\.agrees).dropFirst(60))
+    }
+
+    /// How much of what is wrong a model explains.
+    private enum Explanation {
+        case none
+        /// Wherever the model errs the answer gives the same, but the answer errs elsewhere, too.
+        case some
+        case all
+    }
+
+    /// A model explains an answer that gives what the model gives wherever the model errs, where that is more than once and
+    /// at the smallest difference, too.
+    private func explanation(by model: [Transcript]) -> Explanation {
+        let rows = modelRows
+        var differing = 0
+        var isAll = true
+        for (index, (sample, transcript)) in zip(rows, model).enumerated() {
+            guard !transcript.agrees(with: sample.expected) else {
+                if index == 0 { return .none }
+                isAll = isAll && sample.agrees
+                continue
+            }
+            guard transcript.agrees(with: sample.got) else { return .none }
+            differing += index == 0 ? 0 : 1
+        }
+        // The smallest one may stand among the others, and a space of few inputs has few that differ.
+        guard differing >= min(2, rows.dropFirst().count { !$0.agrees }) else { return .none }
+        if isAll { return .all }
+        // A wrong yes is a no, whatever it comes from; and what always gives the same has a mistake of its own.
+        if rows.first?.expected.value is Bool { return .none }
+        if Set(samples.map(\.got.shown)).count == 1, Set(model.map(\.shown)).count > 1 { return .none }
+        return .some
+    }
+
+    /// The features of inputs, and whether the answer was right on them.
+    func cases(_ samples: [Sample]) -> [Separation.Case] {
+        samples.map {
+            Separation.Case(
+                clauses: StandardFeatures.clauses(of: $0.row, arguments, expected: $0.expected), passes: $0.agrees)
+        }
+    }
+
+    // MARK: - One argument at a time
+
+    private func plannedVariations() -> [(argument: Int, before: Int)] {
+        // Where the answer is right, too: an argument that matters there makes a difference.
+        let before = [false, true].flatMap { isRight in
+            samples.indices.filter { samples[$0].agrees == isRight }.prefix(16)
+        }
+        return arguments.indices.flatMap { argument in before.map { (argument, $0) } }
+    }
+
+    private func otherValue(of argument: Int, than value: AnyValue, from place: Int) -> AnyValue {
+        for step in 1...max(1, samples.count) {
+            let other = samples[(place + step * 7) % samples.count].row[argument]
+            if other.words != value.words { return other }
+        }
+        return value
+    }
+}

@@ -1,0 +1,102 @@
+import CurrycombDifferences
+
+/// What an answer is called with: a name, the values to try, and what is worth telling apart among them.
+///
+/// ```swift
+/// Argument("limit", .int(in: 0...9), edges: [0], .feature("limit is 0") { $0 == 0 })
+/// ```
+public struct Argument<Value> {
+    let name: String
+    let values: Generator<Value>
+    let edges: [Value]
+    let features: [Feature<Value>]
+
+    /// Names what to try.
+    ///
+    /// - Parameters:
+    ///   - name: the parameter's name; features are told in it: `limit is 0`.
+    ///   - values: makes the values. Only make what the exercise's text decides.
+    ///   - edges: values to try first, each with other values of the other arguments.
+    ///   - features: what is worth telling apart, beside what the judge sees in numbers, texts and lists by itself.
+    public init(_ name: String, _ values: Generator<Value>, edges: [Value], _ features: Feature<Value>...)
+    where Value: Sendable {
+        self.name = name
+        // An edge now and then among the others, too: where several inputs are drawn, edges meet edges.
+        self.values = edges.isEmpty ? values : .one(of: [values, values, values, .element(of: edges)])
+        self.edges = edges
+        self.features = features
+    }
+
+    /// Names what to try, without edges.
+    ///
+    /// - Parameters:
+    ///   - name: the parameter's name.
+    ///   - values: makes the values.
+    ///   - features: what is worth telling apart.
+    public init(_ name: String, _ values: Generator<Value>, _ features: Feature<Value>...) {
+        self.name = name
+        self.values = values
+        self.edges = []
+        self.features = features
+    }
+
+    /// The argument for a search that does not know its type.
+    var erased: AnyArgument {
+        AnyArgument(
+            name: name, tree: values.map { AnyValue($0) }.tree,
+            edges: edges.map { AnyValue($0) },
+            features: { value in
+                guard let value = value as? Value else { return [] }
+                return features.filter { $0.holds(value) }.map(\.clause)
+            })
+    }
+}
+
+/// Something that some inputs have and others do not, so that a verdict can say what the failing ones share.
+public struct Feature<Value> {
+    let clause: String
+    let holds: (Value) -> Bool
+
+    /// Names a feature.
+    ///
+    /// - Parameters:
+    ///   - clause: what holds, as the end of a sentence that begins with "where": `limit is 0`.
+    ///   - holds: whether a value has it.
+    /// - Returns: the feature.
+    public static func feature(_ clause: String, _ holds: @escaping (Value) -> Bool) -> Feature {
+        Feature(clause: clause, holds: holds)
+    }
+}
+
+/// An argument whose type is forgotten.
+struct AnyArgument {
+    let name: String
+    let tree: @Sendable (inout SplitMix64, Int) -> Tree<AnyValue>
+    let edges: [AnyValue]
+    let features: (Any) -> [String]
+}
+
+/// A value whose type is forgotten, with its description. Cast from a plain `Any`, an optional in an optional would lose a
+/// layer; so it is cast from a box.
+struct AnyValue {
+    private let box: any ValueBox
+
+    init<Value>(_ value: Value) { box = TypedBox(value: value) }
+
+    var words: String { box.words }
+    var value: Any { box.any }
+
+    /// The value, of the type that it was made with.
+    func cast<Value>(_ type: Value.Type) -> Value { (box as! TypedBox<Value>).value }
+}
+
+private protocol ValueBox {
+    var words: String { get }
+    var any: Any { get }
+}
+
+private struct TypedBox<Value>: ValueBox {
+    let value: Value
+    var words: String { describe(value) }
+    var any: Any { value }
+}

@@ -1,0 +1,228 @@
+import CurrycombDifferences
+
+extension Examiner {
+    /// Expects the answer to do what the reference does, on examples, edges and a few hundred generated inputs.
+    ///
+    /// ```swift
+    /// try $0.agrees("slug(_)", as: (any PipeContract).self, on: Argument("title", .texts), examples: ["Honey Bee"]) {
+    ///     $0.slug($1)
+    /// }
+    /// ```
+    ///
+    /// The first difference is made as small as possible and shown. Below it stands what explains all differences: the
+    /// sentence of a misconception whose wrong answer gives the same everywhere, or how the results are wrong, or what the
+    /// failing inputs share. What is noted in `log` while an answer runs is compared, too.
+    ///
+    /// - Parameters:
+    ///   - call: the call as a learner would write it, with `_` for each argument.
+    ///   - contract: the contract, as `(any PipeContract).self`.
+    ///   - arguments: what to call it with.
+    ///   - examples: calls that stand in the text; they are tried first, and shown as they are.
+    ///   - keys: the misconceptions that can explain a difference here; all if nothing is said. Name them where others err in
+    ///     a part that an earlier check has found right.
+    ///   - tries: how many inputs are generated, small ones first.
+    ///   - seed: what decides the inputs.
+    ///   - run: makes the call, on the answer, the reference, or a misconception's wrong answer. A `StoryRun` is shown as a
+    ///     numbered story, a `MarbleRun` as marble lines, any other value as a call with its two results.
+    /// - Throws: what ends the check, where the two differ.
+    public func agrees<Contract, each Input, Output>(
+        _ call: String, as contract: Contract.Type, on arguments: repeat Argument<each Input>,
+        examples: [(repeat each Input)] = [], explainedBy keys: Set<String>? = nil, tries: Int = 200,
+        seed: UInt64 = SplitMix64.lawSeed, run: (Contract, repeat each Input) throws -> Output
+    ) throws {
+        let (erased, rows) = Self.erase(repeat each arguments, examples: examples)
+        let panel = panel.explaining(keys)
+        var trial = AgreementTrial(
+            erased, examples: rows, models: panel.models.count,
+            admits: { [self] in passesEarlierChecks(panel.models[$0].key) },
+            tries: tries, seed: seed)
+        while let probes = trial.next() {
+            var transcripts: [Transcript] = []
+            for probe in probes {
+                let subject = begin(probe, call, as: contract, panel)
+                do {
+                    transcripts.append(end(call, probe, .success(try Self.spread(probe.row, subject, run))))
+                } catch let failure as CheckFailure {
+                    throw failure
+                } catch {
+                    transcripts.append(end(call, probe, .failure(error) as Result<Output, any Error>))
+                }
+            }
+            trial.note(transcripts)
+            keep(trial, arguments: erased)
+        }
+        try finish(trial, arguments: erased, panel)
+    }
+
+    /// Expects an answer that awaits to do what the reference does.
+    ///
+    /// See `agrees(_:as:on:examples:explainedBy:tries:seed:run:)`.
+    ///
+    /// - Parameters:
+    ///   - call: the call as a learner would write it, with `_` for each argument.
+    ///   - contract: the contract.
+    ///   - arguments: what to call it with.
+    ///   - examples: calls that stand in the text.
+    ///   - keys: the misconceptions that can explain a difference here.
+    ///   - tries: how many inputs are generated.
+    ///   - seed: what decides the inputs.
+    ///   - run: makes the call and awaits it.
+    /// - Throws: what ends the check, where the two differ.
+    public func agrees<Contract, each Input, Output>(
+        _ call: String, as contract: Contract.Type, on arguments: repeat Argument<each Input>,
+        examples: [(repeat each Input)] = [], explainedBy keys: Set<String>? = nil, tries: Int = 100,
+        seed: UInt64 = SplitMix64.lawSeed, run: @MainActor (Contract, repeat each Input) async throws -> Output
+    ) async throws {
+        let (erased, rows) = Self.erase(repeat each arguments, examples: examples)
+        let panel = panel.explaining(keys)
+        var trial = AgreementTrial(
+            erased, examples: rows, models: panel.models.count,
+            admits: { [self] in passesEarlierChecks(panel.models[$0].key) },
+            tries: tries, seed: seed)
+        while let probes = trial.next() {
+            var transcripts: [Transcript] = []
+            for probe in probes {
+                let subject = begin(probe, call, as: contract, panel)
+                do {
+                    var rest = probe.row.makeIterator()
+                    func cast<One>(_ type: One.Type) -> One { rest.next()!.cast(type) }
+                    let value = try await run(subject, repeat cast((each Input).self))
+                    transcripts.append(end(call, probe, .success(value)))
+                } catch let failure as CheckFailure {
+                    throw failure
+                } catch {
+                    transcripts.append(end(call, probe, .failure(error) as Result<Output, any Error>))
+                }
+            }
+            trial.note(transcripts)
+            keep(trial, arguments: erased)
+        }
+        try finish(trial, arguments: erased, panel)
+    }
+
+    // MARK: - One run
+
+    private static func erase<each Input>(
+        _ arguments: repeat Argument<each Input>, examples: [(repeat each Input)]
+    ) -> ([AnyArgument], [[AnyValue]]) {
+        var erased: [AnyArgument] = []
+        for argument in repeat each arguments { erased.append(argument.erased) }
+        let rows = examples.map { example in
+            var row: [AnyValue] = []
+            for value in repeat each example { row.append(AnyValue(value)) }
+            return row
+        }
+        return (erased, rows)
+    }
+
+    private static func spread<Contract, each Input, Output>(
+        _ row: [AnyValue], _ subject: Contract, _ run: (Contract, repeat each Input) throws -> Output
+    ) throws -> Output {
+        var rest = row.makeIterator()
+        // Each value is cast to the type of the argument that made it.
+        func cast<One>(_ type: One.Type) -> One { rest.next()!.cast(type) }
+        return try run(subject, repeat cast((each Input).self))
+    }
+
+    private func begin<Contract>(
+        _ probe: AgreementTrial.Probe, _ call: String, as contract: Contract.Type, _ panel: Panel
+    ) -> Contract {
+        _ = log.take()
+        if probe.contestant == .answer { running(rendered(call, probe.row)) }
+        return panel.make(probe.contestant) as! Contract
+    }
+
+    private func end<Output>(
+        _ call: String, _ probe: AgreementTrial.Probe, _ result: Result<Output, any Error>
+    ) -> Transcript {
+        finished()
+        let row = probe.row
+        var transcript: Transcript
+        switch result {
+        case .success(let run as StoryRun):
+            transcript = Transcript(lines: run.lines, form: .story)
+        case .success(let run as MarbleRun):
+            transcript = Transcript(
+                lines: run.rows.map { row in Transcript.Line(row.name, row.line) },
+                form: .marbles(inputs: run.inputs))
+        case .success(let value):
+            transcript = Transcript(
+                lines: [Transcript.Line(rendered(call, row), describe(value, limit: 4_000))], value: value)
+        case .failure(let error):
+            transcript = Transcript(
+                lines: [Transcript.Line(rendered(call, row), Phrases.threw(describe(error)))], threw: true)
+        }
+        let notes = log.take()
+        if !notes.isEmpty {
+            transcript.lines.append(
+                Transcript.Line(Phrases.calls(in: rendered(call, row)), notes.joined(separator: ", ")))
+        }
+        return transcript
+    }
+
+    // MARK: - What is told
+
+    /// What ends the check if a later run stops the program: the difference that is known already.
+    private func keep(_ trial: AgreementTrial, arguments: [AnyArgument]) {
+        guard trial.hasDifference, !hasKept, let sample = trial.smallest else { return }
+        hasKept = true
+        keepFailure(
+            failure(nil, sample.got.evidence(against: sample.expected)) { sample.sentence })
+    }
+
+    private func finish(_ trial: AgreementTrial, arguments: [AnyArgument], _ panel: Panel) throws {
+        guard let sample = trial.smallest else { return }
+        var findings = sample.got.evidence(against: sample.expected)
+        if let model = trial.recognised {
+            throw failure(panel.models[model].key, findings) { sample.sentence }
+        }
+        let told = diagnosis(of: trial, arguments)
+        if case .marbles? = findings.last {
+            throw CheckFailure(
+                message: told.first ?? sample.sentence, misconception: nil,
+                findings: findings + told.dropFirst().map(Finding.note))
+        }
+        findings += told.map(Finding.note)
+        throw CheckFailure(
+            message: ([sample.sentence] + told).joined(separator: " "), misconception: nil, findings: findings)
+    }
+
+    /// What explains the differences where no foreseen misconception does.
+    private func diagnosis(of trial: AgreementTrial, _ arguments: [AnyArgument]) -> [String] {
+        var told: [String] = []
+        let relation = Relation.find(
+            trial.samples.filter { !$0.agrees }, all: trial.samples, trial.variations, names: arguments.map(\.name))
+        if let relation { told.append(Phrases.related(relation)) }
+        if let separation = Separation.find(
+            in: trial.cases(trial.samples), confirmedBy: trial.cases(trial.fresh))
+        {
+            told.append(Phrases.separated(separation))
+        }
+        if !trial.isExample {
+            told.append(Phrases.generated(of: trial.samples.count, seed: trial.seed))
+        }
+        return told
+    }
+}
+
+extension AgreementTrial.Sample {
+    /// The difference in one sentence.
+    var sentence: String {
+        guard let place = got.firstDifference(from: expected) else { return "" }
+        let left = place < expected.lines.count ? expected.lines[place] : nil
+        let right = place < got.lines.count ? got.lines[place] : nil
+        return Phrases.comparison(
+            call: (left ?? right)?.call() ?? "", expected: left?.outcome ?? Phrases.nothing,
+            got: right?.outcome ?? Phrases.nothing)
+    }
+}
+
+/// The call with its arguments in the places of `_`; without such places, behind the name in brackets.
+func rendered(_ call: String, _ row: [AnyValue]) -> String {
+    let parts = call.split(separator: "_", omittingEmptySubsequences: false)
+    guard parts.count == row.count + 1 else {
+        return call.contains("_") || row.isEmpty
+            ? call : call + "(" + row.map(\.words).joined(separator: ", ") + ")"
+    }
+    return zip(parts, row.map(\.words) + [""]).map { $0 + $1 }.joined()
+}

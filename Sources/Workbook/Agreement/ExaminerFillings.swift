@@ -1,0 +1,87 @@
+import CurrycombDifferences
+
+extension Examiner {
+    /// Expects functions that take one argument at a time to do what the reference's do: one is made, several are made of
+    /// it by a first argument, and those are called in turns.
+    ///
+    /// ```swift
+    /// try $0.agrees(
+    ///     filling: "curryNumbers(_)", named: "curried", as: (any Curry).self, from: Argument("f", functions),
+    ///     first: .int, second: .int
+    /// ) { answer, log, f in answer.curryNumbers(f.spied("f", log)) }
+    /// ```
+    ///
+    /// What they give is compared first. Where that is right, what was noted meanwhile is compared, too.
+    ///
+    /// - Parameters:
+    ///   - call: what makes the function, with `_` for the setting: `curryNumbers(_)`.
+    ///   - name: what it is called in the story.
+    ///   - contract: the contract.
+    ///   - settings: what it is made with.
+    ///   - first: makes first arguments.
+    ///   - second: makes second arguments.
+    ///   - keys: the misconceptions that can explain a difference here; all if nothing is said.
+    ///   - tries: how many stories are generated.
+    ///   - seed: what decides them.
+    ///   - make: makes the function.
+    /// - Throws: what ends the check, where a result differs.
+    public func agrees<Contract, Setting, First, Second, Output>(
+        filling call: String, named name: String, as contract: Contract.Type, from settings: Argument<Setting>,
+        first: Generator<First>, second: Generator<Second>, explainedBy keys: Set<String>? = nil, tries: Int = 100,
+        seed: UInt64 = SplitMix64.lawSeed,
+        make: (Contract, RunLog, Setting) throws -> (First) throws -> (Second) throws -> Output
+    ) throws {
+        let names = ["one", "two", "three"]
+        let calls = Generator<(Int, Second)>.pair(.int(in: 0...2), second).map { Filling<First, Second>.call($0, $1) }
+        let fills = first.map { Filling<First, Second>.fill($0) }
+        let steps = Argument(
+            Phrases.steps,
+            Generator<(First, [Filling<First, Second>])>.pair(
+                first, .array(of: .one(of: [calls, calls, fills]), count: 1...8)
+            ).map { [.fill($0)] + $1 },
+            .feature(Phrases.Clause.madeTwice) { $0.count(where: \.isFill) > 1 },
+            .feature(Phrases.Clause.calledTwice) { $0.count { !$0.isFill } > 1 })
+        var (isComparingNotes, hasNotes) = (false, false)
+        func notes() -> [String] {
+            let notes = log.take()
+            hasNotes = hasNotes || !notes.isEmpty
+            return isComparingNotes ? notes : []
+        }
+        func run(_ answer: Contract, _ setting: Setting, _ steps: [Filling<First, Second>]) throws -> StoryRun {
+            var story = StoryRun()
+            let function = try make(answer, log, setting)
+            story.add(lazily: { "let \(name) = " + filled(call, describe(setting)) }, notes())
+            var halves: [(Second) throws -> Output] = []
+            for step in steps {
+                switch step {
+                case .fill(let value):
+                    guard halves.count < names.count else { continue }
+                    halves.append(try function(value))
+                    let half = names[halves.count - 1]
+                    story.add(lazily: { "let \(half) = \(name)(\(describe(value)))" }, notes())
+                case .call(let place, let value):
+                    let half = names[place % halves.count]
+                    running("\(half)(\(describe(value)))")
+                    let result = try halves[place % halves.count](value)
+                    story.add(lazily: { "\(half)(\(describe(value)))" }, notes() + [describe(result)])
+                }
+            }
+            return story
+        }
+        try agrees(call, as: contract, on: settings, steps, explainedBy: keys, tries: tries, seed: seed, run: run)
+        guard hasNotes else { return }
+        isComparingNotes = true
+        try agrees(call, as: contract, on: settings, steps, explainedBy: keys, tries: tries / 2, seed: seed, run: run)
+    }
+}
+
+/// A step in the life of a function that takes one argument at a time.
+enum Filling<First, Second> {
+    case fill(First)
+    case call(Int, Second)
+
+    var isFill: Bool {
+        guard case .fill = self else { return false }
+        return true
+    }
+}

@@ -1,0 +1,171 @@
+import CurrycombDifferences
+
+extension Examiner {
+    /// Expects a thing with state to do what the reference's does, step after step, whatever the steps are.
+    ///
+    /// ```swift
+    /// try $0.agrees(story: "a store", as: (any StoreByHand).self, of: step) { answer, log in
+    ///     let store = answer.store(0, +)
+    ///     return { step in
+    ///         switch step {
+    ///         case .dispatch(let number): store.dispatch(number)
+    ///         case .subscribe(let name): _ = store.subscribe { log.note("\(name) hears \($0)") }
+    ///         case .state: log.note("\(store.state())")
+    ///         }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// What is noted in the log during a step is what came of it. The shortest story with a difference is shown.
+    ///
+    /// - Parameters:
+    ///   - subject: what it is, as the story's first line says if its making notes something: `a store`.
+    ///   - contract: the contract.
+    ///   - steps: makes a step; a step describes itself, as `dispatch(2)`.
+    ///   - counts: how many steps a story may have.
+    ///   - examples: stories that stand in the text; they come first.
+    ///   - keys: the misconceptions that can explain a difference here; all if nothing is said.
+    ///   - tries: how many stories are generated.
+    ///   - seed: what decides them.
+    ///   - make: makes the thing, and returns what does a step with it.
+    /// - Throws: what ends the check, where a step's outcome differs.
+    public func agrees<Contract, Step>(
+        story subject: String, as contract: Contract.Type, of steps: Generator<Step>,
+        count counts: ClosedRange<Int> = 1...12,
+        examples: [[Step]] = [], explainedBy keys: Set<String>? = nil, tries: Int = 150,
+        seed: UInt64 = SplitMix64.lawSeed,
+        make: (Contract, RunLog) throws -> (Step) throws -> Void
+    ) throws {
+        let stories = Argument(Phrases.steps, Generator<[Step]>.array(of: steps, count: counts))
+        try agrees(
+            subject, as: contract, on: stories, examples: examples, explainedBy: keys, tries: tries, seed: seed
+        ) {
+            (answer: Contract, steps: [Step]) in
+            var story = StoryRun()
+            let perform = try make(answer, log)
+            let atFirst = log.take()
+            if !atFirst.isEmpty { story.add(subject, atFirst) }
+            for step in steps {
+                do {
+                    try perform(step)
+                    story.add(lazily: { describe(step) }, log.take())
+                } catch let failure as CheckFailure {
+                    throw failure
+                } catch {
+                    story.add(lazily: { describe(step) }, log.take() + [Phrases.threw(describe(error))])
+                }
+            }
+            return story
+        }
+    }
+
+    /// Expects functions that the answer makes to do what the reference's do: several of them, called in turns, with the
+    /// same argument again and with others between.
+    ///
+    /// What they give is compared first. Where that is right, what was noted meanwhile is compared, too.
+    ///
+    /// ```swift
+    /// try $0.agrees(making: "prop(_)", as: (any FirstName).self, from: Argument("key", .texts), calls: Argument("record", records)) {
+    ///     answer, log, key in answer.prop(key)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - call: what makes a function, with `_` for the setting: `prop(_)`.
+    ///   - names: what the functions that are made are called in the story; more are not made. Give others where a function
+    ///     that is handed in is called `f`.
+    ///   - contract: the contract.
+    ///   - settings: what functions are made with.
+    ///   - inputs: what they are called with.
+    ///   - keys: the misconceptions that can explain a difference here; all if nothing is said.
+    ///   - tries: how many stories are generated.
+    ///   - seed: what decides them.
+    ///   - make: makes a function. Calls of functions that are handed in are compared where `log.spy` watches them.
+    /// - Throws: what ends the check, where a result differs.
+    public func agrees<Contract, Setting, Input, Output>(
+        making call: String, named names: [String] = ["f", "g", "h"], as contract: Contract.Type,
+        from settings: Argument<Setting>, calls inputs: Argument<Input>, explainedBy keys: Set<String>? = nil,
+        tries: Int = 150, seed: UInt64 = SplitMix64.lawSeed,
+        make: (Contract, RunLog, Setting) throws -> (Input) throws -> Output
+    ) throws {
+        let step = Self.madeSteps(settings.values, inputs.values)
+        let steps = Argument(
+            Phrases.steps, Generator<[MadeStep<Setting, Input>]>.array(of: step, count: 1...8),
+            .feature(Phrases.Clause.madeTwice) { $0.contains(where: \.isMake) },
+            .feature(Phrases.Clause.calledTwice) { $0.count { !$0.isMake } > 1 })
+        var (isComparingNotes, hasNotes) = (false, false)
+        func notes() -> [String] {
+            let notes = log.take()
+            hasNotes = hasNotes || !notes.isEmpty
+            return isComparingNotes ? notes : []
+        }
+        func run(_ answer: Contract, _ setting: Setting, _ steps: [MadeStep<Setting, Input>]) throws -> StoryRun {
+            var story = StoryRun()
+            var made: [(Input) throws -> Output] = []
+            var last: Input?
+            func add(_ setting: Setting) throws {
+                guard made.count < names.count else { return }
+                made.append(try make(answer, log, setting))
+                let name = names[made.count - 1]
+                story.add(lazily: { "let \(name) = " + filled(call, describe(setting)) }, notes())
+            }
+            func invoke(_ place: Int, _ input: Input) throws {
+                let place = place % made.count
+                let name = { "\(names[place])(\(describe(input)))" }
+                running(name())
+                do {
+                    let value = try made[place](input)
+                    story.add(lazily: name, notes() + [describe(value)])
+                } catch let failure as CheckFailure {
+                    throw failure
+                } catch {
+                    story.add(lazily: name, notes() + [Phrases.threw(describe(error))])
+                }
+            }
+            try add(setting)
+            for step in steps {
+                switch step {
+                case .make(let setting): try add(setting)
+                case .call(let place, let input):
+                    try invoke(place, input)
+                    last = input
+                case .again(let place): if let last { try invoke(place, last) }
+                }
+            }
+            return story
+        }
+        try agrees(call, as: contract, on: settings, steps, explainedBy: keys, tries: tries, seed: seed, run: run)
+        guard hasNotes else { return }
+        isComparingNotes = true
+        try agrees(call, as: contract, on: settings, steps, explainedBy: keys, tries: tries / 2, seed: seed, run: run)
+    }
+
+    private static func madeSteps<Setting, Input>(
+        _ settings: Generator<Setting>, _ inputs: Generator<Input>
+    ) -> Generator<MadeStep<Setting, Input>> {
+        let place = Generator<Int>.int(in: 0...2)
+        let call = Generator<(Int, Input)>.pair(place, inputs).map { MadeStep<Setting, Input>.call($0.0, $0.1) }
+        return .one(of: [
+            call, call, call, place.map { .again($0) }, settings.map { .make($0) },
+        ])
+    }
+}
+
+/// A call with its setting in the place of `_`, or in brackets behind the name.
+func filled(_ call: String, _ setting: String) -> String {
+    guard let place = call.firstIndex(of: "_") else { return "\(call)(\(setting))" }
+    return call[..<place] + setting + call[call.index(after: place)...]
+}
+
+/// A step in the life of functions that an answer makes.
+enum MadeStep<Setting, Input> {
+    case make(Setting)
+    case call(Int, Input)
+    /// The last argument once more.
+    case again(Int)
+
+    var isMake: Bool {
+        guard case .make = self else { return false }
+        return true
+    }
+}

@@ -1,0 +1,30 @@
+/// Who is compared: the answer, the reference, and the wrong answers that serve as models of misconceptions.
+@MainActor
+struct Panel {
+    let answer: @MainActor () -> Any
+    let reference: @MainActor () -> Any
+    let models: [(key: String, make: @MainActor () -> Any)]
+
+    /// The same with the models that have one of some keys; with all of them if nothing is said.
+    func explaining(_ keys: Set<String>?) -> Panel {
+        guard let keys else { return self }
+        return Panel(answer: answer, reference: reference, models: models.filter { keys.contains($0.key) })
+    }
+
+    func make(_ contestant: AgreementTrial.Contestant) -> Any {
+        switch contestant {
+        case .answer: answer()
+        case .reference: reference()
+        case .model(let place): models[place].make()
+        }
+    }
+}
+
+extension Panel {
+    /// The answer beside what comes with its exercise.
+    init(_ judge: ExerciseJudge, _ answer: any Contract.Type) {
+        self.init(
+            answer: { answer.init() }, reference: { judge.reference.init() },
+            models: judge.models.map { model in (model.key, { model.answer.init() }) })
+    }
+}

@@ -1,0 +1,41 @@
+import CurrycombDifferences
+
+/// What happened, step by step: what an `agrees` may return to be shown as a numbered story.
+public struct StoryRun {
+    var lines: [Transcript.Line] = []
+
+    /// A story without steps.
+    public init() {}
+
+    /// Adds a step.
+    ///
+    /// - Parameters:
+    ///   - step: what was done, as a learner would write it: `send(.add(2))`.
+    ///   - outcome: what came of it; several things are joined by commas, none is "nothing".
+    public mutating func add(_ step: String, _ outcome: [String]) {
+        lines.append(
+            Transcript.Line(step, outcome.isEmpty ? Phrases.nothing : outcome.joined(separator: ", ")))
+    }
+
+    /// Adds a step that is described only where it is shown.
+    mutating func add(lazily step: @escaping () -> String, _ outcome: [String]) {
+        lines.append(
+            Transcript.Line(step(), outcome.isEmpty ? Phrases.nothing : outcome.joined(separator: ", ")))
+    }
+}
+
+/// Marble lines that went in and came out: what an `agrees` may return to be shown as a picture.
+public struct MarbleRun {
+    let inputs: [(name: String, line: String)]
+    let rows: [(name: String, line: String)]
+
+    /// Gathers what went in and what came out.
+    ///
+    /// - Parameters:
+    ///   - inputs: the lines that were played, each with its name.
+    ///   - rows: the lines that came out, each with what it is called where it differs: `the second subscriber`.
+    public init(inputs: [(name: String, line: String)], rows: [(name: String, line: String)]) {
+        self.inputs = inputs
+        self.rows = rows
+    }
+}

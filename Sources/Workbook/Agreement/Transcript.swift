@@ -1,0 +1,74 @@
+import CurrycombDifferences
+
+/// What one run of an answer showed, line by line.
+struct Transcript {
+    /// A call and what came of it. The call is described only where it is shown: most runs agree.
+    struct Line {
+        let call: () -> String
+        let outcome: String
+
+        init(_ call: @autoclosure @escaping () -> String, _ outcome: String) {
+            self.call = call
+            self.outcome = outcome
+        }
+    }
+
+    /// How it is shown where two runs differ.
+    enum Form {
+        /// A call with its expected and its actual value.
+        case call
+        /// Numbered steps up to the first that differs.
+        case story
+        /// Marble lines, one above the other, under the inputs.
+        case marbles(inputs: [(name: String, line: String)])
+    }
+
+    var lines: [Line]
+    var form: Form = .call
+    /// The value of a plain call, to look at how it differs.
+    var value: Any?
+    /// Whether the run threw.
+    var threw = false
+
+    /// Whether two runs showed the same.
+    func agrees(with other: Transcript) -> Bool { firstDifference(from: other) == nil }
+
+    /// The first line in which this run differs from another; `nil` where none does.
+    func firstDifference(from other: Transcript) -> Int? {
+        (0..<max(lines.count, other.lines.count)).first { place in
+            place >= lines.count || place >= other.lines.count || lines[place].outcome != other.lines[place].outcome
+        }
+    }
+}
+
+extension Transcript {
+    /// The evidence that a run differs from the reference's.
+    func evidence(against expected: Transcript) -> [Finding] {
+        guard let place = firstDifference(from: expected) else { return [] }
+        let left = place < expected.lines.count ? expected.lines[place] : nil
+        let right = place < lines.count ? lines[place] : nil
+        let call = (left ?? right)?.call() ?? ""
+        let nothing = Phrases.nothing
+        switch form {
+        case .call:
+            return [
+                .comparison(
+                    call: call, expected: left?.outcome ?? nothing, got: right?.outcome ?? nothing, differences: [])
+            ]
+        case .story:
+            let before = expected.lines.prefix(place).map {
+                Finding.StoryStep($0.call(), expected: $0.outcome, got: nil)
+            }
+            let step = Finding.StoryStep(call, expected: left?.outcome ?? nothing, got: right?.outcome ?? nothing)
+            return [.story(before + [step])]
+        case .marbles(let inputs):
+            let (wanted, given) = (left?.outcome ?? "", right?.outcome ?? "")
+            let pointer = zip(wanted, given).prefix { $0 == $1 }.count
+            var rows = inputs.map { Finding.MarbleLine($0.name, $0.line) }
+            rows.append(Finding.MarbleLine(Phrases.expected, wanted))
+            rows.append(Finding.MarbleLine(Phrases.got, given))
+            let subject = expected.lines.count > 1 ? [Finding.note(call + ":")] : []
+            return subject + [.marbles(rows, pointer: pointer)]
+        }
+    }
+}

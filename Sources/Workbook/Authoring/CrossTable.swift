@@ -1,0 +1,50 @@
+/// What each answer that comes with an exercise is told: the reference nothing, each wrong answer its own sentence.
+package struct CrossTable: Sendable, CustomStringConvertible {
+    /// An answer, and the first check that does not hold for it.
+    package struct Row: Sendable {
+        /// The answer's name: `solution`, or the key of the misconception that it models.
+        package let answer: String
+        /// The first check that does not hold; `nil` where all do.
+        package let first: CheckResult?
+
+        /// Whether it was told what it must be told.
+        package var isRight: Bool {
+            if answer == "solution" { return first == nil }
+            return first?.status == .failed && first?.misconception == answer
+        }
+    }
+
+    /// The exercise's id.
+    package let id: String
+    /// A row for each answer.
+    package let rows: [Row]
+
+    /// Judges all answers that come with an exercise.
+    ///
+    /// - Parameters:
+    ///   - judge: the exercise's judge.
+    ///   - names: which answers; all that come with it if nothing is said.
+    ///   - executable: a program that calls `host` with this judge.
+    ///   - limits: how much a check may take.
+    package init(
+        of judge: ExerciseJudge, _ names: [String]? = nil, executable: String, limits: Limits = .standard
+    ) {
+        id = judge.exercise.id
+        rows = (names ?? ["solution"] + judge.wrong.map(\.key)).map { name in
+            var supervisor = Supervisor(executable: executable, exercise: judge.exercise, source: "", limits: limits)
+            supervisor.environment = ["CURRYCOMB_ANSWER=\(judge.exercise.slug)/\(name)"]
+            return Row(answer: name, first: supervisor.run().first { $0.status != .passed })
+        }
+    }
+
+    /// The rows that are not as they must be, or all where everything is.
+    package var description: String {
+        rows.map { row in
+            let mark = row.isRight ? "✓" : "✗"
+            let told = row.first.map { first in
+                "\(first.key): \(first.status) \(first.misconception ?? "–"): \(first.message)"
+            }
+            return "\(mark) \(id) \(row.answer) → \(told ?? "passes")"
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,80 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// A page of memory in which a check notes its calls. It is a file's, so it outlives the process.
+struct CallPage {
+    fileprivate static let size = 4096
+    fileprivate static let textStart = 32
+
+    private let memory: UnsafeMutableRawPointer
+
+    /// Makes the page in a check's folder; `nil` where that fails.
+    init?(in folder: String) {
+        let file = open(CallNote.path(in: folder), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        guard ftruncate(file, off_t(Self.size)) == 0,
+            let memory = mmap(nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0), memory != MAP_FAILED
+        else { return nil }
+        self.memory = memory
+    }
+
+    /// How many calls have begun.
+    var begun: Int {
+        get { memory.load(as: Int.self) }
+        nonmutating set { memory.storeBytes(of: newValue, as: Int.self) }
+    }
+
+    /// The last call has ended.
+    func end() { memory.storeBytes(of: begun, toByteOffset: 8, as: Int.self) }
+
+    /// Describes the call that has begun last.
+    func describe(_ call: String) {
+        var call = call
+        memory.storeBytes(of: 0, toByteOffset: 16, as: Int.self)
+        call.withUTF8 { bytes in
+            let count = min(bytes.count, Self.size - Self.textStart)
+            if let start = bytes.baseAddress { memcpy(memory + Self.textStart, start, count) }
+            memory.storeBytes(of: count, toByteOffset: 24, as: Int.self)
+        }
+        memory.storeBytes(of: begun, toByteOffset: 16, as: Int.self)
+    }
+}
+
+/// What the supervisor finds on a check's page. An answer may have written there, too, so nothing in it is trusted, and
+/// the file is read rather than mapped: somebody may have made it shorter.
+struct CallNote {
+    /// The number of the call that is running; `nil` where none is.
+    let running: Int?
+    /// Its description, on one line, where it has one.
+    let description: String?
+
+    static func path(in folder: String) -> String { "\(folder)/call" }
+
+    init(in folder: String) {
+        let file = open(Self.path(in: folder), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+        defer { close(file) }
+        var page = [UInt8](repeating: 0, count: CallPage.size)
+        guard file >= 0, read(file, &page, page.count) == page.count else {
+            (running, description) = (nil, nil)
+            return
+        }
+        let numbers = page.withUnsafeBytes { bytes in
+            (0..<4).map { bytes.loadUnaligned(fromByteOffset: $0 * 8, as: Int.self) }
+        }
+        let (begun, ended, described, count) = (numbers[0], numbers[1], numbers[2], numbers[3])
+        running = begun > 0 && begun != ended ? begun : nil
+        guard running != nil, described == begun, (1...page.count - CallPage.textStart).contains(count) else {
+            description = nil
+            return
+        }
+        let text = String(decoding: page[CallPage.textStart...].prefix(count), as: UTF8.self)
+        let line = text.split(separator: "\n").joined(separator: " ")
+        description = line.count > 200 ? line.prefix(199) + "…" : line
+    }
+}

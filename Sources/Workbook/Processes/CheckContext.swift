@@ -1,0 +1,78 @@
+// The context is written once, before any other thread is there, and only read after that: that is why the unsafe global is
+// sound.
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+// Runs when the program is loaded, before the answer's top-level code can look for the order. Older compilers cannot say
+// this; then the order is read when the answer is judged.
+#if compiler(>=6.3)
+    #if objectFormat(MachO)
+        @used @section("__DATA,__mod_init_func,mod_init_funcs")
+        private let atLoad: @convention(c) () -> Void = { CheckContext.prepare() }
+    #else
+        @used @section(".init_array")
+        private let atLoad: @convention(c) () -> Void = { CheckContext.prepare() }
+    #endif
+#endif
+
+nonisolated(unsafe) private var prepared: CheckContext?
+
+/// What a process that runs a check knows of its task.
+struct CheckContext {
+    private let order: CheckOrder
+    /// Where reports go.
+    private let report: Int32
+    /// The process that the order was given to; what is forked from it has no say.
+    private let process: pid_t
+
+    /// The context of this process; `nil` where it does not run a check.
+    static var current: CheckContext? { prepared.flatMap { $0.process == getpid() ? $0 : nil } }
+
+    /// The exercise's id.
+    var exercise: String { order.exercise }
+    /// The check's key.
+    var check: String { order.check }
+    /// The call to describe.
+    var describedCall: Int { order.describedCall }
+    /// The folder for the check's files.
+    var folder: String { order.folder }
+
+    /// Takes the order and what belongs to it out of the answer's sight, and limits the process. Called again, it does
+    /// nothing.
+    static func prepare() {
+        guard prepared == nil, let (order, lifeline) = CheckOrder.take() else { return }
+        let report = Platform.movedAside(Report.descriptor)
+        Platform.makeFolder(order.folder)
+        Platform.makeFolder(CheckOrder.temporary(in: order.folder))
+        if !Reaper.split(for: order) { Lifeline.watch(lifeline) }
+        close(lifeline)
+        // An orphaned endless loop ends by itself, and nothing is dumped.
+        Platform.limit(Platform.cpuTime, to: order.seconds + 1)
+        Platform.limit(Platform.coreSize, to: 0)
+        if let size = Platform.addressSpace {
+            Platform.limit(Platform.addressSize, to: size + Limits.memory)
+        } else {
+            MemoryWatch.begin(room: Limits.memory)
+        }
+        prepared = CheckContext(order: order, report: report, process: getpid())
+    }
+
+    /// Sends a line to the supervisor, sealed. It begins with a line end of its own, whatever an answer may have written.
+    func send(_ text: String) {
+        let tag = String(order.seal.tag(Array(text.utf8)), radix: 16)
+        let bytes = Array("\n\(tag) \(text)\n".utf8)
+        var sent = 0
+        while sent < bytes.count {
+            let count = bytes[sent...].withUnsafeBytes { write(report, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { break }
+            sent += count
+        }
+    }
+}

@@ -1,0 +1,37 @@
+extension Examiner {
+    /// Says which call of the answer begins, so that a trap, an endless loop or a flood can show it.
+    ///
+    /// It costs a few nanoseconds: the call is described only after something has stopped it, in a second run of the check.
+    /// So a check must make the same calls each time.
+    ///
+    /// - Parameter call: the call as the learner would write it.
+    public func running(_ call: @autoclosure () -> String) { RunningCall.begin(call) }
+
+    /// Says that no call of the answer is running any more; not needed between two calls.
+    public func finished() { RunningCall.end() }
+
+    /// Keeps what ends the check if the answer is stopped later on, by a trap or a limit.
+    ///
+    /// - Parameter failure: a difference that is known already.
+    public func keepFailure(_ failure: CheckFailure) { Report.keep(failure) }
+}
+
+/// A call as the learner would write it, written as a literal before the call itself:
+///
+/// ```swift
+/// try examiner.expect("blocks([])", blocks([]), is: [])
+/// ```
+///
+/// Arguments are evaluated from left to right. So the description is there before the call is made, and is noted: a trap in
+/// the call can show it.
+public struct CallDescription: ExpressibleByStringInterpolation {
+    let text: String
+
+    /// Notes that a call begins.
+    ///
+    /// - Parameter text: the call.
+    public init(stringLiteral text: String) {
+        self.text = text
+        RunningCall.begin(described: text)
+    }
+}

@@ -1,0 +1,27 @@
+/// Attributes by which an answer could reach into what judges it. No exercise needs one.
+enum ForbiddenWords {
+    private static let all: Set<Substring> = [
+        "@testable", "@_spi", "@_silgen_name", "@_extern", "@_cdecl", "@c", "@_section", "@section",
+    ]
+
+    /// Finds the first of them in an answer, wherever it stands.
+    ///
+    /// Comments and texts are not told apart from code: a reader that does can be led astray, and nobody misses them there.
+    ///
+    /// - Parameter text: the answer's file.
+    /// - Returns: the word, and its line, counted from 1.
+    static func first(in text: String) -> (word: String, line: Int)? {
+        guard text.utf8.contains(UInt8(ascii: "@")) else { return nil }
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            var rest = line[...]
+            while let at = rest.firstIndex(of: "@") {
+                let before = at == line.startIndex ? " " : line[line.index(before: at)]
+                let word = rest[at...].prefix { $0 == "@" || $0 == "_" || $0.isLetter || $0.isNumber }
+                // Not in `bee@c.com`, which is an address.
+                if all.contains(word), !before.isLetter, !before.isNumber { return (String(word), index + 1) }
+                rest = rest[rest.index(after: at)...]
+            }
+        }
+        return nil
+    }
+}

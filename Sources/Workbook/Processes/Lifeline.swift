@@ -1,0 +1,27 @@
+import Dispatch
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// A pipe to the supervisor that nobody writes to: where it ends, the supervisor is gone.
+enum Lifeline {
+    /// Ends this process and its group as soon as the supervisor is gone.
+    ///
+    /// - Parameter descriptor: the pipe's reading end; a copy of it is kept.
+    static func watch(_ descriptor: Int32) {
+        let kept = fcntl(descriptor, F_DUPFD_CLOEXEC, 100)
+        let queue = DispatchQueue(label: "lifeline")
+        let source = DispatchSource.makeReadSource(fileDescriptor: kept, queue: queue)
+        // The handler holds the source, so that it lives as long as the process.
+        source.setEventHandler {
+            kill(0, SIGKILL)
+            source.cancel()
+        }
+        source.resume()
+    }
+}

@@ -1,0 +1,44 @@
+import Dispatch
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Ends this process when it takes too much memory: for systems that let one set a limit and do not keep it, as Darwin.
+enum MemoryWatch {
+    /// Looks from now on, many times a second.
+    ///
+    /// - Parameter room: the memory that may come to what this process takes now, in bytes.
+    static func begin(room: UInt64) { look(limit: peak + room) }
+
+    private static func look(limit: UInt64) {
+        if peak > limit {
+            // What the runtime says where memory is refused, so that it is read in the same way.
+            let words = Array("Fatal error: failed to allocate more memory\n".utf8)
+            _ = write(2, words, words.count)
+            // No backtrace: it would show this queue.
+            signal(SIGABRT, SIG_DFL)
+            abort()
+        }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { look(limit: limit) }
+    }
+
+    /// The most memory that this process had at once, in bytes.
+    private static var peak: UInt64 {
+        var usage = rusage()
+        #if canImport(Glibc)
+            getrusage(RUSAGE_SELF.rawValue, &usage)
+        #else
+            getrusage(RUSAGE_SELF, &usage)
+        #endif
+        #if canImport(Darwin)
+            return UInt64(usage.ru_maxrss)
+        #else
+            return UInt64(usage.ru_maxrss) * 1024
+        #endif
+    }
+}

@@ -1,0 +1,96 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// A process between the supervisor and a check, in which none of the answer's code runs: it leaves nothing behind.
+///
+/// It waits for the check, ends what the check has started, wherever that has fled to (`setsid`, `setpgid`: on Linux
+/// orphans come to the nearest reaper above them), and then ends as the check did. When the supervisor tells it to end, or
+/// is gone itself, even by SIGKILL, all of them end.
+///
+/// macOS hands no orphans over, and Foundation does not work there after a fork without an exec. So there a check watches
+/// its `Lifeline`, and what has left its process group ends by its limit of processor time.
+enum Reaper {
+    /// Splits this process in two, where the system can: the reaper, for which this never returns, and the check.
+    ///
+    /// Called when the program is loaded, where there is no other thread.
+    ///
+    /// - Parameter order: what the check is told.
+    /// - Returns: whether there is a reaper above this process now.
+    static func split(for order: CheckOrder) -> Bool {
+        guard Platform.adoptOrphans() else { return false }
+        var watched = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&watched)
+        sigaddset(&watched, SIGCHLD)
+        sigaddset(&watched, SIGTERM)
+        sigaddset(&watched, SIGHUP)
+        sigprocmask(SIG_BLOCK, &watched, &before)
+        Platform.endWithParent(SIGHUP)
+        guard getppid() == order.supervisor else { end(.orphaned, order) }
+        let reaper = getpid()
+        let check = Platform.duplicateProcess()
+        guard check == 0 else {
+            // Without the check's output, which is open as long as somebody can write to it.
+            for descriptor: Int32 in 0...2 { close(descriptor) }
+            end(check < 0 ? .stopped : wait(for: check, watched), order)
+        }
+        sigprocmask(SIG_SETMASK, &before, nil)
+        Platform.endWithParent(SIGKILL)
+        guard getppid() == reaper else { _exit(1) }
+        return true
+    }
+
+    private enum News {
+        /// The check has ended.
+        case ended(Spawn.End)
+        /// The supervisor has had enough.
+        case stopped
+        /// The supervisor is gone.
+        case orphaned
+    }
+
+    /// Waits until the check has ended, or this process is to end.
+    ///
+    private static func wait(for check: pid_t, _ watched: sigset_t) -> News {
+        var watched = watched
+        while true {
+            var signal: Int32 = 0
+            guard sigwait(&watched, &signal) == 0 else { continue }
+            if signal == SIGTERM { return .stopped }
+            if signal == SIGHUP { return .orphaned }
+            var status: Int32 = 0
+            while case let ended = waitpid(-1, &status, WNOHANG), ended > 0 {
+                if ended == check { return .ended(Spawn.End(status: status)) }
+            }
+        }
+    }
+
+    /// Ends all that the check has started, and then this process.
+    private static func end(_ news: News, _ order: CheckOrder) -> Never {
+        repeat {
+            for child in Platform.children { kill(child, SIGKILL) }
+            // What these leave behind comes to us and is found in the next round.
+        } while waitpid(-1, nil, 0) > 0 || errno == EINTR
+        switch news {
+        case .stopped: _exit(1)
+        case .orphaned:
+            // Nobody else is left to do it.
+            Platform.remove(order.folder)
+            _exit(1)
+        case .ended(.exit(let code)): _exit(code)
+        case .ended(.signal(let number)):
+            Platform.limit(Platform.coreSize, to: 0)
+            signal(number, SIG_DFL)
+            var all = sigset_t()
+            sigemptyset(&all)
+            sigprocmask(SIG_SETMASK, &all, nil)
+            kill(getpid(), number)
+            _exit(1)
+        }
+    }
+}

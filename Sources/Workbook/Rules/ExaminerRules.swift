@@ -1,0 +1,130 @@
+extension Examiner {
+    /// Expects the answer's file to do without some words, where the task says so.
+    ///
+    /// Comments and texts do not count. Where an answer has no file of its own, as a reference has none, nothing is asked.
+    ///
+    /// - Parameters:
+    ///   - words: what the answer must do without: names such as `Optional`, or marks such as `?`.
+    ///   - member: the function or property in whose body they are forbidden; without it, in the whole file.
+    ///   - misconception: the key of the sentence that says what to do instead.
+    /// - Throws: what ends the check, with the place, where one of the words stands.
+    public func forbid(_ words: Set<String>, in member: String? = nil, else misconception: String) throws {
+        guard let source, let found = source.first(of: words, in: member) else { return }
+        throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }
+    }
+
+    /// Expects the answer's file to use one of some words, where the task says so: `pipe` in a pipeline.
+    ///
+    /// - Parameters:
+    ///   - words: what the answer must use, one of them at least.
+    ///   - member: the function or property in whose body it must stand.
+    ///   - misconception: the key of the sentence that says what to do.
+    /// - Throws: what ends the check, where none of the words stands.
+    public func demand(_ words: Set<String>, in member: String, else misconception: String) throws {
+        guard let source, source.hasMember(member), source.first(of: words, in: member) == nil else { return }
+        throw failure(misconception, []) { misconception }
+    }
+
+    /// Expects the answer's file to use one of some words somewhere outside of the functions that define it: a `pipe` of
+    /// the answer's own, and not only inside `pipe`.
+    ///
+    /// Where it stands is left to the learner: a helper of their own may use it.
+    ///
+    /// - Parameters:
+    ///   - words: what the answer must use, one of them at least.
+    ///   - member: the functions in whose names and bodies they do not count.
+    ///   - misconception: the key of the sentence that says what to do.
+    /// - Throws: what ends the check, where the words stand nowhere else.
+    public func demand(_ words: Set<String>, outside member: String, else misconception: String) throws {
+        guard let source, source.hasMember(member), !source.uses(words, outside: member) else { return }
+        throw failure(misconception, []) { misconception }
+    }
+}
+
+/// What an answer's file says, without comments and texts.
+package struct AnswerTokens {
+    private let tokens: [SourceToken]
+    /// Each function and property that has braces, with the lines from its name to their end.
+    private let spans: [(name: String, lines: ClosedRange<Int>)]
+
+    /// Reads a file's text.
+    package init(_ text: String) {
+        let tokens = SourceToken.all(in: text)
+        self.tokens = tokens
+        spans = tokens.indices.dropLast().compactMap { index in
+            guard Self.members.contains(tokens[index].text), let end = Self.bodyEnd(tokens, from: index + 2) else {
+                return nil
+            }
+            return (tokens[index + 1].text, tokens[index].line...tokens[end].line)
+        }
+    }
+
+    /// The first of some words, in a member's body or in the whole file.
+    func first(of words: Set<String>, in member: String?) -> SourceToken? {
+        guard let member else { return tokens.first { words.contains($0.text) } }
+        return bodies(of: member).joined().first { words.contains($0.text) }
+    }
+
+    /// Whether one of some words stands outside of a member's declarations.
+    func uses(_ words: Set<String>, outside member: String) -> Bool {
+        let inside = bodies(of: member)
+        return tokens.indices.contains { index in
+            words.contains(tokens[index].text) && (index == 0 || tokens[index - 1].text != "func")
+                && !inside.contains { $0.indices.contains(index) }
+        }
+    }
+
+    /// The function or property in which a line stands: the outermost one, so that of a closure or of a function in another
+    /// one it is the one that a contract may ask for.
+    package func member(atLine line: Int) -> String? {
+        spans.filter { $0.lines.contains(line) }.max { $0.lines.count < $1.lines.count }?.name
+    }
+
+    private static let members: Set = ["func", "var", "let"]
+    private static let declaring = members.union(["struct", "class", "enum"])
+
+    /// Where the braces end that a declaration has, from behind its name on.
+    private static func bodyEnd(_ tokens: [SourceToken], from start: Int) -> Int? {
+        var depth = 0
+        for place in start..<max(start, tokens.count) {
+            switch tokens[place].text {
+            case "{": depth += 1
+            case "}":
+                depth -= 1
+                if depth <= 0 { return depth == 0 ? place : nil }
+            case let word where depth == 0 && declaring.contains(word): return nil
+            default: break
+            }
+        }
+        return nil
+    }
+
+    func hasMember(_ member: String) -> Bool { !bodies(of: member).isEmpty }
+
+    /// What stands between the braces of each function or property of a name.
+    private func bodies(of member: String) -> [ArraySlice<SourceToken>] {
+        var found: [ArraySlice<SourceToken>] = []
+        for index in tokens.indices.dropLast() where ["func", "var", "let"].contains(tokens[index].text) {
+            guard tokens[index + 1].text == member else { continue }
+            var depth = 0
+            var start: Int?
+            for place in (index + 2)..<tokens.count {
+                switch tokens[place].text {
+                case "{":
+                    if depth == 0, start == nil { start = place + 1 }
+                    depth += 1
+                case "}":
+                    depth -= 1
+                    if depth == 0, let start {
+                        found.append(tokens[start..<place])
+                    }
+                default: break
+                }
+                if depth < 0 || depth == 0 && start != nil { break }
+                // The next declaration: this one has no braces.
+                if start == nil, Self.declaring.contains(tokens[place].text) { break }
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,101 @@
+/// A word, an attribute with its `@`, or a single mark.
+package struct SourceToken: Equatable, Sendable {
+    package var text: String
+    package let line: Int
+    package let column: Int
+
+    /// The tokens of a file, without comments and texts.
+    package static func all(in text: String) -> [SourceToken] {
+        let bytes = Array(text.utf8)
+        var tokens: [SourceToken] = []
+        var (at, line, lineStart) = (0, 1, 0)
+
+        func isWord(_ byte: UInt8) -> Bool {
+            byte == UInt8(ascii: "_") || byte >= 128 || (byte | 32) &- UInt8(ascii: "a") < 26
+                || byte &- UInt8(ascii: "0") < 10
+        }
+        func stands(_ mark: String, _ place: Int) -> Bool { bytes[place...].starts(with: mark.utf8) }
+        func step() {
+            if bytes[at] == UInt8(ascii: "\n") { (line, lineStart) = (line + 1, at + 1) }
+            at += 1
+        }
+
+        while at < bytes.count {
+            let byte = bytes[at]
+            if stands("//", at) {
+                while at < bytes.count, bytes[at] != UInt8(ascii: "\n") { at += 1 }
+            } else if stands("/*", at) {
+                var depth = 0
+                repeat {
+                    if stands("/*", at) {
+                        (depth, at) = (depth + 1, at + 2)
+                    } else if stands("*/", at) {
+                        (depth, at) = (depth - 1, at + 2)
+                    } else {
+                        step()
+                    }
+                } while at < bytes.count && depth > 0
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") {
+                let hashes = bytes[at...].prefix { $0 == UInt8(ascii: "#") }.count
+                guard stands("\"", at + hashes) else {
+                    at += max(hashes, 1)
+                    continue
+                }
+                skipText(String(repeating: "#", count: hashes))
+            } else if isWord(byte) || byte == UInt8(ascii: "@") {
+                let start = at
+                at += 1
+                while at < bytes.count, isWord(bytes[at]) { at += 1 }
+                tokens.append(
+                    SourceToken(
+                        text: String(decoding: bytes[start..<at], as: UTF8.self), line: line,
+                        column: start - lineStart + 1))
+            } else {
+                if byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") || byte > 32 && byte != UInt8(ascii: "`") {
+                    let mark = String(UnicodeScalar(byte))
+                    tokens.append(SourceToken(text: mark, line: line, column: at - lineStart + 1))
+                }
+                step()
+            }
+        }
+        return tokens
+
+        /// Skips a text from its first hash or quote to its end; one of a single line ends with the line at the latest.
+        func skipText(_ hashes: String) {
+            at += hashes.utf8.count
+            let quote = stands("\"\"\"", at) ? "\"\"\"" : "\""
+            at += quote.utf8.count
+            while at < bytes.count {
+                if stands(quote + hashes, at) {
+                    at += quote.utf8.count + hashes.utf8.count
+                    return
+                }
+                if quote.utf8.count == 1, bytes[at] == UInt8(ascii: "\n") { return }
+                if stands("\\" + hashes, at) {
+                    at += 1 + hashes.utf8.count
+                    guard at < bytes.count else { return }
+                    if bytes[at] == UInt8(ascii: "(") {
+                        skipInterpolation()
+                        continue
+                    }
+                }
+                step()
+            }
+        }
+
+        /// Skips what is put into a text, from its bracket to the matching one; texts may stand in it.
+        func skipInterpolation() {
+            var depth = 0
+            while at < bytes.count, bytes[at] != UInt8(ascii: "\n") {
+                if bytes[at] == UInt8(ascii: "\"") {
+                    skipText("")
+                    continue
+                }
+                if bytes[at] == UInt8(ascii: "(") { depth += 1 }
+                if bytes[at] == UInt8(ascii: ")") { depth -= 1 }
+                at += 1
+                if depth == 0 { return }
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import CurrycombWorkbook
+import Foundation
+
+/// Git, asked in a folder. It never waits for a password or an editor.
+struct Git {
+    /// What git said no to.
+    struct Refusal: Error, Equatable {
+        let message: String
+    }
+
+    let folder: String
+    var environment: [String] = []
+
+    /// Runs a command that is expected to succeed.
+    ///
+    /// - Returns: what it printed, without the errors' output.
+    /// - Throws: the last line of what git said.
+    @discardableResult
+    func callAsFunction(_ words: String..., seconds: Double = 60) throws(Refusal) -> String {
+        let (output, end) = run(words, seconds: seconds, hidesErrors: true)
+        if end == .exit(0) { return output }
+        throw Refusal(message: reason(words, end))
+    }
+
+    /// Runs a command whose failure is an answer, too: `nil`.
+    func ask(_ words: String...) -> String? {
+        let (output, end) = run(words, seconds: 60, hidesErrors: true)
+        return end == .exit(0) ? output.trimmingCharacters(in: .newlines) : nil
+    }
+
+    /// The paths that a command prints with `-z`.
+    func paths(_ words: [String]) throws(Refusal) -> [String] {
+        let (output, end) = run(words, seconds: 60, hidesErrors: true)
+        guard end == .exit(0) else { throw Refusal(message: reason(words, end)) }
+        return output.split(separator: "\0").map(String.init)
+    }
+
+    /// Runs a command that may take long, and keeps what it says.
+    func tell(_ words: String..., seconds: Double) throws(Refusal) {
+        let (output, end) = run(words, seconds: seconds, hidesErrors: false)
+        guard end != .exit(0) else { return }
+        let lines = output.split(whereSeparator: \.isNewline).map(String.init)
+        let telling = lines.first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? lines.last
+        throw Refusal(message: telling.map(Say.line) ?? Say.end(end, Capture(seconds: seconds)))
+    }
+
+    /// What git says to a command that it refuses: all of these change nothing when they are refused again.
+    private func reason(_ words: [String], _ end: Capture.End) -> String {
+        let said = run(words, seconds: 60, hidesErrors: false).output.split(whereSeparator: \.isNewline).first
+        return said.map { Say.line(String($0)) } ?? Say.end(end, Capture(seconds: 60))
+    }
+
+    private func run(_ words: [String], seconds: Double, hidesErrors: Bool) -> (output: String, end: Capture.End) {
+        let quiet = hidesErrors ? ["sh", "-c", "exec \"$@\" 2>/dev/null", "sh"] : []
+        let variables = ["env", "LC_ALL=C", "GIT_TERMINAL_PROMPT=0", "GIT_EDITOR=true"] + environment
+        return Capture(seconds: seconds, bytes: 1 << 24).run(quiet + variables + ["git", "-C", folder] + words)
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// Brings exercises that nobody has touched up to date after the course itself has changed. No answer is ever changed.
+///
+/// It goes by the files and not by the course that this program was built with: after an update they are newer.
+struct Renewal {
+    /// What was done.
+    struct Outcome: Equatable {
+        /// Untouched exercises that are today's now.
+        var renewed: [String] = []
+        /// Answers whose exercises have another number or chapter now, and that went with them.
+        var moved: [String] = []
+
+        var isNothing: Bool { renewed.isEmpty && moved.isEmpty }
+    }
+
+    /// An exercise's folder under `Exercises`, such as `02-Composition/1-compose-two`.
+    private struct Place: Hashable, Comparable {
+        let chapter: String
+        let folder: String
+
+        /// The name without its number: it outlives a new order of exercises.
+        var slug: String { String(folder.drop { $0 != "-" }.dropFirst()) }
+        var file: String { "Exercises/\(chapter)/\(folder)/main.swift" }
+        var stub: String { "Chapters/\(chapter)/Stubs/\(folder).swift" }
+
+        static func < (left: Place, right: Place) -> Bool {
+            (left.chapter, left.folder) < (right.chapter, right.folder)
+        }
+    }
+
+    /// The versions that stubs have had: lines with a digest and a slug. `Tests/Scripts/earlier-stubs` writes it.
+    static let list = "Chapters/EarlierStubs.txt"
+
+    let workspace: Workspace
+    private let known: Set<String>
+
+    init(_ workspace: Workspace) {
+        self.workspace = workspace
+        known = Set((workspace.text(Self.list) ?? "").split(whereSeparator: \.isNewline).map(String.init))
+    }
+
+    /// Whether a text is a stub of some version of the course: nobody has answered there yet.
+    func isEarlierStub(_ text: String, of slug: String) -> Bool {
+        // Git may have given its lines other ends.
+        known.contains("\(Digest.blob(text.replacing("\r\n", with: "\n"))) \(slug)")
+    }
+
+    /// Renews what is untouched. What cannot be written stays as it is.
+    func callAsFunction() -> Outcome {
+        var outcome = Outcome()
+        let today = Set(places(in: "Chapters", below: "Stubs").filter { Files.exists(workspace.path($0.stub)) })
+        // First, so that the place an answer goes to is still recognised as untouched.
+        for old in places(in: "Exercises", below: nil).sorted() where !today.contains(old) {
+            if let file = move(old, today) { outcome.moved.append(file) }
+        }
+        for place in today.sorted() {
+            guard let stub = workspace.text(place.stub), isUntouched(place), workspace.text(place.file) != stub else {
+                continue
+            }
+            if (try? Files.write(stub, to: workspace.path(place.file))) != nil { outcome.renewed.append(place.file) }
+        }
+        return outcome
+    }
+
+    private func isUntouched(_ place: Place) -> Bool {
+        guard let text = workspace.text(place.file) else { return false }
+        return text == workspace.text(place.stub) || isEarlierStub(text, of: place.slug)
+    }
+
+    /// Takes an answer from where its exercise was to where it is now, unless there is an answer already.
+    private func move(_ old: Place, _ today: Set<Place>) -> String? {
+        guard let new = today.first(where: { $0.slug == old.slug }), Files.exists(workspace.path(old.file)) else {
+            return nil
+        }
+        if !isUntouched(old) {
+            guard isUntouched(new) || !Files.exists(workspace.path(new.file)) else { return nil }
+            let folder = (workspace.path(new.file) as NSString).deletingLastPathComponent
+            try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            guard rename(workspace.path(old.file), workspace.path(new.file)) == 0 else { return nil }
+        } else {
+            try? FileManager.default.removeItem(atPath: workspace.path(old.file))
+        }
+        // Only empty folders go.
+        rmdir((workspace.path(old.file) as NSString).deletingLastPathComponent)
+        return isUntouched(new) ? nil : new.file
+    }
+
+    /// The exercises that have a folder, or a file in a chapter's folder `below`.
+    private func places(in folder: String, below: String?) -> [Place] {
+        func names(_ path: String) -> [String] {
+            (try? FileManager.default.contentsOfDirectory(atPath: workspace.path(path))) ?? []
+        }
+        return names(folder).filter { $0.first?.isNumber == true }.flatMap { chapter in
+            names(folder + "/" + chapter + (below.map { "/" + $0 } ?? "")).filter { $0.first?.isNumber == true }
+                .map { Place(chapter: chapter, folder: $0.hasSuffix(".swift") ? String($0.dropLast(6)) : $0) }
+        }
+    }
+}

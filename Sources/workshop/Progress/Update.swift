@@ -1,0 +1,205 @@
+import CurrycombWorkbook
+import Foundation
+
+/// Brings a clone up to date in the middle of the course.
+///
+/// Files with an answer are not touched on the way, whether the answer is committed or not: git's index is told that
+/// they are as they should be, and the rest of the tree goes to the new version. What was there before is kept twice
+/// all the same, as files and as a commit.
+struct Update {
+    enum Outcome: Equatable {
+        case upToDate
+        /// - Parameters:
+        ///   - commits: how many were new.
+        ///   - answers: how many files with answers are as they were.
+        ///   - kept: the folder with copies of them, where there are any.
+        case updated(commits: Int, answers: Int, kept: String?)
+        /// Nothing was changed, and this is why.
+        case refused(String)
+    }
+
+    let workspace: Workspace
+    /// A name for what is kept, such as the time.
+    var stamp = Reset.stamp
+    var seconds = 300.0
+
+    private var git: Git { Git(folder: workspace.root) }
+    private static let answers = "Exercises"
+
+    func callAsFunction() -> Outcome {
+        // Halfway is no place to stop, and there is little to wait for.
+        TerminalSignals.ignoreInterrupts(true)
+        defer { TerminalSignals.ignoreInterrupts(false) }
+        do throws(Git.Refusal) {
+            return try update()
+        } catch {
+            return .refused(error.message)
+        }
+    }
+
+    private func update() throws(Git.Refusal) -> Outcome {
+        guard git.ask("--version") != nil else { throw Git.Refusal(message: Say.noGit) }
+        guard let top = git.ask("rev-parse", "--show-toplevel"), Files.real(top) == Files.real(workspace.root),
+            let folder = git.ask("rev-parse", "--absolute-git-dir")
+        else { throw Git.Refusal(message: Say.notAClone(workspace.root)) }
+        try checkNothingIsGoingOn(folder)
+        guard let branch = git.ask("symbolic-ref", "--quiet", "--short", "HEAD") else {
+            throw Git.Refusal(message: Say.detached)
+        }
+        guard let upstream = git.ask("rev-parse", "--abbrev-ref", "@{upstream}"),
+            let remote = git.ask("config", "branch.\(branch).remote")
+        else { throw Git.Refusal(message: Say.noUpstream(branch)) }
+        let edited = try changed(since: "HEAD", outside: true)
+        guard edited.isEmpty else { throw Git.Refusal(message: Say.editedOutside(edited)) }
+        do throws(Git.Refusal) {
+            try git.tell("fetch", "--quiet", remote, seconds: seconds)
+        } catch {
+            throw Git.Refusal(message: Say.notFetched(remote, error.message))
+        }
+
+        let mine = try commit("HEAD")
+        let theirs = try commit("@{upstream}")
+        if git.ask("merge-base", "--is-ancestor", theirs, mine) != nil { return .upToDate }
+        guard let base = git.ask("merge-base", mine, theirs) else {
+            throw Git.Refusal(message: Say.noCommonHistory(upstream))
+        }
+        let commits = Int(try git("rev-list", "--count", "\(mine)..\(theirs)").dropLast()) ?? 0
+        let (answers, kept) = try keepAnswers(since: base, mine)
+        let new = base == mine ? theirs : try merge(base, mine, theirs, folder, upstream)
+        try move(from: mine, to: new, folder)
+        return .updated(commits: commits, answers: answers, kept: kept)
+    }
+
+    private func commit(_ name: String) throws(Git.Refusal) -> String {
+        try git("rev-parse", "--verify", name + "^{commit}").trimmingCharacters(in: .newlines)
+    }
+
+    private func checkNothingIsGoingOn(_ folder: String) throws(Git.Refusal) {
+        let signs = [
+            "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply", "BISECT_LOG",
+        ]
+        let isGoingOn = signs.contains { Files.exists("\(folder)/\($0)") }
+        let unmerged = try git.paths(["ls-files", "--unmerged", "-z"])
+        guard !isGoingOn, unmerged.isEmpty else { throw Git.Refusal(message: Say.goingOn) }
+    }
+
+    /// The tracked files that are not as in a commit: in the folder with the answers, or outside of it.
+    private func changed(since commit: String, outside: Bool) throws(Git.Refusal) -> [String] {
+        let place = outside ? [".", ":(exclude)\(Self.answers)"] : [Self.answers]
+        var paths = Set(try git.paths(["diff", "--name-only", "--no-renames", "-z", commit, "--"] + place))
+        paths.formUnion(try git.paths(["diff", "--cached", "--name-only", "--no-renames", "-z", commit, "--"] + place))
+        return paths.sorted()
+    }
+
+    // MARK: - What is there now
+
+    /// Copies every answer, and gives the present state a name that git keeps.
+    ///
+    /// - Returns: how many there are, and the folder, as a path from the root.
+    private func keepAnswers(since base: String, _ mine: String) throws(Git.Refusal) -> (Int, String?) {
+        let state = git.ask("stash", "create") ?? ""
+        try git("update-ref", "refs/currycomb/before-update/\(stamp)", state.isEmpty ? mine : state)
+        let untracked = try git.paths(["ls-files", "--others", "--exclude-standard", "-z", "--", Self.answers])
+        let renewal = Renewal(workspace)
+        let answers = (try changed(since: base, outside: false) + untracked).filter { path in
+            guard let text = workspace.text(path) else { return false }
+            let folder = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+            return !renewal.isEarlierStub(text, of: String(folder.drop { $0 != "-" }.dropFirst()))
+        }
+        guard !answers.isEmpty else { return (0, nil) }
+        let place = ".currycomb/kept/before-update-\(stamp)"
+        do {
+            for path in answers {
+                let copy = workspace.path("\(place)/\(path)")
+                try FileManager.default.createDirectory(
+                    atPath: (copy as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+                try FileManager.default.copyItem(atPath: workspace.path(path), toPath: copy)
+            }
+        } catch {
+            throw Git.Refusal(message: Say.notWritten(place, error))
+        }
+        return (answers.count, place)
+    }
+
+    // MARK: - What comes
+
+    /// Makes the commit that joins the learner's commits and the new ones. Neither the index nor a file is touched.
+    ///
+    /// It goes by whole files: an answer that was committed stays as it is, byte for byte, whatever became of its stub.
+    private func merge(
+        _ base: String, _ mine: String, _ theirs: String, _ folder: String, _ upstream: String
+    ) throws(Git.Refusal) -> String {
+        let index = "\(folder)/currycomb-index"
+        try? FileManager.default.removeItem(atPath: index)
+        defer { try? FileManager.default.removeItem(atPath: index) }
+        var git = git
+        git.environment = ["GIT_INDEX_FILE=\(index)"]
+        try git("read-tree", "-i", "-m", "--aggressive", base, mine, theirs)
+        // "mode digest stage<tab>path", in the order of stages: the learner's version is 2, the new one 3.
+        var sides: [String: [String: String]] = [:]
+        for entry in try git.paths(["ls-files", "--unmerged", "-z"]) {
+            let parts = entry.split(separator: "\t", maxSplits: 1).map(String.init)
+            let words = parts[0].split(separator: " ").map(String.init)
+            sides[parts[1], default: [:]][words[2]] = "\(words[0]),\(words[1]),\(parts[1])"
+        }
+        let both = sides.keys.filter { !$0.hasPrefix(Self.answers + "/") }.sorted()
+        guard both.isEmpty else { throw Git.Refusal(message: Say.changedByBoth(both, upstream)) }
+        for (_, side) in sides {
+            if let entry = side["2"] ?? side["3"] { try git("update-index", "--add", "--cacheinfo", entry) }
+        }
+        let tree = try git("write-tree").trimmingCharacters(in: .newlines)
+        if git.ask("var", "GIT_COMMITTER_IDENT") == nil || git.ask("var", "GIT_AUTHOR_IDENT") == nil {
+            let (name, address) = ("learner", "learner@localhost")
+            git.environment += [
+                "GIT_AUTHOR_NAME=\(name)", "GIT_AUTHOR_EMAIL=\(address)", "GIT_COMMITTER_NAME=\(name)",
+                "GIT_COMMITTER_EMAIL=\(address)",
+            ]
+        }
+        return try git("commit-tree", tree, "-p", mine, "-p", theirs, "-m", Say.mergeMessage(upstream))
+            .trimmingCharacters(in: .newlines)
+    }
+
+    /// Moves files, index and branch from one commit to another, past everything in the answers' folder that is not as
+    /// it was committed.
+    private func move(from old: String, to new: String, _ folder: String) throws(Git.Refusal) {
+        let dirty = try changed(since: old, outside: false)
+        let (index, before) = ("\(folder)/index", "\(folder)/currycomb-index-before")
+        try? FileManager.default.removeItem(atPath: before)
+        do {
+            try FileManager.default.copyItem(atPath: index, toPath: before)
+        } catch {
+            throw Git.Refusal(message: Say.notWritten(index, error))
+        }
+        defer { try? FileManager.default.removeItem(atPath: before) }
+        do throws(Git.Refusal) {
+            var gone: [String] = []
+            for path in dirty {
+                // What the index says is in the new commit already, git leaves alone.
+                if let entry = try git.paths(["ls-tree", "-z", new, "--", path]).first {
+                    let words = entry.split(whereSeparator: { $0 == " " || $0 == "\t" })
+                    try git("update-index", "--add", "--cacheinfo", "\(words[0]),\(words[2]),\(path)")
+                } else {
+                    try git("update-index", "--force-remove", "--", path)
+                    gone.append(path)
+                }
+            }
+            try git("read-tree", "-m", "-u", gone.isEmpty ? old : tree(of: old, without: gone, folder), new)
+            try git("update-ref", "-m", "workshop update", "HEAD", new, old)
+        } catch {
+            rename(before, index)
+            throw Git.Refusal(message: Say.notMoved(error.message))
+        }
+        _ = git.ask("update-index", "-q", "--refresh")
+    }
+
+    /// A commit's tree without answers whose exercises are elsewhere in the new one: git would want to remove them.
+    private func tree(of commit: String, without paths: [String], _ folder: String) throws(Git.Refusal) -> String {
+        let index = "\(folder)/currycomb-index"
+        defer { try? FileManager.default.removeItem(atPath: index) }
+        var git = git
+        git.environment = ["GIT_INDEX_FILE=\(index)"]
+        try git("read-tree", commit)
+        for path in paths { try git("update-index", "--force-remove", "--", path) }
+        return try git("write-tree").trimmingCharacters(in: .newlines)
+    }
+}

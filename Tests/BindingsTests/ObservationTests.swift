@@ -1,0 +1,233 @@
+import CurrycombBindings
+import CurrycombSignals
+import CurrycombStores
+import Observation
+import Synchronization
+import Testing
+
+private struct Profile: Sendable {
+    struct Address: Equatable, Sendable {
+        var city = "Bonn"
+        var street = "Am Wall"
+    }
+
+    /// Not to be compared.
+    struct Opaque: Sendable { var number = 0 }
+
+    var name = "Ada"
+    var age = 36
+    var address = Address()
+    var opaque = Opaque()
+}
+
+private enum ProfileAction: Sendable { case rename(String), move(String), grow, nothing }
+
+private let profiles = Reducer<Profile, ProfileAction> { profile, action in
+    switch action {
+    case .rename(let name): profile.name = name
+    case .move(let city): profile.address.city = city
+    case .grow: profile.age += 1
+    case .nothing: break
+    }
+}
+
+/// A view: it shows what it reads, and again in the turn after it was told of a change.
+@MainActor
+private final class Screen<Content: Sendable> {
+    private(set) var shown: [Content] = []
+    private let read: @MainActor () -> Content
+
+    init(_ read: @escaping @MainActor () -> Content) {
+        self.read = read
+        show()
+    }
+
+    private func show() {
+        shown.append(
+            withObservationTracking {
+                read()
+            } onChange: { [weak self] in
+                QueueScheduler.main.schedule { MainActor.assumeIsolated { self?.show() } }
+            })
+    }
+}
+
+@Suite("What views watch", .timeLimit(.minutes(15)))
+@MainActor
+struct ObservationTests {
+    @Test("of a property: a view is told of the parts that it reads, and of no others")
+    func parts() async {
+        let profile = MutableProperty(Profile())
+        let shown = ObservableProperty(profile)
+        let name = Screen { shown.name }
+        let age = Screen { shown.age }
+        let city = Screen { shown[\.address.city] }
+        let address = Screen { shown.address.street }
+        let both = Screen { "\(shown.name) \(shown.age)" }
+        let opaque = Screen { shown.opaque.number }
+        profile.modify { $0.age = 37 }
+        #expect(shown.age == 37)
+        await mainTurn()
+        profile.modify { $0.address.street = "Markt" }
+        await mainTurn()
+        profile.modify { $0.name = "Ada" }
+        await mainTurn()
+        profile.modify { $0.name = "Alan" }
+        profile.modify { $0.name = "Grace" }
+        await mainTurn()
+        #expect(name.shown == ["Ada", "Grace"])
+        #expect(age.shown == [36, 37])
+        #expect(city.shown == ["Bonn"])
+        #expect(address.shown == ["Am Wall", "Markt"])
+        #expect(both.shown == ["Ada 36", "Ada 37", "Grace 37"])
+        // What cannot be compared may be another at each change.
+        #expect(opaque.shown == [0, 0, 0, 0, 0])
+    }
+
+    @Test("of a property as a whole changes whenever it does")
+    func whole() async {
+        let number = MutableProperty(1)
+        let shown = ObservableProperty(number.map { $0 * 10 })
+        let screen = Screen { shown.value }
+        for next in [1, 2, 2, 3] {
+            number.value = next
+            await mainTurn()
+        }
+        #expect(screen.shown == [10, 20, 30])
+    }
+
+    @Test("is told before the change, and shows the change when the setter returns")
+    func order() {
+        let form = ObservableMutableProperty(MutableProperty(Profile()))
+        let log = Log<String>()
+        withObservationTracking {
+            _ = form.name
+        } onChange: {
+            MainActor.assumeIsolated { log.add("told: \(form.name)") }
+        }
+        form.name = "Alan"
+        log.add("set: \(form.name)")
+        #expect(log.all == ["told: Ada", "set: Alan"])
+    }
+
+    @Test("may be changed by whoever is told")
+    func reentrant() {
+        let form = ObservableMutableProperty(MutableProperty(Profile()))
+        withObservationTracking {
+            _ = form.name
+        } onChange: {
+            MainActor.assumeIsolated { form.age += 1 }
+        }
+        form.name = "Alan"
+        #expect(form.name == "Alan" && form.age == 37)
+    }
+
+    @Test("that is set part by part sets the property; key paths for SwiftUI's bindings can be made")
+    func sets() {
+        let source = MutableProperty(Profile())
+        let form = ObservableMutableProperty(source)
+        let ages = source.map(\.age).record()
+        form.age += 1
+        form.address.city = "Ulm"
+        form.value = Profile(name: "Alan")
+        let path: ReferenceWritableKeyPath<ObservableMutableProperty<Profile>, Int> = \.age
+        form[keyPath: path] = 50
+        #expect(source.value.name == "Alan" && source.value.age == 50)
+        #expect(ages.words == "36 37 37 36 50")
+    }
+
+    @Test("shows what other threads change when the main actor gets to it, however much it was")
+    func elsewhere() async {
+        let number = MutableProperty(0)
+        let shown = ObservableProperty(number)
+        let screen = Screen { shown.value }
+        await Task.detached { for next in 1...1000 { number.value = next } }.value
+        while screen.shown.last != 1000 { await mainTurn() }
+        #expect(shown.value == 1000)
+        #expect(screen.shown == screen.shown.sorted())
+    }
+
+    @Test("of a store: a view is told of the parts that it reads; a dispatch is shown at once")
+    func store() async {
+        let store = Store(Profile(), profiles)
+        let shown = ObservableStore(store)
+        let name = Screen { shown.name }
+        let city = Screen { shown[\.address.city] }
+        let whole = Screen { shown.state.age }
+        shown.dispatch(.grow)
+        #expect(shown.age == 37 && store.state.age == 37)
+        await mainTurn()
+        store.dispatch(.move("Ulm"))
+        #expect(shown.address.city == "Ulm")
+        await mainTurn()
+        shown.dispatch(.rename("Alan"))
+        await mainTurn()
+        shown.dispatch(.nothing)
+        await mainTurn()
+        #expect(name.shown == ["Ada", "Alan"])
+        #expect(city.shown == ["Bonn", "Ulm"])
+        #expect(whole.shown == [36, 37, 37, 37, 37])
+    }
+
+    @Test("of a store shows undo, too")
+    func undo() async {
+        let store = Store(Profile(), profiles)
+        let history = store.history()
+        let shown = ObservableStore(store)
+        let name = Screen { shown.name }
+        store.dispatch(.rename("Alan"))
+        await mainTurn()
+        history.undo()
+        await mainTurn()
+        #expect(name.shown == ["Ada", "Alan", "Ada"])
+    }
+
+    @Test("goes when nobody keeps it, though the property and the store stay")
+    func goes() {
+        let (property, store) = (MutableProperty(1), Store(Profile(), profiles))
+        weak var first: ObservableProperty<Int>?
+        weak var second: ObservableStore<Profile, ProfileAction>?
+        do {
+            let (shown, other) = (ObservableProperty(property), ObservableStore(store))
+            (first, second) = (shown, other)
+            #expect(shown.value == 1 && other.age == 36)
+        }
+        #expect(first == nil && second == nil)
+        property.value = 2
+        store.dispatch(.grow)
+    }
+
+    @Test("is an asynchronous sequence for Observations")
+    func observations() async {
+        guard #available(macOS 26, iOS 26, *) else { return }
+        let store = Store(Profile(), profiles)
+        let shown = ObservableStore(store)
+        let reading = Task { @MainActor in
+            var ages: [Int] = []
+            for await age in Observations({ shown.age }) {
+                ages.append(age)
+                if age < 39 {
+                    shown.dispatch(.rename("\(age)"))
+                    shown.dispatch(.grow)
+                } else {
+                    break
+                }
+            }
+            return ages
+        }
+        #expect(await reading.value == [36, 37, 38, 39])
+    }
+
+    @Test("can be observed as a signal again")
+    func signal() async {
+        let store = Store(Profile(), profiles)
+        let shown = ObservableStore(store)
+        let record = Signals.observing(shown) { $0.age }.record()
+        shown.dispatch(.grow)
+        shown.dispatch(.rename("Alan"))
+        shown.dispatch(.grow)
+        await mainTurn()
+        #expect(record.words == "36 37 38")
+        record.dispose()
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A learner derives, and does not copy: what an exercise asks for stands in no page of its chapter.
+@Suite struct DerivingTests {
+    /// Pages that print what an exercise asks for. A chapter whose lesson is written again leaves the list; none enters it.
+    static let known: Set<String> = [
+        "01-PureFunctions",
+        "03-Currying",
+        "05-Either",
+        "06-IO",
+        "08-Verifiers",
+        "09-Calculator",
+        "10-Signals",
+        "11-SignalsInAnApp",
+    ]
+
+    /// A solution's body that a page prints.
+    private struct Printed: CustomStringConvertible {
+        let exercise: String
+        let name: String
+        let page: String
+        var description: String { "\(page) prints \(name) of \(exercise)" }
+    }
+
+    /// A body of so many tokens is known by its shape; a shorter one only by its names as well.
+    private static let enough = 12
+
+    private static func printed(in folder: String) throws -> [Printed] {
+        let chapter = Places.root.appendingPathComponent("Chapters/\(folder)")
+        let files = try FileManager.default.contentsOfDirectory(atPath: chapter.path)
+        let pages = files.filter { $0 == "Lesson.md" || $0.hasPrefix("Aside-") }.sorted()
+        let references = try FileManager.default.contentsOfDirectory(
+            atPath: chapter.appendingPathComponent("References").path
+        ).sorted()
+        func text(_ path: String) throws -> String {
+            try String(contentsOf: chapter.appendingPathComponent(path), encoding: .utf8)
+        }
+        var found: [Printed] = []
+        for page in pages {
+            let code = SwiftTokens(code(of: try text(page)))
+            let declared = code.bodies
+            for reference in references {
+                for body in SwiftTokens(try text("References/\(reference)")).bodies where Self.asksForSomething(body) {
+                    let isPrinted =
+                        body.tokens.count >= enough
+                        ? code.place(of: body.tokens) != nil
+                        : declared.contains { $0.name == body.name && $0.tokens == body.tokens }
+                    if isPrinted { found.append(Printed(exercise: reference, name: body.name, page: page)) }
+                }
+            }
+        }
+        return found
+    }
+
+    /// Whether there is anything to derive: an initialiser that only keeps what it is given is nobody's idea.
+    private static func asksForSomething(_ body: SwiftTokens.Body) -> Bool {
+        !body.tokens.isEmpty && (body.name != "init" || body.tokens.count >= enough)
+    }
+
+    /// All fenced code of a page, whatever its language is said to be.
+    private static func code(of page: String) -> String {
+        var fence: String?
+        var code: [Substring] = []
+        for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("```") {
+                fence = fence == nil ? String(line.dropFirst(3)) : nil
+            } else if let fence, fence != "marbles" {
+                code.append(line)
+            }
+        }
+        return code.joined(separator: "\n")
+    }
+
+    @Test(arguments: EveryChapter.folders)
+    func noPagePrintsASolution(folder: String) throws {
+        let printed = try Self.printed(in: folder)
+        if Self.known.contains(folder) {
+            #expect(!printed.isEmpty, "\(folder) prints no solution any more: take it off the list")
+        } else {
+            #expect(printed.isEmpty, "\(printed)")
+        }
+    }
+
+    @Test func namesDoNotHideACopy() {
+        let solution = """
+            struct Answer { func map<A, B>(_ f: @escaping (A) -> B) -> (Box<A>) -> Box<B> {
+                { box in switch box { case .nothing: .nothing; case .just(let value): .just(f(value)) } }
+            } }
+            """
+        let body = SwiftTokens(solution).bodies[0]
+        #expect(body.name == "map")
+        let copy = "let g = { it in switch it { case .empty: .empty  // none\n; case .full(let x): .full(h(x)) } }"
+        #expect(SwiftTokens(copy).place(of: body.tokens) != nil)
+        #expect(SwiftTokens(copy.replacing("h(x)", with: "x(h)")).place(of: body.tokens) == nil)
+        #expect(SwiftTokens(copy.replacing(".empty: .empty", with: ".empty: .full")).place(of: body.tokens) == nil)
+    }
+
+    @Test func aBodyEndsWhereItsBraceIsClosed() {
+        let bodies = SwiftTokens(
+            """
+            var size: Int { pieces.count }
+            let one = 1, text = "{ \\(f("}")) {"
+            func run() async throws -> [Int] { if one > 0 { try await work() } else { [] } }
+            protocol P { func none() }
+            init(_ a: Int = 1) { self.a = a }
+            """
+        ).bodies
+        #expect(bodies.map(\.name) == ["size", "run", "init"])
+        #expect(bodies.map(\.tokens.count) == [3, 16, 5])
+    }
+}

@@ -1,0 +1,66 @@
+import CurrycombWorkbook
+import Foundation
+import Solutions
+import TestSupport
+import Testing
+
+/// An answer is judged by what the chapter asks, whatever it declares, and cannot take what is not its own.
+@Suite struct HonestyTests {
+    /// Judges a text as the answer to 2.1.
+    private func judge(_ source: String) async throws -> [CheckResult] {
+        let exercise = try await EveryExercise.answers("02-Composition/1-compose-two").exercise
+        let program = try Compiler.build(source: source, as: exercise.product, in: exercise.chapterFolder)
+        defer { try? FileManager.default.removeItem(atPath: program) }
+        return Supervisor(executable: program, exercise: exercise, source: "/nowhere.swift").run()
+    }
+
+    private static func answer(_ body: String, with members: String = "", after rest: String = "") -> String {
+        """
+        import Chapter02Composition
+        struct Answer: ComposeTwo {
+            \(members)
+            func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int { \(body) }
+            func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C { \(body) }
+        }
+        \(rest)
+        judge(Answer.self)
+        """
+    }
+
+    @Test func anAnswerCannotBringItsOwnChecks() async throws {
+        let forged = """
+            static var checks: [Check] { [] }
+            static var exercise: Exercise { fatalError() }
+            static var contract: String { "" }
+            """
+        let rest = """
+            extension ComposeTwo { static var checks: [Check] { [] } }
+            extension Contract { static var checks: [Check] { [] } }
+            """
+        let results = try await judge(Self.answer("fatalError()", with: forged, after: rest))
+        #expect(results.count == 4)
+        #expect(results.allSatisfy { $0.status == .trapped }, "\(results)")
+        let right = try await judge(Self.answer("{ f(g($0)) }", with: forged, after: rest))
+        #expect(right.allSatisfy { $0.status == .passed }, "\(right)")
+    }
+
+    @Test func anAnswerToAnotherExerciseIsToldSo() async throws {
+        let stub = try String(
+            contentsOf: Places.root.appendingPathComponent("Chapters/02-Composition/Stubs/2-compose-many.swift"),
+            encoding: .utf8)
+        let results = try await judge(stub)
+        #expect(results.first?.message == "this answer is for 2.2; 2.1 asks for ComposeTwo.")
+        #expect(results.allSatisfy { $0.status == .failed })
+        let none = "import Chapter02Composition\nstruct Answer: Contract {}\njudge(Answer.self)\n"
+        #expect(try await judge(none).first?.message.hasSuffix("2.1 asks for ComposeTwo.") == true)
+    }
+
+    @Test(arguments: [
+        "Article.compose(f, g)", "composeTwoReference.init() as! Never", "compositionJudges as! Never",
+    ])
+    func whatSolvesAnExerciseIsOutOfReach(body: String) {
+        #expect(throws: Compiler.Refusal.self) {
+            try Compiler.build(source: Self.answer(body), as: "cheat", in: "02-Composition")
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import CurrycombEffects
+import Foundation
+import Testing
+
+/// The clock is called as a C function that Foundation brings is.
+private struct Service: Sendable {
+    let clock: any Clock<Duration>
+
+    func later() -> LazyTask<Int, Oops> { LazyTask<Int, Oops>.of(1).delayed(by: .seconds(1), on: clock) }
+    func inTime() -> LazyTask<Int?, Oops> { later().timeout(after: .seconds(5), on: clock) }
+    func orLate() -> LazyTask<Int, Oops> { later().timeout(after: .seconds(5), on: clock, orFail: .late) }
+    func again() -> LazyTask<Int, Oops> { later().retry(2, backoff: .constant(.seconds(1)), on: clock) }
+    func again(unless error: Oops) -> LazyTask<Int, Oops> { later().retry(2, on: clock, while: { $0 != error }) }
+    func pause() -> LazyTask<Void, Never> { .sleep(for: .seconds(1), on: clock) }
+}
+
+@Suite("Tasks as a new user writes them", .timeLimit(.minutes(15)))
+struct NewUserTests {
+    @Test("any clock will do, also where Foundation is imported")
+    func anyClock() async throws {
+        func check(_ sleepers: Int, _ make: (Service) -> LazyTask<Int, Oops>) async throws {
+            let clock = VirtualClock()
+            let running = make(Service(clock: clock)).start()
+            await clock.sleepers(sleepers)
+            clock.advance(by: .seconds(1))
+            #expect(try await running.value == 1)
+        }
+        try await check(1) { $0.later() }
+        try await check(2) { $0.inTime().map { $0 ?? 0 } }
+        try await check(2) { $0.orLate() }
+        try await check(1) { $0.again() }
+        try await check(1) { $0.again(unless: .late) }
+        try await check(1) { $0.pause().map { 1 }.failing() }
+    }
+
+    @Test("a closure of several statements throws what its head says")
+    func typedThrows() async {
+        let odd = LazyTask<Int, Oops> { () throws(Oops) in throw .late }
+        #expect(await odd.outcome() == .failure(.late))
+        let half: @Sendable (Int) -> LazyTask<Int, Oops> = { number in
+            LazyTask { () throws(Oops) in
+                guard number % 2 == 0 else { throw .number(number) }
+                return try await LazyTask<Int, Oops>.of(number / 2).outcome().get(orCancelled: .late)
+            }
+        }
+        #expect(await half(4).outcome() == .success(2))
+        #expect(await half(3).outcome() == .failure(.number(3)))
+        @Sendable func load() async throws(Oops) -> Int { throw .late }
+        #expect(await LazyTask(load).outcome() == .failure(.late))
+        let effect = IO<Int, Oops> { () throws(Oops) in
+            let number = 3
+            throw .number(number)
+        }
+        #expect(throws: Oops.number(3)) { try effect.run() }
+    }
+}
+
+extension Outcome where Failure == Oops {
+    fileprivate func get(orCancelled error: Oops) throws(Oops) -> Success {
+        switch self {
+        case .success(let value): return value
+        case .failure(let error): throw error
+        case .cancelled: throw error
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import CurrycombSignals
+import Testing
+
+@Suite("connectable") struct ConnectableTests {
+    @Test("runs once for all, and only when it is told to")
+    func connect() {
+        let starts = Counter()
+        let signal = numbers.doingAtStart { starts.add() }.connectable()
+        let (first, second) = (signal.take(2).record(), signal.record())
+        #expect(starts.value == 0)
+        let running = signal.connect()
+        #expect(signal.connect() === running)
+        #expect(starts.value == 1)
+        #expect(first.words == "1 2 |")
+        #expect(second.words == "1 2 3 4 5 |")
+        #expect(signal.words == "|")
+        #expect(running.isDisposed)
+    }
+
+    @Test("with a replay, who comes after the end is told the last values and the end")
+    func replay() {
+        let signal = failing.connectable(replay: 1)
+        signal.connect()
+        #expect(signal.words == "2 #boom")
+    }
+
+    @Test("disposing of the running interrupts all, and lets go of the source")
+    func disposal() {
+        let subject = Subject<Int, Never>()
+        let ends = Counter()
+        let signal = subject.doingAtEnd { _ in ends.add() }.connectable()
+        let record = signal.record()
+        let running = signal.connect()
+        subject.send(1)
+        running.dispose()
+        subject.send(2)
+        #expect(record.words == "1 !")
+        #expect(ends.value == 1)
+    }
+
+    @Test("an observer that leaves does not stop it") func leaving() {
+        let subject = Subject<Int, Never>()
+        let signal = subject.connectable(replay: 1)
+        let record = signal.record()
+        signal.connect()
+        record.dispose()
+        subject.send(1)
+        #expect(signal.record().words == "1")
+    }
+}

@@ -1,0 +1,48 @@
+import CurrycombSignals
+import Testing
+
+@Suite("merge of signals of different types") struct MergeAritiesTests {
+    @Test("up to six signals of different types in one, as they come")
+    func six() {
+        let subject = Subject<Int, Oops>()
+        let last = Subject<Int, Oops>()
+        let record = Signals.merge(
+            Signals.just(1, failure: Oops.self), Signals.of(2, 3, failure: Oops.self), subject,
+            subject.map { $0 * 10 }, Signals.empty(Int.self, failure: Oops.self), last
+        ).record()
+        subject.send(4)
+        subject.complete()
+        last.send(5)
+        #expect(record.words == "1 2 3 4 40 5")
+        last.complete()
+        #expect(record.words == "1 2 3 4 40 5 |")
+    }
+
+    @Test("a failure of one ends all, and what is not started yet is not started")
+    func failure() {
+        let starts = Counter()
+        let merged = Signals.merge(
+            Signals.just(1, failure: Oops.self), failing, numbers.canFail(with: Oops.self).doingAtStart { starts.add() }
+        )
+        #expect(merged.words == "1 1 2 #boom")
+        #expect(starts.value == 0)
+    }
+
+    @Test("each number of signals", arguments: 2...6)
+    func each(_ count: Int) {
+        let subject = Subject<Int, Never>()
+        let a = subject.map { $0 }
+        let b = subject.filter { _ in true }
+        let words =
+            switch count {
+            case 2: Signals.merge(subject, a).record()
+            case 3: Signals.merge(subject, a, b).record()
+            case 4: Signals.merge(subject, a, b, a).record()
+            case 5: Signals.merge(subject, a, b, a, b).record()
+            default: Signals.merge(subject, a, b, a, b, a).record()
+            }
+        subject.send(7)
+        subject.complete()
+        #expect(words.words == Array(repeating: "7", count: count).joined(separator: " ") + " |")
+    }
+}

@@ -1,0 +1,17 @@
+import Chapter01PureFunctions
+
+package let delayRequestRight: KeyValuePairs<String, any Contract.Type> = ["recursive": Recursive.self]
+
+/// Many requests made of the first one and the rest.
+private struct Recursive: DelayRequest {
+    func delayRequest(_ path: String, from server: Server) -> () -> String {
+        func ask() -> String { server.get(path) }
+        return ask
+    }
+
+    func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
+        guard let path = paths.first else { return { [] } }
+        let (first, rest) = (delayRequest(path, from: server), delayRequests(Array(paths.dropFirst()), from: server))
+        return { [first()] + rest() }
+    }
+}

@@ -1,0 +1,25 @@
+import Chapter01PureFunctions
+
+package let memoizeRight: KeyValuePairs<String, any Contract.Type> = ["object": WithObject.self]
+
+/// An object that remembers in two lists.
+private final class Memory {
+    private let f: (Int) -> Int
+    private var arguments: [Int] = []
+    private var values: [Int] = []
+
+    init(_ f: @escaping (Int) -> Int) { self.f = f }
+
+    func value(_ x: Int) -> Int {
+        if let place = arguments.firstIndex(of: x) { return values[place] }
+        arguments.append(x)
+        values.append(f(x))
+        return values[values.count - 1]
+    }
+}
+
+private struct WithObject: Memoize {
+    func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int { Memory(f).value }
+    /// Once through all inputs, and then once more.
+    func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool { inputs.map(f) == inputs.map(f) }
+}

@@ -1,0 +1,23 @@
+import Chapter01PureFunctions
+
+package let parallelTotalRight: KeyValuePairs<String, any Contract.Type> = ["balanced": Balanced.self]
+
+/// Always as many parts as asked for, some of them empty.
+private struct Balanced: ParallelTotal {
+    func parts(_ deposits: [Int], _ count: Int) -> [[Int]] {
+        (0..<count).map { Array(deposits[($0 * deposits.count / count)..<(($0 + 1) * deposits.count / count)]) }
+    }
+
+    func total(_ deposits: [Int], in count: Int) -> Int {
+        var total = 0
+        for sum in inParallel(
+            parts(deposits, count),
+            { part in
+                var sum = 0
+                for deposit in part { sum += deposit }
+                return sum
+            })
+        { total += sum }
+        return total
+    }
+}

@@ -1,0 +1,21 @@
+import Chapter02Composition
+
+package let pipeRight: KeyValuePairs<String, any Contract.Type> = ["helper": Helper.self]
+
+/// Three at once by the right pair first, and a slug with a helper of its own.
+private struct Helper: PipeContract {
+    func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C {
+        func run(_ a: A) -> C {
+            let b = f(a)
+            return g(b)
+        }
+        return run
+    }
+
+    func pipe<A, B, C, D>(
+        _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D
+    ) -> (A) -> D { pipe(f, pipe(g, h)) }
+
+    private var make: (String) -> String { pipe(pipe(lowercase, words), joined) }
+    func slug(_ title: String) -> String { make(title) }
+}

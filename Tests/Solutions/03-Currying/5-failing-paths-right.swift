@@ -1,0 +1,33 @@
+import Chapter03Currying
+
+package let failingPathsRight: KeyValuePairs<String, any Contract.Type> = ["careful": Careful.self]
+
+/// Numbers where others look at texts, and a loop in the place of the pipe.
+private struct Careful: FailingPaths {
+    func filter<A>(_ condition: @escaping (A) -> Bool) -> ([A]) -> [A] {
+        { $0.reduce(into: []) { kept, item in if condition(item) { kept.append(item) } } }
+    }
+
+    func isComplete(_ fields: [String]) -> Bool { fields.count == 5 && fields[0] != "#" && Int(fields[3]) != nil }
+    func hasFailed(_ fields: [String]) -> Bool { Int(fields[3]).map { (500..<600).contains($0) } ?? false }
+    func path(_ fields: [String]) -> String { fields[2].split(separator: "?").first.map(String.init) ?? "" }
+
+    func tally(_ paths: [String]) -> [Tally] {
+        Dictionary(grouping: paths) { $0 }.map { Tally($0.key, $0.value.count) }
+    }
+
+    func mostFirst(_ tallies: [Tally]) -> [Tally] {
+        tallies.sorted { $0.count == $1.count ? $0.path < $1.path : $0.count > $1.count }
+    }
+
+    func failingPaths(_ count: Int) -> (String) -> [Tally] {
+        { text in
+            var paths: [String] = []
+            for line in lines(text) {
+                let fields = split(" ")(line)
+                if isComplete(fields), hasFailed(fields) { paths.append(path(fields)) }
+            }
+            return prefix(count)(mostFirst(tally(paths)))
+        }
+    }
+}

@@ -1,0 +1,417 @@
+import CurrycombDifferences
+import Testing
+
+@testable import CurrycombWorkbook
+
+/// A small world for the judge: a contract with a task of each kind.
+@MainActor protocol Tasks {
+    func slug(_ title: String) -> String
+    func clamp(_ number: Int, _ limit: Int) -> Int
+    func tidy(_ list: [Int]) -> [Int]
+    func find(_ key: String, _ list: [String]) -> Int?
+    func half(_ number: Int) throws -> Int
+    func adder(_ number: Int) -> (Int) -> Int
+    func twice(_ f: @escaping (Int) -> Int) -> (Int) -> Int
+    func counter() -> (next: () -> Int, undo: () -> Void)
+}
+
+/// Too odd to halve.
+private struct Odd: Error, Equatable {}
+
+/// The reference.
+@MainActor class Right: Tasks {
+    func slug(_ title: String) -> String { title.lowercased().split(separator: " ").joined(separator: "-") }
+    func clamp(_ number: Int, _ limit: Int) -> Int { min(number, limit) }
+    func tidy(_ list: [Int]) -> [Int] { list.filter { $0 >= 0 } }
+    func find(_ key: String, _ list: [String]) -> Int? { list.firstIndex(of: key) }
+    func half(_ number: Int) throws -> Int {
+        guard number.isMultiple(of: 2) else { throw Odd() }
+        return number / 2
+    }
+    func adder(_ number: Int) -> (Int) -> Int { { $0 + number } }
+    func twice(_ f: @escaping (Int) -> Int) -> (Int) -> Int { { f(f($0)) } }
+    func counter() -> (next: () -> Int, undo: () -> Void) {
+        var count = 0
+        return (
+            {
+                count += 1
+                return count
+            }, { count = max(0, count - 1) }
+        )
+    }
+}
+
+@Suite @MainActor struct AgreementTests {
+    enum Step: CustomStringConvertible, Sendable {
+        case next, undo
+        var description: String { self == .next ? "next()" : "undo()" }
+    }
+
+    /// What the judge says of an answer; `nil` where it finds nothing.
+    static func failure(_ answer: Tasks, models: [(String, Tasks)] = []) -> CheckFailure? {
+        let words = Words(
+            title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [],
+            misconceptions: models.map { Sentence($0.0, "the sentence of \($0.0)") }, notice: "")
+        let panel = Panel(
+            answer: { answer }, reference: { Right() }, models: models.map { model in (model.0, { model.1 }) })
+        let tasks = (any Tasks).self
+        do {
+            let examiner = Examiner(words, panel: panel)
+            try examiner.agrees(
+                "slug(_)", as: tasks, on: Argument("title", .phrase), examples: ["Honey Bee"]
+            ) { $0.slug($1) }
+            try examiner.agrees(
+                "clamp(_, to: _)", as: tasks, on: Argument("number", .int(in: -12...12)),
+                Argument("limit", .int(in: -12...12), edges: [0])
+            ) { $0.clamp($1, $2) }
+            try examiner.agrees("tidy(_)", as: tasks, on: Argument("list", .array(of: .int))) { $0.tidy($1) }
+            try examiner.agrees(
+                "find(_, _)", as: tasks, on: Argument("key", .word), Argument("list", .array(of: .word))
+            ) { $0.find($1, $2) }
+            try examiner.agrees("half(_)", as: tasks, on: Argument("number", .int)) { try $0.half($1) }
+            try examiner.agrees(
+                making: "adder(_)", as: tasks, from: Argument("number", .int), calls: Argument("x", .int)
+            ) { answer, _, number in answer.adder(number) }
+            try examiner.agrees(
+                making: "twice(_)", as: tasks, from: Argument("f", .function), calls: Argument("x", .int)
+            ) { answer, log, f in answer.twice(log.spy("f", f)) }
+            try examiner.agrees(story: "counter()", as: tasks, of: .element(of: [Step.next, .undo])) { answer, log in
+                let (next, undo) = answer.counter()
+                return { step in
+                    switch step {
+                    case .next: log.note("\(next())")
+                    case .undo: undo()
+                    }
+                }
+            }
+            return nil
+        } catch {
+            return error as? CheckFailure
+        }
+    }
+
+    static func told(_ answer: Tasks) -> String {
+        guard let failure = failure(answer) else { return "" }
+        return failure.message
+    }
+
+    @Test func theReferenceAgreesWithItself() {
+        #expect(Self.failure(Right()) == nil)
+    }
+
+    // MARK: - Planted mistakes
+
+    final class Slug: Right {
+        let make: (String) -> String
+        init(_ make: @escaping (String) -> String) { self.make = make }
+        override func slug(_ title: String) -> String { make(title) }
+    }
+
+    final class Clamp: Right {
+        let make: (Int, Int) -> Int
+        init(_ make: @escaping (Int, Int) -> Int) { self.make = make }
+        override func clamp(_ number: Int, _ limit: Int) -> Int { make(number, limit) }
+    }
+
+    final class Tidy: Right {
+        let make: ([Int]) -> [Int]
+        init(_ make: @escaping ([Int]) -> [Int]) { self.make = make }
+        override func tidy(_ list: [Int]) -> [Int] { make(list) }
+    }
+
+    final class Find: Right {
+        let make: (String, [String]) -> Int?
+        init(_ make: @escaping (String, [String]) -> Int?) { self.make = make }
+        override func find(_ key: String, _ list: [String]) -> Int? { make(key, list) }
+    }
+
+    final class Half: Right {
+        let make: (Int) throws -> Int
+        init(_ make: @escaping (Int) throws -> Int) { self.make = make }
+        override func half(_ number: Int) throws -> Int { try make(number) }
+    }
+
+    /// Each planted mistake, with what must be told of it.
+    static let plants: [(name: String, answer: @MainActor @Sendable () -> Tasks, told: String)] = [
+        ("other letters", { Slug { Right().slug($0.filter(\.isASCII)) } }, "title has a letter that is not ASCII"),
+        ("case kept", { Slug { $0.split(separator: " ").joined(separator: "-") } }, "Only capital and small letters"),
+        ("empty", { Slug { $0.isEmpty ? "-" : Right().slug($0) } }, "title is empty"),
+        ("fixed", { Slug { _ in "honey-bee" } }, "It gives \"honey-bee\" whatever it is called with"),
+        ("untouched", { Slug { $0 } }, "It gives title back unchanged"),
+        ("digits", { Slug { Right().slug($0.filter { !$0.isNumber }) } }, "title has a digit"),
+        ("two spaces", { Slug { $0.contains("  ") ? "two" : Right().slug($0) } }, "title has two spaces in a row"),
+        ("max", { Clamp { max($0, $1) } }, ""),
+        ("limit ignored", { Clamp { number, _ in min(number, 10) } }, "limit makes no difference"),
+        ("number ignored", { Clamp { _, limit in limit } }, "It gives limit back unchanged"),
+        ("limit of zero", { Clamp { $1 == 0 ? $0 : min($0, $1) } }, "limit is 0"),
+        ("negative", { Clamp { $0 < 0 ? 0 : min($0, $1) } }, "number is negative"),
+        ("too large", { Clamp { min($0, $1) + 1 } }, "1 too large"),
+        ("sign", { Clamp { -min($0, $1) } }, "wrong sign"),
+        ("equal", { Clamp { $0 == $1 ? 99 : min($0, $1) } }, "number and limit are equal"),
+        ("odd", { Clamp { $0 % 2 == 0 ? min($0, $1) : 7_000 } }, "number is odd"),
+        ("first lost", { Tidy { Array(Right().tidy($0).dropFirst()) } }, "the first element is missing"),
+        ("last lost", { Tidy { Array(Right().tidy($0).dropLast()) } }, "the last element is missing"),
+        ("reversed", { Tidy { Right().tidy($0).reversed() } }, "in reverse order"),
+        ("sorted", { Tidy { Right().tidy($0).sorted() } }, "sorted"),
+        (
+            "set", { Tidy { list in Right().tidy(list).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } } },
+            "only once"
+        ),
+        ("zero dropped", { Tidy { $0.filter { $0 > 0 } } }, "list has a 0"),
+        ("twice", { Tidy { Right().tidy($0).flatMap { [$0, $0] } } }, "twice"),
+        ("one element", { Tidy { $0.count == 1 ? [5, 5] : Right().tidy($0) } }, "list has one element"),
+        ("last index", { Find { key, list in list.lastIndex(of: key) } }, ""),
+        ("not found is 0", { Find { key, list in list.firstIndex(of: key) ?? 0 } }, "a value where it should give nil"),
+        ("from one", { Find { key, list in list.firstIndex(of: key).map { $0 + 1 } } }, "1 too large"),
+        ("never found", { Find { _, _ in nil } }, "It gives nil"),
+        ("rounded", { Half { $0 / 2 } }, "returns where it should throw"),
+        (
+            "strict", { Half { if $0 <= 0 { throw Odd() } else { try Right().half($0) } } },
+            "throws where it should return"
+        ),
+    ]
+
+    @Test(arguments: 0..<30) func aPlantedMistakeIsNamed(index: Int) {
+        let plant = Self.plants[index]
+        let failure = Self.failure(plant.answer())
+        #expect(failure != nil, "\(plant.name) slips through")
+        #expect(
+            plant.told.isEmpty || failure?.message.contains(plant.told) == true,
+            "\(plant.name): \(failure?.message ?? "")")
+    }
+
+    @Test func aRandomMistakeGetsNoFeature() {
+        var random = SplitMix64(seed: 5)
+        let wrong = Set((0..<40).map { _ in random.below(201) - 100 })
+        let message = Self.told(Clamp { wrong.contains($0 &* 7 % 101) ? 12_345 : min($0, $1) })
+        #expect(!message.isEmpty)
+        #expect(!message.contains(" where "), "\(message)")
+    }
+
+    // MARK: - Functions that are made, and things with state
+
+    final class FirstResultKept: Right {
+        override func adder(_ number: Int) -> (Int) -> Int {
+            var kept: Int?
+            return {
+                kept = kept ?? $0 + number
+                return kept!
+            }
+        }
+    }
+
+    final class SharedByAll: Right {
+        var last = 0
+        override func adder(_ number: Int) -> (Int) -> Int {
+            last = number
+            return { $0 + self.last }
+        }
+    }
+
+    final class CalledThreeTimes: Right {
+        override func twice(_ f: @escaping (Int) -> Int) -> (Int) -> Int {
+            {
+                _ = f($0)
+                return f(f($0))
+            }
+        }
+    }
+
+    final class UndoBelowZero: Right {
+        override func counter() -> (next: () -> Int, undo: () -> Void) {
+            var count = 0
+            return (
+                {
+                    count += 1
+                    return count
+                }, { count -= 1 }
+            )
+        }
+    }
+
+    @Test func aFunctionThatKeepsItsFirstResultIsFound() throws {
+        let failure = try #require(Self.failure(FirstResultKept()))
+        guard case .story(let steps)? = failure.findings.first else {
+            Issue.record("no story: \(failure)")
+            return
+        }
+        #expect(steps.map(\.step) == ["let f = adder(0)", "f(0)", "f(1)"])
+        #expect(steps.last == Finding.StoryStep("f(1)", expected: "1", got: "0"))
+        #expect(failure.message.contains("an earlier step showed"))
+    }
+
+    @Test func stateThatIsSharedByTwoMadeFunctionsIsFound() throws {
+        let failure = try #require(Self.failure(SharedByAll()))
+        guard case .story(let steps)? = failure.findings.first else { return }
+        #expect(steps.map(\.step) == ["let f = adder(0)", "let g = adder(1)", "f(0)"])
+    }
+
+    @Test func howOftenAFunctionRunsIsCompared() throws {
+        let failure = try #require(Self.failure(CalledThreeTimes()))
+        guard case .story(let steps)? = failure.findings.first else { return }
+        #expect(steps.last?.expected == "f(0), f(0), 0")
+        #expect(steps.last?.got == "f(0), f(0), f(0), 0")
+    }
+
+    @Test func theShortestStoryIsTold() throws {
+        let failure = try #require(Self.failure(UndoBelowZero()))
+        guard case .story(let steps)? = failure.findings.first else { return }
+        #expect(steps.map(\.step) == ["undo()", "next()"])
+    }
+
+    // MARK: - Misconceptions as models
+
+    @Test func aModelThatGivesTheSameEverywhereIsRecognised() {
+        let models: [(String, Tasks)] = [("max", Clamp { max($0, $1) }), ("first", Clamp { first, _ in first })]
+        #expect(Self.failure(Clamp { $0 > $1 ? $0 : $1 }, models: models)?.misconception == "max")
+        #expect(Self.failure(Clamp { first, _ in first }, models: models)?.misconception == "first")
+    }
+
+    @Test func aModelThatGivesSomethingElseSomewhereIsNot() {
+        let models: [(String, Tasks)] = [("first", Clamp { first, _ in first })]
+        let failure = Self.failure(Clamp { $0 > 10 ? $0 + 1 : max($0, $1) }, models: models)
+        #expect(failure != nil)
+        #expect(failure?.misconception == nil)
+    }
+
+    @Test func ofTwoModelsTheOneThatExplainsEverythingIsTold() {
+        let models: [(String, Tasks)] = [("first", Clamp { first, _ in first }), ("max", Clamp { max($0, $1) })]
+        #expect(Self.failure(Clamp { max($0, $1) }, models: models)?.misconception == "max")
+    }
+}
+
+// MARK: - Two steps
+
+/// A contract whose second requirement is built on the first.
+@MainActor private protocol TwoSteps: Contract {
+    func next(_ number: Int) -> Int
+    func isNextEven(_ number: Int) -> Bool
+}
+
+extension TwoSteps {
+    func next(_ number: Int) -> Int { number &+ 1 }
+    func isNextEven(_ number: Int) -> Bool { next(number).isMultiple(of: 2) }
+
+    static var checks: [Check] {
+        let contract = (any TwoSteps).self
+        return [
+            Check("next") {
+                try $0.agrees("next(_)", as: contract, on: Argument("number", .int)) { $0.next($1) }
+            },
+            Check("even") {
+                try $0.agrees("isNextEven(_)", as: contract, on: Argument("number", .int)) { $0.isNextEven($1) }
+            },
+        ]
+    }
+}
+
+private struct RightSteps: TwoSteps {}
+private struct SameNumber: TwoSteps {
+    func next(_ number: Int) -> Int { number }
+}
+private struct NotAsked: TwoSteps {
+    func isNextEven(_ number: Int) -> Bool { number.isMultiple(of: 2) }
+}
+private struct OnlySmall: TwoSteps {
+    func isNextEven(_ number: Int) -> Bool { next(number).isMultiple(of: 2) && number < 10 }
+}
+private struct OneIsMissing: TwoSteps {
+    func isNextEven(_ number: Int) -> Bool { next(number).isMultiple(of: 2) && number != 9 && number != -77 }
+}
+
+@Suite @MainActor struct TwoStepsTests {
+    /// What the judge says of an answer in one check, with a wrong answer as a model.
+    private static func failure(
+        of answer: any Contract.Type, in key: String, models: KeyValuePairs<String, any Contract.Type> = [:]
+    ) -> CheckFailure? {
+        let words = Words(
+            title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [],
+            misconceptions: models.map { Sentence($0.key, "the sentence of \($0.key)") }, notice: "")
+        let exercise = Exercise(in: "99-Tests", 1, "tests", minutes: 1, words: words)
+        let judge = ExerciseJudge(
+            exercise, asks: (any TwoSteps).self, reference: RightSteps.self, wrong: models
+        ) { ($0 as? any TwoSteps.Type)?.checks }
+        let examiner = Examiner(judge: judge, answer: answer, check: key)
+        guard case .synchronous(let body)? = judge.checks(answer)?.first(where: { $0.key == key })?.body else {
+            return nil
+        }
+        do {
+            try body(examiner)
+            return nil
+        } catch {
+            return error as? CheckFailure
+        }
+    }
+
+    @Test func aModelThatAnEarlierCheckWouldHaveFoundIsNotTold() {
+        let models: KeyValuePairs<String, any Contract.Type> = ["same": SameNumber.self]
+        #expect(Self.failure(of: SameNumber.self, in: "next", models: models)?.misconception == "same")
+        let later = Self.failure(of: NotAsked.self, in: "even", models: models)
+        #expect(later != nil)
+        #expect(later?.misconception == nil, "its next is right, so that is not its mistake")
+        let own: KeyValuePairs<String, any Contract.Type> = ["same": SameNumber.self, "asked": NotAsked.self]
+        #expect(Self.failure(of: NotAsked.self, in: "even", models: own)?.misconception == "asked")
+    }
+
+    @Test func aModelMustExplainEveryInput() {
+        let models: KeyValuePairs<String, any Contract.Type> = ["small": OnlySmall.self]
+        #expect(Self.failure(of: OnlySmall.self, in: "even", models: models)?.misconception == "small")
+        let other = Self.failure(of: OneIsMissing.self, in: "even", models: models)
+        #expect(other != nil)
+        #expect(other?.misconception == nil)
+    }
+
+    @Test func yesAndNoAreSwappedOnlyWhereNothingIsRight() {
+        let sometimes = Self.failure(of: OnlySmall.self, in: "even")?.message ?? ""
+        #expect(sometimes.contains("it says false where it should say true"), "\(sometimes)")
+        let always = Self.failure(of: NotAsked.self, in: "even")?.message ?? ""
+        #expect(always.contains("Yes and no are swapped, every time."), "\(always)")
+    }
+}
+
+// MARK: - What makes a difference
+
+@Suite @MainActor struct IgnoredArgumentTests {
+    @MainActor private protocol Limited {
+        func limit(_ number: Int, _ limit: Int) -> Int
+    }
+
+    private struct Reference: Limited {
+        func limit(_ number: Int, _ limit: Int) -> Int { min(number, limit) }
+    }
+
+    /// Looks at the limit, but not where the number is negative.
+    private struct NegativesPass: Limited {
+        func limit(_ number: Int, _ limit: Int) -> Int { number < 0 ? 0 : min(number, limit) }
+    }
+
+    @Test func ofARightValueOnlyWhatHappenedIsTold() {
+        let words = Words(
+            title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
+            notice: "")
+        let panel = Panel(answer: { 2 }, reference: { 1 }, models: [])
+        let examiner = Examiner(words, panel: panel)
+        let failure = #expect(throws: CheckFailure.self) {
+            try examiner.agrees("greet(_)", as: Int.self, on: Argument("name", .word)) { times, name in
+                for _ in 0..<times { examiner.log.note("asked") }
+                return name
+            }
+        }
+        #expect(failure?.message.contains("it happens twice") == true, "\(failure?.message ?? "")")
+        #expect(failure?.message.contains("letters") == false, "\(failure?.message ?? "")")
+    }
+
+    @Test func anArgumentThatMattersWhereTheAnswerIsRightIsNotCalledIgnored() {
+        let words = Words(
+            title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
+            notice: "")
+        let panel = Panel(answer: { NegativesPass() }, reference: { Reference() }, models: [])
+        let failure = #expect(throws: CheckFailure.self) {
+            try Examiner(words, panel: panel).agrees(
+                "limit(_, _)", as: (any Limited).self, on: Argument("number", .int(in: -9...9)),
+                Argument("limit", .int(in: -9...9))
+            ) { $0.limit($1, $2) }
+        }
+        #expect(failure?.message.contains("makes no difference") == false, "\(failure?.message ?? "")")
+    }
+}

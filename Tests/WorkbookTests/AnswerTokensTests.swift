@@ -1,0 +1,46 @@
+import Testing
+
+@testable import CurrycombWorkbook
+
+/// What an answer's file says: where words stand, and in which member a line does.
+@Suite struct AnswerTokensTests {
+    static let answer = AnswerTokens(
+        """
+        struct Answer: Pipes {
+            let kept = 3
+            var decrement: (Int) -> Int {
+                { $0 - 1 }
+            }
+            func pipe<A>(_ f: @escaping (A) -> A) -> (A) -> A {
+                var known = 1
+                func inner(_ a: A) -> A { pipe(f)(a) }
+                return { inner($0) }
+            }
+            func slug(_ title: String) -> String { title /* pipe */ }
+        }
+        """)
+
+    @Test(
+        arguments: [
+            (1, nil), (2, nil), (3, "decrement"), (4, "decrement"), (6, "pipe"), (7, "pipe"), (8, "pipe"), (9, "pipe"),
+            (11, "slug"), (12, nil),
+        ] as [(Int, String?)])
+    func aLineStandsInItsOutermostMember(line: Int, member: String?) {
+        #expect(Self.answer.member(atLine: line) == member)
+    }
+
+    @Test func whatOnlyTheDefinitionUsesIsNotUsed() {
+        #expect(!Self.answer.uses(["pipe"], outside: "pipe"))
+        #expect(AnswerTokens("func pipe() { pipe() }\nfunc slug() { pipe() }").uses(["pipe"], outside: "pipe"))
+        #expect(AnswerTokens("func pipe() {}\nlet helper = pipe").uses(["pipe"], outside: "pipe"))
+    }
+
+    @Test func aSuspectKnowsItsPlace() {
+        let suspect = CompilerSuspect("kept", in: ["memoize"], "sending * risks *")
+        #expect(suspect.matches("sending 'f' risks races", in: "memoize"))
+        #expect(!suspect.matches("sending 'f' risks races", in: "looksPure"))
+        #expect(!suspect.matches("sending 'f' risks races", in: nil))
+        #expect(!suspect.matches("other", in: "memoize"))
+        #expect(CompilerSuspect("any", "*").matches("x", in: nil))
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import CurrycombWorkbook
+
+/// What the runtime says of a crash, here and on Apple's systems, whose texts no test on Linux would otherwise meet.
+@Suite struct BacktraceTests {
+    static let source = "/Users/ming/Currycomb/Exercises/02-Composition/1-compose-two/main.swift"
+    static let stack: Range<UInt64> = 0x16f_000_000..<0x16f_800_000
+
+    /// A crash as `swift-backtrace` tells it on a Mac.
+    static func crash(_ description: String, frames: Int = 3) -> String {
+        """
+
+        *** Program crashed: \(description) ***
+
+        Platform: arm64 macOS 15.1 (24B83)
+
+        Thread 0 "main-thread" crashed:
+
+        \((0..<frames).map { "\($0) 0x0000000104a3c1d4 Answer.act() + 52 in exercise-2-1-compose-two at \(source):12:34" }.joined(separator: "\n"))
+
+        """
+    }
+
+    func reason(
+        _ trace: String, printed: String = "", _ signal: Int32, stack: Range<UInt64>? = stack, trap: Int32 = SIGTRAP
+    ) -> String {
+        Backtrace.reason(printed: printed, trace: trace, signal: signal, stack: stack, trap: trap)
+    }
+
+    @Test(arguments: [
+        // Apple's processors, Intel's, and Arm on Linux.
+        ("System trap at 0x0000000104a3c1d4", SIGTRAP, SIGTRAP),
+        ("Illegal instruction at 0x0000000104a3c1d4", SIGILL, SIGILL),
+        ("breakpoint at 0x0000000104a3c1d4", SIGTRAP, SIGTRAP),
+    ])
+    func anOverflowIsToldOnEveryProcessor(text: String, signal: Int32, trap: Int32) {
+        #expect(reason(Self.crash(text), signal, trap: trap) == Phrases.overflow)
+    }
+
+    @Test func aFullStackIsToldByItsAddress() {
+        #expect(reason(Self.crash("Bus error at 0x000000016f3ffff8"), SIGBUS) == Phrases.stackOverflow)
+        #expect(reason(Self.crash("Bad pointer dereference at 0x000000016f3ffff8"), SIGSEGV) == Phrases.stackOverflow)
+        #expect(reason(Self.crash("Bad pointer dereference at 0x0000000000000010"), SIGSEGV) == Phrases.badPointer)
+    }
+
+    @Test func aFullStackIsToldByItsDepthWhereNoAddressIsKnown() {
+        let deep = Self.crash("Bad pointer dereference at 0x000000016f3ffff8", frames: 60)
+        #expect(reason(deep, SIGSEGV, stack: nil) == Phrases.stackOverflow)
+    }
+
+    @Test func withoutAnyTraceAFullStackIsGuessed() {
+        #expect(reason("", SIGSEGV) == Phrases.stackOverflow)
+        #expect(reason("", SIGBUS) == Phrases.stackOverflow)
+        // Where traps are SIGTRAP, only a thread that cannot handle its full stack is ended by SIGILL.
+        #expect(reason("", SIGILL, trap: SIGTRAP) == Phrases.stackOverflow)
+    }
+
+    @Test func withoutAnyTraceATrapIsOneThatNobodyKnows() {
+        #expect(reason("", SIGILL, trap: SIGILL) == Phrases.unknownTrap)
+        #expect(reason("", SIGTRAP) == Phrases.unknownTrap)
+        #expect(reason("", SIGABRT) == Phrases.unknownTrap)
+        // It began to look, and was ended: no full stack, which it could not have begun with.
+        let began = "\n*** Signal 11: Backtracing from 0x104a3c1d4..."
+        #expect(reason("", printed: began, SIGSEGV) == Phrases.unknownTrap)
+        let cannot = "swift runtime: unable to locate swift-backtrace; disabling backtracing.\n"
+        #expect(reason("", printed: cannot, SIGSEGV) == Phrases.unknownTrap)
+    }
+
+    @Test func whatTheRuntimePrintedComesFirst() {
+        let printed = "exercise_2_1_compose_two/main.swift:12: Fatal error: out of honey\n"
+        #expect(reason(Self.crash("System trap at 0x0000000104a3c1d4"), printed: printed, SIGTRAP) == "out of honey")
+        let cast = "Could not cast value of type 'Swift.Int' (0x1f4e6d6a8) to 'Swift.String' (0x1f4e6d2f8).\n"
+        #expect(reason("", printed: cast, SIGABRT) == Phrases.cast(from: "Int", to: "String"))
+    }
+
+    /// A runtime that does not know files says so when it starts, and writes to the standard error.
+    @Test func aRuntimeThatDoesNotKnowFilesIsReadAllTheSame() {
+        let warning = "swift runtime: bad output-to setting '/tmp/currycomb-1-2.txt'\n"
+        let printed = warning + Self.crash("System trap at 0x0000000104a3c1d4")
+        let trace = Backtrace(
+            path: "/nowhere/at/all", errors: Array(printed.utf8), source: Self.source, signal: SIGTRAP,
+            stack: Self.stack)
+        #expect(trace.reason == Phrases.overflow)
+        #expect(trace.line == 12)
+        #expect(reason("", printed: warning, SIGBUS) == Phrases.stackOverflow)
+    }
+
+    @Test func pathsAreAskedForAsTheyAre() {
+        #expect(Backtrace.settings(path: "/tmp/trace").split(separator: ",").contains("sanitize=no"))
+    }
+}

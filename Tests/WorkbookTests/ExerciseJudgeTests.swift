@@ -1,0 +1,80 @@
+import Testing
+
+@testable import CurrycombWorkbook
+
+/// Which exercise an answer is judged as, and by which checks.
+@Suite @MainActor struct ExerciseJudgeTests {
+    static func exercise(_ number: Int, _ slug: String) -> Exercise {
+        Exercise(
+            in: "07-Honey", number, slug, minutes: 1,
+            words: Words(
+                title: slug, task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [],
+                misconceptions: [], notice: ""))
+    }
+
+    let bench = Bench(judges: [
+        ExerciseJudge(
+            exercise(1, "comb"), asks: (any Comb).self, reference: RightComb.self, wrong: ["late": Late.self],
+            ["early": RightComb.self]
+        ) { ($0 as? any Comb.Type)?.checks },
+        ExerciseJudge(exercise(2, "wax"), asks: (any Wax).self, reference: RightWax.self) {
+            ($0 as? any Wax.Type)?.checks
+        },
+    ])
+
+    @Test func theEnvironmentNamesItByNumberOrSlug() {
+        let file = "/clone/Exercises/07-Honey/1-comb/main.swift"
+        #expect(bench.judge(of: RightComb.self, named: "7.2", file: file)?.exercise.slug == "wax")
+        #expect(bench.judge(of: RightComb.self, named: "wax", file: file)?.exercise.slug == "wax")
+        #expect(bench.judge(of: RightComb.self, named: "8.1", file: file) == nil)
+        #expect(bench.stranger("8.1").message.contains("chapter 7"))
+    }
+
+    @Test func elseTheFolderDoesAndElseTheContract() {
+        let file = "/clone/Exercises/07-Honey/2-wax/main.swift"
+        #expect(bench.judge(of: RightComb.self, named: nil, file: file)?.exercise.slug == "wax")
+        #expect(bench.judge(of: RightWax.self, named: nil, file: "/tmp/x.swift")?.exercise.slug == "wax")
+        #expect(bench.judge(of: NoAnswer.self, named: nil, file: "/tmp/x.swift") == nil)
+    }
+
+    @Test func anAnswerToAnotherExerciseIsToldWhichOne() throws {
+        let comb = try #require(bench.judges.first)
+        #expect(comb.checks(RightWax.self) == nil)
+        #expect(bench.misfit(RightWax.self, for: comb).message == "this answer is for 7.2; 7.1 asks for Comb.")
+        #expect(bench.misfit(NoAnswer.self, for: comb).message.hasSuffix("7.1 asks for Comb."))
+    }
+
+    @Test func whatAnAnswerDeclaresDoesNotMatter() throws {
+        let comb = try #require(bench.judges.first)
+        #expect(Forged.checks.isEmpty)
+        #expect(comb.checks(Forged.self)?.map(\.key) == ["sweet"])
+    }
+
+    @Test func theAnswersThatComeWithItAreFoundByName() throws {
+        let comb = try #require(bench.judges.first)
+        #expect(comb.answer("solution") == RightComb.self)
+        #expect(comb.answer("late") == Late.self)
+        #expect(comb.answer("other") == nil)
+        #expect(comb.wrong.map(\.key) == ["late", "early"])
+    }
+}
+
+private protocol Comb: Contract {}
+private protocol Wax: Contract {}
+
+extension Comb {
+    fileprivate static var checks: [Check] { [Check("sweet") { _ in }] }
+}
+
+extension Wax {
+    fileprivate static var checks: [Check] { [] }
+}
+
+private struct RightComb: Comb {}
+private struct Late: Comb {}
+private struct RightWax: Wax {}
+
+private struct Forged: Comb {
+    static var checks: [Check] { [] }
+    static var exercise: Exercise { fatalError() }
+}

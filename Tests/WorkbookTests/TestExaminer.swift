@@ -1,0 +1,14 @@
+@testable import CurrycombWorkbook
+
+/// An answer to nothing.
+struct NoAnswer: Contract {}
+
+extension Examiner {
+    /// An examiner that knows some words, for asking things that need no answer.
+    convenience init(_ words: Words, panel: Panel? = nil, source: String? = nil) {
+        let exercise = Exercise(in: "99-Tests", 1, "tests", minutes: 1, words: words)
+        self.init(
+            judge: ExerciseJudge(exercise, asks: (any Contract).self, reference: NoAnswer.self) { _ in [] },
+            answer: NoAnswer.self, panel: panel, source: source)
+    }
+}

@@ -1,0 +1,36 @@
+import CurrycombWorkbook
+import Foundation
+import Testing
+
+@testable import workshop
+
+/// What is said of an answer before anything is built.
+@Suite struct BenchTests {
+    let clone: Clone
+    let exercise = Fixture.composeTwo
+
+    init() throws { clone = try Clone() }
+
+    func judge(_ bytes: Data) throws -> Verdict {
+        try bytes.write(to: URL(fileURLWithPath: clone.workspace.path(exercise.file)))
+        return Workbench(clone.workspace).judge(exercise) { false }
+    }
+
+    @Test func brokenTextIsTheLearnersError() throws {
+        let verdict = try judge(Data("import Chapter02Composition\nlet bee = \"".utf8) + [0xE9] + Data("\"\n".utf8))
+        #expect(verdict.status == .doesNotCompile)
+        let diagnostic = try #require(verdict.diagnostics.first)
+        #expect((diagnostic.line, diagnostic.column) == (2, 12))
+        #expect(diagnostic.source == "let bee = \"\u{FFFD}\"")
+        #expect(diagnostic.message == "invalid UTF-8 found in source file")
+    }
+
+    @Test func anAnswerOfManyMegabytesIsRefusedUnread() throws {
+        let file = clone.workspace.path(exercise.file)
+        let verdict = try judge(Data(repeating: UInt8(ascii: "/"), count: 50 << 20))
+        #expect(verdict.status == .notJudged)
+        #expect(verdict.problem?.contains("has 50 MB, more than anybody writes by hand") == true)
+        #expect(clone.workspace.answer(to: exercise) == nil)
+        #expect(FileManager.default.fileExists(atPath: file))
+    }
+}

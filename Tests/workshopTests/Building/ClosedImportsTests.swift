@@ -1,0 +1,37 @@
+import CurrycombWorkbook
+import Testing
+
+@testable import workshop
+
+@Suite struct ClosedImportsTests {
+    @Test(arguments: [
+        "@testable import Chapter02Composition", "@testable\nimport CurrycombWorkbook",
+        "@_spi(Answers) import Chapter02Composition",
+        "@_private(sourceFile: \"1-compose-two.swift\") import Chapter02Composition",
+        "@testable internal import struct Chapter02Composition.Answer",
+        "@_exported @testable /* so */ import Chapter02Composition",
+        "let text = \"no end\n@testable import Chapter02Composition",
+        "let quote = #\"\\\"#\n@testable import Chapter02Composition",
+        "/* one /* two */ */ @testable import `Chapter02Composition`",
+    ])
+    func anImportThatOpensIsRefusedAtItsLine(text: String) throws {
+        let found = closedImports(in: "import Chapter02Composition\n" + text)
+        #expect(found.count == 1)
+        let error = try #require(found.first)
+        #expect(error.source.contains("@"))
+        #expect(error.message.contains("@"))
+        #expect(error.meaning?.contains("import C") == true)
+    }
+
+    @Test(arguments: [
+        "import Chapter02Composition", "// @testable import Chapter02Composition",
+        "/* @testable /* import */ Chapter02Composition\n@testable import Chapter02Composition */ import Foundation",
+        "let text = \"@testable import Chapter02Composition\"",
+        "let text = \"\"\"\n    @testable import Chapter02Composition \\\"\"\"\n    \"\"\"",
+        "let text = #\"\"@testable import Chapter02Composition\"#", "@testable import Mine",
+        "@MainActor struct Answer {}\nimport Chapter02Composition", "",
+    ])
+    func othersAreNot(text: String) {
+        #expect(closedImports(in: text).isEmpty)
+    }
+}

@@ -1,0 +1,186 @@
+import CurrycombWorkbook
+import Foundation
+import Testing
+
+@testable import workshop
+
+/// A clone of a repository that has gone on since.
+@Suite(.enabled(if: Capture(seconds: 10).run(["git", "--version"]).end == .exit(0)))
+final class UpdateTests {
+    private let upstream: Clone
+    private let root: String
+    private let workspace: Workspace
+    private let file = Fixture.composeTwo.file
+    private let answer = "// my answer, with no end of line"
+
+    init() throws {
+        upstream = try Clone()
+        root = upstream.workspace.root + "-clone"
+        workspace = Workspace(root: root)
+        try upstream.write(".currycomb/\n", ".gitignore")
+        try upstream.write("one\n", "README.md")
+        try upstream.write("gone\n", "Old.md")
+        try git(upstream.workspace.root, "init", "-q", "-b", "main")
+        try commit(upstream.workspace.root, "Begin")
+        let (said, end) = Capture(seconds: 30).run(["git", "clone", "-q", upstream.workspace.root, root])
+        try #require(end == .exit(0), "\(said)")
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: root) }
+
+    @discardableResult
+    private func git(_ folder: String, _ words: String...) throws -> String {
+        let who = ["-c", "user.name=t", "-c", "user.email=t@t"]
+        let (said, end) = Capture(seconds: 30).run(["git", "-C", folder] + who + words)
+        try #require(end == .exit(0), "\(words): \(said)")
+        return said
+    }
+
+    private func commit(_ folder: String, _ message: String) throws {
+        try git(folder, "add", "-A")
+        try git(folder, "commit", "-q", "-m", message)
+    }
+
+    /// Every stub, a page and a new file change upstream.
+    private func goOn() throws {
+        for exercise in Fixture.course.exercises {
+            try upstream.write("// a new stub \(exercise.id)\n", exercise.stub)
+            try upstream.write("// a new stub \(exercise.id)\n", exercise.file)
+        }
+        try upstream.write("two\n", "README.md")
+        try upstream.write("new\n", "New.md")
+        try FileManager.default.removeItem(atPath: upstream.workspace.path("Old.md"))
+        try commit(upstream.workspace.root, "Go on")
+    }
+
+    private func write(_ text: String, _ path: String) throws { try Files.write(text, to: workspace.path(path)) }
+
+    private func update() -> Update.Outcome { Update(workspace: workspace, stamp: "now", seconds: 30)() }
+
+    /// The answer is the learner's, all else is upstream's, and git sees no other change than `status`.
+    private func expectUpdated(_ outcome: Update.Outcome, status: String) throws {
+        let kept = ".currycomb/kept/before-update-now"
+        #expect(outcome == .updated(commits: 1, answers: 1, kept: kept))
+        #expect(workspace.text(file) == answer)
+        #expect(workspace.text("\(kept)/\(file)") == answer)
+        #expect(workspace.text(Fixture.curry.file) == "// a new stub 3.1\n")
+        #expect(workspace.text("README.md") == "two\n" && workspace.text("New.md") == "new\n")
+        #expect(!Files.exists(workspace.path("Old.md")))
+        #expect(try git(root, "status", "--porcelain") == status)
+        #expect(try git(root, "show", "refs/currycomb/before-update/now:\(file)") == answer)
+        #expect(update() == .upToDate)
+    }
+
+    /// Nothing at all has changed but what is kept beside.
+    private func expectRefused(_ says: String) throws {
+        let before = try (git(root, "rev-parse", "HEAD"), git(root, "status", "--porcelain"), workspace.text(file))
+        guard case .refused(let why) = update() else {
+            Issue.record("it was not refused")
+            return
+        }
+        #expect(why.contains(says), "\(why)")
+        let after = try (git(root, "rev-parse", "HEAD"), git(root, "status", "--porcelain"), workspace.text(file))
+        #expect(before == after)
+    }
+
+    @Test func anAnswerThatIsNotCommittedStays() throws {
+        try write(answer, file)
+        try goOn()
+        try expectUpdated(update(), status: " M \(file)\n")
+    }
+
+    @Test func anAnswerThatIsStagedAndChangedAgainStays() throws {
+        try write("// half an answer", file)
+        try git(root, "add", "-A")
+        try write(answer, file)
+        try goOn()
+        try expectUpdated(update(), status: " M \(file)\n")
+    }
+
+    @Test func anAnswerThatIsCommittedStays() throws {
+        try write(answer, file)
+        try commit(root, "My answer")
+        try goOn()
+        try expectUpdated(update(), status: "")
+        #expect(try git(root, "show", "HEAD:\(file)") == answer)
+        #expect(try git(root, "log", "--format=%s", "HEAD^1", "-1") == "My answer\n")
+    }
+
+    @Test func anAnswerThatIsCommittedAndChangedAgainStays() throws {
+        try write("// half an answer", file)
+        try commit(root, "Half an answer")
+        try write(answer, file)
+        try goOn()
+        try expectUpdated(update(), status: " M \(file)\n")
+    }
+
+    @Test func anAnswerToAnExerciseThatMovedStays() throws {
+        try write(answer, file)
+        let moved = "Exercises/02-Composition/5-compose-two/main.swift"
+        let root = upstream.workspace.root
+        try git(root, "mv", (file as NSString).deletingLastPathComponent, "Exercises/02-Composition/5-compose-two")
+        try git(root, "mv", Fixture.composeTwo.stub, "Chapters/02-Composition/Stubs/5-compose-two.swift")
+        try commit(root, "Move")
+        #expect(update() == .updated(commits: 1, answers: 1, kept: ".currycomb/kept/before-update-now"))
+        #expect(Renewal(workspace)().moved == [moved])
+        #expect(workspace.text(moved) == answer)
+    }
+
+    @Test func withoutNewsNothingHappens() throws {
+        try write(answer, file)
+        #expect(update() == .upToDate)
+        #expect(workspace.text(file) == answer)
+    }
+
+    @Test func whatCannotBeReachedIsSaid() throws {
+        try write(answer, file)
+        try git(root, "remote", "set-url", "origin", root + "/nowhere")
+        try expectRefused("origin could not be reached")
+    }
+
+    @Test func aBranchThatFollowsNoneIsSaid() throws {
+        try git(root, "branch", "--unset-upstream")
+        try expectRefused("The branch main follows no other")
+    }
+
+    @Test func noBranchIsSaid() throws {
+        try git(root, "checkout", "-q", "--detach")
+        try expectRefused("not on a branch")
+    }
+
+    @Test func aMergeThatGoesOnIsSaid() throws {
+        try write("// mine", file)
+        try commit(root, "Mine")
+        try goOn()
+        try git(root, "fetch", "-q")
+        let merge = ["git", "-C", root, "-c", "user.name=t", "-c", "user.email=t@t", "merge", "-q", "origin/main"]
+        #expect(Capture(seconds: 30).run(merge).end == .exit(1))
+        try expectRefused("in the middle of something")
+    }
+
+    @Test func changesOutsideOfTheAnswersAreSaid() throws {
+        try write(answer, file)
+        try write("mine\n", "README.md")
+        try goOn()
+        try expectRefused("You have changed files outside of Exercises: README.md.")
+        try git(root, "commit", "-q", "-m", "Mine", "README.md")
+        try expectRefused("Your commits and the course's both change README.md.")
+    }
+
+    @Test func aFileInTheWayIsSaid() throws {
+        try write(answer, file)
+        try write("mine\n", "New.md")
+        try goOn()
+        try expectRefused("your answers are as they were")
+        #expect(workspace.text("New.md") == "mine\n")
+    }
+
+    @Test func aFolderThatGitDoesNotKnowIsSaid() throws {
+        try FileManager.default.removeItem(atPath: root + "/.git")
+        guard case .refused(let why) = update() else {
+            Issue.record("it was not refused")
+            return
+        }
+        #expect(why.contains("is not a clone that git knows"))
+    }
+}
