@@ -70,12 +70,15 @@ import Testing
         #expect(Set(keys).count == keys.count, "a key stands for one sentence")
         let sentences = words.checks.map(\.text) + words.misconceptions.map(\.text)
         #expect(Set(sentences).count == sentences.count, "no two sentences of an exercise are the same")
-        let texts = [words.title, words.task, words.notice] + words.hints.steps + sentences
+        let texts = [words.title, words.task, words.notice] + words.hints.steps + words.hints.byCheck.map(\.text) + sentences
         for text in texts {
             #expect(!text.isEmpty)
             #expect(text.trimmingCharacters(in: .whitespacesAndNewlines) == text)
         }
         #expect(Set(words.hints.steps).count == 3)
+        let helped = words.hints.byCheck.map(\.key)
+        #expect(Set(helped).subtracting(answers.checks).isEmpty, "hints for checks that there are not")
+        #expect(Set(helped).count == helped.count)
         #expect((1...60).contains(exercise.minutes))
         if let toolkit = words.toolkit {
             #expect(

@@ -67,7 +67,7 @@ public struct Sentence: Sendable, Equatable {
     }
 }
 
-/// Help in three steps, each shown only when asked for.
+/// Help in three steps, each shown only when asked for, and help for the one check that fails.
 public struct Hints: Sendable, Equatable {
     /// A question that sets the learner thinking.
     public let question: String
@@ -75,19 +75,31 @@ public struct Hints: Sendable, Equatable {
     public let direction: String
     /// Nearly the answer.
     public let nearly: String
+    /// What helps where a check fails, keyed as the checks are: it is shown before the three steps.
+    public let byCheck: [Sentence]
 
-    /// Gathers the three steps.
+    /// Gathers the steps.
     ///
     /// - Parameters:
     ///   - question: a question that sets the learner thinking.
     ///   - direction: where to go.
     ///   - nearly: nearly the answer.
-    public init(question: String, direction: String, nearly: String) {
+    ///   - byCheck: what helps where a check fails, keyed as the checks are.
+    public init(question: String, direction: String, nearly: String, byCheck: [Sentence] = []) {
         self.question = question
         self.direction = direction
         self.nearly = nearly
+        self.byCheck = byCheck
     }
 
-    /// The steps in order.
+    /// The general steps in order.
     public var steps: [String] { [question, direction, nearly] }
+
+    /// The steps for who is stuck at a check: first what helps with that check, then the general ones.
+    ///
+    /// - Parameter check: the first check that fails; `nil` where none is known.
+    /// - Returns: the steps in order.
+    public func steps(at check: String?) -> [String] {
+        byCheck.filter { $0.key == check }.map(\.text) + steps
+    }
 }

@@ -457,6 +457,7 @@ open class FileHandle: NSObject, @unchecked Sendable {
     open func readToEnd() throws -> Data? { nil }
     open var availableData: Data { Data() }
     open func write(_ data: Data) {}
+    public func write(contentsOf data: Data) throws {}
     open func seekToEnd() throws -> UInt64 { 0 }
     open func close() throws {}
 }
