@@ -70,7 +70,8 @@ import Testing
         #expect(Set(keys).count == keys.count, "a key stands for one sentence")
         let sentences = words.checks.map(\.text) + words.misconceptions.map(\.text)
         #expect(Set(sentences).count == sentences.count, "no two sentences of an exercise are the same")
-        let texts = [words.title, words.task, words.notice] + words.hints.steps + words.hints.byCheck.map(\.text) + sentences
+        let texts =
+            [words.title, words.task, words.notice] + words.hints.steps + words.hints.byCheck.map(\.text) + sentences
         for text in texts {
             #expect(!text.isEmpty)
             #expect(text.trimmingCharacters(in: .whitespacesAndNewlines) == text)

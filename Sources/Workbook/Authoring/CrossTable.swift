@@ -32,6 +32,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
         id = judge.exercise.id
         rows = (names ?? ["solution"] + judge.wrong.map(\.key)).map { name in
             var supervisor = Supervisor(executable: executable, exercise: judge.exercise, source: "", limits: limits)
+            supervisor.stopsAtFirst = true
             supervisor.environment = ["CURRYCOMB_ANSWER=\(judge.exercise.slug)/\(name)"]
             return Row(answer: name, first: supervisor.run().first { $0.status != .passed })
         }

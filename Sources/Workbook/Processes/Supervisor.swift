@@ -18,6 +18,8 @@ public struct Supervisor: Sendable {
     public var source: String
     /// How much a check may take.
     public var limits: Limits
+    /// Whether no further checks are started once one does not hold: for those who ask for the first alone.
+    public var stopsAtFirst = false
     /// Variables to add to each check's environment, as `NAME=value`.
     public var environment: [String] = []
 
@@ -67,7 +69,8 @@ public struct Supervisor: Sendable {
                 return check.described(by: self)
             }
             // Each endless loop costs the whole limit, so the first one is enough.
-            if results.values.contains(where: { $0.status == .timedOut }) {
+            let isEnough = results.values.contains { $0.status == .timedOut || stopsAtFirst && $0.status != .passed }
+            if isEnough {
                 for check in waiting { results[check.key] = Self.waiting(check) }
                 waiting = []
             }

@@ -16,19 +16,18 @@ package struct Completion: Sendable {
         self.total = total
     }
 
+    /// What to notice comes first; then what differs between the two answers, and what does not by name only.
     func lines(_ words: Words, _ width: Int) -> [StyledLine] {
-        var lines: [StyledLine] = []
-        var notice = words.notice
-        if let yours, let ours, !yours.isEmpty, !ours.isEmpty {
-            if AnswerSource.areSame(yours, ours) { notice = Phrases.theSame + " " + notice }
-            let (beginning, left) = Self.beginning(of: yours)
-            lines += Self.beside(beginning, ours, width)
-            if left > 0 { lines.append(StyledLine("    " + Phrases.linesMore(left), .dim)) }
-        }
-        lines += StyledLine.paragraph(notice, indent: 4, width)
+        var lines = StyledLine.paragraph(words.notice, indent: 4, width)
         if let toolkit = words.toolkit {
             lines += StyledLine.paragraph(Phrases.inTheToolkit(toolkit), .dim, indent: 4, width)
         }
+        guard let yours, let ours, !yours.isEmpty, !ours.isEmpty else { return lines }
+        lines.append("")
+        if AnswerSource.areSame(yours, ours) { return lines + [StyledLine("    " + Phrases.theSame, .dim)] }
+        let (beginning, left) = Self.beginning(of: yours)
+        lines += Self.beside(beginning, ours, width)
+        if left > 0 { lines.append(StyledLine("    " + Phrases.linesMore(left), .dim)) }
         return lines
     }
 
@@ -56,11 +55,17 @@ package struct Completion: Sendable {
         }
         let solutions = Dictionary(uniqueKeysWithValues: right.map { ($0.name, $0.body) })
         let hasSeveral = left.count > 1
-        return left.flatMap { member -> [StyledLine] in
+        var same: [String] = []
+        let lines = left.flatMap { member -> [StyledLine] in
             let solution = solutions[member.name] ?? []
+            if AnswerSource.areSame(member.body.joined(), solution.joined()) {
+                same.append(Columns.visible(member.name))
+                return []
+            }
             let name = hasSeveral ? [StyledLine("    " + Columns.visible(member.name))] : []
             return name + beside(member.body, solution, indent: hasSeveral ? 6 : 4, width)
         }
+        return lines + (same.isEmpty ? [] : [StyledLine("    " + Phrases.sameIn(same), .dim)])
     }
 
     /// Two texts: in a line each where they are short, in two columns where there is room, else one above the other.

@@ -18,11 +18,11 @@ package struct VerdictChange: Sendable, Equatable {
             guard let before = old.checks.first(where: { $0.key == check.key }) else { continue }
             let was = before.status == .passed
             let holds = check.status == .passed
-            if holds, !was { fixed.append(check.title) }
+            // What was still to be written, or was not reached, has not been wrong.
+            if holds, !was, before.status != .todo, before.status != .waiting { fixed.append(check.title) }
             // After a reset nothing is broken: it is not done yet.
             if was, !holds, check.status != .waiting, new.status != .open { broken.append(check.title) }
         }
-        if old.status == .open, new.status == .wrong, fixed.isEmpty { fixed.append(Phrases.noLongerOpen) }
     }
 
     package var isEmpty: Bool { fixed.isEmpty && broken.isEmpty }

@@ -29,7 +29,8 @@ extension Phrases {
     static let yours = "yours"
     static let ours = "ours"
     static func linesMore(_ count: Int) -> String { "… and \(number(count)) \(count == 1 ? "line" : "lines") more" }
-    static let theSame = "The same."
+    static let theSame = "Your answer and ours are the same."
+    static func sameIn(_ names: [String]) -> String { "the same: \(names.joined(separator: ", "))" }
     static func inTheToolkit(_ path: String) -> String { "In the toolkit: \(path)" }
     static func progress(_ done: Int, of all: Int) -> String { "\(done) of \(all) done" }
     static func fixed(_ what: [String]) -> String { "fixed since last time: \(some(what))" }
@@ -40,7 +41,6 @@ extension Phrases {
         return what.prefix(2).joined(separator: "; ") + "; and \(number(what.count - 2)) more"
     }
     static let compilesNow = "it compiles"
-    static let noLongerOpen = "no todo stops it any more"
 
     /// Small numbers are words, as in any text.
     static func number(_ count: Int) -> String {

@@ -7,6 +7,7 @@ enum Request: Equatable {
     case check([String], json: Bool)
     /// `nil` means the one that the learner is at.
     case hint(String?)
+    case contract(String?)
     case solution(String?)
     case reset(String)
     case lesson(Int?)
@@ -18,13 +19,13 @@ enum Request: Equatable {
     var needsToWrite: Bool {
         switch self {
         case .resume, .check, .tour, .play, .reset, .update: true
-        case .list, .hint, .solution, .lesson, .marbles, .doctor, .help: false
+        case .list, .hint, .contract, .solution, .lesson, .marbles, .doctor, .help: false
         }
     }
 
     /// The commands as they are typed.
     static let names = [
-        "list", "check", "hint", "lesson", "tour", "solution", "reset", "marbles", "play", "update",
+        "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "marbles", "play", "update",
         "doctor", "help",
     ]
 }
@@ -120,6 +121,7 @@ extension Arguments {
             for word in rest { slugs += try exercises(word, course) }
             return .check(slugs, json: json)
         case "hint": return .hint(try optionalExercise(rest, name, course))
+        case "contract": return .contract(try optionalExercise(rest, name, course))
         case "solution": return .solution(try optionalExercise(rest, name, course))
         case "reset":
             guard let slug = try optionalExercise(rest, name, course) else {

@@ -11,14 +11,17 @@ extension Desk {
             return Workshop.notYet
         }
         session.news = news
-        return Interactive(session, bench, terminal).run()
+        let interactive = Interactive(session, bench, terminal)
+        let code = interactive.run()
+        paragraph(interactive.goodbye)
+        return code
     }
 
     /// Without a terminal: the course, the exercise that is next, and its verdict.
     func lookIn() -> Int32 {
         var progress = progress()
         let before = progress
-        let next = progress.firstOpen(in: course)
+        let next = progress.goesOn(in: course)
         show(CourseMap.lines(course, progress, current: next, traits.columns))
         print()
         show([CourseMap.progress(course, progress, traits.columns)])
@@ -39,7 +42,7 @@ extension Desk {
 
     func list() -> Int32 {
         let progress = progress()
-        show(CourseMap.lines(course, progress, current: progress.firstOpen(in: course), traits.columns))
+        show(CourseMap.lines(course, progress, current: progress.goesOn(in: course), traits.columns))
         print()
         show([CourseMap.progress(course, progress, traits.columns)])
         return Workshop.done
@@ -97,15 +100,25 @@ extension Desk {
         var progress = progress()
         let before = progress
         let exercise = exercise(slug, progress)
-        let steps = exercise.words.hints.steps
-        let step = min(progress[exercise].hints, steps.count - 1)
+        let check = progress.failingCheck(of: exercise)
+        let next = progress.nextHint(on: exercise, at: check)
+        // Where all have been shown, the last once more.
+        guard let hint = next ?? progress.shownHints(on: exercise, at: check).last else { return Workshop.notYet }
         show([
-            StyledLine("\(exercise.id)  \(exercise.words.title)", .strong)
-                + StyledLine("   " + Say.hint(step + 1, of: steps.count), .dim)
+            StyledLine("\(exercise.id)  \(exercise.words.title)", .strong) + StyledLine("   " + hint.label, .dim)
         ])
-        show(StyledLine.paragraph(steps[step], indent: 2, traits.columns))
-        progress[exercise].hints = step + 1
+        show(StyledLine.paragraph(hint.text, indent: 2, traits.columns))
+        _ = progress.showHint(on: exercise, at: check)
         keep(progress, since: before)
+        return Workshop.done
+    }
+
+    func contract(_ slug: String?) -> Int32 {
+        guard let text = ContractPage(workspace: workspace).text(of: exercise(slug, progress())) else {
+            Workshop.complain(Say.contractMissing)
+            return Workshop.notYet
+        }
+        print(text, terminator: "")
         return Workshop.done
     }
 

@@ -75,6 +75,7 @@ struct Desk {
         case .list: return list()
         case .check(let slugs, let json): return check(slugs, json: json)
         case .hint(let slug): return hint(slug)
+        case .contract(let slug): return contract(slug)
         case .lesson(let number): return lesson(number)
         case .tour(let number): return tour(number)
         case .solution(let slug): return solution(slug)
@@ -93,7 +94,7 @@ struct Desk {
     /// Renews untouched exercises before anything reads them, and tells what was renewed.
     private func news(before command: Request) -> String? {
         switch command {
-        case .resume, .list, .check, .hint, .solution, .reset: break
+        case .resume, .list, .check, .hint, .contract, .solution, .reset: break
         case .play, .update, .doctor, .help, .lesson, .tour, .marbles: return nil
         }
         let outcome = Renewal(workspace)()
@@ -172,10 +173,7 @@ struct Desk {
     }
 
     func exercise(_ slug: String?, _ progress: Progress) -> Exercise {
-        slug.flatMap(course.exercise) ?? progress.current.flatMap(course.exercise).flatMap {
-            progress.isDone($0) ? nil : $0
-        }
-            ?? progress.firstOpen(in: course) ?? course.exercises[0]
+        slug.flatMap(course.exercise) ?? progress.goesOn(in: course) ?? course.exercises[0]
     }
 
     func text(of verdict: Verdict, on exercise: Exercise, _ progress: Progress) -> [StyledLine] {
@@ -185,7 +183,7 @@ struct Desk {
             yours: workspace.answer(to: exercise).map(AnswerSource.telling),
             ours: workspace.text(exercise.solution).map(AnswerSource.telling),
             done: progress.done(in: course.exercises), total: course.exercises.count)
-        if let next = progress.firstOpen(in: course, from: course.place(of: exercise)) {
+        if let next = progress.next(after: exercise, in: course) {
             text.offers = [Say.next(next.id, next.words.title)]
         }
         return text.lines

@@ -12,6 +12,8 @@ struct Progress: Codable, Equatable {
         var held: [String] = []
         /// How many hints have been shown.
         var hints = 0
+        /// The checks whose own hint has been shown; `nil` as in older files.
+        var helped: [String]?
         /// Whether the solution was asked for before the exercise was done.
         var askedForSolution = false
         /// What the record must come to, so that a byte that changed by itself is seen; `nil` as in older files.
@@ -19,7 +21,7 @@ struct Progress: Codable, Equatable {
 
         /// What the rest of the record comes to, in the exercise's place.
         func sum(for slug: String) -> String {
-            let fields = [slug, status, answer, String(hints), String(askedForSolution)] + held
+            let fields = [slug, status, answer, String(hints), String(askedForSolution)] + held + (helped ?? [])
             return Files.fingerprint(fields.map { "\($0.utf8.count):\($0)" }.joined())
         }
     }
@@ -54,6 +56,9 @@ struct Progress: Codable, Equatable {
             }
             // A hint that was shown anywhere has been shown.
             record.hints = max(mine.hints, record.hints)
+            if mine.helped != before.helped {
+                record.helped = Set(mine.helped ?? []).union(record.helped ?? []).sorted()
+            }
             if mine.askedForSolution != before.askedForSolution { record.askedForSolution = mine.askedForSolution }
             result.exercises[slug] = record
         }
@@ -65,10 +70,23 @@ struct Progress: Codable, Equatable {
         set { exercises[exercise.slug] = newValue }
     }
 
-    /// The first exercise that is not done, from a place on and then from the beginning.
-    func firstOpen(in course: Course, from place: Int = 0) -> Exercise? {
-        let order = course.exercises[place...] + course.exercises[..<place]
-        return order.first { !isDone($0) }
+    /// Whether nobody has used the workshop here.
+    var isNew: Bool { current == nil && exercises.values.allSatisfy { $0.held.isEmpty && $0.status != "done" } }
+
+    /// The first exercise that is not done.
+    func firstOpen(in course: Course) -> Exercise? { course.exercises.first { !isDone($0) } }
+
+    /// Where to go on: at the exercise where the learner was, or after it if it is done.
+    func goesOn(in course: Course) -> Exercise? {
+        guard let exercise = current.flatMap(course.exercise) else { return firstOpen(in: course) }
+        return isDone(exercise) ? next(after: exercise, in: course) : exercise
+    }
+
+    /// The next exercise that is not done: of the same chapter if it has one, else of the course.
+    func next(after exercise: Exercise, in course: Course) -> Exercise? {
+        let place = course.place(of: exercise)
+        let open = (course.exercises[place...] + course.exercises[..<place]).filter { !isDone($0) }
+        return open.first { $0.chapterFolder == exercise.chapterFolder } ?? open.first
     }
 
     /// Notes a verdict on an answer.

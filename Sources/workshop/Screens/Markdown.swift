@@ -1,4 +1,5 @@
 import CurrycombWorkbook
+import Foundation
 
 /// Lays out the part of Markdown that lessons use for a terminal.
 ///
@@ -10,6 +11,14 @@ enum Markdown {
     ///   - width: the columns that a line may take.
     static func lines(_ text: String, width: Int) -> [StyledLine] {
         page(text, width: width, isShown: { _ in true }).lines
+    }
+
+    /// What stands under a heading of the second level, without the heading.
+    static func section(_ heading: String, of text: String) -> String? {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let start = lines.firstIndex(of: "## \(heading)") else { return nil }
+        let section = lines[(start + 1)...].prefix { !$0.hasPrefix("## ") }
+        return section.joined(separator: "\n").trimmingCharacters(in: .newlines)
     }
 
     /// A page, and the lines of each of its questions.

@@ -62,6 +62,34 @@ enum Say {
     static let nothingAfter = "This was the last one."
     static let nothingBefore = "This is the first one."
 
+    // MARK: - The first screen
+
+    static func welcome(_ course: Course) -> String {
+        let minutes = course.exercises.map(\.minutes).reduce(0, +)
+        return """
+            # Welcome to Currycomb
+
+            You learn functional Swift by building it: \(course.chapters.count) chapters, \(course.exercises.count) \
+            exercises, about \((minutes + 30) / 60) hours of exercises in all. Take one chapter at a time.
+
+            ## What happens when you save
+
+            Each exercise is one file under `Exercises/`. Open it in your editor (`o`), write, save. The workshop builds \
+            it, tries it on many inputs, and tells you what it found: usually in less than a second. A wrong answer costs \
+            nothing. It is how you find out.
+
+            ## The keys that you need
+
+            - `l` the lesson: read it first
+            - `h` a hint, `c` what is asked and what you are given
+            - `n` the next exercise, once this one is done
+            - `?` all keys, `q` quit; next time you go on where you were
+
+            The first build takes longest. It is running now, while you read.
+            """
+    }
+    static let welcomeEnd = "[esc] to the first exercise"
+
     // MARK: - An exercise on the screen
 
     static let checkingNow = "building and checking …"
@@ -72,20 +100,30 @@ enum Say {
         seconds < 1 ? "\(Int((seconds * 1000).rounded())) ms" : "\((seconds * 10).rounded() / 10) s"
     }
     static func hint(_ step: Int, of steps: Int) -> String { "hint \(step) of \(steps)" }
+    static let hintOnCheck = "a hint on this check"
     static let noMoreHints = "There is no further hint. Once more [s] shows the solution."
     static let noHintsNeeded = "It is done; [s] shows the solution."
     static let againForSolution = "Not done yet. Press [s] again to see the solution all the same."
     static let againForReset = "Press [r] again to put the untouched exercise back. Your answer is kept."
     static func kept(_ path: String) -> String {
-        "The exercise is as untouched as at first. Your answer is kept: \(path)"
+        "The exercise is back to its starting point. Your answer is kept: \(path)"
     }
-    static let restored = "The exercise's file was missing, and is back."
-    static let unchanged = "The exercise is untouched already; nothing was changed."
+    static let restored = "The exercise's file was missing; now it is back."
+    static let unchanged = "The exercise is at its starting point already; nothing was changed."
     static func opening(_ file: String, _ editor: String) -> String { "\(editor) opens \(file)" }
     static func noEditor(_ file: String) -> String {
         "No editor was found. Set one, `export EDITOR=nano`, or open \(file) yourself."
     }
     static func editorFailed(_ name: String) -> String { "\(name) could not be started, or ended with an error." }
+    static func contract(_ id: String) -> String { "\(id)  what is asked, and what you are given" }
+    static let theWorld = "What the chapter gives you:"
+    static let contractMissing = "The exercise's contract is missing. `git checkout -- Chapters` brings it back."
+    /// The lessons' heading over what one can do after a chapter.
+    static let chapterEndHeading = "What you can do now"
+    static func chapterDone(_ number: Int, _ title: String) -> String { "Chapter \(number), \(title), is done." }
+    static func goodbye(_ id: String, _ title: String, done: Int, of all: Int) -> String {
+        "You were at \(id), \(title); \(Say.done(done, of: all)). `swift run workshop` goes on there."
+    }
     static let lesson = "lesson"
     /// What a key does where a lesson asks a question.
     static let answer = "the answer"
@@ -102,8 +140,8 @@ enum Say {
 
     // MARK: - Programs
 
-    static func ended(_ code: Int32) -> String { code == 0 ? "It ran to its end." : "It ended with exit code \(code)." }
-    static func endedBySignal(_ number: Int32) -> String { "It was ended by signal \(number): an error stopped it." }
+    static func ended(_ code: Int32) -> String { code == 0 ? "Done." : "It ended with exit code \(code)." }
+    static func endedBySignal(_ number: Int32) -> String { "An error stopped it (signal \(number))." }
     static func timedOut(_ seconds: Int) -> String { "It was stopped after \(seconds) s." }
     static func flooded(_ megabytes: Int) -> String { "It was stopped, since it printed over \(megabytes) MB." }
     static let notStarted = "It could not be started."
@@ -161,7 +199,8 @@ enum Say {
         workshop                  goes on where you were, watches your file, judges every save
         workshop list             the course, and how far you have come
         workshop check [id …]     judges these exercises, or all; --json for programs
-        workshop hint id          the next of three hints
+        workshop hint id          the next hint
+        workshop contract id      what is asked, and what the chapter gives you
         workshop lesson [N]       the lesson of chapter N
         workshop tour [N]         runs what the lesson of chapter N shows
         workshop solution id      a solution; before the exercise is done, ask twice
@@ -185,10 +224,11 @@ enum Say {
 
     static let keysHelp = """
         n  the next exercise                p  the one before
-        h  a hint, in three steps           l  the chapter's lesson
-        t  the chapter's tour               o  open the file in your editor
-        e  all exercises: search, jump      a  check all exercises
-        s  the solution                     r  start anew; your answer is kept
+        h  a hint, a step at a time         l  the chapter's lesson
+        c  what is asked and given          t  the chapter's tour
+        o  open the file in your editor     e  all exercises: search, jump
+        s  the solution                     a  check all exercises
+        r  start anew; your answer is kept
         enter  check again                  q  quit
         ↑ ↓ space  scroll                   ?  this
         In a lesson, where it asks what comes out: a  the answer

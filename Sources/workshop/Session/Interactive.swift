@@ -71,6 +71,14 @@ final class Interactive {
         }
     }
 
+    /// Where the learner was, for the terminal that is left.
+    var goodbye: String {
+        let progress = session.progress
+        return Say.goodbye(
+            session.exercise.id, session.exercise.words.title, done: progress.done(in: session.course.exercises),
+            of: session.course.exercises.count)
+    }
+
     private static var now: Double { ProcessInfo.processInfo.systemUptime }
 
     private func end(by signal: Int32) -> Int32 {

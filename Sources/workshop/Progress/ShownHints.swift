@@ -1,0 +1,59 @@
+import CurrycombWorkbook
+
+/// A hint as it is shown.
+struct ShownHint: Equatable {
+    /// What stands above it: `hint 2 of 3`.
+    let label: String
+    let text: String
+}
+
+/// Which hints have been shown. What helps with the check that fails comes before the three general steps.
+extension Progress {
+    /// The hints to show again, in order.
+    ///
+    /// - Parameters:
+    ///   - exercise: the exercise.
+    ///   - check: the first check that fails; `nil` where none does, or none is known.
+    func shownHints(on exercise: Exercise, at check: String?) -> [ShownHint] {
+        let record = self[exercise]
+        let own = (record.helped ?? []).contains { $0 == check } ? ownHint(on: exercise, at: check) : nil
+        return (own.map { [$0] } ?? []) + general(exercise).prefix(max(0, record.hints))
+    }
+
+    /// The hint that comes next; `nil` where all have been shown.
+    func nextHint(on exercise: Exercise, at check: String?) -> ShownHint? {
+        if let check, !(self[exercise].helped ?? []).contains(check), let own = ownHint(on: exercise, at: check) {
+            return own
+        }
+        return general(exercise).dropFirst(max(0, self[exercise].hints)).first
+    }
+
+    /// Notes that the next hint is shown.
+    ///
+    /// - Returns: whether there was one.
+    mutating func showHint(on exercise: Exercise, at check: String?) -> Bool {
+        guard let next = nextHint(on: exercise, at: check) else { return false }
+        if let check, next == ownHint(on: exercise, at: check) {
+            self[exercise].helped = (self[exercise].helped ?? []) + [check]
+        } else {
+            self[exercise].hints = max(0, self[exercise].hints) + 1
+        }
+        return true
+    }
+
+    /// The first check that did not hold when the answer was last judged.
+    func failingCheck(of exercise: Exercise) -> String? {
+        let record = self[exercise]
+        guard record.status == Verdict.Status.wrong.rawValue else { return nil }
+        return exercise.words.checks.first { !record.held.contains($0.key) }?.key
+    }
+
+    private func ownHint(on exercise: Exercise, at check: String?) -> ShownHint? {
+        exercise.words.hints.byCheck.first { $0.key == check }.map { ShownHint(label: Say.hintOnCheck, text: $0.text) }
+    }
+
+    private func general(_ exercise: Exercise) -> [ShownHint] {
+        let steps = exercise.words.hints.steps
+        return steps.enumerated().map { ShownHint(label: Say.hint($0.offset + 1, of: steps.count), text: $0.element) }
+    }
+}

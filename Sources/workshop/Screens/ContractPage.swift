@@ -1,0 +1,129 @@
+import CurrycombWorkbook
+import Foundation
+
+/// All that an answer may lean on: what an exercise asks for, and what its chapter hands to it.
+struct ContractPage {
+    let workspace: Workspace
+
+    /// The contract, with the comment on each requirement, and the signatures of the chapter's world.
+    ///
+    /// - Parameter exercise: the exercise.
+    /// - Returns: Swift without bodies; `nil` where the stub or the contract is missing.
+    func text(of exercise: Exercise) -> String? {
+        let chapter = "Chapters/\(exercise.chapterFolder)"
+        guard let stub = workspace.stub(of: exercise), let name = Self.contract(askedForBy: stub) else { return nil }
+        let files = swiftFiles(in: chapter + "/Exercises").compactMap(workspace.text)
+        guard let file = files.first(where: { $0.contains("public protocol \(name):") }) else { return nil }
+        var outline = PublicOutline(file).declarations
+        guard let place = outline.firstIndex(where: { $0.contains("protocol \(name):") }) else { return nil }
+        let contract = outline.remove(at: place)
+        let world = (swiftFiles(in: chapter) + swiftFiles(in: chapter + "/World")).compactMap(workspace.text)
+            .flatMap { PublicOutline($0).declarations }
+        // Every chapter has it; it judges, and helps nobody.
+        let around = (outline + world).filter { !$0.contains("func judge<") }
+        guard !around.isEmpty else { return contract + "\n" }
+        return ([contract, "// " + Say.theWorld] + around).joined(separator: "\n\n") + "\n"
+    }
+
+    /// The protocol that a stub's answer conforms to.
+    static func contract(askedForBy stub: String) -> String? {
+        stub.firstMatch(of: /(?m)^struct Answer: (\w+)/).map { String($0.1) }
+    }
+
+    private func swiftFiles(in folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: workspace.path(folder))) ?? [])
+            .filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
+    }
+}
+
+/// The public declarations of a file with their comments and without their bodies. It goes by indentation, which
+/// `swift format` keeps to.
+struct PublicOutline {
+    /// One text for each declaration at the left edge that is public, or has anything public in it.
+    let declarations: [String]
+
+    init(_ source: String) {
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        declarations = Self.outline(lines, areAllPublic: false)
+    }
+
+    /// The declarations at the left edge of some lines.
+    private static func outline(_ lines: [String], areAllPublic: Bool) -> [String] {
+        var declarations: [String] = []
+        var comments: [String] = []
+        var index = 0
+        while index < lines.count {
+            let line = lines[index]
+            if line.hasPrefix("///") || line.hasPrefix("@") && !line.contains(" func ") {
+                comments.append(line)
+                index += 1
+                continue
+            }
+            guard line.first?.isLetter ?? false || line.hasPrefix("@") else {
+                if line.isEmpty { comments = [] }
+                index += 1
+                continue
+            }
+            let head = signature(lines, &index)
+            let opens = head.last?.hasSuffix("{") ?? false
+            let first = index
+            if opens {
+                while index < lines.count, lines[index] != "}" { index += 1 }
+                index += 1
+            }
+            let isPublic =
+                line.contains("public ")
+                || areAllPublic && line.contains(/^(func|var|init|static|associatedtype|subscript)\b/)
+                || line.hasPrefix("case ")
+            let isExtension = line.hasPrefix("extension ")
+            if opens, line.contains(/\b(struct|enum|class|actor|protocol|extension)\s/), isPublic || isExtension {
+                let inner = lines[first..<max(first, index - 1)].map { String($0.dropFirst(min(4, $0.count))) }
+                let members = outline(inner, areAllPublic: line.contains("protocol ")).map(indented)
+                if !(isExtension && members.isEmpty) {
+                    let body = members.joined(separator: members.contains { $0.contains("\n") } ? "\n\n" : "\n")
+                    declarations.append((comments + plain(head) + [body, "}"]).joined(separator: "\n"))
+                }
+            } else if isPublic {
+                declarations.append((comments + plain(withoutBody(head))).joined(separator: "\n"))
+            }
+            comments = []
+        }
+        return declarations
+    }
+
+    /// The lines of a declaration up to the brace that opens its body, or its end.
+    private static func signature(_ lines: [String], _ index: inout Int) -> [String] {
+        var head = [lines[index]]
+        index += 1
+        guard !head[0].hasSuffix("{"), !head[0].hasSuffix("}") else { return head }
+        // What goes on is indented, or closes a bracket.
+        while index < lines.count, let start = lines[index].first, " )>{".contains(start) {
+            head.append(lines[index])
+            index += 1
+            if head.last?.hasSuffix("{") ?? false { break }
+        }
+        return head
+    }
+
+    private static func withoutBody(_ head: [String]) -> [String] {
+        var head = head
+        if let text = head.last, text.hasSuffix(" = \"\"\"") {
+            head[head.count - 1] = String(text.dropLast(6)) + ": String"
+        }
+        if let last = head.indices.last, let brace = head[last].firstRange(of: " {"),
+            !head[last][brace.lowerBound...].contains("get }")
+        {
+            head[last] = String(head[last][..<brace.lowerBound])
+        }
+        return head
+    }
+
+    private static func plain(_ lines: [String]) -> [String] {
+        lines.map { $0.replacing("public private(set) ", with: "").replacing("public ", with: "") }
+    }
+
+    private static func indented(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
+            .joined(separator: "\n")
+    }
+}

@@ -1,0 +1,139 @@
+import CurrycombWorkbook
+
+/// What is on the screen, and what a key, a save or a verdict changes: no input, no output, no clock.
+struct Session {
+    /// What the main loop is to do after a key.
+    enum Action: Equatable {
+        /// Judge the exercise that is on the screen.
+        case judge
+        case checkAll
+        case tour(Int)
+        case stopJob
+        case edit
+        case reset
+        case quit
+        case redraw
+    }
+
+    /// What fills the screen.
+    enum View {
+        case exercise
+        case list(ExerciseList)
+        case pager(Pager)
+    }
+
+    let course: Course
+    let workspace: Workspace
+    var progress: Progress
+    private(set) var exercise: Exercise
+    private(set) var verdict: Verdict?
+    private(set) var change = VerdictChange()
+    var view = View.exercise
+    var isChecking = true
+    /// What a build that takes long says.
+    var progressOfBuild: String?
+    /// A word about what a key did; the next key takes it away.
+    var note: String?
+    /// What the workshop did before it began; the first key takes it away.
+    var news: String?
+    var scroll = Scroll()
+    /// The key that must be pressed again to have its effect.
+    var asked: Character?
+    /// The last verdict on each exercise, and the last that has checks, to say what was fixed.
+    private var last: [String: Verdict] = [:]
+    private var lastChecks: [String: [CheckResult]] = [:]
+    private(set) var files: (yours: String?, ours: String?)
+
+    /// Goes on where the learner was.
+    ///
+    /// - Returns: `nil` where the course has no exercises.
+    init?(_ course: Course, _ workspace: Workspace, _ progress: Progress) {
+        guard let first = progress.goesOn(in: course) ?? course.exercises.first else { return nil }
+        self.course = course
+        self.workspace = workspace
+        self.progress = progress
+        exercise = first
+        self.progress.current = first.slug
+        if progress.firstOpen(in: course) == nil { note = Say.allDone }
+        if progress.isNew {
+            view = .pager(Pager(title: Say.name, content: .markdown(Say.welcome(course)), end: Say.welcomeEnd))
+        }
+    }
+
+    var isDone: Bool { verdict?.status == .done }
+
+    /// The first check that fails, if the answer was judged and one does.
+    var failingCheck: String? {
+        guard verdict?.status == .wrong, let check = verdict?.firstOpen, check.status != .todo else { return nil }
+        return check.key
+    }
+
+    // MARK: - What happens
+
+    /// Shows another exercise.
+    mutating func go(to exercise: Exercise) -> Action {
+        self.exercise = exercise
+        progress.current = exercise.slug
+        view = .exercise
+        verdict = last[exercise.slug]
+        change = VerdictChange()
+        scroll = Scroll()
+        asked = nil
+        files = (nil, nil)
+        if isDone { readFiles() }
+        isChecking = true
+        return .judge
+    }
+
+    /// Takes a verdict on the exercise that is on the screen.
+    ///
+    /// - Parameters:
+    ///   - verdict: the verdict.
+    ///   - answer: the answer that was judged.
+    mutating func receive(_ verdict: Verdict, answer: String?) {
+        isChecking = false
+        change = VerdictChange()
+        if var before = last[exercise.slug] ?? remembered() {
+            if before.checks.isEmpty { before.checks = lastChecks[exercise.slug] ?? remembered()?.checks ?? [] }
+            change = VerdictChange(from: before, to: verdict)
+        }
+        self.verdict = verdict
+        last[exercise.slug] = verdict
+        if !verdict.checks.isEmpty { lastChecks[exercise.slug] = verdict.checks }
+        progress.note(verdict, on: exercise, answer: answer)
+        if isDone {
+            readFiles()
+            if progress.firstOpen(in: course) == nil { note = Say.allDone }
+        }
+    }
+
+    /// Takes a verdict while all exercises are checked.
+    mutating func receive(_ verdict: Verdict, on exercise: Exercise, answer: String?) {
+        if exercise.slug == self.exercise.slug {
+            receive(verdict, answer: answer)
+        } else {
+            last[exercise.slug] = verdict
+            progress.note(verdict, on: exercise, answer: answer)
+        }
+    }
+
+    /// What held when the workshop was last used.
+    private func remembered() -> Verdict? {
+        let record = progress[exercise]
+        guard !record.answer.isEmpty, record.status != Verdict.Status.done.rawValue else { return nil }
+        // What was kept says what held; the first of the others failed, and of the rest nothing is known.
+        let failing = progress.failingCheck(of: exercise)
+        let checks = exercise.words.checks.map { check -> CheckResult in
+            let other: CheckResult.Status = check.key == failing ? .failed : .waiting
+            return CheckResult(
+                key: check.key, title: check.text, status: record.held.contains(check.key) ? .passed : other)
+        }
+        let status: Verdict.Status = record.status == Verdict.Status.doesNotCompile.rawValue ? .doesNotCompile : .wrong
+        return Verdict(id: exercise.id, status: status, checks: checks)
+    }
+
+    private mutating func readFiles() {
+        files.yours = workspace.answer(to: exercise).map(AnswerSource.telling)
+        files.ours = workspace.text(exercise.solution).map(AnswerSource.telling)
+    }
+}

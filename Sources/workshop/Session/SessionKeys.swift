@@ -1,0 +1,179 @@
+import CurrycombWorkbook
+
+extension Session {
+    /// Follows a key.
+    ///
+    /// - Parameters:
+    ///   - key: the key.
+    ///   - rows: the rows of the screen, for paging.
+    mutating func handle(_ key: Key, rows: Int) -> Action? {
+        if key == .redraw { return .redraw }
+        switch view {
+        case .exercise: return handleExercise(key, rows)
+        case .list(let list): return handleList(list, key, rows)
+        case .pager(let pager): return handlePager(pager, key, rows)
+        }
+    }
+
+    mutating func handleExercise(_ key: Key, _ rows: Int) -> Action? {
+        let before = asked
+        asked = nil
+        note = nil
+        news = nil
+        if scroll.handle(key, page: rows - 4) { return nil }
+        switch key {
+        case .enter:
+            isChecking = true
+            return .judge
+        case .endOfInput: return .quit
+        case .character(let character): return command(character, before)
+        default: return nil
+        }
+    }
+
+    private mutating func command(_ character: Character, _ before: Character?) -> Action? {
+        switch character {
+        case "n": return next()
+        case "p": return step(-1, orSay: Say.nothingBefore)
+        case "h": showHint()
+        case "l": showLesson()
+        case "c": showContract()
+        case "t":
+            guard let chapter = course.chapter(of: exercise) else { return nil }
+            view = .pager(Pager(title: Say.tour(chapter.number), content: .output(""), end: Say.building))
+            return .tour(chapter.number)
+        case "o": return .edit
+        case "e": view = .list(ExerciseList(selected: exercise.slug))
+        case "a":
+            view = .list(ExerciseList(selected: exercise.slug))
+            return .checkAll
+        case "s": showSolution(again: before == "s")
+        case "r":
+            if before == "r" { return .reset }
+            asked = "r"
+            note = Say.againForReset
+        case "?": view = .pager(Pager(title: Say.name, content: .code(Say.keysHelp)))
+        case "q": return .quit
+        default: break
+        }
+        return nil
+    }
+
+    /// After success the next that is not done, of this chapter first; before it, simply the next.
+    private mutating func next() -> Action? {
+        guard isDone else { return step(1, orSay: Say.nothingAfter) }
+        guard let open = progress.next(after: exercise, in: course) else { return step(1, orSay: Say.allDone) }
+        return go(to: open)
+    }
+
+    private mutating func step(_ steps: Int, orSay end: String) -> Action? {
+        let place = course.place(of: exercise) + steps
+        guard course.exercises.indices.contains(place) else {
+            note = end
+            return nil
+        }
+        return go(to: course.exercises[place])
+    }
+
+    private mutating func showHint() {
+        if isDone {
+            note = Say.noHintsNeeded
+        } else if progress.showHint(on: exercise, at: failingCheck) {
+            scroll.move(.max / 4)
+        } else {
+            note = Say.noMoreHints
+        }
+    }
+
+    private mutating func showContract() {
+        guard let text = ContractPage(workspace: workspace).text(of: exercise) else {
+            note = Say.contractMissing
+            return
+        }
+        view = .pager(Pager(title: Say.contract(exercise.id), content: .code(text)))
+    }
+
+    private mutating func showLesson() {
+        guard let chapter = course.chapter(of: exercise) else { return }
+        guard let text = workspace.text(chapter.lesson) else {
+            note = Say.lessonMissing(chapter.lesson)
+            return
+        }
+        view = .pager(Pager(title: "\(Say.lesson) \(chapter.number)  \(chapter.title)", content: .markdown(text)))
+    }
+
+    private mutating func showSolution(again: Bool) {
+        guard isDone || again || progress[exercise].askedForSolution else {
+            asked = "s"
+            note = Say.againForSolution
+            return
+        }
+        guard let text = workspace.text(exercise.solution) else {
+            note = Say.solutionMissing
+            return
+        }
+        if !isDone { progress[exercise].askedForSolution = true }
+        view = .pager(
+            Pager(
+                title: "\(exercise.id)  \(Say.solution)",
+                content: .code(AnswerSource.answer(text, importing: exercise.module))))
+    }
+
+    private mutating func handleList(_ old: ExerciseList, _ key: Key, _ rows: Int) -> Action? {
+        var list = old
+        defer { if case .list = view { view = .list(list) } }
+        if list.isSearching {
+            switch key {
+            case .character(let character): list.search.append(character)
+            case .backspace: _ = list.search.popLast()
+            case .enter, .down, .up, .tab: list.isSearching = false
+            case .escape: (list.search, list.isSearching) = ("", false)
+            default: break
+            }
+            list.selected = list.selection(course, progress)?.slug
+            if key != .enter { return nil }
+        }
+        switch key {
+        case .up, .character("k"): list.move(-1, course, progress)
+        case .down, .character("j"): list.move(1, course, progress)
+        case .pageUp: list.move(-max(1, rows - 6), course, progress)
+        case .pageDown, .character(" "): list.move(max(1, rows - 6), course, progress)
+        case .home, .character("g"): list.move(-course.exercises.count, course, progress)
+        case .end, .character("G"): list.move(course.exercises.count, course, progress)
+        case .character("/"): list.isSearching = true
+        case .character("f"), .tab:
+            list.filter = list.filter.next
+            list.selected = list.selection(course, progress)?.slug
+        case .character("a"): return .checkAll
+        case .enter:
+            if let exercise = list.selection(course, progress) { return go(to: exercise) }
+        case .escape where !list.search.isEmpty: list.search = ""
+        case .escape, .character("q"), .character("e"), .backspace:
+            view = .exercise
+            return list.activity == nil ? nil : .judge
+        case .endOfInput: return .quit
+        default: break
+        }
+        return nil
+    }
+
+    private mutating func handlePager(_ old: Pager, _ key: Key, _ rows: Int) -> Action? {
+        var pager = old
+        if pager.scroll.handle(key, page: rows - 3) {
+            view = .pager(pager)
+            return nil
+        }
+        switch key {
+        case .character("a"):
+            pager.answer()
+            view = .pager(pager)
+            return nil
+        case .escape, .enter, .backspace, .character("q"), .character("l"), .character("t"), .character("s"),
+            .character("c"), .character("?"):
+            view = .exercise
+            return pager.end == Say.building || pager.end == "" ? .judge : nil
+        case .endOfInput: return .quit
+        default: return nil
+        }
+    }
+}

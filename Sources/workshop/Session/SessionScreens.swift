@@ -1,0 +1,168 @@
+import CurrycombWorkbook
+
+extension Session {
+    /// The whole screen.
+    mutating func frame(_ columns: Int, _ rows: Int) -> [StyledLine] {
+        switch view {
+        case .exercise: exerciseFrame(columns, rows)
+        case .list(let list): listFrame(list, columns, rows)
+        case .pager(var pager): pagerFrame(&pager, columns, rows)
+        }
+    }
+
+    private mutating func exerciseFrame(_ columns: Int, _ rows: Int) -> [StyledLine] {
+        let chapter = course.chapter(of: exercise)
+        let name = StyledLine(chapter.map { Say.chapter($0.number, $0.title) } ?? Say.name, .dim)
+        let bar = CourseMap.progress(course, progress, min(columns / 2, 42))
+        let head = (columns >= 50 ? StyledLine.spread(name.cut(to: columns - bar.columns - 2), bar, columns)[0] : bar)
+        var foot = noteLines(columns)
+        foot.append(Self.keys(Self.exerciseKeys, columns))
+        let height = max(1, rows - 2 - foot.count)
+        let body = exerciseBody(columns)
+        let shown = scroll.window(body, height)
+        if shown.endIndex < body.count, foot.count > 1 {
+            // What does not fit is told of: the end of a verdict is where its offers stand.
+            let more = StyledLine(Say.moreBelow(body.count - shown.endIndex), .strong)
+            let line = foot[foot.count - 2].cut(to: columns - more.columns - 2)
+            foot[foot.count - 2] = StyledLine.spread(line, more, columns)[0]
+        }
+        return Self.screen([head, ""], shown, foot, columns, rows)
+    }
+
+    /// The verdict or the task, and the hints that have been asked for.
+    func exerciseBody(_ columns: Int) -> [StyledLine] {
+        var lines: [StyledLine] = []
+        if let verdict {
+            var text = VerdictText(verdict, of: exercise, width: columns)
+            text.offers = offers
+            text.change = change
+            if verdict.status == .done {
+                text.completion = Completion(
+                    yours: files.yours, ours: files.ours, done: progress.done(in: course.exercises),
+                    total: course.exercises.count)
+            }
+            lines += text.lines
+        } else {
+            lines += StyledLine.spread(
+                StyledLine("\(exercise.id)  \(exercise.words.title)", .strong), StyledLine(exercise.file, .dim), columns
+            )
+            lines += StyledLine.paragraph(exercise.words.task, indent: 2, columns)
+        }
+        guard !isDone else { return lines + chapterEnd(columns) }
+        for hint in progress.shownHints(on: exercise, at: failingCheck) {
+            lines.append("")
+            lines.append(StyledLine("  " + hint.label, .dim))
+            lines += StyledLine.paragraph(hint.text, indent: 4, columns)
+        }
+        return lines
+    }
+
+    /// After a chapter's last exercise: what one can do now, as its lesson ends.
+    private func chapterEnd(_ columns: Int) -> [StyledLine] {
+        guard let chapter = course.chapter(of: exercise),
+            progress.done(in: chapter.exercises) == chapter.exercises.count,
+            let lesson = workspace.text(chapter.lesson), let end = Markdown.section(Say.chapterEndHeading, of: lesson)
+        else { return [] }
+        let page = Markdown.page(end, width: min(columns, 80), isShown: { _ in true })
+        return ["", StyledLine("  " + Say.chapterDone(chapter.number, chapter.title), .strong)]
+            + page.lines.map { StyledLine("  ") + $0 }
+    }
+
+    private var offers: [String] {
+        let hint = progress.nextHint(on: exercise, at: failingCheck).map { "[h] \($0.label)" } ?? "[s] \(Say.solution)"
+        switch verdict?.status {
+        case .done:
+            guard let next = progress.next(after: exercise, in: course) else { return [] }
+            return ["[n] \(Say.next(next.id, next.words.title))"]
+        case .open:
+            // A chapter begins with its lesson.
+            let lesson = "[l] \(Say.lesson)"
+            let isBeginning = course.chapter(of: exercise).map { progress.done(in: $0.exercises) == 0 } ?? false
+            return isBeginning ? [lesson, "[o] open", hint] : [hint, lesson, "[o] open"]
+        case .wrong, .doesNotCompile: return [hint]
+        default: return []
+        }
+    }
+
+    private func noteLines(_ columns: Int) -> [StyledLine] {
+        StyledLine.paragraph(news ?? "", .dim, columns).prefix(news == nil ? 0 : 2) + activityLines(columns)
+    }
+
+    private func activityLines(_ columns: Int) -> [StyledLine] {
+        if let note { return Array(StyledLine.paragraph(note, .strong, columns).prefix(3)) }
+        if isChecking {
+            let activity = StyledLine(verdict == nil ? Say.checkingNow : Say.checkingAgain, .dim)
+            let said = progressOfBuild.map(Say.line) ?? ""
+            return [(activity + StyledLine("  " + said, .dim)).cut(to: columns)]
+        }
+        guard let verdict else { return [] }
+        return [StyledLine(Say.checked(Say.seconds(verdict.seconds), exercise.file), .dim).cut(to: columns)]
+    }
+
+    private mutating func listFrame(_ old: ExerciseList, _ columns: Int, _ rows: Int) -> [StyledLine] {
+        var list = old
+        list.selected = list.selection(course, progress)?.slug
+        view = .list(list)
+        let (lines, cursor) = list.rows(course, progress, columns)
+        let head = StyledLine.spread(
+            CourseMap.progress(course, progress, min(columns - 8, 42)), StyledLine("[\(list.filter.name)]", .dim),
+            columns)
+        var foot: [StyledLine] = []
+        if list.isSearching || !list.search.isEmpty {
+            foot.append(StyledLine(Say.search, .dim) + StyledLine(list.search + (list.isSearching ? "▏" : "")))
+        } else if let activity = list.activity {
+            foot.append(StyledLine(activity, .dim))
+        }
+        foot.append(Self.keys(list.isSearching ? Self.searchKeys : Self.listKeys, columns))
+        let height = max(1, rows - head.count - 1 - foot.count)
+        // The cursor stays in sight, and the first row's chapter with it.
+        let top = cursor < height ? 0 : min(cursor - height / 2, max(0, lines.count - height))
+        return Self.screen(head + [""], lines.dropFirst(top).prefix(height), foot, columns, rows)
+    }
+
+    private mutating func pagerFrame(_ pager: inout Pager, _ columns: Int, _ rows: Int) -> [StyledLine] {
+        let isBuilding = pager.end == Say.building
+        let said = isBuilding ? progressOfBuild.map { [StyledLine(Say.line($0), .dim)] } ?? [] : []
+        let height = max(1, rows - 3 - said.count)
+        let (shown, count) = pager.window(columns, height)
+        view = .pager(pager)
+        let seen = shown.endIndex >= count ? "" : "\(shown.endIndex * 100 / max(1, count)) %"
+        let head = StyledLine.spread(StyledLine(pager.title, .strong), StyledLine(seen, .dim), columns)[0].cut(
+            to: columns)
+        let keys = (pager.question == nil ? [] : [("a", Say.answer)]) + Self.pagerKeys
+        return Self.screen([head, ""], shown, said + [Self.keys(keys, columns)], columns, rows)
+    }
+
+    private static func screen(
+        _ head: [StyledLine], _ body: ArraySlice<StyledLine>, _ foot: [StyledLine], _ columns: Int, _ rows: Int
+    ) -> [StyledLine] {
+        let gap = max(0, rows - head.count - body.count - foot.count)
+        return (head + body + Array(repeating: "", count: gap) + foot).suffix(rows).map { $0.cut(to: columns) }
+    }
+
+    // MARK: - What keys there are
+
+    private static let exerciseKeys = [
+        ("n", "next"), ("h", "hint"), ("l", "lesson"), ("c", "contract"), ("o", "open"), ("t", "tour"),
+        ("e", "exercises"), ("a", "check all"),
+        ("s", "solution"), ("r", "reset"), ("p", "previous"), ("?", "keys"), ("q", "quit"),
+    ]
+    private static let listKeys = [
+        ("enter", "go"), ("/", "search"), ("f", "all/open/done"), ("a", "check all"), ("esc", "back"),
+    ]
+    private static let searchKeys = [("enter", "go"), ("↓", "choose"), ("esc", "clear")]
+    private static let pagerKeys = [("↑↓ space", "scroll"), ("esc", "back")]
+
+    /// The keys in one line: as many as fit, and always the last two.
+    private static func keys(_ keys: [(String, String)], _ columns: Int) -> StyledLine {
+        func line(_ keys: [(String, String)]) -> StyledLine {
+            keys.enumerated().reduce(StyledLine("")) { line, key in
+                line + StyledLine(key.offset == 0 ? "" : "  ") + StyledLine(key.element.0, .strong)
+                    + StyledLine(" " + key.element.1, .dim)
+            }
+        }
+        var first = keys.dropLast(2)
+        while !first.isEmpty, line(first + keys.suffix(2)).columns > columns { first.removeLast() }
+        return line(first + keys.suffix(2)).cut(to: columns)
+    }
+}
