@@ -10,6 +10,9 @@ enum Request: Equatable {
     case contract(String?)
     case solution(String?)
     case reset(String)
+    /// `nil` means what is due.
+    case review(String?)
+    case stopReview
     case lesson(Int?)
     case tour(Int?)
     /// The pictures of an operator, or the list of all; written to a file if one is named.
@@ -18,14 +21,15 @@ enum Request: Equatable {
     /// Whether it builds, or changes files.
     var needsToWrite: Bool {
         switch self {
-        case .resume, .check, .tour, .play, .reset, .update: true
+        case .resume, .check, .tour, .play, .reset, .review, .stopReview, .update: true
         case .list, .hint, .contract, .solution, .lesson, .marbles, .doctor, .help: false
         }
     }
 
     /// The commands as they are typed.
     static let names = [
-        "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "marbles", "play", "update",
+        "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "review", "marbles", "play",
+        "update",
         "doctor", "help",
     ]
 }
@@ -128,6 +132,9 @@ extension Arguments {
                 throw UsageError(message: Say.missing(Say.anExercise, name))
             }
             return .reset(slug)
+        case "review":
+            if rest == ["stop"] { return .stopReview }
+            return .review(try optionalExercise(rest, name, course))
         case "lesson": return .lesson(try optionalChapter(rest, name, course))
         case "tour": return .tour(try optionalChapter(rest, name, course))
         case "list", "play", "update", "doctor", "help":

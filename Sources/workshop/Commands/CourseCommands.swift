@@ -10,7 +10,7 @@ extension Desk {
         guard var session = Session(course, workspace, progress), let terminal = Terminal() else {
             return Workshop.notYet
         }
-        session.news = news
+        session.news = news ?? progress.dueNews(in: course)
         let interactive = Interactive(session, bench, terminal)
         let code = interactive.run()
         paragraph(interactive.goodbye)
@@ -210,6 +210,15 @@ extension Desk {
         let renewed = Renewal(workspace)()
         if !renewed.isNothing { paragraph(Say.renewed(renewed), .dim) }
         return Workshop.done
+    }
+}
+
+extension Progress {
+    /// A word about what may be solved anew; nobody is asked twice.
+    fileprivate func dueNews(in course: Course) -> String? {
+        let due = due(in: course)
+        guard let first = due.first, underReview(in: course) == nil else { return nil }
+        return Say.due(first.id, first.words.title, more: due.count - 1)
     }
 }
 

@@ -80,6 +80,8 @@ struct Desk {
         case .tour(let number): return tour(number)
         case .solution(let slug): return solution(slug)
         case .reset(let slug): return reset(slug)
+        case .review(let slug): return review(slug)
+        case .stopReview: return stopReview()
         case .play: return Playground(desk: self).run()
         case .update: return update()
         case .doctor: return Doctor(desk: self).run()
@@ -94,7 +96,7 @@ struct Desk {
     /// Renews untouched exercises before anything reads them, and tells what was renewed.
     private func news(before command: Request) -> String? {
         switch command {
-        case .resume, .list, .check, .hint, .contract, .solution, .reset: break
+        case .resume, .list, .check, .hint, .contract, .solution, .reset, .review, .stopReview: break
         case .play, .update, .doctor, .help, .lesson, .tour, .marbles: return nil
         }
         let outcome = Renewal(workspace)()

@@ -42,7 +42,7 @@ struct Session {
     /// The last verdict on each exercise, and the last that has checks, to say what was fixed.
     private var last: [String: Verdict] = [:]
     private var lastChecks: [String: [CheckResult]] = [:]
-    private(set) var files: (yours: String?, ours: String?)
+    private(set) var files: (yours: String?, ours: String?, before: String?)
 
     /// Goes on where the learner was.
     ///
@@ -79,7 +79,7 @@ struct Session {
         change = VerdictChange()
         scroll = Scroll()
         asked = nil
-        files = (nil, nil)
+        files = (nil, nil, nil)
         if isDone { readFiles() }
         isChecking = true
         return .judge
@@ -100,8 +100,10 @@ struct Session {
         self.verdict = verdict
         last[exercise.slug] = verdict
         if !verdict.checks.isEmpty { lastChecks[exercise.slug] = verdict.checks }
+        let old = progress[exercise].reviewing
         progress.note(verdict, on: exercise, answer: answer)
         if isDone {
+            if let old { files.before = workspace.text(old).map(AnswerSource.telling) }
             readFiles()
             if progress.firstOpen(in: course) == nil { note = Say.allDone }
         }

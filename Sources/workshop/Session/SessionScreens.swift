@@ -38,7 +38,8 @@ extension Session {
             text.change = change
             if verdict.status == .done {
                 text.completion = Completion(
-                    yours: files.yours, ours: files.ours, done: progress.done(in: course.exercises),
+                    yours: files.yours, ours: files.ours, before: files.before,
+                    done: progress.done(in: course.exercises),
                     total: course.exercises.count)
             }
             lines += text.lines

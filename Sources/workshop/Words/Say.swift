@@ -205,6 +205,7 @@ enum Say {
         workshop tour [N]         runs what the lesson of chapter N shows
         workshop solution id      a solution; before the exercise is done, ask twice
         workshop reset id         the untouched exercise again; your answer is kept
+        workshop review [id]      what you solved some days ago, once more; your old answer is kept
         workshop marbles [NAME]   draws what an operator of signals does
         workshop play             runs Exercises/Playground/main.swift on every save
         workshop update           the course's new version; your answers stay as they are
