@@ -1,7 +1,8 @@
 import CurrycombWorkbook
+import Testing
+
 import struct Foundation.Date
 import struct Foundation.TimeZone
-import Testing
 
 @testable import workshop
 

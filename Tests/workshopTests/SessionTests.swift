@@ -252,6 +252,14 @@ import Testing
         #expect(!shows("// → ?"), "the second question is answered as well")
     }
 
+    @Test func aTourAsksAndAKeyAnswers() {
+        #expect(press("t") == .tour(2))
+        session.view = .pager(Pager(title: "tour", content: .output("before\n    f(1)  →  \u{1E}2\nafter\n")))
+        #expect(shows("    f(1)  →  ?") && shows("after") && shows("a the answer"))
+        _ = press("a")
+        #expect(shows("    f(1)  →  2") && !shows("a the answer"))
+    }
+
     @Test func aLessonIsReadAndLeft() throws {
         _ = press("l")
         #expect(session.note == Say.lessonMissing("Chapters/02-Composition/Lesson.md"))

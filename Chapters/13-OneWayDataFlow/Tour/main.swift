@@ -44,7 +44,7 @@ let history = states.dropFirst().reduce(History(present: TodoList())) { Article.
 let back = Article.undo(history)
 Tour.show("the filter", history.present.filter)
 Tour.show("after undo", back.present.filter)
-Tour.show("after undo and redo", Article.redo(back).present.filter)
+Tour.ask("after undo and redo", Article.redo(back).present.filter)
 Tour.show("steps kept, with a limit of 3", history.past.count)
 
 Tour.heading("A store whose data lie on a disk, and whose actions are methods")

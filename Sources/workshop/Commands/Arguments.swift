@@ -14,7 +14,8 @@ enum Request: Equatable {
     case review(String?)
     case stopReview
     case lesson(Int?)
-    case tour(Int?)
+    /// Whether it asks what comes out before it shows it.
+    case tour(Int?, asks: Bool)
     /// The pictures of an operator, or the list of all; written to a file if one is named.
     case marbles(String?, svg: String?, ascii: Bool)
 
@@ -57,6 +58,7 @@ extension Arguments {
         var json = false
         var help = false
         var ascii = false
+        var isQuiet = false
         var svg: String?
         var index = words.startIndex
         while index < words.endIndex {
@@ -74,12 +76,15 @@ extension Arguments {
                 index += 1
             case _ where word.hasPrefix("--svg="): svg = String(word.dropFirst("--svg=".count))
             case "--ascii": ascii = true
+            case TourQuestion.quietly: isQuiet = true
             case "--json": json = true
             case "--help", "-h": help = true
             case _ where word.hasPrefix("-") && word.count > 1:
                 throw UsageError(
                     message: Say.unknownOption(
-                        word, Nearest.plausible(word, in: ["--json", "--root", "--svg", "--ascii", "--help"])))
+                        word,
+                        Nearest.plausible(
+                            word, in: ["--json", "--root", "--svg", "--ascii", "--help", TourQuestion.quietly])))
             default: rest.append(word)
             }
         }
@@ -95,6 +100,11 @@ extension Arguments {
         if svg != nil { throw UsageError(message: Say.tooMany("--svg", name)) }
         if ascii { throw UsageError(message: Say.tooMany("--ascii", name)) }
         command = try Self.command(rest, json: json, course)
+        guard isQuiet else { return }
+        guard case .tour(let number, _) = command else {
+            throw UsageError(message: Say.tooMany(TourQuestion.quietly, name))
+        }
+        command = .tour(number, asks: false)
     }
 
     private static func marbles(_ words: [String], svg: String?, ascii: Bool) throws(UsageError) -> Request {
@@ -136,7 +146,7 @@ extension Arguments {
             if rest == ["stop"] { return .stopReview }
             return .review(try optionalExercise(rest, name, course))
         case "lesson": return .lesson(try optionalChapter(rest, name, course))
-        case "tour": return .tour(try optionalChapter(rest, name, course))
+        case "tour": return .tour(try optionalChapter(rest, name, course), asks: true)
         case "list", "play", "update", "doctor", "help":
             if let extra = rest.first { throw UsageError(message: Say.tooMany(extra, name)) }
             switch name {

@@ -77,7 +77,7 @@ struct Desk {
         case .hint(let slug): return hint(slug)
         case .contract(let slug): return contract(slug)
         case .lesson(let number): return lesson(number)
-        case .tour(let number): return tour(number)
+        case .tour(let number, let asks): return tour(number, asks: asks)
         case .solution(let slug): return solution(slug)
         case .reset(let slug): return reset(slug)
         case .review(let slug): return review(slug)

@@ -3,6 +3,8 @@ import CurrycombWorkbook
 /// Builds a program of the package and runs it, within limits, with its output kept.
 struct ProgramRun {
     let bench: any Bench
+    /// Variables for the program beside our own, as `NAME=value`.
+    var variables: [String] = []
 
     /// Builds and runs.
     ///
@@ -21,7 +23,7 @@ struct ProgramRun {
             return diagnostics.map { "\($0.line):\($0.column): \($0.message)\n\($0.source)" }.joined(separator: "\n")
         case .built(let executable):
             if cancelled() { return Say.stopped }
-            let capture = Capture(seconds: seconds)
+            let capture = Capture(seconds: seconds, variables: variables)
             return Say.end(capture.run([executable], cancelled: cancelled, news: printed).end, capture)
         }
     }

@@ -154,7 +154,8 @@ final class Interactive {
         guard let chapter = session.course.chapters.first(where: { $0.number == number }) else { return }
         let bench = bench
         background.start { job in
-            let end = ProgramRun(bench: bench).run(chapter.tour, seconds: 60, cancelled: { job.isCancelled }) {
+            let run = ProgramRun(bench: bench, variables: ["\(TourQuestion.variable)=pager"])
+            let end = run.run(chapter.tour, seconds: 60, cancelled: { job.isCancelled }) {
                 job.tell(.printed($0))
             }
             job.tell(.ended(end))

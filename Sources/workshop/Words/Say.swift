@@ -202,7 +202,7 @@ enum Say {
         workshop hint id          the next hint
         workshop contract id      what is asked, and what the chapter gives you
         workshop lesson [N]       the lesson of chapter N
-        workshop tour [N]         runs what the lesson of chapter N shows
+        workshop tour [N]         runs what the lesson of chapter N shows; --no-questions does not ask
         workshop solution id      a solution; before the exercise is done, ask twice
         workshop reset id         the untouched exercise again; your answer is kept
         workshop review [id]      what you solved some days ago, once more; your old answer is kept
