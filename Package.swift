@@ -115,8 +115,8 @@ let workshop: [Target] = [
         name: "workshopTests", dependencies: ["workshop"] + Module.dependencies(["Workbook", "Marbles"]),
         path: "Tests/workshopTests", swiftSettings: strict),
     .executableTarget(
-        name: "playground", dependencies: ["Currycomb"], path: "Exercises/Playground", packageAccess: false,
-        swiftSettings: learners),
+        name: "playground", dependencies: ["Currycomb"] + Module.dependencies(["Marbles"]),
+        path: "Exercises/Playground", packageAccess: false),
 ]
 
 // MARK: - How a line becomes targets

@@ -36,6 +36,7 @@ struct Pager {
         case markdown(String)
         case output(String)
         case code(String)
+        case refused([Diagnostic], file: String)
     }
 
     var title: String
@@ -77,6 +78,8 @@ struct Pager {
         case .markdown(let markdown):
             (text, questions) = Markdown.page(markdown, width: min(width, 80), isShown: answered.contains)
         case .output(let output): (text, questions) = asked(output, width)
+        case .refused(let diagnostics, let file):
+            text = DiagnosticsText(diagnostics, in: file, width: width).lines
         case .code(let code): text = Self.plain(code, width).map { StyledLine("  ") + $0 }
         }
         return (text + (end.map { ["", StyledLine($0, .dim)] } ?? []), questions)
