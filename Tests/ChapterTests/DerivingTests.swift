@@ -12,7 +12,6 @@ import Testing
         "06-IO",
         "08-Verifiers",
         "09-Calculator",
-        "10-Signals",
         "11-SignalsInAnApp",
     ]
 
