@@ -8,7 +8,6 @@ import Testing
     static let known: Set<String> = [
         "01-PureFunctions",
         "03-Currying",
-        "08-Verifiers",
         "09-Calculator",
         "11-SignalsInAnApp",
     ]
