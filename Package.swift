@@ -65,7 +65,7 @@ let chapters: [Chapter] = [
         exercises: [
             "1-of-and-empty", "2-lawful-signal", "3-own-disposable", "4-flat-map-signal", "5-bind-stop",
             "6-concat-signals", "7-zip-signals", "8-recover-signal", "9-serialised-send",
-        ]),
+        ], asides: ["Stopping", "Threads"]),
     Chapter(
         "11-SignalsInAnApp", uses: ["Signals", "Bindings", "Marbles"],
         exercises: [

@@ -8,11 +8,7 @@ import Testing
     static let known: Set<String> = [
         "01-PureFunctions",
         "03-Currying",
-        "05-Either",
-        "06-IO",
-        "08-Verifiers",
         "09-Calculator",
-        "10-Signals",
         "11-SignalsInAnApp",
     ]
 

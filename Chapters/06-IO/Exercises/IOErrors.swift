@@ -1,12 +1,12 @@
 /// 6.3: an effect may fail, and what must be done after it is done all the same.
 public protocol IOErrors: Contract {
-    /// Runs an effect, and where it fails, the one that the handler makes of the error.
+    /// Runs an effect and, if that fails, the one that the handler makes from the error.
     ///
     /// `catching(IO { 5 }) { _ in IO { 0 } }.run()` is `5`.
     /// `catching(IO { throw FileTrouble.missing("a") }) { _ in IO { 0 } }.run()` is `0`.
     func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A>
 
-    /// Runs an effect and then, whether it failed or not, a finaliser. The value or the error is the effect's, even where
+    /// Runs an effect and then, whether it failed or not, a finaliser. The value or the error is the effect's, even if
     /// the finaliser fails.
     ///
     /// `ensure(IO { 5 }, close).run()` is `5`, and `close` has run.

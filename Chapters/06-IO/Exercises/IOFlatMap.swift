@@ -1,12 +1,12 @@
 /// 6.2: what the second effect is depends on what the first one gave.
 public protocol IOFlatMap: FileContract {
-    /// Runs an effect, makes the next one of what it gave, and runs that.
+    /// Runs an effect, makes the next one from what it gave, and runs that.
     ///
     /// `flatMap(IO { 5 }) { x in IO { x * 2 } }.run()` is `10`.
     /// `flatMap(reading("name.txt", in: folder)) { reading($0, in: folder) }` reads the file that another file names.
     func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B>
 
-    /// Describes a program: read a file, make all letters capitals, write another file.
+    /// Describes a program: read a file, change the text to capitals, write another file.
     ///
     /// `shout("a.txt", into: "loud.txt", in: folder)` does nothing yet.
     /// After its `run()`, with `buzz` in `a.txt`, there is `BUZZ` in `loud.txt`.

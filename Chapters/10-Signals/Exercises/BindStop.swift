@@ -2,14 +2,14 @@ import CurrycombMarbles
 
 /// 10.5: the bind of RACStream, from which one can stop.
 public protocol BindStop: Contract {
-    /// As flatMap, but the step may stop the whole. It sets `stop` to true: what it gives is the last. Or it gives `nil`:
+    /// Like flatMap, but the step may stop it. It sets `stop` to true: what it gives is the last. Or it gives `nil`:
     /// then the one before was the last.
     ///
     /// `bind(each([1, 2, 3])) { value, stop in stop = value == 2; return of(value) }` sends 1 and 2, and completes.
     /// `bind(each([1, 2, 3])) { value, stop in value == 2 ? nil : of(value) }` sends 1, and completes.
     func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E>
 
-    /// The first so many values. Write it with bind and of.
+    /// The first values, `count` of them. Write it with bind and of.
     ///
     /// `take(2, source)` completes together with the second value.
     /// `take(0, source)` only completes, and does not listen to the source.

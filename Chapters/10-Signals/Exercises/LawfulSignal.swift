@@ -16,7 +16,7 @@
     /// A signal of one value.
     static func of(_ value: Value) -> Self
 
-    /// A signal that is driven by hand, and the function that drives it.
+    /// A signal that you drive by hand, and the function that drives it.
     ///
     /// All who have subscribed get what is sent from then on.
     static func pipe() -> (send: (Value) -> Void, signal: Self)

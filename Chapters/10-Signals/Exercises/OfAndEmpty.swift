@@ -18,7 +18,7 @@ public protocol OfAndEmpty: Contract {
     /// `failed(Trouble("late"))` fails with that error.
     func failed<A, E>(_ error: E) -> Signal<A, E>
 
-    /// A signal of what some work gives. The work is done when somebody subscribes, anew for each.
+    /// A signal of what some work gives. The work is done when somebody subscribes, anew for each subscriber.
     ///
     /// `from(roll)` has not rolled yet.
     /// Two subscribers of `from(roll)` each get a roll of their own.

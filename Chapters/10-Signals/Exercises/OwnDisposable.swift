@@ -8,7 +8,7 @@
     /// Whether it has been disposed.
     var isDisposed: Bool { get }
 
-    /// Lets go of another one together with this one; at once where this one has been disposed already.
+    /// Disposes another one together with this one; at once if this one has been disposed already.
     ///
     /// `all.add(one)`, `all.add(two)`, `all.dispose()` disposes all three.
     func add(_ other: Self)

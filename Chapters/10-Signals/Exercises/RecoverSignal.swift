@@ -11,7 +11,7 @@ public struct Complaint: Error, Equatable, CustomStringConvertible {
 
 /// 10.8: failures whose type is known.
 public protocol RecoverSignal: Contract {
-    /// Another error in place of the one with which a signal fails; all else stays.
+    /// Another error in place of the signal's own; everything else stays.
     ///
     /// `mapFailure(failed(Trouble("late"))) { Complaint($0.description) }` fails with `Complaint("late")`.
     /// `mapFailure(of(1), …)` sends 1, and completes.

@@ -3,10 +3,10 @@ import Synchronization
 
 /// 10.9: events from several threads, one at a time.
 public protocol SerialisedSend: Contract {
-    /// The same callback for several threads: values are handed on one at a time, in the order in which they were sent.
+    /// The same callback, for several threads: values are handed on one at a time, in the order in which they come.
     ///
     /// A send while another value is being handed on returns at once; that value has its turn afterwards.
-    /// `let send = serialised { print($0) }`, `send(1)` prints 1 before it returns, where nobody is at work.
+    /// `let send = serialised { print($0) }`, `send(1)` prints 1 before it returns, if nobody is at work.
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void
 }
 
