@@ -4,7 +4,7 @@ import Foundation
 
 // swift run tour-11         the tour
 // swift run tour-11 form    the form, in this terminal
-if CommandLine.arguments.dropFirst().first == "form" { exit(runForm()) }
+if CommandLine.arguments.dropFirst().first == "form" { exit(runForm(Array(CommandLine.arguments.dropFirst(2)))) }
 
 /// Draws what was heard, a column for each second.
 func draw(_ rows: (name: String, log: [String])...) {
