@@ -71,7 +71,7 @@ let chapters: [Chapter] = [
         exercises: [
             "1-five-callbacks", "2-text-too-long", "3-home-page", "4-error-chain", "5-two-way", "6-press-command",
             "7-count-signal", "8-deliver-on",
-        ]),
+        ], asides: ["WhoHoldsWhom", "Meituan"]),
     Chapter(
         "12-WithoutMonads", uses: ["Signals"],
         exercises: ["1-own-subject", "2-student-credit", "3-needs-layout", "4-tree-diff", "5-one-render"]),

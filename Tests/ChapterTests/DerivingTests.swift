@@ -13,7 +13,6 @@ import Testing
         "08-Verifiers",
         "09-Calculator",
         "10-Signals",
-        "11-SignalsInAnApp",
     ]
 
     /// A solution's body that a page prints.
