@@ -59,7 +59,7 @@ let chapters: [Chapter] = [
         exercises: [
             "1-chain-calls", "2-pass-functions", "3-watch-cell", "4-sum-cells", "5-own-pipe", "6-bind-pipes",
             "7-lazy-source", "8-own-signal",
-        ]),
+        ], asides: ["Glitches", "Calculator"]),
     Chapter(
         "10-Signals", uses: ["Marbles"],
         exercises: [

@@ -11,7 +11,6 @@ import Testing
         "05-Either",
         "06-IO",
         "08-Verifiers",
-        "09-Calculator",
         "10-Signals",
     ]
 
