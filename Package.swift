@@ -74,7 +74,8 @@ let chapters: [Chapter] = [
         ], asides: ["WhoHoldsWhom", "Meituan"]),
     Chapter(
         "12-WithoutMonads", uses: ["Signals"],
-        exercises: ["1-own-subject", "2-student-credit", "3-needs-layout", "4-tree-diff", "5-one-render"]),
+        exercises: ["1-own-subject", "2-student-credit", "3-needs-layout", "4-tree-diff", "5-one-render"],
+        asides: ["Figures"]),
     Chapter(
         "13-OneWayDataFlow", uses: ["Stores"],
         exercises: [
