@@ -8,13 +8,13 @@ import Chapter11SignalsInAnApp
 //
 //     button.addTarget { … }                       // gives a number for button.removeTarget(number)
 //     scroller.delegate = relay                    // held weakly; one for all observers; in the end it is nil again
-//     ScrollerRelay { position in … }              // a delegate that calls a closure
+//     ScrollerRelay { position in … }              // a delegate that calls a closure; what onDispose uses is kept
 //     service.get("wax") { result in … }           // a Result<String, Fault>; gives a request for request.cancel()
 //     board.addReader(of: "rain") { text in … }    // gives a number for board.removeReader(number)
 //     withObservationTracking { profile.name } onChange: { … }    // reads; then tells once, before the change
 //     clock.schedule { … }                         // runs a closure a moment later
 //
-//     Signals.create { (sink: Sink<Int, Never>) in … }
+//     Signals.create { (sink: Sink<Int, Never>) in … }    // { [weak button] (sink: …) in … } holds a button weakly
 //     sink.send(7), sink.complete(), sink.fail(fault), sink.onDispose { … }, sink.subscription.isDisposed
 //     signal.take(until: button.gone)              // or scroller.gone
 //     signal.share(), signal.eraseToAnySignal()

@@ -12,7 +12,7 @@ import Chapter11SignalsInAnApp
 // link returns. Neither bind nor link keeps the objects it is given: the field, the model and the page may go.
 //
 //     target[keyPath: property] = value  // sets the property that a key path names
-//     cell.text = "Bea"                  // writes, and tells, also where the text is the same
+//     cell.text = "Bea"                  // writes, and tells, even if the text is the same
 //     cell.changes                       // sends each text that is written from now on
 //     subscription.add(to: bag)          // bag is a CompositeDisposable()
 
