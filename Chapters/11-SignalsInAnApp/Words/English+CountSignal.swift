@@ -11,8 +11,8 @@ extension English {
                 is late by a second, and concat puts these one after another.
                 """,
             nearly: """
-                amounts.scan(0) { $0 + $1 }; Signals.concat(values.map { Signals.just($0).delay(.seconds(1), on: clock) }); \
-                and spaced(Array(0...last), on: clock)
+                amounts.scan(0) { $0 + $1 }; Signals.concat(values.map { Signals.just($0).delay(.seconds(1), on: \
+                clock) }); and spaced(Array(0...last), on: clock), or a part of Signals.interval
                 """,
             byCheck: [
                 Sentence(
@@ -128,8 +128,8 @@ extension English {
             Sentence("noUnit", "1 of what? Time has a unit: .seconds(1)."),
         ],
         notice: """
-            In the article's old version the counter was a variable that three closures changed. Here it is handed \
-            from one step to the next, and 101 seconds took none.
+            In the article's old version the counter was a variable that three closures changed. Here nobody \
+            changes anything, and 101 seconds took none.
             """,
         toolkit: "Sources/Signals/Operators/Scan.swift")
 }

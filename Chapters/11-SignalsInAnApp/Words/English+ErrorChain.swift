@@ -61,7 +61,7 @@ extension English {
                     "The cache is asked with the fault that has happened. What the cache fails with comes through."),
                 Sentence(
                     "anyPage",
-                    "There may be one path or several, and no retries at all. Observed again, the page asks again."),
+                    "There may be several paths or none, and no retries at all. Observed again, the page asks again."),
             ]),
         checks: [
             Sentence("checked", "an empty reply breaks the signal"),

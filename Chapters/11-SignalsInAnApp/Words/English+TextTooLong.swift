@@ -18,6 +18,9 @@ extension English {
                 """,
             byCheck: [
                 Sentence(
+                    "isTooLong",
+                    "Each text gives a value: count its characters, and compare with the limit that comes in."),
+                Sentence(
                     "warnings",
                     """
                     Start from isTooLong(text, limit: limit). Which of its values may pass, and what stands in their \
