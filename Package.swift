@@ -59,7 +59,7 @@ let chapters: [Chapter] = [
         exercises: [
             "1-chain-calls", "2-pass-functions", "3-watch-cell", "4-sum-cells", "5-own-pipe", "6-bind-pipes",
             "7-lazy-source", "8-own-signal",
-        ]),
+        ], asides: ["Glitches", "Calculator"]),
     Chapter(
         "10-Signals", uses: ["Marbles"],
         exercises: [
@@ -71,10 +71,11 @@ let chapters: [Chapter] = [
         exercises: [
             "1-five-callbacks", "2-text-too-long", "3-home-page", "4-error-chain", "5-two-way", "6-press-command",
             "7-count-signal", "8-deliver-on",
-        ]),
+        ], asides: ["WhoHoldsWhom", "Meituan"]),
     Chapter(
         "12-WithoutMonads", uses: ["Signals"],
-        exercises: ["1-own-subject", "2-student-credit", "3-needs-layout", "4-tree-diff", "5-one-render"]),
+        exercises: ["1-own-subject", "2-student-credit", "3-needs-layout", "4-tree-diff", "5-one-render"],
+        asides: ["Figures"]),
     Chapter(
         "13-OneWayDataFlow", uses: ["Stores"],
         exercises: [

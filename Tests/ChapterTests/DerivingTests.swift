@@ -8,8 +8,6 @@ import Testing
     static let known: Set<String> = [
         "01-PureFunctions",
         "03-Currying",
-        "09-Calculator",
-        "11-SignalsInAnApp",
     ]
 
     /// A solution's body that a page prints.

@@ -1,4 +1,4 @@
-/// What a calculator has to offer whose calls are chained with dots.
+/// What a calculator with chained calls has to offer.
 @MainActor public protocol ChainShape {
     /// A calculator at 0.
     init()
@@ -35,7 +35,7 @@ public protocol ChainCalls: Contract {
     /// Your calculator.
     associatedtype Maker: ChainShape
 
-    /// Makes a new calculator, has `work` use it, and gives the result.
+    /// Makes a new calculator, lets `work` use it, and gives the result.
     ///
     /// `make { mark in _ = mark.add(2).sub(1).clean().add(3) }` is `3`.
     /// `make { mark in _ = mark.add(5) }` is `5`.

@@ -1,4 +1,4 @@
-/// What a calculator has to offer that takes functions. It is a value: each step gives a new one.
+/// What a calculator that takes functions has to offer. It is a value: each step gives a new one.
 @MainActor public protocol FunctionalShape {
     /// A calculator at 0.
     init()

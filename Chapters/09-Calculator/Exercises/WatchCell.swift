@@ -1,4 +1,4 @@
-/// What a number has to offer that tells when it changes.
+/// What a number that tells of its changes has to offer.
 @MainActor public protocol CellShape: AnyObject, Sendable {
     /// A cell with a number; nobody is told of it.
     ///
@@ -18,7 +18,7 @@
     func observe(_ observer: @escaping (Int) -> Void) -> () -> Void
 }
 
-/// 9.3: somebody wants to be told, and later not any more.
+/// 9.3: somebody wants to be told, and later no longer.
 public protocol WatchCell: Contract {
     /// Your cell.
     associatedtype Cell: CellShape

@@ -9,7 +9,7 @@
     /// After `cycle.mark(a); cycle.mark(a)`, `a` is laid out once in the next cycle.
     func mark(_ panel: Panel)
 
-    /// Calls `layout()` of each marked panel, once: outer ones first, else in the order in which they were marked.
+    /// Calls `layout()` of each marked panel, once: outer ones first, and otherwise in the order of the marks.
     ///
     /// `cycle.mark(label); cycle.mark(page); cycle.run()` lays out `page` and then `label`, where `label.depth` is larger.
     /// What is marked while this runs is laid out by the next `run()`.

@@ -23,8 +23,8 @@
 
     /// Tells all subscribers, in the order in which they came.
     ///
-    /// `subject.send(10)` calls every subscriber with `10`, also where the value was `10` before.
-    /// A subscriber that sends `2` while `1` is told: all hear `1` first, and then `2`.
+    /// `subject.send(10)` calls every subscriber with `10`, even where the value was `10` before.
+    /// If a subscriber sends `2` while `1` is being told, all hear `1` first, and then `2`.
     func send(_ value: Value)
 }
 

@@ -10,18 +10,41 @@ extension English {
                 Keep a list without repeats. run takes it into a constant, sorts that by depth, empties the list, and only \
                 then calls layout().
                 """,
-            nearly: "let now = marked.sorted { $0.depth < $1.depth }; marked = []; for panel in now { … }"),
+            nearly: "let now = marked.sorted { $0.depth < $1.depth }; marked = []; for panel in now { … }",
+            byCheck: [
+                Sentence("wait", "mark only takes a note. All the work is in run."),
+                Sentence(
+                    "once",
+                    """
+                    Before you note a panel, look whether the same panel is noted already: the same object, not one \
+                    of the same name.
+                    """),
+                Sentence("again", "When run is over, its marks are forgotten, and only those."),
+                Sentence(
+                    "order",
+                    """
+                    sorted by depth keeps panels of the same depth in their order. An array remembers who was marked \
+                    first.
+                    """),
+                Sentence(
+                    "during",
+                    """
+                    While run goes through its panels, mark may be called. Which list does it add to, and is that \
+                    list emptied later?
+                    """),
+                Sentence("apart", "Keep the list inside the class, one for each cycle."),
+            ]),
         checks: [
             Sentence("wait", "a mark does nothing by itself; the cycle does the work"),
             Sentence("once", "once a cycle, however often it was marked"),
             Sentence("again", "a mark holds for one cycle, and can be set again"),
-            Sentence("order", "outer panels first, else in the order of the marks"),
+            Sentence("order", "outer panels first, and otherwise in the order of the marks"),
             Sentence("during", "a mark made during a cycle is for the next one"),
-            Sentence("apart", "two cycles know nothing of one another"),
+            Sentence("apart", "two cycles do not disturb each other"),
         ],
         misconceptions: [
             Sentence(
-                "atOnce", "mark laid the panel out. Ten changes would lay it out ten times; only take a note there."),
+                "atOnce", "mark laid the panel out. Ten changes would lay it out ten times; only take a note."),
             Sentence("never", "the panel was marked, and never laid out. Call panel.layout() in run."),
             Sentence("twice", "one mark, and layout() was called twice. Call it in one place."),
             Sentence("eachMark", "a was laid out once for each mark. Note a panel only where it is not noted yet."),
@@ -50,19 +73,16 @@ extension English {
                 """),
             Sentence(
                 "onlyOutermost",
-                "page is first, and row is still to come before label: depth 0, 1, 2. Sort by all of it."),
+                "page is first, but row has to come before label: depth 0, 1, 2. Sort by all depths."),
             Sentence(
                 "sameCycle",
                 """
-                a mark made during the cycle was dealt with in the same one. Two panels that mark one another would never \
-                end. Take the list before you start.
+                a mark made during the cycle was dealt with in the same one. Two panels that mark each other \
+                would never end. Take the list before you start.
                 """),
             Sentence(
                 "lost",
-                """
-                marks made during the cycle are lost: they were not taken, or went when the list was emptied at the end. Empty \
-                it at the start.
-                """),
+                "marks made during the cycle are lost. Is the list emptied at the end? Empty it at the start."),
             Sentence(
                 "selfLost",
                 "a marked itself while it was laid out, and that is lost. Take its mark away before layout(), not after."
@@ -71,7 +91,8 @@ extension English {
                 "repeatsDuring",
                 "b was marked twice during the cycle, and laid out twice in the next. Use one rule for all marks."),
             Sentence(
-                "oneForTwo", "sorted is handed two panels, and asks which is first: sorted { $0.depth < $1.depth }."),
+                "oneForTwo",
+                "the closure of sorted gets two panels, and says which is first: sorted { $0.depth < $1.depth }."),
             Sentence(
                 "noEquality", "panels have no ==. Ask whether it is the same object: contains(where: { $0 === panel })."
             ),
@@ -79,7 +100,7 @@ extension English {
             Sentence("shared", "another cycle laid out what was marked in this one. Keep the list inside the class."),
         ],
         notice: """
-            A mark is cheap and may be set a hundred times; the work is done once. UIKit and AppKit do that, and so \
+            A mark is cheap and may be set a hundred times; the work is done once. UIKit and AppKit do that, so \
             nobody there misses a virtual tree.
             """)
 
@@ -87,7 +108,7 @@ extension English {
         title: "What has changed",
         task: "Find the steps from one tree of views to another. Keep every view that is in both.",
         hints: Hints(
-            question: "a new view comes to the front. How do you see that the others are the same ones as before?",
+            question: "A new view comes to the front. How do you see that the others are the same ones as before?",
             direction: """
                 Compare the two nodes' own text and colour. Remove what is gone. Then go through the new children: is the \
                 key at its place in your list of keys? If not, was it there before? Then look into those in both.
@@ -95,14 +116,55 @@ extension English {
             nearly: """
                 for (place, child) in new.children.enumerated(): where old has no such key, insert, also into keys; where \
                 keys[place] is another one, move, also in keys; and for one in both: diff of the two, with path + [key].
-                """),
+                """,
+            byCheck: [
+                Sentence("same", "Add a step only where two things differ."),
+                Sentence(
+                    "update",
+                    """
+                    Compare the two nodes themselves, text and colour, at their path. Children come after that, each \
+                    by its key.
+                    """),
+                Sentence(
+                    "nested", "Do the same for the children that are in both, with a path that is longer by one key."),
+                Sentence(
+                    "insert",
+                    """
+                    Which keys does the new node have, and the old one not? Insert the whole child, at its place in \
+                    new, and note its key in your list.
+                    """),
+                Sentence(
+                    "remove",
+                    """
+                    Which keys does the old node have, and the new one not? Remove these first, from your list as \
+                    well.
+                    """),
+                Sentence(
+                    "move",
+                    """
+                    For each place: is the right key there in your list by now? If not, and it is further behind, it \
+                    moves, in your list as well. And it may have changed, too.
+                    """),
+                Sentence(
+                    "law",
+                    """
+                    Take the smallest counterexample and do the steps by hand, one after another, writing down the \
+                    keys. Where do they leave your own list?
+                    """),
+                Sentence(
+                    "fewest",
+                    """
+                    A view that only moves is not drawn, and a step that finds things in order is in vain. Compare \
+                    with your list of keys, not with old.
+                    """),
+            ]),
         checks: [
             Sentence("same", "two trees that are the same need no step"),
             Sentence("update", "another text or colour is one update"),
-            Sentence("nested", "a change deep inside is found, with the way to it"),
+            Sentence("nested", "a change deep inside is found, with its path"),
             Sentence("insert", "a new view is one insertion, wherever it comes"),
             Sentence("remove", "a view that is gone is one removal"),
-            Sentence("move", "a view at another place is moved, and not made anew"),
+            Sentence("move", "a view at another place is moved, not made again"),
             Sentence("law", "the steps lead from the old tree to the new one"),
             Sentence("fewest", "only new views and changed ones are drawn"),
         ],
@@ -134,26 +196,29 @@ extension English {
             Sentence(
                 "byPlace",
                 """
-                one view came to the front, and others are drawn anew: each was compared with what had its place before. \
-                Compare those with the same key.
+                one view came to the front, and others are drawn again: each was compared with what had its \
+                place before. Compare those with the same key.
                 """),
             Sentence(
                 "needlessMoves",
                 """
-                the others moved up by themselves when c came. Compare with the keys as they stand after that step, not as \
-                they were.
+                the others moved along by themselves when c came. Compare with the keys as they are after that \
+                step, not as they were.
                 """),
             Sentence("removeMissed", "a is gone, and there is no step. Look for keys that the new node does not have."),
             Sentence(
                 "shifted",
-                "one view went, and others are drawn anew. What stays has its key still: compare by that, not by place."
+                "one view went, and others are drawn again. What stays keeps its key: compare by that, not by place."
             ),
             Sentence(
                 "movesAfterRemove",
                 "the others moved up by themselves when a went. Take its key off your list, too."),
             Sentence(
                 "halfAnUpdate",
-                "an update says all of how a view looks: its text and its colour, also where only one of them has changed."
+                """
+                an update says all of how a view looks: its text and its colour, even if only one of them has \
+                changed.
+                """
             ),
             Sentence(
                 "secondFunction",
@@ -164,8 +229,8 @@ extension English {
             Sentence(
                 "idleStep",
                 """
-                a step changes nothing: what it names is as it should be already. After a move, move the key in your list as \
-                well.
+                a step changes nothing: what it names is already as it should be. After a move, move the key \
+                in your list as well.
                 """),
             Sentence("movedAsNew", "a view that only moved is drawn. It looks as before: move it, without a new one."),
             Sentence("movedUnchanged", "c moved, and its text changed as well. Look into a view that moved, too."),
@@ -175,15 +240,15 @@ extension English {
             Sentence(
                 "broken",
                 """
-                do the steps by hand on old, one after another, and write down the keys after each: the first that is not as \
-                you thought is the one to look at.
+                do the steps by hand on old, one after another, and write down the keys after each: the first \
+                surprise is the step to look at.
                 """),
             Sentence(
                 "inVain", "the steps lead there, and draw more than they must. Which of these views looks as before?"),
         ],
         notice: """
-            Keys are what makes it cheap: without them a new first row looks as if all rows had changed. React and SwiftUI \
-            ask for them for that reason.
+            Keys make it cheap: without them a new first row looks as if all rows had changed. That is why React \
+            and SwiftUI ask for them.
             """,
         toolkit: "Sources/Differences/Comparison.swift")
 
@@ -193,27 +258,45 @@ extension English {
         hints: Hints(
             question: "Which two trees have to be compared, and which of them do you still have when the cycle comes?",
             direction: """
-                Keep two things: the number that waits, if any, and the tree that is shown. show changes only the one, and \
-                cycle only then the other.
+                Keep two things: the number that waits, if any, and the tree that is shown. show changes only the \
+                number; cycle takes it, and changes the tree.
                 """,
             nearly: """
                 guard let number = waiting else { return }; waiting = nil; let new = tree(number); if let shown { \
                 canvas.apply(diff(shown, new)) } else { canvas.draw(new) }; shown = new
-                """),
+                """,
+            byCheck: [
+                Sentence("first", "The first time there is nothing to compare with. Draw all of it, once."),
+                Sentence("wait", "show only keeps the number, the last one. tree is for cycle to call."),
+                Sentence(
+                    "changes",
+                    "Compare the tree that is shown with the new one, in this order, and only then forget the old one."),
+                Sentence("later", "What is shown changes with each cycle. Keep the new tree each time, after drawing."),
+                Sentence(
+                    "nothing",
+                    """
+                    An optional says whether a number waits. Forget it when you take it, and do nothing where there \
+                    is none.
+                    """),
+                Sentence(
+                    "meanwhile",
+                    "tree may call show. So take the number, and make room for the next one, before you call tree."),
+                Sentence("apart", "Everything that a page knows is kept in its own properties."),
+            ]),
         checks: [
             Sentence("first", "the first cycle draws the whole tree, once"),
             Sentence("wait", "show draws nothing; the cycle takes the last number"),
-            Sentence("changes", "then only what differs is drawn"),
+            Sentence("changes", "after that only what differs is drawn"),
             Sentence("later", "each time it is compared with what is shown now"),
             Sentence("nothing", "where nothing has come, nothing is done"),
             Sentence("meanwhile", "a number that comes during a cycle is for the next one"),
-            Sentence("apart", "two pages know nothing of one another"),
+            Sentence("apart", "two pages do not disturb each other"),
         ],
         misconceptions: [
             Sentence(
                 "neverDrawn", "nothing was drawn. The first time there is nothing to compare with: canvas.draw(…)."),
             Sentence("drawnTwice", "the first tree was drawn twice. There is one draw for it."),
-            Sentence("builtAtOnce", "a page that nobody has shown built a tree. Wait for the first cycle."),
+            Sentence("builtAtOnce", "a page that has never been shown built a tree. Wait for the first cycle."),
             Sentence("drawnAtOnce", "show drew. Ten changes in one cycle would draw ten times; only keep the number."),
             Sentence(
                 "builtEachTime",
@@ -247,7 +330,8 @@ extension English {
             Sentence(
                 "builtUnasked", "no number has come since, and a tree was built. Forget the number when it is shown."),
             Sentence(
-                "zeroIsNothing", "a number was never drawn. None can stand for nothing, neither 0 nor -1: use nil."),
+                "zeroIsNothing", "a number was never drawn. No number can stand for nothing, neither 0 nor -1: use nil."
+            ),
             Sentence(
                 "lostMeanwhile",
                 "a number that came while the tree was built is lost. Empty waiting before you call tree, and not after."
@@ -255,7 +339,7 @@ extension English {
             Sentence("shared", "one page knows of the other's tree. Keep all in the class, and nothing outside."),
         ],
         notice: """
-            State, tree, difference, one render: that is what React does. The state may change a hundred times between two \
-            frames, and costs one comparison.
+            State, tree, difference, one render: that is what React does. The state may change a hundred times \
+            between two frames, and it costs one comparison.
             """)
 }

@@ -6,23 +6,63 @@ enum English {
         title: "The subject in thirty lines",
         task: "Write a subject with nothing but a value, a list of functions and a loop.",
         hints: Hints(
-            question: "What must the subject keep of each subscriber, so that it can tell it, and find it again later?",
+            question: """
+                What must the subject keep of each subscriber, to be able to tell it something and to find it \
+                again?
+                """,
             direction: """
-                Keep pairs of a number and a function. leave removes the pair with its number. While send is under way, \
-                another send only puts its value into a queue.
+                Keep a box for each subscriber, as in 9.3. leave empties the box and removes it. While send is \
+                under way, another send only puts its value into a queue.
                 """,
             nearly: """
-                waiting.append(value); guard !isSending else { return }; isSending = true; while !waiting.isEmpty { … }; \
-                isSending = false. And return { [weak self] in self?.subscribers.removeAll { $0.id == id } }
-                """),
+                waiting.append(value); guard !isSending else { return }; isSending = true; while !waiting.isEmpty \
+                { … }; isSending = false. And return { [weak self] in box.tell = nil; self?.boxes.removeAll { $0 \
+                === box } }
+                """,
+            byCheck: [
+                Sentence(
+                    "initial",
+                    "subscribe has two things to do: put the function on the list, and call it once with the value."),
+                Sentence(
+                    "send",
+                    "send sets the value and then calls every function on the list, whatever the value was before."),
+                Sentence(
+                    "two",
+                    "Whoever subscribes hears the value as it is now, and nobody else hears anything because of it."),
+                Sentence("order", "Add at the end of an array, and go through it from the front."),
+                Sentence(
+                    "remove",
+                    """
+                    As in 9.3: what subscribe returns must find this one subscriber, wherever it stands by now, and \
+                    find nothing the second time.
+                    """),
+                Sentence(
+                    "released",
+                    """
+                    Ask of each closure what it holds. The list must let go of whoever has left, and what subscribe \
+                    returns must not hold the subject.
+                    """),
+                Sentence(
+                    "reentrant",
+                    """
+                    If a value is already being told, a new one has to wait. Whoever began takes the next one when \
+                    all have heard this one, and sets value then.
+                    """),
+                Sentence(
+                    "leaving",
+                    """
+                    A loop goes through the list as it was when it began. How does it notice that somebody has left \
+                    since? And where may newcomers come in?
+                    """),
+            ]),
         checks: [
             Sentence("initial", "subscribing tells the value at once"),
             Sentence("send", "each value that is sent is told, and kept"),
             Sentence("two", "two subscribers, and one that comes later, hear what they should"),
             Sentence("order", "the first to come is the first to hear"),
-            Sentence("remove", "who leaves hears nothing more, and the others still do"),
-            Sentence("released", "what has gone is not held by anybody"),
-            Sentence("reentrant", "all hear the same order, also where a subscriber sends"),
+            Sentence("remove", "whoever leaves hears nothing more, and the others still do"),
+            Sentence("released", "nobody holds what has gone"),
+            Sentence("reentrant", "all hear the same order, even if a subscriber sends"),
             Sentence("leaving", "leaving works in the middle of a send"),
         ],
         misconceptions: [
@@ -64,38 +104,41 @@ enum English {
             Sentence(
                 "removedTwice",
                 """
-                a left a second time, and somebody else was taken off the list. Something that has gone must not be \
-                looked up by its place.
+                a left a second time, and somebody else was taken off the list. Do not look somebody up by \
+                their place: others may stand there now.
                 """),
             Sentence(
                 "byPlace",
                 """
-                a had left, so all behind it moved up by one place, and the wrong one was taken off. Give each subscriber \
-                a number that never changes.
+                a had left, so all behind it moved up by one place, and the wrong one was taken off. Put each \
+                subscriber into a box, and look for that.
                 """),
             Sentence(
                 "reusedNumber",
                 """
-                two subscribers had the same number, so that one left for the other. Count up, and never use a number again.
+                two subscribers had the same number, so one left in place of the other. Never use a number \
+                again, or use boxes.
                 """),
-            Sentence("kept", "the function of one who has left is still in memory, with all that it holds. Remove it."),
+            Sentence(
+                "kept", "somebody has left, and their function is still in memory, with all that it holds. Remove it."),
             Sentence(
                 "keptByLeave",
                 """
-                what subscribe returned holds the subject. Kept by a subscriber that the subject holds, that is a cycle: \
-                write [weak self].
+                what subscribe returned holds the subject. If a subscriber keeps it, that is a cycle: write \
+                [weak self].
                 """),
             Sentence("dropped", "2 was never told: it was sent while 1 was under way. Let it wait in a queue."),
             Sentence(
                 "nested",
                 """
-                b heard 2 before 1: the inner send ran to its end before the outer one came to b. Let it wait until all \
-                have been told.
+                b heard 2 before 1: the inner send was finished before the outer one came to b. Let it wait \
+                until all have been told.
                 """),
             Sentence(
                 "latestTwice",
                 """
-                b heard 2 twice, and 1 never: the loop read value anew after it had changed. Let the inner send wait.
+                b heard 2 twice, and 1 never: the loop read value again after it had changed. Let the inner \
+                send wait.
                 """),
             Sentence("overtaken", "b never heard 1: the inner send took its place. Everyone hears every value."),
             Sentence(
@@ -103,7 +146,8 @@ enum English {
                 "b was told 1, and value was 2 already. Set value when its turn has come, and not when it is sent."),
             Sentence("onePending", "2 was lost: there was room for one value to wait. Let it be a list."),
             Sentence("stack", "3 was told before 2. What has waited longest comes first: removeFirst."),
-            Sentence("stuck", "nothing is told any more. When the queue is empty, sending is over: say so."),
+            Sentence(
+                "stuck", "nothing is told any more. When the queue is empty, sending is over: set isSending to false."),
             Sentence(
                 "skipped",
                 "a left while it was told, and b was skipped. Go through the list as it was at the start."),
@@ -125,15 +169,16 @@ enum English {
             Sentence(
                 "explicitSelf",
                 """
-                what subscribe returns lives on after the call, so Swift wants to see whom it holds. Begin it with [weak self] \
-                in, and write self?. before the property.
+                what subscribe returns outlives the call, so Swift wants to see what it holds. Begin it with \
+                [weak self] in, and write self?. before the property.
                 """),
             Sentence("weakIsOptional", "a weak self may have gone by then, so it is an optional: self?.subscribers."),
-            Sentence("compared", "functions cannot be compared. Give each subscriber a number, and compare that."),
+            Sentence(
+                "compared", "functions cannot be compared. Put each subscriber into a box, and compare boxes with ===."),
         ],
         notice: """
-            No monad, no operators, and it does the job. What it lacks stands in the lesson: an end, errors, threads, and \
-            a chain that goes away with its last listener.
+            No monad, no operators, and it does the job. What it lacks: an end, errors, threads, and a chain that \
+            goes away with its last listener.
             """,
         toolkit: "Sources/Signals/Core/Subject.swift")
 
@@ -141,7 +186,10 @@ enum English {
         title: "Student credit",
         task: "Build a student's record in a chain, with a filter for the credit. Then write the credit's rules.",
         hints: Hints(
-            question: "A chain goes on with what a call returns. What does named return, and is it the record itself?",
+            question: """
+                A chain goes on with what a call returns. What should named return, so that this record stays as \
+                it is?
+                """,
             direction: """
                 Copy the record, change the copy, return it. A filter is a property like the others: a function from Int \
                 to Bool. For add, first work out the new credit, then compare it with the old one.
@@ -149,7 +197,39 @@ enum English {
             nearly: """
                 var copy = self; copy.name = name; return copy. And: let new = min(max(credit.value + points, 0), 100); \
                 if new != credit.value { credit.send(new) }
-                """),
+                """,
+            byCheck: [
+                Sentence("chain", "Copy the record, change one property of the copy, and return the copy."),
+                Sentence(
+                    "copy",
+                    """
+                    The record itself must not change. Is it a struct, and do you change only the copy? The filter \
+                    is copied like everything else.
+                    """),
+                Sentence(
+                    "filter",
+                    """
+                    The filter is a property. Keep it while you build, call it in isSatisfied only, and think of \
+                    what stands there before anybody sets one.
+                    """),
+                Sentence(
+                    "colour",
+                    """
+                    Two limits make three colours. Look at the lower limit first, and mind which side 30 and 70 \
+                    belong to.
+                    """),
+                Sentence(
+                    "status",
+                    "0 comes first, whatever the filter says. For the rest, ask the student, and no fixed limit."),
+                Sentence("add", "Work out the new credit from the old one and the points, and send it once."),
+                Sentence("limits", "Keep the new credit between 0 and 100 before you send it: min and max."),
+                Sentence(
+                    "changes",
+                    """
+                    Compare the new credit, within its limits, with the old one. If they are the same, there is \
+                    nothing to send.
+                    """),
+            ]),
         checks: [
             Sentence("chain", "each call of the chain adds something, and keeps the rest"),
             Sentence("copy", "a call leaves the record that it was made on as it is"),
@@ -170,7 +250,10 @@ enum English {
                 "value can only be read. credit.send(…) sets it, and tells all who subscribed."),
             Sentence(
                 "openSwitch",
-                "a number may also be under 0 or over 100, and a switch answers for each: begin with ..<30, and end with default."
+                """
+                a number may also be under 0 or over 100, and a switch must cover every number: begin with \
+                ..<30, and end with default.
+                """
             ),
             Sentence(
                 "wordsForCase", "those are the words on the label. The status is one of three: .notSet, .fail, .pass."),
@@ -190,7 +273,7 @@ enum English {
                 "askedEarly", "the filter was called while the record was being built. Keep it, and ask it later."),
             Sentence(
                 "ownLimit", "60 is enough for this record: its filter says 50. Ask the filter that you were given."),
-            Sentence("askedTwice", "one question, and the filter was called twice. Call it once, and use its answer."),
+            Sentence("askedTwice", "the filter was asked once, and called twice. Call it once, and use its answer."),
             Sentence("askedOther", "the question was about 60. Give the filter the credit that you were given."),
             Sentence("combined", "there were two filters, and the last one counts. It replaces the one before."),
             Sentence("alwaysEnough", "49 is not enough for a filter of 50. Give the credit to the filter."),
@@ -198,14 +281,14 @@ enum English {
             Sentence("filterForgets", "satisfied(by:) lost the name. Start from a copy of self there as well."),
             Sentence("filterLost", "the filter was lost when a name was added. It is a part of the record as well."),
             Sentence("lowNotGrey", "this is less than 30, and so it is grey. Look at 30 before you look at 70."),
-            Sentence("swapped", "purple is for 30 to 69, and red for 70 and more. Are the two exchanged?"),
+            Sentence("swapped", "purple is for 30 to 69, and red for 70 and more. Are the two swapped?"),
             Sentence("thirtyGrey", "grey is for less than 30. At 30 it is purple: < and not <=."),
             Sentence(
                 "seventyPurple",
                 "purple is for less than 70. At 70 it is red. The article's text has > here, and its code >=; the code counts."
             ),
             Sentence("failNotSet", "a credit above 0 is set, and fails where the filter says no. Only 0 is not set."),
-            Sentence("inverted", "5 does not satisfy a filter of $0 >= 70, and passes. Are pass and fail exchanged?"),
+            Sentence("inverted", "5 does not satisfy a filter of $0 >= 70, and passes. Are pass and fail swapped?"),
             Sentence("zeroFails", "at 0 nothing has been earned yet: notSet, and not fail."),
             Sentence("zeroPasses", "this filter is satisfied by all, and 0 is still notSet. Look at 0 first."),
             Sentence("seventyFails", "70 satisfies a filter of $0 >= 70. So it passes."),
@@ -222,14 +305,14 @@ enum English {
             Sentence("below", "a credit below 0 was sent. Take the larger one of it and 0."),
             Sentence(
                 "stuckAtTop",
-                "95 is another credit than 100. Compare the new credit with the old one, and nothing else."),
+                "95 is not 100. Compare the new credit with the old one, and nothing else."),
             Sentence(
                 "sentUnchanged",
                 "the credit was as before, and was sent. Compare first: every send has all labels drawn again."),
         ],
         notice: """
-            The rules are functions of the credit, and can be tried without a button and a label. The article writes to a \
-            label inside the filter; then it could not be.
+            The rules are functions of the credit, so you can try them without a button and a label. The article's \
+            filter cannot be tried so: it writes to a label.
             """,
         toolkit: "Sources/Signals/Core/Property.swift")
 }
