@@ -1,4 +1,4 @@
-/// 4.1: what one can do with a box that may be empty.
+/// 4.1: what you can do with a box that may be empty.
 public protocol MaybeMap: Contract {
     /// Puts a value into a box.
     ///
