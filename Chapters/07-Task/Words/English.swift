@@ -19,8 +19,7 @@ enum English {
                     """
                     The service throws. With plain try, the error leaves your closure by itself. Is there a try? or \
                     a catch?
-                    """
-                ),
+                    """),
                 Sentence(
                     "map",
                     """
@@ -40,8 +39,7 @@ enum English {
                     """
                     Look at the smallest example. What does your map do besides running the work and calling \
                     transform?
-                    """
-                ),
+                    """),
                 Sentence(
                     "laws",
                     "Look at the smallest example. What does your flatMap do besides running one, and then the other?"),
@@ -319,8 +317,7 @@ enum English {
                     """
                     Only children hear of a cancellation. Add the work itself to the group, with no Task { … } \
                     between.
-                    """
-                ),
+                    """),
             ]),
         checks: [
             Sentence("first", "the first work wins when it is faster"),
@@ -423,8 +420,7 @@ enum English {
                     """
                     After 3 seconds the sleep is over and throws TimedOut(). That wins the race, and race stops the \
                     work.
-                    """
-                ),
+                    """),
                 Sentence(
                     "retry", "The third try succeeds here. How many times does your loop go round, with atMost: 3?"),
                 Sentence("enough", "The first try gave a value. What makes your loop stop there?"),
