@@ -32,7 +32,8 @@ let modules: [Module] = [
 let chapters: [Chapter] = [
     Chapter(
         "01-PureFunctions",
-        exercises: ["1-pure-compare", "2-hidden-inputs", "3-delay-request", "4-memoize", "5-parallel-total"]),
+        exercises: ["1-pure-compare", "2-hidden-inputs", "3-delay-request", "4-memoize", "5-parallel-total"],
+        asides: ["Articles"]),
     Chapter(
         "02-Composition",
         exercises: ["1-compose-two", "2-compose-many", "3-compose-logged", "4-pipe", "5-first-name"]),

@@ -1,4 +1,4 @@
-/// 1.3: to describe a request is pure; to run it is not.
+/// 1.3: describing a request is pure; running it is not.
 public protocol DelayRequest: Contract {
     /// Describes a request: a function that asks the server each time it is called, and not before.
     ///

@@ -1,6 +1,6 @@
 internal import Chapter03CurryingWords
 
-/// 3.5: a question to a real text, answered by one pipeline.
+/// 3.5: a question to a long log, answered by one pipeline.
 public protocol FailingPaths: Contract {
     /// Makes a function that keeps what meets a condition.
     ///
@@ -32,7 +32,7 @@ public protocol FailingPaths: Contract {
     /// `tally([])` is `[]`.
     func tally(_ paths: [String]) -> [Tally]
 
-    /// Puts the greatest count first; where counts are the same, the path that comes first in the alphabet.
+    /// Puts the greatest count first. Equal counts go by their path, in alphabetical order.
     ///
     /// `mostFirst([Tally("/", 1), Tally("/cart", 2)])` is `[Tally("/cart", 2), Tally("/", 1)]`.
     /// `mostFirst([Tally("/b", 1), Tally("/a", 1)])` is `[Tally("/a", 1), Tally("/b", 1)]`.

@@ -18,7 +18,7 @@ public protocol Match: Contract {
     /// `vowels("rhythm")` is `0`.
     var vowels: (String) -> Int { get }
 
-    /// Makes a function that waits for a substitute, then for a text, and puts it wherever the pattern fits.
+    /// Makes a function that waits for a substitute, then for a text, and puts the substitute wherever the pattern fits.
     ///
     /// `replace(/\s+/)("-")("wide   open")` is `"wide-open"`.
     /// `replace(/o/)("0")("foo")` is `"f00"`.

@@ -1,18 +1,18 @@
 /// 4.3: the pipeline of 2.5, over data that may be missing.
 public protocol MaybeFirstName: Contract {
-    /// Makes a function that looks up a key; nothing where the record does not have it.
+    /// Makes a function that looks up a key; nothing if the record doesn't have it.
     ///
     /// `prop("name")(["name": "Jon Snow"])` is `just("Jon Snow")`.
     /// `prop("name")(["nickname": "Jon Snow"])` is `nothing`.
     func prop(_ key: String) -> ([String: String]) -> Maybe<String>
 
-    /// The first of a list; nothing where the list is empty.
+    /// The first of a list; nothing if the list is empty.
     ///
     /// `head(["Jon", "Snow"])` is `just("Jon")`.
     /// `head([])` is `nothing`.
     func head(_ list: [String]) -> Maybe<String>
 
-    /// Whether the first name in a record has four letters; nothing where there is no first name.
+    /// Whether the first name in a record has four letters; nothing if there is no first name.
     ///
     /// `isFirstNameFourLetter(["name": "Jon Snow"])` is `just(false)`.
     /// `isFirstNameFourLetter(["nickname": "Jon Snow"])` is `nothing`.

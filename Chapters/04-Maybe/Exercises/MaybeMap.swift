@@ -1,4 +1,4 @@
-/// 4.1: what one can do with a box that may be empty.
+/// 4.1: what you can do with a box that may be empty.
 public protocol MaybeMap: Contract {
     /// Puts a value into a box.
     ///
@@ -12,7 +12,7 @@ public protocol MaybeMap: Contract {
     /// `isNothing(of(0))` is `false`.
     func isNothing<A>(_ box: Maybe<A>) -> Bool
 
-    /// Makes a function of numbers one of boxes with numbers. An empty box stays empty.
+    /// Turns a function of numbers into a function of boxes with numbers. An empty box stays empty.
     ///
     /// `mapNumbers(square)(.just(5))` is `just(25)`.
     /// `mapNumbers(square)(.nothing)` is `nothing`.

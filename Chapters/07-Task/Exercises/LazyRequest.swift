@@ -1,4 +1,4 @@
-/// 7.1: asynchronous work described is not work started.
+/// 7.1: describing asynchronous work doesn't start it.
 public protocol LazyRequest: Contract {
     /// Describes a request. `try await service.get(path)` asks at once.
     ///
@@ -15,7 +15,7 @@ public protocol LazyRequest: Contract {
     /// One piece of work, and then the next one, made of what the first gave.
     ///
     /// `flatMap(request("a", from: service)) { request($0, from: service) }` asks for `a`, and then for `A`.
-    /// Where the first fails, the second never starts.
+    /// If the first fails, the second never starts.
     func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B>
 }
 

@@ -7,16 +7,51 @@ enum English {
         task: "Describe a request without sending it. Then write map and flatMap for such descriptions.",
         hints: Hints(
             question: "A LazyTask is an IO that may wait. Which words did Swift add for waiting?",
-            direction: "As in 6.1 and 6.2, all work goes inside the braces of LazyTask { … }, now with try await.",
-            nearly: "LazyTask { transform(try await task.run()) }"),
+            direction: "As in 6.1 and 6.2, all the work goes inside the braces, now with try await: LazyTask { … }.",
+            nearly: "LazyTask { transform(try await task.run()) }",
+            byCheck: [
+                Sentence("late", "The request was sent while it was only being described. What is outside the braces?"),
+                Sentence(
+                    "anew",
+                    "Two runs are two requests. Call get once inside the braces, and keep nothing between the runs."),
+                Sentence(
+                    "failing",
+                    """
+                    The service throws. With plain try, the error leaves your closure by itself. Is there a try? or \
+                    a catch?
+                    """),
+                Sentence(
+                    "map",
+                    """
+                    map describes new work, in braces of its own: run the old work once, give its value to transform, \
+                    once.
+                    """),
+                Sentence(
+                    "flatMap",
+                    "next gives a LazyTask. Who runs that one? Each of the two runs once, inside the braces."),
+                Sentence("error", "After an error there is no value for next. Let the error out, and don't try again."),
+                Sentence(
+                    "cancel",
+                    "A cancellation passes through await, but not into a Task { … } of your own. Await the work itself."
+                ),
+                Sentence(
+                    "mapLaws",
+                    """
+                    Look at the smallest example. What does your map do besides running the work and calling \
+                    transform?
+                    """),
+                Sentence(
+                    "laws",
+                    "Look at the smallest example. What does your flatMap do besides running one, and then the other?"),
+            ]),
         checks: [
             Sentence("reply", "running it gives the reply"),
             Sentence("late", "describing a request does not send it"),
             Sentence("anew", "each run sends one request"),
-            Sentence("failing", "where the service fails, the run fails"),
-            Sentence("map", "map applies the function when the work has been done"),
+            Sentence("failing", "if the service fails, the run fails"),
+            Sentence("map", "map applies the function when the work is done"),
             Sentence("flatMap", "flatMap does one thing, and then the next, once each"),
-            Sentence("error", "where the first fails, flatMap ends with its error"),
+            Sentence("error", "if the first fails, flatMap ends with its error"),
             Sentence("cancel", "cancelling a run cancels its request"),
             Sentence("mapLaws", "map does nothing but apply the function: its two laws hold"),
             Sentence("laws", "the three monad laws hold"),
@@ -25,19 +60,19 @@ enum English {
             Sentence(
                 "notAsked",
                 """
-                the right text came, and nobody asked the service: it was made up. The reply is what \
+                the text is right, but nobody asked the service: you made it up. The reply is what \
                 service.get(path) gives.
                 """),
             Sentence(
                 "pathHard",
                 """
-                wax was asked for, and honey came. Use path, not the example's.
+                you were to ask for wax, and honey came. Use the argument, path.
                 """),
             Sentence(
                 "errorSwallowed",
                 """
-                the service failed, and a reply came out: try? or a default has swallowed the error. Hand it on with \
-                try.
+                the service failed, but a reply came out: try? or a default has swallowed the error. Pass it on, \
+                with try.
                 """),
             Sentence(
                 "transformTwice",
@@ -47,13 +82,13 @@ enum English {
             Sentence(
                 "flatMapEarly",
                 """
-                a was asked for while flatMap only put the two together. All of it belongs inside LazyTask { … }.
+                a was asked for while flatMap was only putting the two together. All of it belongs inside LazyTask { … }.
                 """),
             Sentence(
                 "notCancelled",
                 """
-                the run was cancelled, and the request went on: a Swift Task { … } stands between the two, and \
-                nobody cancels that one. Await the work itself.
+                the run was cancelled, but the request went on: there is a Swift Task { … } between the two, and \
+                nobody cancels that. Await the work itself.
                 """),
             Sentence("pathItself", "honey is the path. The reply is what service.get(path) gives."),
             Sentence(
@@ -79,18 +114,18 @@ enum English {
             Sentence(
                 "triedAgain",
                 """
-                the first work failed, and it was tried again. flatMap ends there, with the error.
+                the first work failed, and you tried it again. flatMap ends there, with the error.
                 """),
             Sentence(
                 "mapLawless",
                 """
-                the two sides do not do the same. map may do the work once and apply the function: no second try after \
-                an error, and no work of its own.
+                the two sides do different things. map does the work once and applies the function: no second try, \
+                and nothing of its own.
                 """),
             Sentence(
                 "lawless",
                 """
-                the two sides do different things. flatMap may only put one piece of work after the other: no second try, \
+                the two sides do different things. flatMap does one piece of work, then the other: no second try, \
                 nothing of its own.
                 """),
             Sentence(
@@ -108,8 +143,8 @@ enum English {
                 """),
         ],
         notice: """
-            The same as IO, with await in it. A value that describes work can be kept, passed on, run later, run twice: \
-            the next exercises live on that.
+            It is IO with await in it. You can keep a description, pass it on, run it later, or run it twice. The \
+            next exercises live on that.
             """,
         toolkit: "Sources/Effects/LazyTask/LazyTask+Monad.swift")
 
@@ -119,15 +154,46 @@ enum English {
         hints: Hints(
             question: "If you await a before b has started, how long do 3 and 2 seconds take?",
             direction: """
-                async let starts work and goes on. For any number there is withThrowingTaskGroup; its values \
-                come as they are ready.
+                async let starts work and goes on. For any number there is withThrowingTaskGroup; its values come \
+                as they become ready.
                 """,
             nearly: """
                 group.addTask { (place, try await task.run()) }, and: for try await (place, value) in group { … \
                 }
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "bothAtOnce",
+                    "Start both before you await either. And nothing may start while both only describes the work."),
+                Sentence(
+                    "bothError",
+                    """
+                    The error of a comes first. Await a first, with try; the child that is left is cancelled for \
+                    you.
+                    """),
+                Sentence(
+                    "order",
+                    """
+                    A group gives B first, since b takes 1 second. What has each child to bring along, so that you can \
+                    put A in front?
+                    """),
+                Sentence(
+                    "time",
+                    """
+                    Add every child before you wait for the first. Each piece runs once in every run(), and again in \
+                    the next.
+                    """),
+                Sentence(
+                    "error",
+                    """
+                    With for try await, an error leaves the loop, and the group cancels the rest. Do you catch it, or \
+                    wait in the order of the list?
+                    """),
+                Sentence(
+                    "none", "A group without children ends at once, and the loop has nothing to do. What is left?"),
+            ]),
         checks: [
-            Sentence("both", "both values are there, in their places"),
+            Sentence("both", "both values come, each in its place"),
             Sentence("bothAtOnce", "two pieces of work take as long as the longer one"),
             Sentence("bothError", "the error of the first one ends both"),
             Sentence("order", "the values of all are in the order of the list"),
@@ -139,24 +205,24 @@ enum English {
             Sentence(
                 "bothErrorLost",
                 """
-                a failed, and another error came out. Hand on the one that a threw: try await.
+                a failed, but another error came out. Pass on the one that a threw, with try await.
                 """),
             Sentence(
                 "bothWaits",
                 """
-                a failed after 1 second, and both waited for b up to second 5. Let the error out: then the child \
-                that is left is cancelled.
+                a failed after 1 second, but both waited for b until second 5. Let the error out, and the other \
+                child is cancelled.
                 """),
             Sentence(
                 "bothLeftRunning",
                 """
-                a has failed, and b still goes on: a Swift Task { … } is nobody's child, so nobody cancels it. Use \
-                async let.
+                a has failed, but b goes on: a Swift Task { … } is nobody's child, so nobody cancels it. Use async \
+                let.
                 """),
             Sentence(
                 "allEarly",
                 """
-                the work started while all only put it together. Start it inside LazyTask { … }.
+                the work started while all was only putting it together. Start it inside LazyTask { … }.
                 """),
             Sentence(
                 "allTwice",
@@ -178,42 +244,43 @@ enum English {
             Sentence(
                 "leftRunning",
                 """
-                b has failed, and a still goes on: a Swift Task { … } is nobody's child. In a group, who is left is \
-                cancelled.
+                b has failed, but a goes on: a Swift Task { … } is nobody's child. Use a group, which cancels the \
+                children that are left.
                 """),
-            Sentence("early", "the work started while both only put it together. Start it inside LazyTask { … }."),
+            Sentence(
+                "early", "the work started while both was only putting it together. Start it inside LazyTask { … }."),
             Sentence(
                 "bothSequential",
                 "5 seconds are 3 and 2, one after the other. Start both before you wait for either: async let."),
-            Sentence("bothTwice", "work was done twice. Each of the two runs once: keep its value."),
+            Sentence("bothTwice", "a piece of work was done twice. Run each of the two once, and keep its value."),
             Sentence(
                 "orderLost",
                 """
                 the values came in the order in which the work was done: B after 1 second. Remember each \
                 one's place.
                 """),
-            Sentence("onlyFirst", "there is one value, and three are wanted. Go through the group to its end."),
+            Sentence("onlyFirst", "only one value came, of three. Go through the group to its end."),
             Sentence("nothing", "no values came back. Collect what the group gives."),
-            Sentence("backwards", "the list is turned round. The first value belongs to the first work."),
+            Sentence("backwards", "the list is the wrong way round. The first value belongs to the first work."),
             Sentence(
                 "sequential",
                 "6 seconds are 3, 1 and 2, one after another. Add all of them to a group before you wait for any."),
             Sentence(
                 "errorSwallowed",
                 """
-                b failed, and all gave a list as if nothing had happened. The error has to come through.
+                b failed, but all gave a list as if nothing had happened. Let the error out.
                 """),
             Sentence(
                 "waitsForTheRest",
                 """
-                b failed after 1 second, and all waited for a up to second 5. Let the error out of the group: then the \
-                group cancels the rest.
+                b failed after 1 second, but all waited for a until second 5. Let the error out of the group, and \
+                it cancels the rest.
                 """),
             Sentence("notRun", "that is a list of descriptions. Run each of them, and give their values."),
         ],
         notice: """
-            Nothing about the work changed: it was described once, and run side by side. That is what keeping \
-            description and run apart is good for.
+            The work itself didn't change. It was described, and you decided how to run it: side by side. That is \
+            what descriptions are good for.
             """,
         toolkit: "Sources/Effects/LazyTask/LazyTask+Traverse.swift")
 
@@ -221,9 +288,37 @@ enum English {
         title: "A race",
         task: "Run two pieces of work at the same time, take the first to end, and cancel the other.",
         hints: Hints(
-            question: "A group waits for all that run in it. How does the loser come to an end before its time?",
-            direction: "Add both to a group, wait for the first with next(), and cancel the rest, also after an error.",
-            nearly: "defer { group.cancelAll() }, and then: guard let value = try await group.next() else { throw … }"),
+            question: "A group waits for all its children. How can you end the loser early?",
+            direction:
+                "Add both to a group, wait for the first with next(), and cancel the rest, after an error as well.",
+            nearly: "defer { group.cancelAll() }, and then: guard let value = try await group.next() else { throw … }",
+            byCheck: [
+                Sentence(
+                    "first", "The first child to end wins. next() waits for one child only. What do you do with it?"),
+                Sentence(
+                    "second",
+                    "Here b is faster. Are both in the group before you wait, and do you take whichever ends first?"),
+                Sentence(
+                    "loser",
+                    """
+                    A group waits for all its children. So ask the loser to stop before you leave the group, or the \
+                    race takes 5 seconds.
+                    """),
+                Sentence(
+                    "error",
+                    """
+                    next() throws the error of a child that fails first. Then the lines after it don't run. Where is \
+                    your cancelAll()?
+                    """),
+                Sentence(
+                    "again", "A second run() is a second race. Keep nothing outside the braces of LazyTask { … }."),
+                Sentence(
+                    "cancel",
+                    """
+                    Only children hear of a cancellation. Add the work itself to the group, with no Task { … } \
+                    between.
+                    """),
+            ]),
         checks: [
             Sentence("first", "the first work wins when it is faster"),
             Sentence("second", "the second one wins when that is faster"),
@@ -236,7 +331,7 @@ enum English {
             Sentence(
                 "raceTwice",
                 """
-                2 seconds are two races of 1: it was run twice. Keep what the first one gave.
+                2 seconds are two races of 1: you ran it twice. Keep what the first one gave.
                 """),
             Sentence(
                 "remembered",
@@ -247,44 +342,44 @@ enum English {
             Sentence(
                 "notCancelled",
                 """
-                the race was cancelled from outside, and its work went on: a Swift Task { … } stands between. Add \
-                the work itself to the group.
+                the race was cancelled from outside, but its work went on: there is a Swift Task { … } in between. \
+                Add the work itself to the group.
                 """),
             Sentence(
                 "lastWins",
                 """
-                B came after 5 seconds, A after 1. The first to end is wanted, and this is the last.
+                A came after 1 second, B after 5, and you took B. The first to end wins.
                 """),
             Sentence("early", "the race began while it was only being described. It starts in run()."),
             Sentence(
                 "sequential",
                 """
-                b was not asked before a had been answered: that is no race. Add both to a group first.
+                b was asked only after a had been answered. That is no race: add both to a group first.
                 """),
             Sentence(
                 "alwaysFirst",
                 """
-                A came after 5 seconds, B after 1, and A was taken: the first in the list, not in time.
+                B came after 1 second, A after 5, and you took A: the first in the list, not the first to end.
                 """),
             Sentence(
                 "loserAwaited",
                 """
-                B was there after 1 second, and the race took 5: the group waited for a. Cancel the rest of the group: \
+                B was there after 1 second, but the race took 5: the group waited for a. Cancel the rest, with \
                 group.cancelAll().
                 """),
             Sentence(
                 "leftRunning",
                 """
-                the race is over, and the loser is still being waited for somewhere: a Swift Task { … } is nobody's child, so \
-                nobody cancels it. Use a group.
+                the race is over, but the loser goes on: a Swift Task { … } is nobody's child, so nobody cancels it. \
+                Use a group.
                 """),
             Sentence(
-                "errorIgnored", "one of them failed first, and the race went on. An error ends it just as a value does."
+                "errorIgnored", "one of them failed first, but the race went on. An error ends it just as a value does."
             ),
             Sentence(
                 "errorLate",
                 """
-                the error came after 1 second, and was seen after 5: cancelAll stands where an error does not pass. \
+                the error came after 1 second, but the race took 5: after an error, your cancelAll doesn't run. \
                 defer runs on every way out.
                 """),
             Sentence(
@@ -294,14 +389,14 @@ enum English {
                 """),
         ],
         notice: """
-            A loser that is not cancelled costs battery, data and sometimes money. In a group every piece of work has a \
+            A loser that goes on costs battery, data and sometimes money. In a group every piece of work has a \
             parent, and none outlives it.
             """,
         toolkit: "Sources/Effects/LazyTask/LazyTask+Race.swift")
 
     static let timeoutRetry = Words(
         title: "Too late, and once more",
-        task: "Give work a time limit: race is there. Then try work again when it fails, at most so many times.",
+        task: "Give work a time limit, with race. Then try work again when it fails, up to a number of times.",
         hints: Hints(
             question: "A time limit is a race. Against what?",
             direction: """
@@ -311,7 +406,30 @@ enum English {
             nearly: """
                 race(task, LazyTask { try await service.sleep(seconds); throw … }), and for _ in 1...times { do \
                 { return … } catch { … } }
-                """),
+                """,
+            byCheck: [
+                Sentence("ownError", "The work failed before the limit. The race ends with its error: don't catch it."),
+                Sentence(
+                    "notLonger",
+                    """
+                    Work and sleep go on at the same time, and the first to end decides. Nothing starts before \
+                    run().
+                    """),
+                Sentence(
+                    "tooLate",
+                    """
+                    After 3 seconds the sleep is over and throws TimedOut(). That wins the race, and race stops the \
+                    work.
+                    """),
+                Sentence(
+                    "retry", "The third try succeeds here. How many times does your loop go round, with atMost: 3?"),
+                Sentence("enough", "The first try gave a value. What makes your loop stop there?"),
+                Sentence(
+                    "giveUp",
+                    "There is no try left. How many were there, and which of the errors comes out in the end?"),
+                Sentence("single", "With atMost: 1, the first try is also the last."),
+                Sentence("again", "The second run() starts counting anew. Where is the counter made?"),
+            ]),
         checks: [
             Sentence("inTime", "work that is in time gives its value"),
             Sentence("ownError", "work that fails in time ends with its own error"),
@@ -327,28 +445,28 @@ enum English {
             Sentence(
                 "limitHard",
                 """
-                4 seconds of 5 are in time: the limit of the example stands in your answer. Sleep for seconds.
+                4 seconds of 5 are in time: your answer has the limit of the example. Sleep for seconds.
                 """),
             Sentence(
                 "errorHidden",
                 """
-                the work failed by itself, long before the limit, and TimedOut was thrown. Only the sleep that is \
-                over throws that.
+                the work failed by itself, before the limit, but TimedOut was thrown. Throw that only after the \
+                sleep.
                 """),
             Sentence(
                 "otherError",
                 """
-                the limit was reached, and another error was thrown. Throw TimedOut() after the sleep.
+                the limit was reached, but another error was thrown. Throw TimedOut() after the sleep.
                 """),
             Sentence(
                 "triesHard",
                 """
-                the fifth try would have succeeded: the number of tries stands in your answer. Take times.
+                the fifth try would have succeeded: your answer has the example's number of tries. Use times.
                 """),
             Sentence(
                 "ownErrorThrown",
                 """
-                the last try had an error, and another one was thrown. Keep it: it tells why.
+                the last try threw an error, but another one came out. Pass on the last one: it says why.
                 """),
             Sentence(
                 "notOnce",
@@ -358,59 +476,61 @@ enum English {
             Sentence(
                 "countKept",
                 """
-                the second run() had fewer tries than the first: the count was kept between the two. Begin to count \
+                the second run() had fewer tries than the first: the count was kept between the two. Start counting \
                 inside LazyTask { … }.
                 """),
             Sentence(
                 "alwaysLate",
                 """
-                the work took 1 second of 3, and was called too late. Give its value when it is first.
+                the work took 1 second of 3, but your answer says it was too late. When the work ends first, give \
+                its value.
                 """),
-            Sentence("early", "the work started while timeout was called. It starts in run(), and so does the time."),
+            Sentence("early", "the work started when timeout was called. It starts in run(), and so does the time."),
             Sentence(
                 "waitsForLimit",
                 """
-                the work was done after 1 second, and the end came after 3: the sleep was waited for, too.
+                the work was done after 1 second, but the run took 3: you waited for the sleep, too.
                 """),
-            Sentence("sleepsFirst", "4 seconds are 3 asleep and 1 at work. Both have to go on at the same time: race."),
+            Sentence(
+                "sleepsFirst", "4 seconds are 3 of sleep and 1 of work. Let both run at the same time, in a race."),
             Sentence(
                 "noLimit",
                 """
-                9 seconds of work, a limit of 3, and nothing was thrown. Race it against a sleep that throws.
+                the work takes 9 seconds and the limit is 3, but nothing was thrown. Race it against a sleep that \
+                throws.
                 """),
             Sentence(
                 "workAwaited",
                 """
-                TimedOut came after 9 seconds, when the work had ended anyway. The work must be cancelled \
-                at the limit.
+                TimedOut came after 9 seconds, when the work had ended anyway. Cancel the work at the limit.
                 """),
             Sentence(
                 "sleepsAfter",
                 """
-                12 seconds are 9 at work and 3 asleep. The time has to run beside the work: race.
+                12 seconds are 9 of work and 3 of sleep. Let both run at the same time, in a race.
                 """),
             Sentence(
                 "leftRunning",
                 """
-                the limit was reached, and the work still goes on somewhere. Nobody cancels a Swift Task { \
-                … }; race does.
+                the limit was reached, but the work goes on somewhere. Nobody cancels a Swift Task { … } of your \
+                own. Use race.
                 """),
             Sentence("onlyOne", "a failed, and there was no other try. atMost: 3 allows two more."),
             Sentence(
                 "onceLess",
                 """
-                there were tries left: the third one would have succeeded. Is your loop one too short?
+                there were tries left: the third one would have succeeded. Is your loop one round too short?
                 """),
             Sentence("goesOn", "the first try succeeded, and another followed. Return as soon as there is a value."),
             Sentence(
                 "onceMore", "there were 3 tries, and atMost is 2: the first one counts as well."),
             Sentence("forEver", "it went on trying until it succeeded. atMost: 2 ends it after the second failure."),
-            Sentence("firstError", "failure 1 was thrown. The last error is the one that tells how things stand now."),
-            Sentence("describedOnly", "that is a description and not its value. Run it: try await ….run()."),
+            Sentence("firstError", "failure 1 was thrown. Throw the last error: it says how things are now."),
+            Sentence("describedOnly", "that is a description, not its value. Run it: try await ….run()."),
         ],
         notice: """
-            timeout is a race, and retry a loop over a value that can be run again. With work already under way neither \
-            could be written.
+            timeout is a race, and retry is a loop over a description. With work already under way you could write \
+            neither. Ours asks after each failed try whether it was cancelled: that is no reason to try again.
             """,
         toolkit: "Sources/Effects/LazyTask/LazyTask+Retry.swift")
 }

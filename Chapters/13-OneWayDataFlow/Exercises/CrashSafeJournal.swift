@@ -1,13 +1,13 @@
-/// 13.8: what was written survives, wherever the power went.
+/// 13.8: what was written survives, whenever the power goes.
 public protocol CrashSafeJournal: Contract {
     /// A line of the journal: the entry's checksum, a space, the entry, and the end of the line. `checksum(entry)` gives four
-    /// characters. There is no end of a line within an entry.
+    /// characters. An entry has no end of a line in it.
     ///
     /// `line("add wax")` is `"239c add wax\n"`.
     func line(_ entry: String) -> String
 
     /// What can be read of a journal: the entries up to the first line that is not whole, and how many characters from there on
-    /// are dropped. A line is whole that has its end, and the right checksum.
+    /// are dropped. A line is whole if it has its end and the right checksum.
     ///
     /// `recover("239c add wax\n7dd7")` has the entry `add wax`, and `4` dropped.
     /// What comes after a damaged line is dropped as well: it was done on top of what is lost.

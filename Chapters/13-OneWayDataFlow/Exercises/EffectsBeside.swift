@@ -1,7 +1,7 @@
-/// 13.6: a reducer that needs the world says so, and somebody else does it.
+/// 13.6: the reducer only says what is to be done.
 public protocol EffectsBeside: Contract {
-    /// Runs a program: takes the actions in order, and does the effects of each before it takes the next one. Their answers are
-    /// taken as actions when the given ones are done, in the order in which they came. The log has every action that was taken.
+    /// Runs a program: takes the actions in order, and does the effects of each before it takes the next one. An answer is an
+    /// action, too, and goes to the end of the line. The log has every action that was taken.
     ///
     /// Where `load` has the effect `fetch`, whose answer is `loaded`, `play([load, type], on: program).log` is `[load, type, loaded]`.
     func play<State, Action, Effect>(
@@ -11,7 +11,7 @@ public protocol EffectsBeside: Contract {
     /// The run as it was before its last action. No effect is done again: their answers are in the log.
     ///
     /// `undo(Run(12, log: [2, 10]), on: adding)` is `Run(2, log: [2])`.
-    /// Where nothing has happened yet, there is nothing to undo.
+    /// If nothing has happened yet, there is nothing to undo.
     func undo<State, Action, Effect>(
         _ run: Run<State, Action>, on program: Program<State, Action, Effect>
     ) -> Run<State, Action>

@@ -6,7 +6,7 @@
     var visibleTodos: [Todo] { get }
     /// A getter: which todos are shown.
     var filter: Filter { get }
-    /// An action: one more todo, at the end, with the smallest id above all others, or 1.
+    /// An action: one more todo, at the end. Its id is one more than the largest of all, or 1.
     func actionAdd(_ text: String)
     /// An action: done becomes open, and open becomes done.
     func actionToggle(_ id: Int)
@@ -14,13 +14,13 @@
     func actionShow(_ filter: Filter)
 }
 
-/// 13.7: a store of your own, whose data lie where you like.
+/// 13.7: a store of your own, with its data where you like.
 public protocol ReflowStore: Contract {
     /// Your class: `final class Todos: ActionStore, TodoStoreShape { … }`. Each action changes the data within
-    /// `perform("actionAdd", text) { … }`, which tells whoever has subscribed; the name is the method's.
+    /// `perform("actionAdd", text) { … }`, which tells the subscribers. The name is the method's.
     ///
-    /// `actionAdd("wax")` tells the action `actionAdd` with the argument `wax`, when the change has been made.
-    /// A store that is made anew on the same disk has the same todos.
+    /// `actionAdd("wax")` tells the action `actionAdd` with the argument `wax`, after the change.
+    /// A new store on the same disk has the same todos.
     associatedtype Todos: TodoStoreShape
 }
 
