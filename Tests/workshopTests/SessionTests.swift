@@ -252,6 +252,19 @@ import Testing
         #expect(!shows("// → ?"), "the second question is answered as well")
     }
 
+    @Test func aPageBesideTheLessonIsOpenedAndLeft() throws {
+        try clone.write("# Composition\n\nWhy.\n", "Chapters/02-Composition/Lesson.md")
+        try clone.write("# Arrows\n\nAnother word.\n", "Chapters/02-Composition/Aside-Arrows.md")
+        _ = press("l")
+        #expect(shows("1 Arrows") && shows("Why."))
+        _ = press("1")
+        #expect(shows("Another word.") && !shows("Why."))
+        _ = session.handle(.escape, rows: 24)
+        #expect(shows("Why."))
+        _ = session.handle(.escape, rows: 24)
+        #expect(shows("Compose two functions"))
+    }
+
     @Test func aTourAsksAndAKeyAnswers() {
         #expect(press("t") == .tour(2))
         session.view = .pager(Pager(title: "tour", content: .output("before\n    f(1)  →  \u{1E}2\nafter\n")))

@@ -13,7 +13,7 @@ enum Request: Equatable {
     /// `nil` means what is due.
     case review(String?)
     case stopReview
-    case lesson(Int?)
+    case lesson(Int?, aside: String?)
     /// Whether it asks what comes out before it shows it.
     case tour(Int?, asks: Bool)
     /// The pictures of an operator, or the list of all; written to a file if one is named.
@@ -145,7 +145,10 @@ extension Arguments {
         case "review":
             if rest == ["stop"] { return .stopReview }
             return .review(try optionalExercise(rest, name, course))
-        case "lesson": return .lesson(try optionalChapter(rest, name, course))
+        case "lesson":
+            if rest.count > 2 { throw UsageError(message: Say.tooMany(rest[2], name)) }
+            return .lesson(
+                try optionalChapter(Array(rest.prefix(1)), name, course), aside: rest.count == 2 ? rest[1] : nil)
         case "tour": return .tour(try optionalChapter(rest, name, course), asks: true)
         case "list", "play", "update", "doctor", "help":
             if let extra = rest.first { throw UsageError(message: Say.tooMany(extra, name)) }

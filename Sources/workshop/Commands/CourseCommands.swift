@@ -122,9 +122,18 @@ extension Desk {
         return Workshop.done
     }
 
-    func lesson(_ number: Int?) -> Int32 {
+    /// - Parameters:
+    ///   - number: the chapter; `nil` means the one that the learner is at.
+    ///   - name: the page beside the lesson to show instead; `nil` means the lesson.
+    func lesson(_ number: Int?, aside name: String?) -> Int32 {
         guard let chapter = chapter(number) else { return Workshop.notYet }
-        guard let text = workspace.text(chapter.lesson) else {
+        let asides = Aside.all(of: chapter, in: workspace)
+        let aside = name.flatMap { name in asides.first { $0.name == name.lowercased() } }
+        if let name, aside == nil {
+            Workshop.complain(Say.unknownAside(name, asides.map(\.name), chapter.number))
+            return Workshop.usage
+        }
+        guard let text = aside?.text ?? workspace.text(chapter.lesson) else {
             Workshop.complain(Say.lessonMissing(chapter.lesson))
             return Workshop.notYet
         }
@@ -134,6 +143,9 @@ extension Desk {
         show(page.lines)
         if isRead, !page.questions.isEmpty {
             show(["", StyledLine(Say.answersHidden(chapter.number), .dim)])
+        }
+        if name == nil, !asides.isEmpty {
+            show([""] + asides.map { StyledLine(Say.beside($0.name, $0.title, chapter.number), .dim) })
         }
         return Workshop.done
     }

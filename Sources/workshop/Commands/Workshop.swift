@@ -76,7 +76,7 @@ struct Desk {
         case .check(let slugs, let json): return check(slugs, json: json)
         case .hint(let slug): return hint(slug)
         case .contract(let slug): return contract(slug)
-        case .lesson(let number): return lesson(number)
+        case .lesson(let number, let aside): return lesson(number, aside: aside)
         case .tour(let number, let asks): return tour(number, asks: asks)
         case .solution(let slug): return solution(slug)
         case .reset(let slug): return reset(slug)

@@ -44,6 +44,8 @@ struct Pager {
     /// What stands at the end, once it is known.
     var end: String?
     var scroll = Scroll()
+    /// The pages beside a lesson, which number keys open.
+    var asides: [Aside] = []
     /// The questions of a lesson or a tour whose answers are shown, counted from 0.
     private var answered: Set<Int> = []
     /// The first question in sight whose answer is hidden.

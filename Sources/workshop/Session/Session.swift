@@ -37,6 +37,8 @@ struct Session {
     /// What the workshop did before it began; the first key takes it away.
     var news: String?
     var scroll = Scroll()
+    /// The lesson behind the page that is open beside it.
+    var lesson: Pager?
     /// The key that must be pressed again to have its effect.
     var asked: Character?
     /// The last verdict on each exercise, and the last that has checks, to say what was fixed.
@@ -75,6 +77,7 @@ struct Session {
         self.exercise = exercise
         progress.current = exercise.slug
         view = .exercise
+        lesson = nil
         verdict = last[exercise.slug]
         change = VerdictChange()
         scroll = Scroll()
