@@ -165,6 +165,12 @@ extension Session {
             view = .pager(pager)
             return nil
         }
+        if let lesson, [.escape, .enter, .backspace].contains(key) {
+            // From a page beside it back to where one was in the lesson.
+            view = .pager(lesson)
+            self.lesson = nil
+            return nil
+        }
         switch key {
         case .character("a"):
             pager.answer()
@@ -174,12 +180,6 @@ extension Session {
             let aside = pager.asides[(digit.wholeNumberValue ?? 1) - 1]
             lesson = pager
             view = .pager(Pager(title: aside.title, content: .markdown(aside.text)))
-            return nil
-        case .escape, .enter,
-            .backspace where lesson != nil:
-            // From a page beside it back to where one was in the lesson.
-            if let lesson { view = .pager(lesson) }
-            lesson = nil
             return nil
         case .escape, .enter, .backspace, .character("q"), .character("l"), .character("t"), .character("s"),
             .character("c"), .character("?"):

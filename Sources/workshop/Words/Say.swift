@@ -209,7 +209,7 @@ enum Say {
         workshop check [id …]     judges these exercises, or all; --json for programs
         workshop hint id          the next hint
         workshop contract id      what is asked, and what the chapter gives you
-        workshop lesson [N [PAGE]]  the lesson of chapter N, or a page beside it
+        workshop lesson [N]       the lesson of chapter N; `lesson 4 categories`: a page beside it
         workshop tour [N]         runs what the lesson of chapter N shows; --no-questions does not ask
         workshop solution id      a solution; before the exercise is done, ask twice
         workshop reset id         the untouched exercise again; your answer is kept
