@@ -1,7 +1,7 @@
 package let studentCreditWrong: KeyValuePairs<String, any Contract.Type> = [
     "notKept": Of<NotKept>.self, "forgets": Of<Forgets>.self, "changesItself": Of<ChangesItself>.self,
     "filterChanges": Of<FilterChanges>.self, "askedEarly": Of<AskedEarly>.self, "ownLimit": Of<OwnLimit>.self,
-    "askedTwice": Of<AskedTwice>.self, "alwaysEnough": Of<AlwaysEnough>.self, "noFilter": Of<NoFilter>.self,
+    "alwaysEnough": Of<AlwaysEnough>.self, "noFilter": Of<NoFilter>.self,
     "filterForgets": Of<FilterForgets>.self, "filterLost": Of<FilterLost>.self, "thirtyGrey": ThirtyGrey.self,
     "seventyPurple": SeventyPurple.self, "failNotSet": FailNotSet.self, "zeroFails": ZeroFails.self,
     "zeroPasses": ZeroPasses.self, "seventyFails": SeventyFails.self, "filterIgnored": FilterIgnored.self,
@@ -119,12 +119,6 @@ private final class AskedEarly: Flaw {
 
 private final class OwnLimit: Flaw {
     override func isSatisfied(_ fields: Fields, _ credit: Int) -> Bool { credit >= 70 }
-}
-
-private final class AskedTwice: Flaw {
-    override func isSatisfied(_ fields: Fields, _ credit: Int) -> Bool {
-        fields.filter.map { filter in filter(credit) && filter(credit) } ?? false
-    }
 }
 
 private final class AlwaysEnough: Flaw {
@@ -280,13 +274,14 @@ private struct OneByOne: Right {
     }
 }
 
-@MainActor private var sum = 0
+private final class Count { var sum = 0 }
 
 private struct OwnCount: Right {
     typealias Record = FlawedRecord<Flaw>
+    private let count = Count()
     func add(_ points: Int, to credit: PlainSubject<Int>) {
-        sum += points
-        credit.send(sum)
+        count.sum += points
+        credit.send(count.sum)
     }
 }
 

@@ -22,26 +22,39 @@ extension English {
         misconceptions: [
             Sentence(
                 "atOnce", "mark laid the panel out. Ten changes would lay it out ten times; only take a note there."),
-            Sentence("never", "the panel was marked, and never laid out. Call panel.layout() in run."),
+            Sentence("never", "a panel was marked, and never laid out. Call panel.layout() in run."),
             Sentence("twice", "one mark, and layout() was called twice. Call it in one place."),
-            Sentence("eachMark", "a was laid out once for each mark. Note a panel only where it is not noted yet."),
+            Sentence("eachMark", "a panel was laid out once for each mark. Note it only where it is not noted yet."),
             Sentence(
                 "onlyFirst",
                 "only the panel that was marked first was laid out. Keep a list of them, and go through all of it."),
             Sentence("onlyLast", "only the panel that was marked last was laid out. Keep a list of them."),
-            Sentence("onlyNeighbours", "a was noted twice, since b came between. Look through the whole list."),
-            Sentence("lastMark", "a came before b, and is laid out after it. Its second mark should change nothing."),
+            Sentence(
+                "onlyNeighbours",
+                "a panel was noted twice, since another one came between. Look through the whole list."),
+            Sentence(
+                "lastMark",
+                """
+                a panel that was marked first is laid out later: its second mark put it at the end. That one should \
+                change nothing.
+                """),
             Sentence("byName", "two panels may have the same name. They are the same panel only where one === other."),
             Sentence(
                 "allEver",
-                "a was laid out because b was marked. A mark is for one panel, and is forgotten with the cycle."),
+                """
+                a panel was laid out because another one was marked. A mark is for one panel, and is forgotten with \
+                the cycle.
+                """),
             Sentence("notCleared", "the marks of the cycle before are still there. Empty the list in run."),
             Sentence(
-                "neverAgain", "a was marked again, and not laid out. A mark that has been dealt with is forgotten."),
+                "neverAgain",
+                "a panel was marked again, and not laid out. A mark that has been dealt with is forgotten."),
             Sentence(
                 "unordered",
-                "the order of the marks is lost. A Set and a Dictionary have none, and names are no order; use an array."
-            ),
+                """
+                panels at the same depth are laid out in another order than that of their marks. A Set and a \
+                Dictionary keep none: use an array.
+                """),
             Sentence(
                 "inner",
                 """
@@ -50,7 +63,10 @@ extension English {
                 """),
             Sentence(
                 "onlyOutermost",
-                "page is first, and row is still to come before label: depth 0, 1, 2. Sort by all of it."),
+                """
+                the outermost is first, and those that are in it come in the wrong order: depth 0, 1, 2. Sort by all \
+                of it.
+                """),
             Sentence(
                 "sameCycle",
                 """
@@ -65,18 +81,23 @@ extension English {
                 """),
             Sentence(
                 "selfLost",
-                "a marked itself while it was laid out, and that is lost. Take its mark away before layout(), not after."
-            ),
+                """
+                a panel marked itself while it was laid out, and that is lost. Take its mark away before layout(), \
+                not after.
+                """),
             Sentence(
                 "repeatsDuring",
-                "b was marked twice during the cycle, and laid out twice in the next. Use one rule for all marks."),
+                """
+                a panel was marked twice during the cycle, and laid out twice in the next. Use one rule for all \
+                marks.
+                """),
             Sentence(
                 "oneForTwo", "sorted is handed two panels, and asks which is first: sorted { $0.depth < $1.depth }."),
             Sentence(
                 "noEquality", "panels have no ==. Ask whether it is the same object: contains(where: { $0 === panel })."
             ),
             Sentence("noSet", "panels cannot be in a Set, which would lose their order anyway. Use an array."),
-            Sentence("shared", "another cycle laid out what was marked in this one. Keep the list inside the class."),
+            Sentence("shared", "a cycle laid out what was marked in another one. Keep the list inside the class."),
         ],
         notice: """
             A mark is cheap and may be set a hundred times; the work is done once. UIKit and AppKit do that, and so \
