@@ -55,7 +55,10 @@ extension NeedsLayout {
             Check("during", of: "run") { examiner in
                 try agree(
                     examiner, .marksDuring,
-                    [[.when("a", ["b"]), .mark("a"), .run, .run], [.when("a", ["b", "a", "b"]), .mark("a"), .run, .run]])
+                    [
+                        [.when("a", ["b"]), .mark("a"), .run, .run],
+                        [.when("a", ["b", "a", "b"]), .mark("a"), .run, .run],
+                    ])
             },
             Check("apart", of: "mark") { examiner in
                 try agree(examiner, .twoCycles, [[.mark("a"), .other(.run), .run]])

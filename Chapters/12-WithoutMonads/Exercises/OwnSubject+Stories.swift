@@ -53,7 +53,9 @@ extension Generator where Value == SubjectStep {
 
     /// One subscriber.
     static var sends: Generator {
-        .one(of: [.constant(.subscribe("a")), .one(of: [send, Generator<Int>.int.map { .send($0) }]), .constant(.value)])
+        .one(of: [
+            .constant(.subscribe("a")), .one(of: [send, Generator<Int>.int.map { .send($0) }]), .constant(.value),
+        ])
     }
 
     /// Several, and another subject.

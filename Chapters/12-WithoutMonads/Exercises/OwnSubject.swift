@@ -65,7 +65,7 @@ extension OwnSubject {
                 try agree(
                     examiner, .sends, [[.subscribe("a"), .send(10), .send(5), .value, .send(5)]])
                 try examiner.agrees(
-                    story: "let subject = Subject(\"\")", as: (any OwnSubject).self, of: .string,
+                    story: "Subject(\"\"), sent these: _", as: (any OwnSubject).self, of: .string,
                     examples: [["wax", "honey", "honey"]], tries: 30
                 ) { answer, log in
                     let stage = SubjectStage(answer.numbers(0), other: answer.numbers(1), log)
@@ -120,7 +120,7 @@ extension OwnSubject {
         _ examiner: Examiner, _ steps: Generator<SubjectStep>, _ examples: [[SubjectStep]]
     ) throws {
         try examiner.agrees(
-            story: "let subject = Subject(0)", as: (any OwnSubject).self, of: steps, count: 1...12,
+            story: "Subject(0) and these steps: _", as: (any OwnSubject).self, of: steps, count: 1...12,
             examples: examples, tries: 120
         ) { answer, log in
             SubjectStage(answer.numbers(0), other: answer.numbers(1), log).perform

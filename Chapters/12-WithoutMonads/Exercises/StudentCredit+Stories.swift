@@ -170,7 +170,9 @@ enum CreditStep: CustomStringConvertible, Sendable {
 extension Generator where Value == CreditStep {
     static var creditSteps: Generator {
         let value = Generator<Int>.one(of: [.int(in: 0...100), .element(of: [0, 98, 100])])
-        let add = Generator<Int>.one(of: [.int(in: -30...30), .element(of: [0, 5, 100, -100])]).map { CreditStep.add($0) }
+        let add = Generator<Int>.one(of: [.int(in: -30...30), .element(of: [0, 5, 100, -100])]).map {
+            CreditStep.add($0)
+        }
         return .one(of: [add, add, add, value.map { .credit($0) }, value.map { .send($0) }])
     }
 }

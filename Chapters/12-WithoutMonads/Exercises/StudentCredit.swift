@@ -74,7 +74,10 @@ extension StudentCredit {
             Check("copy", of: "named") { examiner in
                 try agree(
                     examiner, [.names, .numbers],
-                    [[.named("Record()", "Ming"), .named("a", "Li")], [.numbered("Record()", 345), .named("a", "Li")]])
+                    [
+                        [.named("Record()", "Ming"), .named("a", "Li")],
+                        [.numbered("Record()", 345), .named("a", "Li")],
+                    ])
             },
             Check("filter", of: "isSatisfied") { examiner in
                 try agree(
@@ -88,6 +91,7 @@ extension StudentCredit {
                             .asked("a", 75),
                         ],
                         [.satisfied("Record()", .atLeast(50)), .named("a", "Li"), .asked("b", 60)],
+                        [.satisfied("Record()", .atLeast(50)), .numbered("a", 7), .asked("b", 60)],
                     ])
             },
             Check("colour", of: "colour") { examiner in
@@ -116,7 +120,8 @@ extension StudentCredit {
             },
             Check("changes", of: "add") { examiner in
                 try agree(
-                    examiner, [[.credit(100), .add(5)], [.credit(100), .add(-5)], [.add(-5)], [.credit(10), .add(0)]]
+                    examiner,
+                    [[.credit(100), .add(5)], [.credit(100), .add(-5)], [.add(-5)], [.credit(10), .add(0)]]
                 ) { _, _ in true }
             },
         ]

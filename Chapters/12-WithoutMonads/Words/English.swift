@@ -166,6 +166,24 @@ enum English {
                 """),
             Sentence("weakIsOptional", "a weak self may have gone by then, so it is an optional: self?.subscribers."),
             Sentence("compared", "functions cannot be compared. Give each subscriber a number, and compare that."),
+            Sentence(
+                "unheard",
+                "a value that was sent while nobody listened is lost. Set value also where the list is empty."),
+            Sentence(
+                "byOldPlace",
+                """
+                who leaves is taken off by the place that it had at first, and places change. Give each subscriber a \
+                number that never changes.
+                """),
+            Sentence(
+                "notAtOnce",
+                """
+                one who subscribed while a value was told heard nothing at once. Everyone begins with the value as \
+                it is.
+                """),
+            Sentence(
+                "sameOnce",
+                "the same value was sent twice while another was told, and only one was passed on. A queue keeps both."),
         ],
         notice: """
             No monad, no operators, and it does the job. What it lacks stands in the lesson: an end, errors, threads, and \
@@ -276,6 +294,28 @@ enum English {
             Sentence(
                 "sentUnchanged",
                 "the credit was as before, and was sent. Compare first: every send has all labels drawn again."),
+            Sentence(
+                "forgetsToo",
+                "numbered lost what came earlier in the chain. Start from a copy of self there as well."),
+            Sentence(
+                "filterLostToo",
+                "the filter was lost when a number was added. It is a part of the record as well."),
+            Sentence(
+                "allChangeThemselves",
+                "each call changes the record that it was made on. Let it be a struct, and change a copy."),
+            Sentence("askedSeventy", "the filter was asked about 70, and not about the credit. Hand it the credit."),
+            Sentence(
+                "onlyUp",
+                """
+                points below 0 were left out. They are added like others: take min and max, and compare with the \
+                credit before.
+                """),
+            Sentence(
+                "limitSent",
+                """
+                the credit was at the limit already, and was sent again. Compare with the credit before: every send \
+                has all labels drawn again.
+                """),
         ],
         notice: """
             The rules are functions of the credit, and can be tried without a button and a label. The article writes to a \
