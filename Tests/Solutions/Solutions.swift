@@ -48,6 +48,11 @@ import Chapter13OneWayDataFlow
     "all-faults": VerifiersRight.allFaults,
     "real-response": VerifiersRight.realResponse,
     "folder-report": folderReportRight,
+    "own-subject": ownSubjectRight,
+    "student-credit": studentCreditRight,
+    "needs-layout": needsLayoutRight,
+    "tree-diff": treeDiffRight,
+    "one-render": oneRenderRight,
     "replay-actions": replayActionsRight,
 ]
 
