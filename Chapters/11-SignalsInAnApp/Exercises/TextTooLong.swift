@@ -177,7 +177,10 @@ extension TextTooLong {
     }
 
     private static var texts: [String] {
-        ["bee", "", "b", "bees", "honey", "né", "🐝🐝🐝", "nectar", "日本", "apiary-of-Ulm", "e\u{301}te\u{301}", "👩‍👩‍👧"]
+        [
+            "bee", "", "b", "bees", "honey", "né", "🐝🐝🐝", "nectar", "日本", "apiary-of-Ulm", "a-b", "e\u{301}te\u{301}",
+            "👩‍👩‍👧",
+        ]
     }
 
     private static func anyText(_ examiner: Examiner) throws {

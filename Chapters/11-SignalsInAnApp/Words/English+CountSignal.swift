@@ -97,6 +97,10 @@ extension English {
             ),
             notErased,
             Sentence("noUnit", "1 of what? Time has a unit: .seconds(1)."),
+            Sentence(
+                "sameTotalOnce",
+                "an amount of 0 was left out, since the total was as before. There is a total at each amount."),
+            Sentence("onlyMore", "an amount below 0 was left out. Add it like the others."),
         ],
         notice: """
             The counter of the old version was a variable that three closures changed. Here it is handed from one step to the \

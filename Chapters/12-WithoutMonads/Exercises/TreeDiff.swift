@@ -58,16 +58,16 @@ extension TreeDiff {
                 try examiner.law(
                     "only new views and changed ones are drawn",
                     "views drawn by diff(old, new) = new views and changed ones",
-                    for: ("old", .tree), ("new", .tree), ifBroken: "inVain", tries: 200,
+                    for: ("old", .tree), ("new", .tree), ifBroken: "inVain", tries: 120,
                     left: { old, new in drawn(Self().diff(old, new)) },
                     equals: { old, new in drawn(Article.diff(old, new)) })
                 try examiner.law(
                     "what is in both is kept", "views that diff(old, new) takes out, and that are in new = none",
-                    for: ("old", .tree), ("new", .tree), ifBroken: "takenOut", tries: 200,
+                    for: ("old", .tree), ("new", .tree), ifBroken: "takenOut", tries: 120,
                     left: { old, new in Pages(old, new).takenOut(by: Self().diff(old, new)) }, equals: { _, _ in [] })
                 try examiner.law(
                     "no step in vain", "steps of diff(old, new) that change nothing = none", for: ("old", .tree),
-                    ("new", .tree), ifBroken: "idleStep", tries: 200,
+                    ("new", .tree), ifBroken: "idleStep", tries: 120,
                     left: { old, new in try idleSteps(Self().diff(old, new), from: old) }, equals: { _, _ in [] })
             },
         ]
@@ -109,7 +109,7 @@ extension TreeDiff {
 
     /// Else there may be several ways. They lead to the same.
     private static func agreeOnWhere(_ examiner: Examiner, _ pages: Argument<Pages>) throws {
-        try examiner.agrees("the tree that diff(_) leads to", as: (any TreeDiff).self, on: pages, tries: 150) {
+        try examiner.agrees("the tree that diff(_) leads to", as: (any TreeDiff).self, on: pages, tries: 100) {
             try $1.old.applying($0.diff($1.old, $1.new)).description
         }
     }
