@@ -42,7 +42,7 @@ extension HomePage {
                 ).map { Array([$0.0, $0.1, $1.0].prefix($1.1)) }
                 try examiner.agrees(
                     "blocks", as: (any HomePage).self, on: Argument("blocks", plans),
-                    examples: [[a, b], ["1:c 2:|", "1:d 3:|", "2:e 4:f 4:|"], []], tries: 40
+                    examples: [[a, b], ["1:c 2:|", "1:d 3:|", "2:e 4:f 4:|"], []], tries: 20
                 ) { answer, plans in
                     let clock = VirtualScheduler()
                     return perform(
@@ -70,13 +70,13 @@ extension HomePage {
             Check("header", of: "header") { examiner in
                 try examiner.agrees(
                     "header", as: (any HomePage).self, on: users, weathers,
-                    examples: [("1:Ada 4:Bea 6:|", "2:sun 3:rain 7:|")], tries: 40
+                    examples: [("1:Ada 4:Bea 6:|", "2:sun 3:rain 7:|")], tries: 20
                 ) { $0.header($1, $2, for: [.all]) }
             },
             Check("title", of: "title") { examiner in
                 try examiner.agrees(
                     "title", as: (any HomePage).self, on: names, cities,
-                    examples: [("1:Ada 4:Bea 4:|", "2:Ulm 3:Bonn 5:|")], tries: 40
+                    examples: [("1:Ada 4:Bea 4:|", "2:Ulm 3:Bonn 5:|")], tries: 20
                 ) { $0.title($1, $2, for: [.all]) }
             },
         ]
@@ -143,7 +143,7 @@ extension HomePage {
             "offers", as: (any HomePage).self, on: Argument("city", cities),
             Argument("seconds for ulm", .element(of: [1, 3, 5, 7])),
             Argument("seconds for bonn", .element(of: [3, 1, 5])), Argument("failures", .element(of: failing)),
-            examples: examples, tries: 40
+            examples: examples, tries: 20
         ) { $0.offers($1, $2, $3, $4, for: [.all]) }
     }
 
@@ -168,7 +168,7 @@ extension HomePage {
                 let third = Argument("third block", .plan(["c"], every: 3, rest: 2, ends: ["|"]))
                 let count = Argument("count", .int(in: 1...3))
                 try examiner.agrees(
-                    "blocks", as: (any HomePage).self, on: parts, second, third, count, listeners, tries: 60
+                    "blocks", as: (any HomePage).self, on: parts, second, third, count, listeners, tries: 40
                 ) { answer, first, second, third, count, listeners in
                     let clock = VirtualScheduler()
                     let plans = Array([("a", first), ("b", second), ("c", third)].prefix(count))
@@ -179,12 +179,12 @@ extension HomePage {
             },
             Check("anyPairs", of: "header") { examiner in
                 try examiner.agrees(
-                    "header", as: (any HomePage).self, on: users, weathers, listeners, tries: 60
+                    "header", as: (any HomePage).self, on: users, weathers, listeners, tries: 40
                 ) { $0.header($1, $2, for: $3) }
             },
             Check("anyTitles", of: "title") { examiner in
                 try examiner.agrees(
-                    "title", as: (any HomePage).self, on: names, cities, listeners, tries: 60
+                    "title", as: (any HomePage).self, on: names, cities, listeners, tries: 40
                 ) { $0.title($1, $2, for: $3) }
             },
             Check("anyCities", of: "offers") { examiner in
@@ -193,7 +193,7 @@ extension HomePage {
                     "offers", as: (any HomePage).self, on: city,
                     Argument("seconds for ulm", .element(of: [1, 3, 5, 7])),
                     Argument("seconds for bonn", .element(of: [3, 1, 5])),
-                    Argument("failures", .element(of: [0, 0, 0, 1])), listeners, tries: 60
+                    Argument("failures", .element(of: [0, 0, 0, 1])), listeners, tries: 40
                 ) { $0.offers($1, $2, $3, $4, for: $5) }
             },
         ]
