@@ -48,6 +48,17 @@ import Chapter13OneWayDataFlow
     "all-faults": VerifiersRight.allFaults,
     "real-response": VerifiersRight.realResponse,
     "folder-report": folderReportRight,
+    "home-page": homePageRight,
+    "error-chain": errorChainRight,
+    "two-way": twoWayRight,
+    "press-command": pressCommandRight,
+    "count-signal": countSignalRight,
+    "deliver-on": deliverOnRight,
+    "own-subject": ownSubjectRight,
+    "student-credit": studentCreditRight,
+    "needs-layout": needsLayoutRight,
+    "tree-diff": treeDiffRight,
+    "one-render": oneRenderRight,
     "replay-actions": replayActionsRight,
 ]
 

@@ -102,7 +102,8 @@ extension ErrorChain {
                     Self().rescued(scripted("1:a 2:!wax", on: empty)) { _ in scripted("1:!oil", on: empty) }, on: empty)
                 try examiner.expect(
                     "rescued(reply, by: { _ in cache }), where the cache fails as well", both, sends: "1:a 3:!oil",
-                    from: [("reply", "1:a 2:!wax"), ("cache", "1:!oil")], ifGot: [("1:a 3:|", "cacheFaultLost")])
+                    from: [("reply", "1:a 2:!wax"), ("cache", "1:!oil")],
+                    ifGot: [("1:a 3:|", "cacheFaultLost"), ("1:a 4:!oil", "rescuesAgain")])
             },
         ]
     }

@@ -126,6 +126,10 @@ extension English {
             ),
             notErased,
             Sentence("noUnit", "1 of what? Time has a unit: .seconds(1)."),
+            Sentence(
+                "sameTotalOnce",
+                "an amount of 0 was left out, since the total was as before. There is a total at each amount."),
+            Sentence("onlyMore", "an amount below 0 was left out. Add it like the others."),
         ],
         notice: """
             In the article's old version the counter was a variable that three closures changed. Here nobody \

@@ -105,6 +105,11 @@ extension English {
             Sentence("sameSeconds", "it was to stay for 5 seconds. Use the seconds that come in."),
             Sentence("turnedRound", "first the message, then the empty text."),
             notErased,
+            Sentence(
+                "decodedOnce",
+                "a value that had come before was not decoded again. decode is called once for each value that comes."),
+            Sentence("emptyLeftOut", "an empty value was left out. Pass on each value."),
+            Sentence("repeatLeftOut", "the same value came twice, and was passed on once. Pass on each value."),
         ],
         notice: """
             Two words in the chain say where code runs, and nothing else does. A test hands in two lanes of \

@@ -164,6 +164,16 @@ extension English {
                 "optional",
                 "Int(text) may be nil. tryMap can say what is wrong then: guard let number = … else { throw … }."),
             Sentence("valueForSignal", "catch goes on with a signal. For one value there is catchTo(placeholder)."),
+            Sentence(
+                "doubleForInt",
+                "1.5 is no Int, and a number came of it. Int(text) reads whole numbers, and gives nil for all else."),
+            Sentence("noMinus", "a number may have a minus. Int(text) knows that."),
+            Sentence(
+                "rescuesAgain",
+                """
+                the cache failed, and was asked again. Only the reply's failure is caught; the cache's goes on to \
+                whoever observes.
+                """),
         ],
         notice: """
             A failure of type Never is a promise that the compiler keeps. Where you catch an error decides what it \

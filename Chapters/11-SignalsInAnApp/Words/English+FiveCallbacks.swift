@@ -251,6 +251,16 @@ extension English {
                 catch forgets which error it was. Look into the result: switch result { case .success(let text): … case \
                 .failure(let fault): … }.
                 """),
+            Sentence(
+                "tracksAll",
+                """
+                another property changed, and the name was sent again. Read only profile.name in \
+                withObservationTracking.
+                """),
+            Sentence("emptyNotice", "a notice may be empty, and is a notice still. Pass on each."),
+            Sentence(
+                "askedForAll",
+                "two observed, and the service was asked once. It is asked by each who observes: no share here."),
         ],
         notice: """
             Five ways to be told, and now one: observe, and dispose. Whatever can be done with one signal can be done with \

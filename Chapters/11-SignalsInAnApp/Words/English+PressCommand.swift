@@ -169,7 +169,10 @@ extension English {
                 "plainVariable",
                 "a variable tells nobody when it changes, and a closure that any thread may call cannot change it. MutableProperty(false) can do both."
             ),
-            Sentence("noValue", "the property stays, and what is in it changes: executing.value = true."),
+            Sentence("noValue", "the property stays; what is in it changes: executing.value = true."),
+            Sentence(
+                "allRun",
+                "one command ran, and another one says that it runs. Make what it keeps inside command, for each anew."),
         ],
         notice: """
             The screen binds to five things and decides nothing. That is MVVM: what can be pressed, and when, is in a model \

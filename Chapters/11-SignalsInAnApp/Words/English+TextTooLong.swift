@@ -138,6 +138,11 @@ extension English {
             notErased, onMain,
             Sentence(
                 "noKeyPath", "bind wants to know which property, not what is in it now: a key path, such as \\.title."),
+            Sentence(
+                "scalarsCounted",
+                "a letter with an accent, and a family of emoji, is one character. Count the text itself: text.count."),
+            Sentence("unitsCounted", "utf16 counts an emoji as two or more. Count the text itself: text.count."),
+            Sentence("trimmed", "the blanks around a text belong to it. Count them as well."),
         ],
         notice: """
             Each of the three is one line that says what it follows from. A fourth would be another line, and would change \

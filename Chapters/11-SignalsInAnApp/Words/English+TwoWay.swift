@@ -142,6 +142,12 @@ extension English {
                 """),
             Sentence("notUnwrapped", "a weak object may have gone: target?[keyPath: property] = value."),
             onMain,
+            Sentence(
+                "fullFieldWins",
+                "the field had a text, and the model took it. At first the field takes the model's, whatever it has."),
+            Sentence(
+                "emptyKept",
+                "a text was cleared, and the other side kept its own. An empty text is a text: pass it on."),
         ],
         notice: """
             Most echoes are found when a cursor jumps or a battery is empty. Comparing before you write ends them, \
