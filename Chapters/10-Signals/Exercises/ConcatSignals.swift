@@ -110,7 +110,7 @@ extension ConcatSignals {
                     "startWith(\"0\", source)", stage.record(signal), plays: "01-2|", from: [("source", "-1-2|")],
                     ifGot: [
                         ("-1-2(0|)", "atTheEnd"), ("-1-2|", "startLost"), ("(0|)", "onlyStart"),
-                        ("-{01}-{02}|", "startEvery"),
+                        ("-{01}-{02}|", "startEvery"), ("01-2", "startNeverEnds"), ("-{01}-2|", "startWaits"),
                     ])
                 let other = Stage()
                 _ = other.record(Self().startWith("0", other.source("source", "-1-2|")), until: 2)
