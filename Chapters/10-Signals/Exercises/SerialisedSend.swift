@@ -11,18 +11,13 @@ public protocol SerialisedSend: Contract {
 }
 
 extension SerialisedSend {
-    /// The `Mutex` of Synchronization. The judge can hold a thread up in front of it.
-    public typealias Mutex<Value: ~Copyable> = WatchedMutex<Value>
-}
-
-extension SerialisedSend {
     /// What must hold, in the order of the words.
     static var checks: [Check] {
         [
             Check("passes", of: "serialised") { examiner in
-                let got = Synchronization.Mutex<[Int]>([])
+                let got = Mutex<[Int]>([])
                 let here = currentThread
-                let elsewhere = Synchronization.Mutex(false)
+                let elsewhere = Mutex(false)
                 let handedOn = DispatchSemaphore(value: 0)
                 let send = Self().serialised { (value: Int) in
                     got.withLock { $0.append(value) }
@@ -43,8 +38,8 @@ extension SerialisedSend {
                     ])
             },
             Check("busy", of: "serialised") { examiner in
-                let log = Synchronization.Mutex<[String]>([])
-                let isBlocked = Synchronization.Mutex(false)
+                let log = Mutex<[String]>([])
+                let isBlocked = Mutex(false)
                 let (inside, returned, over) = (
                     DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
                 )
@@ -75,8 +70,8 @@ extension SerialisedSend {
                     ])
             },
             Check("within", of: "serialised") { examiner in
-                let log = Synchronization.Mutex<[Int]>([])
-                let echo = Synchronization.Mutex<(@Sendable (Int) -> Void)?>(nil)
+                let log = Mutex<[Int]>([])
+                let echo = Mutex<(@Sendable (Int) -> Void)?>(nil)
                 let send = Self().serialised { (value: Int) in
                     log.withLock { $0.append(value) }
                     if value == 1, let send = echo.withLock({ $0 }) { [2, 3].forEach(send) }
@@ -94,7 +89,7 @@ extension SerialisedSend {
                     ])
             },
             Check("two", of: "serialised") { examiner in
-                let log = Synchronization.Mutex<[String]>([])
+                let log = Mutex<[String]>([])
                 let other = Self().serialised { (value: Int) in log.withLock { $0.append("b gets \(value)") } }
                 let send = Self().serialised { (value: Int) in
                     log.withLock { $0.append("a begins \(value)") }
@@ -119,7 +114,7 @@ extension SerialisedSend {
                 }
             },
             Check("many", of: "serialised") { examiner in
-                let seen = Synchronization.Mutex((arrived: 0, last: [-1, -1, -1, -1], inOrder: true))
+                let seen = Mutex((arrived: 0, last: [-1, -1, -1, -1], inOrder: true))
                 let send = Self().serialised { (value: [Int]) in
                     seen.withLock { seen in
                         seen.arrived += 1

@@ -50,11 +50,11 @@ struct HeldUp {
     ) -> Outcome {
         let state = State()
         let send = make { value in
-            let others = state.inside.withLock { inside in
+            let others = state.inside.unwatched { inside in
                 defer { inside += 1 }
                 return inside
             }
-            state.outcome.withLock { outcome in
+            state.outcome.unwatched { outcome in
                 outcome.handedOn.append(value)
                 if others > 0 { outcome.overlapped = true }
             }
@@ -62,7 +62,7 @@ struct HeldUp {
             case .first: break
             case .firstDuring:
                 // The first goes on, and either comes in here as well or has sent.
-                if state.held.withLock({ $0 }) != currentThread {
+                if state.held.unwatched({ $0 }) != currentThread {
                     state.goOn.signal()
                     _ = state.firstIsOver.wait(timeout: .now() + patience)
                     state.firstIsOver.signal()
@@ -73,31 +73,31 @@ struct HeldUp {
                     _ = state.goOut.wait(timeout: .now() + patience)
                 }
             }
-            state.inside.withLock { $0 -= 1 }
+            state.inside.unwatched { $0 -= 1 }
         }
         Door.keep {
-            guard state.held.withLock({ $0 }) == currentThread else { return }
-            let use = state.uses.withLock { uses in
+            guard state.held.unwatched({ $0 }) == currentThread else { return }
+            let use = state.uses.unwatched { uses in
                 defer { uses += 1 }
                 return uses
             }
             guard use == place else { return }
-            state.outcome.withLock { $0.wasHeld = true }
+            state.outcome.unwatched { $0.wasHeld = true }
             state.isHeld.signal()
             _ = state.goOn.wait(timeout: .now() + 4 * patience)
         }
         defer { Door.keep(nil) }
         func run(_ value: Int, held: Bool, _ over: DispatchSemaphore) {
             DispatchQueue.global().async {
-                if held { state.held.withLock { $0 = currentThread } }
+                if held { state.held.unwatched { $0 = currentThread } }
                 send(value)
-                if held { state.held.withLock { $0 = nil } }
+                if held { state.held.unwatched { $0 = nil } }
                 if held { state.isHeld.signal() }
                 over.signal()
             }
         }
         func wait(_ semaphore: DispatchSemaphore, _ patience: Double = patience) {
-            if semaphore.wait(timeout: .now() + patience) == .timedOut { state.outcome.withLock { $0.hung = true } }
+            if semaphore.wait(timeout: .now() + patience) == .timedOut { state.outcome.unwatched { $0.hung = true } }
         }
         switch manner {
         case .first, .firstDuring:
@@ -117,6 +117,6 @@ struct HeldUp {
             state.goOn.signal()
             wait(state.secondIsOver)
         }
-        return state.outcome.withLock { $0 }
+        return state.outcome.unwatched { $0 }
     }
 }
