@@ -176,16 +176,19 @@ extension FlatMapSignal {
                         })
                 }
             },
-            Check("mapEverywhere", of: "map") {
-                try $0.agrees(
+            Check("mapEverywhere", of: "map") { examiner in
+                try examiner.agrees(
                     "map(source, f)", as: (any FlatMapSignal).self,
-                    on: Argument("source", .marbles("1234", beats: 0...6)),
+                    on: Argument("source", .marbles("1123", beats: 0...6)),
                     Argument("f", .element(of: ["a", "b!", "cc"])), Argument("listeners", .listeners), tries: 60
                 ) { answer, source, mark, listeners in
                     let stage = Stage()
                     return stage.perform(
                         to: listeners, [("source", source), ("f", "$0 + \"\(mark)\"")],
-                        answer.map(stage.source("source", source)) { $0 + mark })
+                        answer.map(stage.source("source", source)) {
+                            examiner.log.note("f(\($0))")
+                            return $0 + mark
+                        })
                 }
             },
         ]

@@ -232,7 +232,7 @@ enum FlowStep: Sendable, CustomStringConvertible {
 /// To what one can subscribe.
 enum FlowSubject: String, CaseIterable, Sendable {
     case pipe = "a"
-    case bound = "bind(a) { n in n < 2 ? p[n] : Flow { send in send(n); send(n * 10) } }"
+    case bound = "bind(a) { n in n < 2 ? p[n] : Flow { send in send(n); send(count * 10) } }"
     case cold = "Flow { send in send(1); send(2) }"
     case boundCold = "bind(Flow { send in send(1); send(2) }) { Flow.of($0 + 1) }"
     case mapped = "map(a) { \"\\($0)!\" }"
@@ -242,6 +242,8 @@ enum FlowSubject: String, CaseIterable, Sendable {
 /// Two pipes by hand.
 private final class Hub {
     var listeners: [[(Int) -> Void]] = [[], []]
+    /// How many values a has sent.
+    var sent = 0
 }
 
 extension LawfulSignal {
@@ -249,7 +251,7 @@ extension LawfulSignal {
         let (a, hub) = (Numbers.pipe(), Hub())
         let cold = Self.signal([1, 2])
         let bound = bind(a.signal) { value in
-            value < 2 ? Numbers { hub.listeners[value].append($0) } : Self.signal([value, value * 10])
+            value < 2 ? Numbers { hub.listeners[value].append($0) } : Self.signal([value, hub.sent * 10])
         }
         let boundCold = bind(cold) { .of($0 + 1) }
         let (mapped, mappedCold) = (map(a.signal) { "\($0)!" }, map(cold) { "\($0)!" })
@@ -261,7 +263,9 @@ extension LawfulSignal {
         }
         return { step in
             switch step {
-            case .send(let value): a.send(value)
+            case .send(let value):
+                hub.sent += 1
+                a.send(value)
             case .sendInner(let place, let value): hub.listeners[place].forEach { $0(value) }
             case .listen(.pipe): listen(to: a.signal)
             case .listen(.bound): listen(to: bound)

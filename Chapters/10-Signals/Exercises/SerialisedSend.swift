@@ -106,6 +106,7 @@ extension SerialisedSend {
             Check("between", of: "serialised") { examiner in
                 for manner in HeldUp.Manner.allCases {
                     for place in 0..<12 {
+                        examiner.running(Self.story(manner, place))
                         let outcome = HeldUp.send(manner, before: place) { Self().serialised($0) }
                         guard outcome.wasHeld else { break }
                         guard !outcome.hung else { continue }
@@ -133,18 +134,21 @@ extension SerialisedSend {
         ]
     }
 
+    private static func story(_ manner: HeldUp.Manner, _ place: Int) -> String {
+        let ordinal = place < 3 ? ["first", "second", "third"][place] : "\(place + 1)th"
+        return switch manner {
+        case .first: "1 is sent; before the \(ordinal) use of a Mutex another thread comes and sends 2"
+        case .firstDuring:
+            "1 is sent; before the \(ordinal) use of a Mutex another thread sends 2, and goes on while 2 is handed on"
+        case .second:
+            "1 is being handed on; another thread sends 2, and stands before its \(ordinal) use of a Mutex until 1 is done"
+        }
+    }
+
     private static func examine(
         _ outcome: HeldUp.Outcome, _ manner: HeldUp.Manner, _ place: Int, _ examiner: Examiner
     ) throws {
-        let ordinal = place < 3 ? ["first", "second", "third"][place] : "\(place + 1)th"
-        let story =
-            switch manner {
-            case .first: "1 is sent; before the \(ordinal) use of a Mutex another thread comes and sends 2"
-            case .firstDuring:
-                "1 is sent; before the \(ordinal) use of a Mutex another thread sends 2, and goes on while 2 is handed on"
-            case .second:
-                "1 is being handed on; another thread sends 2, and stands before its \(ordinal) use of a Mutex until 1 is done"
-            }
+        let story = story(manner, place)
         try examiner.require(
             !outcome.overlapped, else: "twoAtWork", .note(story + ": both values were handed on at the same time"))
         try examiner.require(

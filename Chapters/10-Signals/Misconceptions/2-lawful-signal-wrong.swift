@@ -1,4 +1,5 @@
 package let lawfulSignalWrong: KeyValuePairs<String, any Contract.Type> = [
+    "bindRemembers": BindRemembers.self,
     "switched": Switched.self, "runShared": RunShared.self, "mapShared": MapShared.self,
     "onlyAtOnce": OnlyAtOnce.self,
     "bindEarly": BindEarly.self, "pipeForgets": PipeForgets.self, "pipeSilent": PipeSilent.self,
@@ -355,6 +356,21 @@ private struct OnlyAtOnce: Judged {
             var values: [Value] = []
             flow.creator { values.append($0) }
             values.forEach(next)
+        }
+    }
+}
+
+private struct BindRemembers: Judged {
+    final class M: Manner {
+        override func bind(_ source: Flow<Int>, _ f: @escaping (Int) -> Flow<Int>) -> Flow<Int> {
+            var known: [Int: Flow<Int>] = [:]
+            return Flow(M.self) { send in
+                source.subscribe { value in
+                    let inner = known[value] ?? f(value)
+                    known[value] = inner
+                    inner.subscribe(send)
+                }
+            }
         }
     }
 }

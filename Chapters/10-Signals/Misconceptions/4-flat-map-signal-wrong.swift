@@ -1,4 +1,5 @@
 package let flatMapSignalWrong: KeyValuePairs<String, any Contract.Type> = [
+    "mapRemembers": MapRemembers.self, "latestCounts": LatestCounts.self,
     "letGoTogether": LetGoTogether.self, "countedTogether": CountedTogether.self, "askedOnce": AskedOnce.self,
     "exhausted": Exhausted.self, "twoAtMost": TwoAtMost.self,
     "afterSource": AfterSource.self,
@@ -417,5 +418,44 @@ private struct Exhausted: Right {
 private struct TwoAtMost: Right {
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
         Chapter10Signals.flatMap(source, atMost: 2, queues: true, f)
+    }
+}
+
+private struct MapRemembers: Right {
+    func map<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> B) -> Signal<B, E> {
+        var known: [String: B] = [:]
+        return flatMap(source) { value in
+            let new = known["\(value)"] ?? f(value)
+            known["\(value)"] = new
+            return of(new)
+        }
+    }
+}
+
+private struct LatestCounts: Right {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        Signal { observer in
+            let all = Disposable()
+            var (isRunning, sourceEnded) = (false, false)
+            func look() { if !isRunning, sourceEnded { observer.complete() } }
+            let outer = source.subscribe { event in
+                switch event {
+                case .next(let value):
+                    isRunning = true
+                    let inner = f(value).subscribe { event in
+                        guard case .completed = event else { return observer.send(event) }
+                        isRunning = false
+                        look()
+                    }
+                    all.add(inner)
+                case .failed(let error): observer.fail(error)
+                case .completed:
+                    sourceEnded = true
+                    look()
+                }
+            }
+            all.add(outer)
+            return all
+        }
     }
 }

@@ -1,4 +1,5 @@
 package let bindStopWrong: KeyValuePairs<String, any Contract.Type> = [
+    "stopsTooSoon": StopsTooSoon.self,
     "letGoTogether": LetGoTogether.self, "countedTogether": CountedTogether.self, "stopsLate": StopsLate.self,
     "takenTogether": TakenTogether.self,
     "stopShared": StopShared.self,
@@ -302,6 +303,43 @@ private struct TakenTogether: Right {
             stop = left == 0
             if stop { left = count }
             return of(value)
+        }
+    }
+}
+
+private struct StopsTooSoon: Right {
+    func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E> {
+        Signal { observer in
+            let (all, outer) = (Disposable(), Disposable())
+            all.add(outer)
+            var running = 1
+            func ended() {
+                running -= 1
+                if running == 0 { observer.complete() }
+            }
+            func stopOuter() {
+                guard !outer.isDisposed else { return }
+                outer.dispose()
+                ended()
+            }
+            let subscription = source.subscribe { event in
+                switch event {
+                case .next(let value):
+                    var stop = false
+                    guard !outer.isDisposed else { return }
+                    guard let inner = step(value, &stop) else { return stopOuter() }
+                    if stop { stopOuter() }
+                    running += 1
+                    all.add(
+                        inner.subscribe { event in
+                            if case .completed = event { ended() } else { observer.send(event) }
+                        })
+                case .failed(let error): observer.fail(error)
+                case .completed: stopOuter()
+                }
+            }
+            outer.add(subscription)
+            return all
         }
     }
 }

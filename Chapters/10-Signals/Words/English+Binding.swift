@@ -34,6 +34,18 @@ extension English {
         ],
         misconceptions: [
             Sentence(
+                "mapRemembers",
+                """
+                f was not asked for a value that had come before, or for another listener. It is asked for each \
+                value anew.
+                """),
+            Sentence(
+                "latestCounts",
+                """
+                one inner signal ended, and another was still running: a flag cannot tell how many there are. Count \
+                them.
+                """),
+            Sentence(
                 "localFunction",
                 """
                 a func inside these braces is not taken to run on the main thread, where what it calls belongs. \
@@ -192,6 +204,12 @@ extension English {
                 "take: for any count, also for other lines, for two listeners, and for one who lets go"),
         ],
         misconceptions: [
+            Sentence(
+                "stopsTooSoon",
+                """
+                the source was counted as ended before the last signal was counted: nothing else ran, so the whole \
+                completed. Count that one first.
+                """),
             Sentence(
                 "localFunction",
                 """

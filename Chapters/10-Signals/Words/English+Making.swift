@@ -106,6 +106,12 @@ extension English {
         ],
         misconceptions: [
             Sentence(
+                "bindRemembers",
+                """
+                f was not asked for a value that had come before: its old signal was taken. f is asked for each \
+                value anew.
+                """),
+            Sentence(
                 "switched",
                 """
                 a value came, and the signals of earlier values fell silent. That is switchToLatest; bind hears all \

@@ -241,8 +241,8 @@ extension English {
             Sentence(
                 "shared",
                 """
-                the second subscriber got values that were left over from the first. The lists belong inside the braces of \
-                Signal { … }.
+                the second subscriber found what the first had left: values, or an end. Lists and flags belong inside the \
+                braces of Signal { … }.
                 """),
         ],
         notice: """
