@@ -118,6 +118,7 @@ extension OwnDisposable {
             Check("circle", of: "dispose") { examiner in
                 let log = Log()
                 let (one, two) = (Token { log.lines.append("one") }, Token { log.lines.append("two") })
+                examiner.running("one.add(two), two.add(one), one.dispose()")
                 one.add(two)
                 two.add(one)
                 one.dispose()
