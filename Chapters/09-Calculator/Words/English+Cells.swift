@@ -68,10 +68,17 @@ extension English {
             Sentence("remove", "removal takes away this observer and no other"),
             Sentence("again", "calling an old removal again does no harm"),
             Sentence("during", "observers may be removed while they are being told"),
+            Sentence("within", "an observer may change the number, and all are told of that, too"),
             Sentence("released", "a removed observer is let go from memory"),
             Sentence("everywhere", "it holds whoever comes and goes, and whatever the cell becomes"),
         ],
         misconceptions: [
+            Sentence(
+                "deafWhileTelling",
+                """
+                an observer changed the number while it was told, and nobody was told of that. Each change is told, \
+                also one that comes meanwhile.
+                """),
             Sentence(
                 "notTold",
                 "nobody was told. Is the observer in the list, and does didSet call every one that is there?"),
@@ -225,6 +232,12 @@ extension English {
         ],
         misconceptions: [
             Sentence(
+                "heldBack",
+                """
+                combine kept the number that each cell told last, and one of the two had become another since. Ask \
+                both anew: a.value, b.value.
+                """),
+            Sentence(
                 "startsAtZero",
                 "0 is what a new cell says: nobody has worked it out yet. Make it with operation(a.value, b.value)."),
             Sentence("swapped", "-5 is 2 - 7: first a, then b."),
@@ -280,8 +293,8 @@ extension English {
             Sentence(
                 "halfUpdated",
                 """
-                e was worked out with the new c while a - b was still the old one. From left to right, as it is \
-                written: first c + a, and then that minus b.
+                e was told of a state in between: with the new c, and with a or b as it was before. From left to right, \
+                as it is written: first c + a, and then that minus b.
                 """),
             Sentence(
                 "cellsAdded",

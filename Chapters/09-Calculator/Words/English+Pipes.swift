@@ -50,9 +50,22 @@ extension English {
             Sentence("process", "a pipe behind a pipe behind a pipe"),
             Sentence("types", "from one type to another"),
             Sentence("once", "the function runs once for each value"),
-            Sentence("everywhere", "it holds whoever comes and goes, and whatever is sent"),
+            Sentence("within", "a subscriber may send, and all get that, too"),
+            Sentence("everywhere", "so it is whoever comes and goes, and whatever is sent"),
         ],
         misconceptions: [
+            Sentence(
+                "deafWhileSending",
+                """
+                a subscriber sent something while it was told, and nobody got that. Whatever is sent arrives, also \
+                what comes meanwhile.
+                """),
+            Sentence(
+                "numberTaken",
+                """
+                a new subscriber got the number of one who still listens, and the two were removed together. Keep a \
+                counter that only goes up.
+                """),
             Sentence("nothingSent", "nothing arrived. send has to call every subscriber with the value."),
             Sentence(
                 "onlyChanges",
@@ -185,6 +198,12 @@ extension English {
             Sentence("everywhere", "it holds in three rooms, in any order"),
         ],
         misconceptions: [
+            Sentence(
+                "nextKept",
+                """
+                4 came again, and next was not asked again. It is asked for each value: what it gives may be another \
+                pipe by then.
+                """),
             Sentence(
                 "notSentOn",
                 """

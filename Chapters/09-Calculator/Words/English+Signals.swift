@@ -54,6 +54,19 @@ extension English {
             Sentence("everywhere", "it holds for every subscriber, at any time"),
         ],
         misconceptions: [
+            Sentence(
+                "switched",
+                """
+                a value came, and the source of an earlier one fell silent. bind sends on what all of them send.
+                """),
+            Sentence(
+                "sourceShared",
+                """
+                process subscribed to its source for the first subscriber only. A source does its work for each: \
+                keep nothing outside the closure.
+                """),
+            Sentence("onlyChanges", "the same value came again, and was left out. Each value is sent."),
+            Sentence("blockTwice", "block ran more than once for one subscriber. Keep the function that it gave."),
             Sentence("notAnswered", "the subscriber got nothing. Call send with the answer."),
             Sentence(
                 "askedEarly",

@@ -39,6 +39,12 @@ enum English {
         ],
         misconceptions: [
             Sentence(
+                "oldResult",
+                """
+                the closure was kept, and it went on from the result of the moment in which it was made. Read \
+                self.result inside the closure.
+                """),
+            Sentence(
                 "copied",
                 """
                 the calculator itself still says 0: another one was changed. Change self.result, and give back \
@@ -133,10 +139,22 @@ enum English {
             Sentence("addSub", "add and sub, each time with the result so far"),
             Sentence("apart", "a step leaves the calculator before it as it was"),
             Sentence("when", "when changes the calculator where the condition says yes, and only there"),
-            Sentence("everywhere", "it holds after any steps, with any operation"),
             Sentence("unused", "where it says no, change does not run"),
+            Sentence("everywhere", "so it is after any steps, with any operation"),
         ],
         misconceptions: [
+            Sentence("whenTwice", "the condition said yes, and change ran twice. Call it in one place."),
+            Sentence("changeIgnored", "1 was added, whatever change does. What change(self) gives is the result."),
+            Sentence(
+                "onlyPlusOrMinus",
+                """
+                another operation than + was taken for -. Whatever it is, call it: operation(result, number()).
+                """),
+            Sentence(
+                "changesResultOnly",
+                """
+                change got a new calculator, and what came out was added. Hand it this one: change(self).
+                """),
             Sentence(
                 "swapped",
                 """

@@ -102,6 +102,54 @@ extension English {
         ],
         misconceptions: [
             Sentence(
+                "mapRemembers",
+                """
+                f was not asked for a value that had come before, or for another listener. It is asked for each \
+                value anew.
+                """),
+            Sentence(
+                "latestCounts",
+                """
+                one inner signal ended, and another was still running: a flag cannot tell how many there are. Count \
+                them.
+                """),
+            Sentence(
+                "localFunction",
+                """
+                a func inside these braces is not taken to run on the main thread, where what it calls belongs. \
+                Write @MainActor in front of that func.
+                """),
+            Sentence(
+                "letGoTogether",
+                """
+                two listeners share one Disposable: when the first has ended or let go, the second is cut off. Make \
+                it inside the braces of Signal { … }.
+                """),
+            Sentence(
+                "countedTogether",
+                """
+                what still runs is counted for all listeners together, so one waits for the others. Make the \
+                variable inside the braces of Signal { … }.
+                """),
+            Sentence(
+                "askedOnce",
+                """
+                f was asked for the first listener only, and its signals were kept for the next. Each listener has f \
+                asked anew.
+                """),
+            Sentence(
+                "exhausted",
+                """
+                a value came while an inner signal was running, and it came to nothing. Every value makes a signal, \
+                at once.
+                """),
+            Sentence(
+                "twoAtMost",
+                """
+                the third inner signal waited until one of the two others had ended. All of them run at the same \
+                time.
+                """),
+            Sentence(
                 "eager",
                 """
                 the source was subscribed while the signal was only being described. Subscribe inside the braces of \
@@ -277,6 +325,42 @@ extension English {
                 "take: for any count, also for other lines, for two listeners, and for one who lets go"),
         ],
         misconceptions: [
+            Sentence(
+                "stopsTooSoon",
+                """
+                the source was counted as ended before the last signal was counted: nothing else ran, so the whole \
+                completed. Count that one first.
+                """),
+            Sentence(
+                "localFunction",
+                """
+                a func inside these braces is not taken to run on the main thread, where what it calls belongs. \
+                Write @MainActor in front of that func.
+                """),
+            Sentence(
+                "letGoTogether",
+                """
+                two listeners share one Disposable: when the first has ended or let go, the second is cut off. Make \
+                it inside the braces of Signal { … }.
+                """),
+            Sentence(
+                "countedTogether",
+                """
+                what still runs is counted for all listeners together, so one waits for the others. Make the \
+                variable inside the braces of Signal { … }.
+                """),
+            Sentence(
+                "stopsLate",
+                """
+                stop came before subscribe had returned, so there was nothing to dispose yet, and later nobody did. \
+                Make the Disposable before you subscribe.
+                """),
+            Sentence(
+                "takenTogether",
+                """
+                the values of two listeners were counted together. Make the variable inside the braces of Signal { … \
+                }.
+                """),
             Sentence(
                 "eager",
                 """

@@ -53,6 +53,18 @@ extension English {
         ],
         misconceptions: [
             Sentence(
+                "valueOnce",
+                """
+                the second subscriber got only the end: something remembers that the value has been sent. Send it \
+                each time.
+                """),
+            Sentence(
+                "fromOnce",
+                """
+                the second subscriber got only the end: the work was done for the first one alone. Each has it done \
+                anew.
+                """),
+            Sentence(
                 "notCompleted",
                 "the value came, and then nothing: whoever waits for the end waits for ever. Say observer.complete()."),
             Sentence("endFirst", "the end came before the value. After the end a signal sends nothing more."),
@@ -162,8 +174,39 @@ extension English {
             Sentence("map", "map applies its function once to each value"),
             Sentence("pipe", "a pipe sends to all who listen by then"),
             Sentence("bindWaits", "bind waits until somebody subscribes, too"),
+            Sentence("everywhere", "also for several signals and subscribers in any order"),
         ],
         misconceptions: [
+            Sentence(
+                "bindRemembers",
+                """
+                f was not asked for a value that had come before: its old signal was taken. f is asked for each \
+                value anew.
+                """),
+            Sentence(
+                "switched",
+                """
+                a value came, and the signals of earlier values fell silent. That is switchToLatest; bind hears all \
+                of them.
+                """),
+            Sentence(
+                "runShared",
+                """
+                bind subscribed to its source for the first subscriber only, and the others missed what it sent. \
+                Keep nothing outside the braces of Flow { … }.
+                """),
+            Sentence(
+                "mapShared",
+                """
+                map subscribed to its source for the first subscriber only, and the others missed what it sent. Keep \
+                nothing outside the braces of Flow { … }.
+                """),
+            Sentence(
+                "onlyAtOnce",
+                """
+                what the creator sends later is lost: only what it sends before subscribe returns came through. Hand \
+                next itself to the creator.
+                """),
             Sentence(
                 "ownValue",
                 """
@@ -293,8 +336,41 @@ extension English {
             Sentence("reentrant", "an action may dispose its own token"),
             Sentence("until", "a guarded callback is silent after disposal"),
             Sentence("within", "also when the callback itself disposes the token"),
+            Sentence("circle", "two that were added to each other are disposed, once each"),
+            Sentence("everywhere", "also for several tokens in any order"),
         ],
         misconceptions: [
+            Sentence(
+                "upwards",
+                """
+                one that had been added was disposed, and that disposed the token, too. Disposing goes down to what \
+                was added, never up.
+                """),
+            Sentence(
+                "lateAgain",
+                """
+                one was added after the end, and the token ran its own action again. That runs once; only the new \
+                one is disposed.
+                """),
+            Sentence(
+                "lateActionOnly",
+                """
+                of what was added too late the action ran, whatever had become of it. Call its dispose(), which \
+                knows.
+                """),
+            Sentence(
+                "untilEarly",
+                """
+                until was given a token that had been disposed already, and values passed all the same. Ask the \
+                token for each value.
+                """),
+            Sentence(
+                "addedWithin",
+                """
+                the action itself added one more, while the token was being disposed, and nobody disposed that one. \
+                Then it is too late already.
+                """),
+            Sentence("twoAtMost", "of three that were added one was forgotten. Keep all of them, in a list."),
             Sentence("early", "the action ran when the token was made. Keep it for dispose."),
             Sentence("neverRuns", "dispose did not run the action, so nothing was stopped."),
             Sentence(

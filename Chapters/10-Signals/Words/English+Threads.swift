@@ -46,10 +46,42 @@ extension English {
             Sentence("passes", "values are handed on, one after another"),
             Sentence("busy", "a value that comes while another is handed on waits, and its sender does not"),
             Sentence("within", "values that are sent from within have their turn afterwards, in order"),
+            Sentence("two", "two functions made by serialised have nothing to do with each other"),
+            Sentence("between", "wherever a thread is held up, nothing is lost, and nothing overlaps"),
             Sentence("many", "of what four threads send nothing is lost, and each one's order is kept"),
         ],
         misconceptions: [
-            Sentence("silent", "nothing was handed on. If nobody is at work, the sender does the work."),
+            Sentence(
+                "oneQueue",
+                """
+                the two share something: nobody was at work in b, and its value had to wait for a. Each call of \
+                serialised makes a queue of its own.
+                """),
+            Sentence(
+                "stranded",
+                """
+                a value came between two uses of the lock, and nobody hands it on. To see that the queue is empty \
+                and to say that nobody is at work is one step: one withLock.
+                """),
+            Sentence(
+                "twoAtWork",
+                """
+                two threads found nobody at work, one between two uses of the lock of the other. To look at the flag \
+                and to set it is one step: one withLock.
+                """),
+            Sentence(
+                "localFunction",
+                """
+                a func of its own belongs to the main thread here, and send runs on any. Make it a constant, let \
+                next: @Sendable () -> A? = { … }, or put it inside the braces.
+                """),
+            Sentence(
+                "mainThread",
+                """
+                what is called here belongs to the main thread, and send runs on any. Write nonisolated in front of \
+                that class, or func.
+                """),
+            Sentence("silent", "nothing was handed on. Who finds nobody at work does the work."),
             Sentence(
                 "elsewhere",
                 """

@@ -67,6 +67,42 @@ extension English {
         ],
         misconceptions: [
             Sentence(
+                "localFunction",
+                """
+                a func inside these braces is not taken to run on the main thread, where what it calls belongs. \
+                Write @MainActor in front of that func.
+                """),
+            Sentence(
+                "letGoTogether",
+                """
+                two listeners share one Disposable: when the first has ended or let go, the second is cut off. Make \
+                it inside the braces of Signal { … }.
+                """),
+            Sentence(
+                "startOnce",
+                """
+                only the first listener got the value. Each of them gets it: keep nothing outside the braces of \
+                Signal { … }.
+                """),
+            Sentence(
+                "startLate",
+                """
+                the source was subscribed before the value was sent. Where the source sends at once, its values come \
+                first, or its end.
+                """),
+            Sentence(
+                "startSwallows",
+                """
+                the source failed, and what startWith made completed as if all were well. Pass the failure on.
+                """),
+            Sentence("startNeverEnds", "the source completed, and what startWith made did not. Pass the end on."),
+            Sentence(
+                "startWaits",
+                """
+                the value waited for the first event of the source. It comes in the beat in which somebody \
+                subscribes.
+                """),
+            Sentence(
                 "eager",
                 """
                 a signal was listened to while the new one was only being described. Subscribe inside the braces of \
@@ -195,6 +231,18 @@ extension English {
         ],
         misconceptions: [
             Sentence(
+                "localFunction",
+                """
+                a func inside these braces is not taken to run on the main thread, where what it calls belongs. \
+                Write @MainActor in front of that func.
+                """),
+            Sentence(
+                "letGoTogether",
+                """
+                two listeners share one Disposable: when the first has ended or let go, the second is cut off. Make \
+                it inside the braces of Signal { … }.
+                """),
+            Sentence(
                 "combineLatest",
                 """
                 2 went with x, which had been used already. That is combineLatest: the newest of both. In zip every value is \
@@ -260,8 +308,8 @@ extension English {
             Sentence(
                 "shared",
                 """
-                the second subscriber got values that were left over from the first. The lists belong inside the braces of \
-                Signal { … }.
+                the second subscriber found what the first had left: values, or an end. Lists and flags belong inside the \
+                braces of Signal { … }.
                 """),
         ],
         notice: """
@@ -344,6 +392,61 @@ extension English {
             Sentence("answersEverywhere", "answers: also for other lines, for two listeners, and for one who lets go"),
         ],
         misconceptions: [
+            Sentence(
+                "localFunction",
+                """
+                a func inside these braces is not taken to run on the main thread, where what it calls belongs. \
+                Write @MainActor in front of that func.
+                """),
+            Sentence(
+                "letGoTogether",
+                """
+                two listeners share one Disposable: when the first has ended or let go, the second is cut off. Make \
+                it inside the braces of Signal { … }.
+                """),
+            Sentence(
+                "usedOnce",
+                """
+                recover worked for the first failure only. Each listener has its own: keep nothing outside the \
+                braces of Signal { … }.
+                """),
+            Sentence(
+                "fallbackKept",
+                """
+                what f gave at the first failure was kept for the next. Ask f at each failure: the errors may \
+                differ.
+                """),
+            Sentence(
+                "errorKept",
+                """
+                the error that f gave first was kept for the next failure. Ask f at each failure: the errors may \
+                differ.
+                """),
+            Sentence("retried", "at the failure the source was played once more. Go on with the signal that f gives."),
+            Sentence(
+                "collected",
+                """
+                the values waited for the end, and a failure lost them. Pass each on in the beat in which it comes.
+                """),
+            Sentence(
+                "switched",
+                """
+                the next word cut off the request before it. All requests go on: that is flatMap, and not \
+                switchToLatest.
+                """),
+            Sentence(
+                "queued",
+                """
+                a request waited until the one before it had ended. Each is sent in the beat in which its word \
+                comes.
+                """),
+            Sentence(
+                "exhausted",
+                """
+                a word came while a request was on its way, and was never asked. Each word has its request, at once.
+                """),
+            Sentence("markedOnce", "two requests failed, and one ? came. Each that fails gives its own."),
+            Sentence("askedOnce", "the same word came again, and was not asked again. Each word has its request."),
             Sentence(
                 "eager",
                 """
