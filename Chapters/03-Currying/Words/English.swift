@@ -179,7 +179,7 @@ enum English {
                 the words that stand inside the part stayed. Ask the other way round: does the word contain the \
                 part?
                 """),
-            Sentence("whole", "only the word that is the part itself stayed. contains is less than equal."),
+            Sentence("whole", "only the word that is the part itself stayed. Ask whether the word contains it."),
             Sentence(
                 "fixedPart", "the words with comb in them stayed, whatever the part was. Use the part that comes in."),
             Sentence("start", "only words that begin with the part stayed. It may stand anywhere in them."),
@@ -233,6 +233,7 @@ enum English {
                 """
                 that is what stands between the matches, as split gives it. Wanted are the matches themselves.
                 """),
+            Sentence("split", "split cuts where the pattern fits, and leaves the matches out. Wanted are the matches."),
             Sentence("whole", "the whole text came out. Only the part that the pattern fits is wanted."),
             Sentence("noneIsAll", "the pattern fits nowhere, and the text came out as it was. No match is []."),
             Sentence("emptyForNone", "no match is an empty list, [], and not a list with an empty text in it."),
@@ -251,6 +252,18 @@ enum English {
             Sentence("kinds", "each vowel counts once here, however often it occurs. Count the matches."),
             Sentence("someVowels", "only e and o were counted. The vowels here are a, e, i, o, u."),
             Sentence("letters", "all letters from a to z were counted: the pattern has to leave out consonants."),
+            Sentence("vowelGroups", "vowels in a row count as one here: leave the + out of the pattern."),
+            Sentence(
+                "splitAndJoined",
+                """
+                split leaves out empty parts, so a match at an end or behind another one has no substitute. Replace the \
+                matches.
+                """),
+            Sentence(
+                "eachCharacter",
+                """
+                a match of several characters was replaced by several substitutes. One is enough.
+                """),
             Sentence("withY", "y was counted, too. The vowels here are a, e, i, o, u."),
             Sentence(
                 "turned",
@@ -340,6 +353,16 @@ enum English {
             Sentence("otherField", "that is another field. Counted from 0, time is 0, method 1, path 2, status 3."),
             Sentence("repeated", "a path is there more than once. Each path has one tally, with the count of all."),
             Sentence("onceEach", "each path counts 1, however often it occurs."),
+            Sentence("notAdded", "a path is there once for each time it occurs. Add these up: one tally a path."),
+            Sentence("inARow", "only equal paths in a row were counted as one. Count a path wherever it stands."),
+            Sentence(
+                "countsAsTexts",
+                """
+                the counts were compared as texts, where 10 comes before 2. Compare the numbers.
+                """),
+            Sentence("stops", "it stopped at the first one that does not meet the condition. Later ones may."),
+            Sentence("queriesKept", "the queries are still there: map(path) belongs in the pipe, before tally."),
+            Sentence("pathsCut", "prefix cut the paths before they were counted. It comes last."),
             Sentence("fromZero", "each count is one too low: the first time a path is met is 1, not 0."),
             Sentence("leastFirst", "the smallest count came first. The one that fails most often is wanted."),
             Sentence(

@@ -249,6 +249,11 @@ enum English {
                 the pipeline measures the whole name. Put split and head into it, before strLength.
                 """),
             Sentence(
+                "emptyLost",
+                """
+                an empty text under the key came out as nothing. It is there: box it, empty as it is.
+                """),
+            Sentence(
                 "missingFilled",
                 """
                 the key is not there, and prop gave a text all the same. Say that there is none: .nothing.

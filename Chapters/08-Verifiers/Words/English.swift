@@ -95,7 +95,7 @@ enum English {
             Sentence(
                 "exchanged",
                 """
-                yes and no are swapped: your check throws where verify says yes. Throw where it says no.
+                your check throws where verify says yes. Throw where it says no, and only there.
                 """),
             Sentence(
                 "notThrown",

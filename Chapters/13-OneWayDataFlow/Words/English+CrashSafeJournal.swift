@@ -39,6 +39,18 @@ extension English {
                 only the first word of each entry was read. All that comes after the first space is the entry.
                 """),
             Sentence("onlyFirstLine", "only the first line was read. Go on while there is one more: while, not if."),
+            Sentence(
+                "noneFits",
+                """
+                no line was taken for whole. The checksum is of the entry alone: of all that stands between the first \
+                space and the end of the line, however many words.
+                """),
+            Sentence(
+                "sumOfMore",
+                """
+                that is the checksum of more than the entry. The space and the end of the line do not count.
+                """),
+            Sentence("bytesCounted", "dropped counts characters, not bytes: count, not utf8.count."),
             Sentence("nothingRead", "no entry was read."),
             Sentence("sumInEntry", "the checksum is still in the entries. It is four characters and a space."),
             Sentence(

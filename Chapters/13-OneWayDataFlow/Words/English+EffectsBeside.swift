@@ -37,6 +37,11 @@ extension English {
             Sentence("onlyLastLogged", "the log has the last action only. Append to it."),
             Sentence("notDone", "no effect was done. The reducer only names them: step.effects. Hand each to perform."),
             Sentence("onlyFirstEffect", "the first effect was done, and no other. An action can have several."),
+            Sentence(
+                "stopsAtQuiet",
+                """
+                an effect without an answer ended it, and those after it were not done. nil only means: no answer.
+                """),
             Sentence("effectsBackwards", "the effects were done in the wrong order."),
             Sentence(
                 "doneTwice",
