@@ -49,6 +49,9 @@ import Chapter13OneWayDataFlow
     "real-response": VerifiersRight.realResponse,
     "folder-report": folderReportRight,
     "replay-actions": replayActionsRight,
+    "effects-beside": effectsBesideRight,
+    "reflow-store": reflowStoreRight,
+    "crash-safe-journal": crashSafeJournalRight,
 ]
 
 /// Wrong answers that only their text gives away, since they break a rule of the task: what stands between the answer's

@@ -99,8 +99,7 @@ enum English {
             Sentence(
                 "discount",
                 """
-                that is what 90 percent off leave. price gives what is left to pay, and wants the percentage that \
-                is taken off.
+                90 percent were taken off. price wants the percentage that comes off, and gives what is left to pay.
                 """),
             Sentence(
                 "flat", "10 cents were taken off. 10 is a percentage here: fix it as the first argument of price."),

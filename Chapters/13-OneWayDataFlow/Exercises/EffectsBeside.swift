@@ -49,6 +49,7 @@ extension EffectsBeside {
         }
         return [
             Check("plain", of: "play") {
+                $0.running("play([2, 10], on: adding)")
                 let run = Self().play([2, 10], on: adding)
                 try $0.expect(
                     "play([2, 10], on: adding).state", run.state, is: 12,
@@ -56,6 +57,7 @@ extension EffectsBeside {
                 try $0.expect(
                     "play([2, 10], on: adding).log", run.log, is: [2, 10],
                     ifGot: [([], "notLogged"), ([10], "onlyLastLogged")])
+                $0.running("play([], on: adding from 7)")
                 let none = Self().play(
                     [],
                     on: Program<Int, Int, String>(start: 7) {

@@ -14,6 +14,7 @@ enum Relation: Hashable {
     case tooMany, tooFew
     case caseOnly, blanksOnly
     case isNil, isEmpty, notNil
+    case isCase(String, not: String)
     case threw, didNotThrow
     case earlier, laterCall, secondFunction
     case nothingHappened, happenedTwice, happenedEarly
@@ -183,20 +184,21 @@ enum Relation: Hashable {
             }
             return result + lists(left, right)
         default:
-            // What is in the same case of an enum: just(3), left([…]). That the result is empty would be said of the case.
-            guard let (gotCase, got) = payload(got), let (expectedCase, expected) = payload(expected),
-                gotCase == expectedCase
-            else { return [] }
+            guard let (gotCase, got) = enumCase(got), let (expectedCase, expected) = enumCase(expected) else {
+                return []
+            }
+            guard gotCase == expectedCase else { return [.isCase(gotCase, not: expectedCase)] }
+            // What is in the same case: just(3), left([…]). That the result is empty would be said of the case.
+            guard let got, let expected else { return [] }
             return values(got, expected).filter { $0 != .isEmpty }
         }
     }
 
-    /// The case of an enum that has one value with it, and this value.
-    private static func payload(_ value: Any) -> (name: String, value: Any)? {
+    /// Which case of an enum a value is, and what is in it.
+    private static func enumCase(_ value: Any) -> (name: String, value: Any?)? {
         let mirror = Mirror(reflecting: value)
-        guard mirror.displayStyle == .enum || mirror.displayStyle == .optional, mirror.children.count == 1,
-            let child = mirror.children.first
-        else { return nil }
+        guard mirror.displayStyle == .enum || mirror.displayStyle == .optional else { return nil }
+        guard let child = mirror.children.first else { return ("\(value)", nil) }
         return (child.label ?? "", child.value)
     }
 
