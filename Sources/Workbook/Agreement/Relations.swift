@@ -15,6 +15,7 @@ enum Relation: Hashable {
     case caseOnly, blanksOnly
     case isNil, isEmpty, notNil
     case isCase(String, not: String)
+    case onlyIn(String)
     case threw, didNotThrow
     case earlier, laterCall, secondFunction
     case nothingHappened, happenedTwice, happenedEarly
@@ -184,6 +185,7 @@ enum Relation: Hashable {
             }
             return result + lists(left, right)
         default:
+            if let property = onlyDifference(got, expected) { return [.onlyIn(property)] }
             guard let (gotCase, got) = enumCase(got), let (expectedCase, expected) = enumCase(expected) else {
                 return []
             }
@@ -192,6 +194,16 @@ enum Relation: Hashable {
             guard let got, let expected else { return [] }
             return values(got, expected).filter { $0 != .isEmpty }
         }
+    }
+
+    /// The property in which two structs differ, where it is a single one of several.
+    private static func onlyDifference(_ got: Any, _ expected: Any) -> String? {
+        let (left, right) = (Mirror(reflecting: got), Mirror(reflecting: expected))
+        guard left.displayStyle == .struct, right.displayStyle == .struct, left.children.count > 1 else { return nil }
+        let differing = zip(left.children, right.children).filter {
+            describe($0.value, limit: .max) != describe($1.value, limit: .max)
+        }
+        return differing.count == 1 ? differing[0].0.label : nil
     }
 
     /// Which case of an enum a value is, and what is in it.
