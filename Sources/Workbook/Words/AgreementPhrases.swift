@@ -54,7 +54,7 @@ extension Phrases {
             """
             Wherever it is wrong, a second function was made before. Do the two share what each should have of its own?
             """
-        case .doneTwice: "The result is right, but what should happen for it happens twice."
+        case .doneTwice: "The result is right, but what should happen on the way happens twice."
         case .tooOften: "The result is right, but something happens more often than it should."
         case .alsoHappened: "The result is right, but something happens beside what should."
         case .notHappened: "The result is right, but something that should happen does not."
