@@ -191,7 +191,7 @@ private struct UnknownRefused: Right {
         { value in
             guard case .object(let members) = value else { return must(.object)(value) }
             let known = rules.flatMap { key, rule in at(.key(key), members[key].map(rule) ?? [Fault(.missing)]) }
-            let others = members.keys.filter { key in !rules.contains { $0.key == key } }.sorted()
+            let others = members.keys.filter { key in !rules.contains { $0.key == key } }
             return known + others.map { Fault(at: [.key($0)], .notAllowed) }
         }
     }
