@@ -75,6 +75,9 @@ import Chapter13OneWayDataFlow
     "tree-diff": treeDiffRight,
     "one-render": oneRenderRight,
     "replay-actions": replayActionsRight,
+    "effects-beside": effectsBesideRight,
+    "reflow-store": reflowStoreRight,
+    "crash-safe-journal": crashSafeJournalRight,
 ]
 
 /// Wrong answers that only their text gives away, since they break a rule of the task: what stands between the answer's

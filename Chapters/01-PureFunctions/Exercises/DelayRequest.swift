@@ -38,7 +38,7 @@ extension DelayRequest {
         let contract = (any DelayRequest).self
         let path = Argument("path", Step.path)
         let paths = Argument("paths", .array(of: Step.path, count: 1...6))
-        let one: Set = ["twice", "remembered", "otherPath"]
+        let one: Set = ["twice", "remembered", "otherPath", "unasked"]
         let many: Set = ["backwards", "onlyOne", "piledUp", "remembered"]
         return [
             Check("reply", of: "delayRequest") {

@@ -69,7 +69,7 @@ extension ParallelTotal {
                 try $0.agrees(
                     "total(_, in: _)", as: contract, on: deposits, count,
                     examples: [([10, 20, 30, 40], 2), ([10, 20, 30, 40, 50, 60], 3), ([], 4)],
-                    explainedBy: ["onePart", "counted", "twoParts"], tries: 100
+                    explainedBy: ["onePart", "lastPart", "counted", "twoParts"], tries: 100
                 ) { $0.total($1, in: $2) }
             },
             Check("parallel", of: "total") { examiner in

@@ -31,7 +31,7 @@ enum English {
             Sentence("given", "compare uses the minimum that the caller gives, and nothing else"),
         ],
         misconceptions: [
-            Sentence("orEqual", "a number is not greater than itself: use > and not >=."),
+            Sentence("orEqual", "a number is not greater than itself: use >, and the minimum as it is."),
             Sentence(
                 "readsOuter",
                 """
@@ -115,8 +115,8 @@ enum English {
                 the text is right, but the shop is not as it was before. A receipt should only return a text: \
                 leave Shop alone.
                 """),
-            Sentence("notCounted", "the amount is in, but the sale isn't counted: sales goes up by one."),
-            Sentence("notPaidIn", "the sale is counted, but the total hasn't changed: the amount has to go in."),
+            Sentence("notCounted", "the amount is in, and the sale is not counted: sales goes up by one."),
+            Sentence("notPaidIn", "the sale is counted, and the total is what it was: the amount has to go in."),
             Sentence("exchanged", "the two numbers are swapped: sales goes up by one, and total by the amount."),
             Sentence("startsAnew", "the new till has forgotten the old one. Start from till.sales and till.total."),
             Sentence(
@@ -225,7 +225,8 @@ enum English {
                 """
                 the server was asked for /honey, whatever the path was. The path is an argument: use it.
                 """),
-            Sentence("backwards", "the server was asked in the wrong order: the first path goes first."),
+            Sentence("unasked", "a reply came that looks right, and the server was not asked: call server.get(path)."),
+            Sentence("backwards", "the paths were asked for in the wrong order: the first one goes first."),
             Sentence("onlyOne", "only the first path was asked for. Each path gets a reply, in one list."),
         ],
         notice:
@@ -472,7 +473,12 @@ enum English {
                 only the first two sums were added. inParallel returns a sum for each part: add them all, however \
                 many there are.
                 """),
-            Sentence("counted", "that is how many deposits there are. Add up the deposits themselves."),
+            Sentence(
+                "lastPart",
+                """
+                that is the sum of the last part alone. inParallel returns a sum for each part: add them all.
+                """),
+            Sentence("counted", "that is how many there are. Add up the deposits, not how many they are."),
             Sentence("alone", "the total is right, but inParallel was never called: one thread did all the work."),
             Sentence(
                 "notUsed", "inParallel was called, but what it returned was not used. Add up the sums that it gives."),

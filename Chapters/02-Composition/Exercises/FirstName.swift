@@ -125,7 +125,8 @@ extension FirstName {
             Check("length", of: "strLength") {
                 try $0.agrees(
                     "strLength(_)", as: contract,
-                    on: Argument("text", .one(of: [Records.names, .phrase]), edges: ["", "🐝"]), examples: ["Jon"]
+                    on: Argument("text", .one(of: [Records.names, .phrase]), edges: ["", "🐝", "🇩🇪", "e\u{301}"]),
+                    examples: ["Jon"]
                 ) { $0.strLength($1) }
             },
             Check("isFour", of: "isFourLetter") {

@@ -33,6 +33,8 @@ enum English {
         misconceptions: [
             Sentence("swapped", "f ran first. In composeNumbers(f, g) the right one goes first, as in f(g(x))."),
             Sentence("onlyF", "g never ran. Give f what g makes of x, not x itself."),
+            Sentence("fAgain", "what f gave went into f once more: f(f(g(x))). Each runs once: f(g(x))."),
+            Sentence("gAgain", "what g gave went into g once more: f(g(g(x))). Each runs once: f(g(x))."),
             Sentence("onlyG", "f never ran. Give f what comes out of g."),
             Sentence(
                 "early",

@@ -131,14 +131,16 @@ extension FailingPaths {
         let contract = (any FailingPaths).self
         let isEven = Fn<Int, Bool>("isEven") { $0.isMultiple(of: 2) }
         func entry(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }
-        let inPipeline: Set = ["unfiltered", "allOfThem", "unsorted", "prefixFirst", "alwaysThree"]
+        let inPipeline: Set = [
+            "unfiltered", "allOfThem", "unsorted", "prefixFirst", "alwaysThree", "queriesKept", "pathsCut",
+        ]
         return [
             Check("filter", of: "filter") {
                 try $0.agrees(
                     "filter(_)(_)", as: contract,
                     on: Argument("condition", Generator<Fn<Int, Bool>>.function(from: Int.self, to: Bool.self)),
                     Argument("list", .array(of: .int(in: -9...9), count: 0...6), edges: [[]]),
-                    examples: [(isEven, [1, 2, 3, 4])], explainedBy: ["dropped"]
+                    examples: [(isEven, [1, 2, 3, 4])], explainedBy: ["dropped", "stops"]
                 ) { $0.filter($1.apply)($2) }
                 try $0.agrees(
                     making: "filter(_)", as: contract,
@@ -192,7 +194,8 @@ extension FailingPaths {
                 try $0.agrees(
                     "tally(_), by path", as: contract,
                     on: Argument("paths", .array(of: Logs.path, count: 0...8), edges: [[]]),
-                    examples: [["/cart", "/", "/cart"], []], explainedBy: ["repeated", "onceEach", "fromZero"]
+                    examples: [["/cart", "/", "/cart"], []],
+                    explainedBy: ["repeated", "onceEach", "fromZero", "inARow", "notAdded"]
                 ) { answer, paths in answer.tally(paths).sorted { ($0.path, $0.count) < ($1.path, $1.count) } }
             },
             Check("mostFirst", of: "mostFirst") {
@@ -203,7 +206,7 @@ extension FailingPaths {
                         .feature("counts are the same") { Set($0.map(\.count)).count < $0.count },
                         .feature("a count has two digits") { $0.contains { $0.count > 9 } }),
                     examples: [[Tally("/", 1), Tally("/cart", 2)], [Tally("/b", 1), Tally("/a", 1)]],
-                    explainedBy: ["leastFirst", "byPath", "ties"]
+                    explainedBy: ["leastFirst", "byPath", "ties", "countsAsTexts"]
                 ) { $0.mostFirst($1) }
             },
             Check("pipeline", of: "failingPaths") {

@@ -125,7 +125,8 @@ extension Partial {
             },
             Check("welcome", of: "welcome") {
                 try $0.agrees(
-                    "welcome(_)", as: contract, on: Argument("names", .array(of: .word, count: 0...6), edges: [[]]),
+                    "welcome(_)", as: contract,
+                    on: Argument("names", .array(of: .word, count: 0...6), edges: [[], [""], ["Ada", "", "Ben"]]),
                     examples: [["Ada", "Ben"], []],
                     explainedBy: ["nameSecond", "markFirst", "together", "onlyOne"]
                 ) { $0.welcome($1) }

@@ -136,7 +136,7 @@ enum English {
             Sentence(
                 "discount",
                 """
-                that is 90 percent off. price gives what is left to pay, and wants the percentage that is taken off.
+                90 percent were taken off. price wants the percentage that comes off, and gives what is left to pay.
                 """),
             Sentence(
                 "flat", "10 cents were taken off. 10 is a percentage here: fix it as the first argument of price."),
@@ -235,7 +235,7 @@ enum English {
                 the words that stand inside the part stayed. Ask the other way round: does the word contain the \
                 part?
                 """),
-            Sentence("whole", "only the word that equals the part stayed. Ask contains, not ==."),
+            Sentence("whole", "only the word that is the part itself stayed. Ask whether the word contains it."),
             Sentence(
                 "fixedPart", "the words with comb in them stayed, whatever the part was. Use the argument."),
             Sentence("start", "only words that begin with the part stayed. It may be anywhere in a word."),
@@ -314,9 +314,10 @@ enum English {
                 """
                 that is what lies between the matches, as split gives it. Return the matches themselves.
                 """),
-            Sentence("whole", "the whole text came out. Return only the parts that the pattern fits."),
-            Sentence("noneIsAll", "the pattern fits nowhere, but the text came out. With no match, return []."),
-            Sentence("emptyForNone", "with no match, return an empty list, [], not a list with an empty text in it."),
+            Sentence("split", "split cuts where the pattern fits, and leaves the matches out. Wanted are the matches."),
+            Sentence("whole", "the whole text came out. Only the part that the pattern fits is wanted."),
+            Sentence("noneIsAll", "the pattern fits nowhere, and the text came out as it was. No match is []."),
+            Sentence("emptyForNone", "no match is an empty list, [], and not a list with an empty text in it."),
             Sentence("onlyFirst", "only the first match was found. firstMatch stops there; matches(of:) goes on."),
             Sentence("once", "equal matches came out only once. The same text, found at two places, is two matches."),
             Sentence(
@@ -331,7 +332,19 @@ enum English {
             Sentence("consonants", "the other characters were counted. In brackets, ^ means: none of these."),
             Sentence("kinds", "each vowel counts once here, however often it occurs. Count the matches."),
             Sentence("someVowels", "only e and o were counted. The vowels here are a, e, i, o, u."),
-            Sentence("letters", "all letters from a to z were counted. List only the vowels in the pattern."),
+            Sentence("letters", "all letters from a to z were counted: the pattern has to leave out consonants."),
+            Sentence("vowelGroups", "vowels in a row count as one here: leave the + out of the pattern."),
+            Sentence(
+                "splitAndJoined",
+                """
+                split leaves out empty parts, so a match at an end or behind another one has no substitute. Replace the \
+                matches.
+                """),
+            Sentence(
+                "eachCharacter",
+                """
+                a match of several characters was replaced by several substitutes. One is enough.
+                """),
             Sentence("withY", "y was counted, too. The vowels here are a, e, i, o, u."),
             Sentence(
                 "turned",
@@ -450,8 +463,18 @@ enum English {
             Sentence("otherField", "that is another field. Counted from 0, time is 0, method 1, path 2, status 3."),
             Sentence("repeated", "a path has more than one tally. Give each path one, with its whole count."),
             Sentence("onceEach", "each path counts 1, however often it occurs."),
-            Sentence("fromZero", "each count is one too low: the first time a path comes, it counts 1, not 0."),
-            Sentence("leastFirst", "the smallest count came first. Put the greatest one first."),
+            Sentence("notAdded", "a path is there once for each time it occurs. Add these up: one tally a path."),
+            Sentence("inARow", "only equal paths in a row were counted as one. Count a path wherever it stands."),
+            Sentence(
+                "countsAsTexts",
+                """
+                the counts were compared as texts, where 10 comes before 2. Compare the numbers.
+                """),
+            Sentence("stops", "it stopped at the first one that does not meet the condition. Later ones may."),
+            Sentence("queriesKept", "the queries are still there: map(path) belongs in the pipe, before tally."),
+            Sentence("pathsCut", "prefix cut the paths before they were counted. It comes last."),
+            Sentence("fromZero", "each count is one too low: the first time a path is met is 1, not 0."),
+            Sentence("leastFirst", "the smallest count came first. The one that fails most often is wanted."),
             Sentence(
                 "byPath",
                 """

@@ -60,7 +60,9 @@ extension MaybeFirstName {
                     "prop(_)(_)", as: contract, on: key,
                     Argument(
                         "record",
-                        Self.records.map {
+                        .one(of: [
+                            Self.records, .element(of: [["name": "", "nickname": "", "city": "Ulm", "Name": ""]]),
+                        ]).map {
                             $0.merging(["city": "Ulm", "Name": "Bo", "nickname": "Jo", "name": "Jon Snow"]) { mine, _ in
                                 mine
                             }
@@ -68,6 +70,7 @@ extension MaybeFirstName {
                     examples: [("name", ["name": "Jon Snow"])], tries: 60
                 ) { $0.prop($1)($2) }
                 for record in [["nickname": "Jon Snow"], [:], ["Name": "Jon"], ["city": ""]] {
+                    $0.running("prop(\"name\")(\(Tour.described(record)))")
                     let got = Self().prop("name")(record)
                     try $0.expect(
                         "prop(\"name\")(\(Tour.described(record)))", got, is: .nothing, ifGot: [(got, "missingFilled")])
@@ -88,6 +91,7 @@ extension MaybeFirstName {
                     "head(_)", as: contract, on: Argument("list", Generator<[String]>.array(of: .phrase, count: 1...4)),
                     tries: 40
                 ) { $0.head($1) }
+                $0.running("head([])")
                 let got = Self().head([])
                 try $0.expect("head([])", got, is: .nothing, ifGot: [(got, "emptyFilled")])
             },

@@ -80,7 +80,7 @@ extension MaybeMap {
                 try examiner.agrees(
                     making: "mapNumbers(_)", as: contract, from: functions, calls: boxes(of: Generator<Int>.int),
                     tries: 60
-                ) { answer, _, f in answer.mapNumbers(f.apply) }
+                ) { answer, log, f in answer.mapNumbers(log.spy("f", f)) }
             },
             Check("identity", of: "mapNumbers") {
                 try $0.law(
@@ -104,7 +104,7 @@ extension MaybeMap {
                 let describing = Argument("f", Generator<Fn<Int, String>>.function(from: Int.self, to: String.self))
                 try examiner.agrees(
                     making: "map(_)", as: contract, from: describing, calls: boxes(of: Generator<Int>.int), tries: 60
-                ) { answer, _, f in answer.map(f.apply) }
+                ) { answer, log, f in answer.map(log.spy("f", f)) }
             },
         ]
     }

@@ -316,6 +316,11 @@ enum English {
                 the pipeline measures the whole name. Put split and head into it, before strLength.
                 """),
             Sentence(
+                "emptyLost",
+                """
+                an empty text under the key came out as nothing. It is there: box it, empty as it is.
+                """),
+            Sentence(
                 "missingFilled",
                 """
                 the key isn't there, but prop gave a text. Say that there is none: .nothing.

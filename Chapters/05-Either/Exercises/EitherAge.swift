@@ -48,15 +48,15 @@ extension EitherAge {
             .feature("the number is above 130") { (Int($0) ?? 0) > 130 },
             .feature("the number is an age") { Int($0).map((0...130).contains) ?? false })
         return [
+            Check("text", of: "age") {
+                try $0.agrees(
+                    "age(_)", as: contract, on: Argument("text", words), examples: ["old", "x", ""], tries: 30
+                ) { $0.age($1) }
+            },
             Check("good", of: "age") {
                 try $0.agrees(
                     "age(_)", as: contract, on: Argument("text", ages, edges: ["0", "130"]), examples: ["41", "7"],
                     tries: 60
-                ) { $0.age($1) }
-            },
-            Check("text", of: "age") {
-                try $0.agrees(
-                    "age(_)", as: contract, on: Argument("text", words), examples: ["old", "x", ""], tries: 30
                 ) { $0.age($1) }
             },
             Check("range", of: "age") {

@@ -171,7 +171,7 @@ private struct Row: Sendable {
     /// Four fields, each of them in order or not.
     static var any: Generator<Row> {
         row(
-            ids: ["1", "2", "x", "0", "7"], products: ["honey", "hony", "wax", "tea", ""],
+            ids: ["1", "2", "x", "0", "7", "id"], products: ["honey", "hony", "wax", "tea", ""],
             numbers: ["2", "two", "0", "-3", "", "650"])
     }
 

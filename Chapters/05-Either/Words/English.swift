@@ -45,8 +45,8 @@ enum English {
                     """),
             ]),
         checks: [
-            Sentence("good", "an age is right"),
             Sentence("text", "a text that is no number comes back in the error"),
+            Sentence("good", "an age is right"),
             Sentence("range", "0 and 130 are ages, −1 and 200 are not"),
             Sentence("map", "map works on the right, and hands the left on"),
             Sentence("mapLeft", "mapLeft works on the left, and hands the right on"),
@@ -92,7 +92,9 @@ enum English {
                 """
                 a number out of range became 0 or 130, which nobody has typed. Say outOfRange, with the number.
                 """),
-            Sentence("oneReason", "a number out of range was reported as no number. It is one: say outOfRange."),
+            Sentence("oneReason", "a number out of range was told as no number. It is a number: say outOfRange."),
+            Sentence("zeroRefused", "0 was refused. It is an age, the first one: 0...130."),
+            Sentence("endRefused", "130 was refused. It is still an age: 0...130, with three dots."),
             Sentence("edge", "0 or 130 was refused. The ends belong to the range: 0...130."),
             Sentence("sameAge", "the same age came back, not next year's. map(…) gives a new either: return that one."),
             Sentence(
@@ -499,6 +501,12 @@ enum English {
                 "headerForgotten",
                 """
                 each line number is two too low. Number the lines before you drop the first one, from 1.
+                """),
+            Sentence("stopsAtEmpty", "reading stopped at an empty line. Leave it out, and go on: continue, not break."),
+            Sentence(
+                "goodWins",
+                """
+                the good lines came out, and nobody hears of the wrong ones. Where a single line is wrong, report.
                 """),
             Sentence(
                 "emptyForgotten",

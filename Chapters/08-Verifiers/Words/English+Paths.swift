@@ -186,6 +186,10 @@ extension English {
                 a key is not there, and nobody says so. That is a fault: .missing, at that key.
                 """),
             Sentence(
+                "unknownRefused", "a key without a rule was refused. It may hold anything: look at the rules alone."),
+            Sentence(
+                "nullAsMissing", "null under a key was told as missing. The key is there: ask its rule about null."),
+            Sentence(
                 "missingAsNull",
                 """
                 a key is not there, and its rule was given null instead. No key at all is .missing.

@@ -128,7 +128,7 @@ enum English {
             Sentence(
                 "exchanged",
                 """
-                yes and no are swapped: your check throws where verify says yes. Throw where it says no.
+                your check throws where verify says yes. Throw where it says no, and only there.
                 """),
             Sentence(
                 "notThrown",
@@ -153,6 +153,7 @@ enum English {
                 verify said no, and describe(value) was not thrown. If verify says yes, throw nothing.
                 """),
             Sentence("otherValue", "the error tells about another value. Give describe the value that was checked."),
+            Sentence("gotIsExpected", "the error has the same kind twice. got is the kind of the value: value.kind."),
             Sentence(
                 "expectedAndGot",
                 """
@@ -227,6 +228,7 @@ enum English {
             Sentence("why", "where it cannot, it says why and where"),
         ],
         misconceptions: [
+            Sentence("faultOfName", "the fault is always at \"name\", whatever the key was. Write at: [.key(key)]."),
             Sentence("keyFixed", "the key is always \"name\", whatever was asked for. Use the parameter: key."),
             Sentence(
                 "nullIsThere",

@@ -28,6 +28,9 @@ extension CrashSafeJournal {
                     ifGot: [
                         (String(Article.line("add wax").dropLast()), "noEnd"), ("add wax\n", "noChecksum"),
                         ("add wax \(checksum("add wax"))\n", "sumLast"), ("\(checksum("add wax"))add wax\n", "noSpace"),
+                        ("\(checksum("add wax\n")) add wax\n", "sumOfMore"),
+                        ("\(checksum(" add wax")) add wax\n", "sumOfMore"),
+                        ("\(checksum(" add wax\n")) add wax\n", "sumOfMore"),
                     ])
                 try $0.agrees(
                     "line(_)", as: (any CrashSafeJournal).self, on: Argument("entry", .phrase, edges: ["", " "]),
@@ -44,6 +47,7 @@ extension CrashSafeJournal {
                         (Recovery(entries: entries.map { " " + $0 }, dropped: 0), "sumInEntry"),
                         (Recovery(entries: ["add", "add", "toggle", ""], dropped: 0), "firstWord"),
                         (Recovery(entries: [], dropped: 0), "nothingRead"),
+                        (Recovery(entries: [], dropped: journal.count), "noneFits"),
                         (Recovery(entries: ["add wax"], dropped: 0), "onlyFirstLine"),
                         (Recovery(entries: ["add wax"], dropped: journal.count - 13), "onlyFirstLine"),
                         (Recovery(entries: journal.split(separator: "\n").map(String.init), dropped: 0), "sumInEntry"),

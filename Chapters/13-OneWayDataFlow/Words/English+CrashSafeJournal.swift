@@ -61,8 +61,19 @@ extension English {
                 """
                 only the first word of each entry was read. The entry is everything after the first space.
                 """),
+            Sentence("onlyFirstLine", "only the first line was read. Go on while there is one more: while, not if."),
             Sentence(
-                "onlyFirstLine", "only the first line was read. Go on as long as there is another: while, not if."),
+                "noneFits",
+                """
+                no line was taken for whole. The checksum is of the entry alone: of all that stands between the first \
+                space and the end of the line, however many words.
+                """),
+            Sentence(
+                "sumOfMore",
+                """
+                that is the checksum of more than the entry. The space and the end of the line do not count.
+                """),
+            Sentence("bytesCounted", "dropped counts characters, not bytes: count, not utf8.count."),
             Sentence("nothingRead", "no entry was read."),
             Sentence("sumInEntry", "the checksum is still in the entries. It is four characters and a space."),
             Sentence(

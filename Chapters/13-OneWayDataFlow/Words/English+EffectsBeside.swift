@@ -71,10 +71,13 @@ extension English {
             Sentence("onlyFirst", "only the first action was taken."),
             Sentence("notLogged", "the log is empty. Every action that is taken belongs in it."),
             Sentence("onlyLastLogged", "the log has the last action only. Append to it."),
+            Sentence("notDone", "no effect was done. The reducer only names them: step.effects. Hand each to perform."),
+            Sentence("onlyFirstEffect", "the first effect was done, and no other. An action can have several."),
             Sentence(
-                "notDone", "no effect was done. The reducer only names them, in step.effects. Give each one to perform."
-            ),
-            Sentence("onlyFirstEffect", "only the first effect was done. An action can have several."),
+                "stopsAtQuiet",
+                """
+                an effect without an answer ended it, and those after it were not done. nil only means: no answer.
+                """),
             Sentence("effectsBackwards", "the effects were done in the wrong order."),
             Sentence(
                 "doneTwice",

@@ -62,6 +62,22 @@ extension English {
             Sentence("idFromZero", "the first id is 1."),
             Sentence("byPlace", "you took the id for a place. Look for the todo with this id."),
             Sentence(
+                "staleGetter",
+                """
+                the todo is done on the disk, and visibleTodos shows an older list. A getter keeps nothing: work it \
+                out each time.
+                """),
+            Sentence(
+                "filterOfOther",
+                """
+                a new store has the filter of another one. Each keeps its own, .all at first, in no static var.
+                """),
+            Sentence(
+                "savedAlone",
+                """
+                only the new todo is on the disk. save writes the whole file: give it all of them.
+                """),
+            Sentence(
                 "notToggled",
                 """
                 nothing was flipped. A Todo is a value: change it in the list, todos[place].isDone.toggle().

@@ -79,7 +79,10 @@ extension English {
                 """
                 one step was dropped, but there are still too many. There may be several too many: suffix(limit).
                 """),
-            Sentence("oneTooFew", "it keeps one step too few: limit is how many are allowed."),
+            Sentence("oneTooMany", "one step too many is kept: at most limit of them, the old present among them."),
+            Sentence("futureCleared", "redo emptied the future. It takes the first state of it; the others stay."),
+            Sentence("presentForgotten", "redo forgot the state that it left. That one goes to the end of the past."),
+            Sentence("oneTooFew", "one step too few is kept: limit of them are allowed."),
             Sentence(
                 "futureBackwards",
                 """
