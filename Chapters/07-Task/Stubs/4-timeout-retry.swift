@@ -8,6 +8,7 @@ import Chapter07Task
 //     timeout(a of 9 s, after: 3, on: service)    // throws TimedOut() after 3 seconds, and a is cancelled
 //
 // retry tries work at most so many times. Where no try succeeds, the last error is thrown.
+// A run that has been cancelled makes no other try.
 //
 //     retry(a that fails twice, atMost: 3)        // "A"
 //     retry(a that fails twice, atMost: 2)        // throws failure 2 of a
