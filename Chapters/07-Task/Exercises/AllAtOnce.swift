@@ -35,15 +35,15 @@ extension AllAtOnce {
             },
             Check("order", of: "all") {
                 try await alls(
-                    $0, { Jobs.any(mixed($0), count: 1...5, failing: none) }, acts: .once, comparing: .result,
+                    $0, { Jobs.any(mixed($0), count: 1...7, failing: none) }, acts: .once, comparing: .result,
                     examples: [three])
             },
             Check("time", of: "all") {
-                try await alls($0, { Jobs.any(mixed($0), count: 1...5, failing: none) }, acts: .runs, examples: [three])
+                try await alls($0, { Jobs.any(mixed($0), count: 1...7, failing: none) }, acts: .runs, examples: [three])
             },
             Check("error", of: "all") {
                 let example = (Jobs([Job("a", 5), Job("b", 1, failing: Job.always)]), [Act.run])
-                try await alls($0, { Jobs.any(mixed($0), count: 1...5) }, acts: .runs, examples: [example], tries: 40)
+                try await alls($0, { Jobs.any(mixed($0), count: 1...7) }, acts: .runs, examples: [example], tries: 40)
             },
             Check("none", of: "all") { examiner in
                 let service = Service([:])
@@ -54,7 +54,7 @@ extension AllAtOnce {
     }
 
     /// In an order that is not the alphabet's.
-    private static func mixed(_ paths: [String]) -> [String] { [1, 3, 0, 4, 2].map { paths[$0] } }
+    private static func mixed(_ paths: [String]) -> [String] { [1, 3, 0, 6, 4, 2, 5].map { paths[$0] } }
 
     private static func boths(
         _ examiner: Examiner, _ jobs: (_ paths: [String]) -> Generator<Jobs>, acts: Generator<[Act]>,

@@ -34,7 +34,8 @@ extension TimeoutRetry {
         return [
             Check("inTime", of: "timeout") {
                 try await limits(
-                    $0, { .inTime($0, failing: none) }, acts: .once, comparing: .result, examples: [example(1)],
+                    $0, { .inTime($0, failing: none) }, acts: .once, comparing: [.result, .second],
+                    examples: [example(1)], explainedBy: ["alwaysLate", "limitHard", "waitsForLimit", "sleepsFirst"],
                     tries: 15)
             },
             Check("ownError", of: "timeout") {

@@ -152,7 +152,12 @@ private struct Play<Setting: Scene>: Sendable, CustomStringConvertible {
     let two: Setting
     let acts: [Act]
 
-    var description: String { one.description }
+    /// The scenes that are run; all of them where none is.
+    var description: String {
+        let used = Set(acts.flatMap(\.cues).map(\.task))
+        return [one, two].enumerated().filter { used.isEmpty || used.contains($0.offset) }
+            .map { "\($0.element)" }.joined(separator: " or ")
+    }
 }
 
 extension Examiner {
@@ -178,7 +183,7 @@ extension Examiner {
         make: @MainActor (Contract, Notes, Service, Setting) -> LazyTask<Value>
     ) async throws {
         _ = Turns.areTaken
-        let names = [["a", "b", "c", "d", "e"], ["p", "q", "r", "s", "t"]]
+        let names = ["abcdefg", "pqrstuv"].map { $0.map { String($0) } }
         let plays = Generator<((Setting, Setting), [Act])>.pair(.pair(scenes(names[0]), scenes(names[1])), acts)
         try await agrees(
             call, as: contract, on: Argument("the steps", plays.map { Play(one: $0.0, two: $0.1, acts: $1) }),
