@@ -47,7 +47,12 @@ import Chapter13OneWayDataFlow
     "try-pipeline": VerifiersRight.tryPipeline,
     "all-faults": VerifiersRight.allFaults,
     "real-response": VerifiersRight.realResponse,
+    "io-errors": ioErrorsRight,
     "folder-report": folderReportRight,
+    "lazy-request": LazyTasksRight.lazyRequest,
+    "all-at-once": LazyTasksRight.allAtOnce,
+    "race-two": LazyTasksRight.raceTwo,
+    "timeout-retry": LazyTasksRight.timeoutRetry,
     "replay-actions": replayActionsRight,
 ]
 
