@@ -88,15 +88,17 @@ extension FolderReport {
                     is: "\(a)\n\(gone)\n\(b)\n\(c)",
                     ifGot: [
                         ("\(a)\n\(b)\n\(c)", "leftOut"),
+                        ("\(a)\n\(b)\n\(c)\n\(gone)", "sorted"),
                         ("\(a)\ngone.txt: 0 lines, 0 words\n\(b)\n\(c)", "swallowed"),
                         ("\(a)\n\(gone)", "stopsAtMissing"), (a, "stopsAtMissing"),
                         ("\(a)\n\(gone)\nb.txt: missing\n\(c)", "emptyMissing"),
                         ("\(a)\ngone.txt: missing gone.txt\n\(b)\n\(c)", "errorPrinted"),
                         ("nothing: there is no such file", "targetHard"),
                     ])
+                folder.put("comb", in: "d.txt")
                 try $0.expect(
-                    "report(on: [\"a.txt\"], to: \"s.txt\", in: folder).run()",
-                    try run(Self().report(on: ["a.txt"], to: "s.txt", in: folder), $0), is: 1,
+                    "report(on: [\"a.txt\", \"c.txt\", \"d.txt\"], to: \"s.txt\", in: folder).run()",
+                    try run(Self().report(on: ["a.txt", "c.txt", "d.txt"], to: "s.txt", in: folder), $0), is: 3,
                     ifGot: [(2, "countHard")])
                 try $0.expect(call, count, is: 3, ifGot: [(4, "countsMissing")])
             },

@@ -381,7 +381,7 @@ enum English {
                 """
                 a name that stands in the list twice has but one line in the report. Write a line for each.
                 """),
-            Sentence("sorted", "the lines are sorted. They stand in the order of the names."),
+            Sentence("sorted", "the lines are not in the order of the names. Write them as the names come."),
             Sentence(
                 "namesLeftOut",
                 """
