@@ -122,6 +122,32 @@ extension IOErrors {
 
     private static func everywhere(_ examiner: Examiner) throws {
         try examiner.agrees(
+            "catching(effect, handler)", as: (any IOErrors).self, on: Argument("effect", .script),
+            Argument("instead", .script), tries: 80
+        ) { answer, script, other in
+            let journal = Journal()
+            var seen = 0
+            let call = "catching(effect) { _ in instead }  // effect \(script); instead \(other)"
+            return StoryRun(call, [1, 2, 3], { journal.news(&seen) }) {
+                let instead = other.io("instead", journal)
+                return answer.catching(script.io("effect", journal)) { error in
+                    journal.note("handler(\(error))")
+                    return Article.map(instead) { 10 * $0 + ("\(error)" == "spilled" ? 1 : 0) }
+                }
+            }
+        }
+        try examiner.agrees(
+            "ensure(work, close)", as: (any IOErrors).self, on: Argument("work", .script), Argument("close", .script),
+            tries: 80
+        ) { answer, script, other in
+            let journal = Journal()
+            var seen = 0
+            let call = "ensure(work, close)  // work \(script); close \(other)"
+            return StoryRun(call, [1, 2, 3], { journal.news(&seen) }) {
+                answer.ensure(script.io("work", journal), Article.map(other.io("close", journal)) { _ in })
+            }
+        }
+        try examiner.agrees(
             story: "three effects", as: (any IOErrors).self, of: FailingStep.any, count: 1...8, tries: 120
         ) { answer, log in
             var broken: Set<String> = []

@@ -46,11 +46,23 @@ extension English {
             Sentence("error", "an error of the work comes out of run, map and flatMap"),
             Sentence("map", "map applies the function when the new effect runs"),
             Sentence("flatMap", "flatMap runs the first and then the second, once each, in every run"),
-            Sentence("same", "whatever the steps, yours does what the chapter's IO does"),
             Sentence("everywhere", "also for several effects, run again, while what they pour changes"),
+            Sentence("same", "whatever the steps, yours does what the chapter's IO does"),
             Sentence("rule", "your type does without IO"),
         ],
         misconceptions: [
+            Sentence(
+                "failureRemembered",
+                """
+                the work failed once, and a later run() threw that error without doing the work. Keep no error.
+                """),
+            Sentence("runTriedAgain", "the work failed, and run() did it once more. An error ends the run."),
+            Sentence(
+                "stepErrorSwallowed",
+                """
+                the second step failed, and a value came out: try? or a default has swallowed the error. Hand it \
+                on with try.
+                """),
             Sentence("usesIO", "the task is to do without IO: keep the function itself in your struct."),
             Sentence(
                 "calledTwice",
@@ -105,14 +117,13 @@ extension English {
             Sentence(
                 "mapDiffers",
                 """
-                the chapter's map and yours differ: see the smallest example. It runs the work once and applies f; after an \
-                error it does nothing more.
+                after an error, map ran the work once more. It runs it once and applies f; an error ends it.
                 """),
             Sentence(
                 "flatMapDiffers",
                 """
-                the chapter's flatMap and yours differ: see the smallest example. First one, then the other, once each; \
-                an error ends it.
+                after an error, flatMap ran the second step once more. First one, then the other, once each; an \
+                error ends it.
                 """),
             Sentence(
                 "valueKept",

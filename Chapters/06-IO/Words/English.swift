@@ -52,8 +52,8 @@ enum English {
             Sentence("of", "of gives its value"),
             Sentence("map", "map applies the function to what the effect gives"),
             Sentence("mapEffect", "map runs nothing itself: the effect runs when the new one does, once each time"),
-            Sentence("laws", "map does nothing but apply the function: its two laws hold"),
             Sentence("everywhere", "also for other files and texts, several effects, and a folder that changes"),
+            Sentence("laws", "map does nothing but apply the function: its two laws hold"),
         ],
         misconceptions: [
             Sentence(
@@ -93,8 +93,8 @@ enum English {
             Sentence(
                 "triedAgain",
                 """
-                the two sides do not do the same. map may run the effect once and apply the function: no second try \
-                after an error, and no effect of its own.
+                after an error, map ran the effect once more. It runs it once and applies the function; an error \
+                ends it.
                 """),
             Sentence(
                 "ioItself",
@@ -172,14 +172,54 @@ enum English {
             Sentence("value", "the second effect gets the value of the first"),
             Sentence("late", "describing two effects runs neither"),
             Sentence("order", "the first runs, then the second, once each, in every run()"),
-            Sentence("laws", "the three monad laws hold"),
             Sentence("everywhere", "flatMap: also for other effects, run again, with errors, in other types"),
+            Sentence("laws", "the three monad laws hold"),
             Sentence("shout", "a file is read, changed and written when the program runs"),
             Sentence("others", "other files and other texts go the same way"),
             Sentence("missing", "where there is no file, nothing is written, and run() throws"),
             Sentence("anyFile", "shout: also for other files and texts, run again, in a folder that changes"),
         ],
         misconceptions: [
+            Sentence(
+                "nextRemembered",
+                """
+                the second run() did the effect that next had made in the first one. Ask next anew, with the \
+                value of this run.
+                """),
+            Sentence(
+                "firstRemembered",
+                """
+                in the second run(), the first effect was left out: its value was kept. Each run does all of it \
+                anew.
+                """),
+            Sentence(
+                "nextTwice",
+                """
+                next was called twice in one run(). Call it once, and keep what it describes in a constant.
+                """),
+            Sentence(
+                "readEarly",
+                """
+                the file had changed, and the old text was written: shout looked into it while it was \
+                describing.
+                """),
+            Sentence(
+                "writeErrorSwallowed",
+                """
+                the file could not be written, and nobody was told: try? has swallowed the error. Write with \
+                try.
+                """),
+            Sentence(
+                "shoutRemembered",
+                """
+                the second run() did not read the file again: the text of the first was kept. Each run does all \
+                of it anew.
+                """),
+            Sentence(
+                "addedTo",
+                """
+                the capitals were put behind what was in the target. They take its place: write them alone.
+                """),
             Sentence(
                 "exchanged",
                 """
@@ -230,8 +270,8 @@ enum English {
             Sentence(
                 "lawless",
                 """
-                the two sides do different things. flatMap may only put effects one after the other: no second \
-                try, no effect of its own.
+                after an error, flatMap ran the second effect once more. One after the other, once each; an \
+                error ends it.
                 """),
             Sentence("shoutEarly", "shout touched the files while it was being described; that is for run() to do."),
             Sentence(
@@ -315,6 +355,34 @@ enum English {
             Sentence("everywhere", "also for other effects and errors, one inside the other, run again"),
         ],
         misconceptions: [
+            Sentence(
+                "filesOnly",
+                """
+                an error that is no FileTrouble went past the handler. Catch every error: catch, without a \
+                pattern.
+                """),
+            Sentence(
+                "handlerRemembered",
+                """
+                the handler was asked once, and its effect served for later errors, too. Ask it anew, with each \
+                error.
+                """),
+            Sentence(
+                "handlerCaught",
+                """
+                the handler's effect failed, and was done once more. Its error is the one to throw: no second \
+                try.
+                """),
+            Sentence(
+                "errorRemembered",
+                """
+                the handler got the error of an earlier run. Give it the one that has just been caught.
+                """),
+            Sentence(
+                "closesAgain",
+                """
+                close failed, and was run once more. It runs once; that it failed is nobody's concern.
+                """),
             Sentence(
                 "handlerAsked",
                 """
@@ -445,6 +513,18 @@ enum English {
             Sentence("everywhere", "also for other files, several reports, and a folder that changes"),
         ],
         misconceptions: [
+            Sentence(
+                "lookedEarly",
+                """
+                a file came after report was called, and the report calls it missing: which files there are is \
+                seen in run().
+                """),
+            Sentence(
+                "equalNames",
+                """
+                a name that stands in the list twice has but one line in the report. Write a line for each.
+                """),
+            Sentence("sorted", "the lines are not in the order of the names. Write them as the names come."),
             Sentence(
                 "namesLeftOut",
                 """

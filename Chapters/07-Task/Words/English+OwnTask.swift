@@ -44,8 +44,51 @@ extension English {
             Sentence("flatMap", "flatMap does one thing, and then the next, once each"),
             Sentence("cancelStep", "a cancellation reaches each step, in map and flatMap as well"),
             Sentence("same", "whatever the steps, yours does what the chapter's LazyTask does"),
+            Sentence("rule", "it does without LazyTask"),
         ],
         misconceptions: [
+            Sentence(
+                "shared",
+                """
+                two runs at the same time shared one piece of work: run() has to start its own each time, and \
+                keep nothing.
+                """),
+            Sentence(
+                "mapRemembered",
+                """
+                the second run() of the mapped work did nothing: the first result was kept. Each run does the \
+                work anew.
+                """),
+            Sentence(
+                "flatMapRemembered",
+                """
+                the second run() did nothing: flatMap kept the result of the first. Each run does all of it \
+                anew.
+                """),
+            Sentence(
+                "firstRemembered",
+                """
+                in the second run(), the first step was left out: its value was kept. Each run does all of it \
+                anew.
+                """),
+            Sentence("runTriedAgain", "the work failed, and run() did it once more. An error ends the run."),
+            Sentence(
+                "failureRemembered",
+                """
+                the work failed once, and a later run() threw that error without doing the work. Keep no error.
+                """),
+            Sentence(
+                "stepErrorSwallowed",
+                """
+                the second step failed, and a value came out: try? or a default has swallowed the error. Hand it \
+                on with try.
+                """),
+            Sentence(
+                "stepsNotCancelled",
+                """
+                the run was cancelled, and its steps went on: a Task { … } stands around them. Await them in the \
+                braces themselves.
+                """),
             Sentence(
                 "calledTwice",
                 """
@@ -69,6 +112,7 @@ extension English {
                 the request was sent while it was only being described: a Swift Task { … } starts at once. Keep the \
                 function, and call it in run().
                 """),
+            Sentence("usesLazyTask", "the task is to do without LazyTask: keep the function itself in your struct."),
             Sentence("twice", "one run() sent two requests. Call the work in one place, and return what it gave."),
             Sentence(
                 "remembered",
@@ -94,8 +138,12 @@ extension English {
                 """
                 something was sent while flatMap was only describing. All of it belongs inside the braces of the new Work.
                 """),
-            Sentence("firstTwice", "a was asked for twice. Keep its value in a constant, and give that to f."),
-            Sentence("secondTwice", "b1 was asked for twice. Return what the one run() of the second work gives."),
+            Sentence(
+                "firstTwice",
+                """
+                the first work ran twice in one run(). Keep its value in a constant, and give that to f.
+                """),
+            Sentence("secondTwice", "the second work ran twice in one run(). Return what its one run() gives."),
             Sentence(
                 "stepNotCancelled",
                 """
@@ -105,14 +153,14 @@ extension English {
             Sentence(
                 "mapDiffers",
                 """
-                the chapter's map and yours differ: see the smallest example. It does the work once and applies f; after \
-                an error it does nothing more.
+                after an error, map ran the work once more. It does the work once and applies f; an error ends \
+                it.
                 """),
             Sentence(
                 "flatMapDiffers",
                 """
-                the chapter's flatMap and yours differ: see the smallest example. One step, then the other, once each; \
-                an error ends it.
+                after an error, flatMap ran the second step once more. One step, then the other, once each; an \
+                error ends it.
                 """),
             Sentence(
                 "valueKept",

@@ -58,6 +58,52 @@ enum English {
         ],
         misconceptions: [
             Sentence(
+                "keptForAll",
+                """
+                a path that was asked for before is not asked for again, not even by another description. Keep \
+                no reply anywhere.
+                """),
+            Sentence(
+                "mapRemembered",
+                """
+                the second run() of the mapped work did nothing: the first result was kept. Each run does the \
+                work anew.
+                """),
+            Sentence(
+                "chainRemembered",
+                """
+                the second run() did nothing: flatMap kept the result of the first. Each run does all of it \
+                anew.
+                """),
+            Sentence(
+                "firstRemembered",
+                """
+                in the second run(), the first work was left out: its value was kept. Each run does all of it \
+                anew.
+                """),
+            Sentence(
+                "nextTwice",
+                """
+                next was called twice in one run(). Call it once, and keep what it describes in a constant.
+                """),
+            Sentence(
+                "askedAgain",
+                """
+                the request failed, and was sent once more. request sends it once; its error ends the run.
+                """),
+            Sentence(
+                "firstNotCancelled",
+                """
+                the cancellation came during the first work, and did not reach it. Await task.run() itself, in \
+                no Task { … }.
+                """),
+            Sentence(
+                "secondNotCancelled",
+                """
+                the cancellation came during the second work, and did not reach it. Await its run() itself, in \
+                no Task { … }.
+                """),
+            Sentence(
                 "notAsked",
                 """
                 the text is right, but nobody asked the service: you made it up. The reply is what \
@@ -66,7 +112,7 @@ enum English {
             Sentence(
                 "pathHard",
                 """
-                you were to ask for wax, and honey came. Use the argument, path.
+                the same path is asked for, whatever path is: the example's stands in your answer. Use path.
                 """),
             Sentence(
                 "errorSwallowed",
@@ -82,7 +128,8 @@ enum English {
             Sentence(
                 "flatMapEarly",
                 """
-                a was asked for while flatMap was only putting the two together. All of it belongs inside LazyTask { … }.
+                the first work started while flatMap only put the two together. All of it belongs inside \
+                LazyTask { … }.
                 """),
             Sentence(
                 "notCancelled",
@@ -109,8 +156,12 @@ enum English {
                 """
                 one run() of the mapped work ran the first work twice. Call task.run() in one place.
                 """),
-            Sentence("firstTwice", "a was asked for twice. Keep the first value in a constant, and give that to next."),
-            Sentence("secondTwice", "A was asked for twice. Return what the one run() of the second work gives."),
+            Sentence(
+                "firstTwice",
+                """
+                the first work ran twice in one run(). Keep its value in a constant, and give that to next.
+                """),
+            Sentence("secondTwice", "the second work ran twice in one run(). Return what its one run() gives."),
             Sentence(
                 "triedAgain",
                 """
@@ -119,14 +170,14 @@ enum English {
             Sentence(
                 "mapLawless",
                 """
-                the two sides do different things. map does the work once and applies the function: no second try, \
-                and nothing of its own.
+                after an error, map ran the work once more. It does the work once and applies the function; an \
+                error ends it.
                 """),
             Sentence(
                 "lawless",
                 """
-                the two sides do different things. flatMap does one piece of work, then the other: no second try, \
-                nothing of its own.
+                after an error, flatMap ran the second work once more. It puts one piece of work after the \
+                other; an error ends it.
                 """),
             Sentence(
                 "ranNow",
@@ -203,21 +254,49 @@ enum English {
         ],
         misconceptions: [
             Sentence(
+                "bothRemembered",
+                """
+                the second run() did nothing: the first values were kept. A description does its work anew each \
+                time.
+                """),
+            Sentence(
+                "awaitedInOrder",
+                """
+                the error was seen late: it waited until all before it in the list were done. A group hands over \
+                whichever ends first.
+                """),
+            Sentence(
+                "firstAlone",
+                """
+                the rest began when the first of the list was done. Add every one to the group before you wait \
+                for any.
+                """),
+            Sentence(
+                "sorted",
+                """
+                the values are sorted, and that is another order than the list's. Remember each one's place.
+                """),
+            Sentence(
+                "newestFirst",
+                """
+                the values stand in the order in which the work ended, turned round. Remember each one's place.
+                """),
+            Sentence(
                 "bothErrorLost",
                 """
-                a failed, but another error came out. Pass on the one that a threw, with try await.
+                one of them failed, and another error came out. Hand on the one that was thrown: try await.
                 """),
             Sentence(
                 "bothWaits",
                 """
-                a failed after 1 second, but both waited for b until second 5. Let the error out, and the other \
-                child is cancelled.
+                the first failed, and both waited for the second all the same. Let the error out: then the child \
+                that is left is cancelled.
                 """),
             Sentence(
                 "bothLeftRunning",
                 """
-                a has failed, but b goes on: a Swift Task { … } is nobody's child, so nobody cancels it. Use async \
-                let.
+                the first has failed, and the second still goes on: a Swift Task { … } is nobody's child, so \
+                nobody cancels it. Use async let.
                 """),
             Sentence(
                 "allEarly",
@@ -244,37 +323,41 @@ enum English {
             Sentence(
                 "leftRunning",
                 """
-                b has failed, but a goes on: a Swift Task { … } is nobody's child. Use a group, which cancels the \
-                children that are left.
+                one has failed, and another still goes on: a Swift Task { … } is nobody's child. In a group, who \
+                is left is cancelled.
                 """),
             Sentence(
                 "early", "the work started while both was only putting it together. Start it inside LazyTask { … }."),
             Sentence(
                 "bothSequential",
-                "5 seconds are 3 and 2, one after the other. Start both before you wait for either: async let."),
-            Sentence("bothTwice", "a piece of work was done twice. Run each of the two once, and keep its value."),
+                """
+                one after the other takes the sum of both. Start both before you wait for either: async let.
+                """),
+            Sentence("bothTwice", "work was done twice. Each of the two runs once: keep its value."),
             Sentence(
                 "orderLost",
                 """
-                the values came in the order in which the work was done: B after 1 second. Remember each \
-                one's place.
+                the values came in the order in which the work was done. Remember each one's place.
                 """),
-            Sentence("onlyFirst", "only one value came, of three. Go through the group to its end."),
+            Sentence("onlyFirst", "there is but one value. Go through the group to its end."),
             Sentence("nothing", "no values came back. Collect what the group gives."),
             Sentence("backwards", "the list is the wrong way round. The first value belongs to the first work."),
             Sentence(
                 "sequential",
-                "6 seconds are 3, 1 and 2, one after another. Add all of them to a group before you wait for any."),
+                """
+                one after another takes the sum of all. Add all of them to a group before you wait for any.
+                """),
             Sentence(
                 "errorSwallowed",
                 """
-                b failed, but all gave a list as if nothing had happened. Let the error out.
+                one of them failed, and all gave a list as if nothing had happened. The error has to come \
+                through.
                 """),
             Sentence(
                 "waitsForTheRest",
                 """
-                b failed after 1 second, but all waited for a until second 5. Let the error out of the group, and \
-                it cancels the rest.
+                one of them failed, and all waited for the rest. Let the error out of the group: then the group \
+                cancels the rest.
                 """),
             Sentence("notRun", "that is a list of descriptions. Run each of them, and give their values."),
         ],
@@ -329,10 +412,23 @@ enum English {
         ],
         misconceptions: [
             Sentence(
-                "raceTwice",
+                "keptForAll",
                 """
-                2 seconds are two races of 1: you ran it twice. Keep what the first one gave.
+                another race gave what an earlier one had won: a result is kept outside. Keep nothing; each run \
+                is a race of its own.
                 """),
+            Sentence(
+                "errorReplaced",
+                """
+                the first to end failed, and another error came out. Hand on its own: try await group.next().
+                """),
+            Sentence(
+                "secondInstead",
+                """
+                the first to end failed, and the race ran the second once more. An error ends a race just as a \
+                value does.
+                """),
+            Sentence("raceTwice", "the race took twice its time: it was run twice. Keep what the first one gave."),
             Sentence(
                 "remembered",
                 """
@@ -345,26 +441,23 @@ enum English {
                 the race was cancelled from outside, but its work went on: there is a Swift Task { … } in between. \
                 Add the work itself to the group.
                 """),
-            Sentence(
-                "lastWins",
-                """
-                A came after 1 second, B after 5, and you took B. The first to end wins.
-                """),
+            Sentence("lastWins", "the last to end won. The first to end is wanted."),
             Sentence("early", "the race began while it was only being described. It starts in run()."),
             Sentence(
                 "sequential",
                 """
-                b was asked only after a had been answered. That is no race: add both to a group first.
+                one was not asked before the other had been answered: that is no race. Add both to a group \
+                first.
                 """),
             Sentence(
                 "alwaysFirst",
                 """
-                B came after 1 second, A after 5, and you took A: the first in the list, not the first to end.
+                the second was there sooner, and the first was taken: the first in the list, not in time.
                 """),
             Sentence(
                 "loserAwaited",
                 """
-                B was there after 1 second, but the race took 5: the group waited for a. Cancel the rest, with \
+                the value was there, and the race waited for the loser: a group does. Cancel the rest of it: \
                 group.cancelAll().
                 """),
             Sentence(
@@ -379,8 +472,8 @@ enum English {
             Sentence(
                 "errorLate",
                 """
-                the error came after 1 second, but the race took 5: after an error, your cancelAll doesn't run. \
-                defer runs on every way out.
+                the error was there, and came out when the other had ended: cancelAll stands where an error does \
+                not pass. defer runs on every way out.
                 """),
             Sentence(
                 "maybeNone",
@@ -440,12 +533,39 @@ enum English {
             Sentence("giveUp", "it tries as often as asked, and throws the last error"),
             Sentence("single", "a single try is one try"),
             Sentence("again", "each run has all its tries"),
+            Sentence("cancel", "a run that is cancelled stops, and tries no more"),
         ],
         misconceptions: [
             Sentence(
+                "triesCancelled",
+                """
+                the run was cancelled, and the work was tried again: the loop took the cancellation for a \
+                failure. After a failed try: try Task.checkCancellation().
+                """),
+            Sentence(
+                "limitFromMaking",
+                """
+                the time began when timeout was called, not with run(). Ask for service.seconds inside LazyTask \
+                { … }, or race a sleep.
+                """),
+            Sentence("sideBySide", "all tries began at once. The next one begins only when the one before has failed."),
+            Sentence(
+                "timeoutNotCancelled",
+                """
+                the run was cancelled, and the work went on: a Swift Task { … } stands between. Race the work \
+                itself.
+                """),
+            Sentence("limitLonger", "TimedOut came one second after the limit. Sleep for seconds, no more."),
+            Sentence(
+                "atLeastThree",
+                """
+                it was tried three times where atMost allows fewer: the example's number stands in your answer. \
+                Take times.
+                """),
+            Sentence(
                 "limitHard",
                 """
-                4 seconds of 5 are in time: your answer has the limit of the example. Sleep for seconds.
+                the limit is 3, whatever seconds says: the example's stands in your answer. Sleep for seconds.
                 """),
             Sentence(
                 "errorHidden",
@@ -461,7 +581,7 @@ enum English {
             Sentence(
                 "triesHard",
                 """
-                the fifth try would have succeeded: your answer has the example's number of tries. Use times.
+                three tries, and no more, whatever atMost says: the number stands in your answer. Take times.
                 """),
             Sentence(
                 "ownErrorThrown",
@@ -479,35 +599,33 @@ enum English {
                 the second run() had fewer tries than the first: the count was kept between the two. Start counting \
                 inside LazyTask { … }.
                 """),
-            Sentence(
-                "alwaysLate",
-                """
-                the work took 1 second of 3, but your answer says it was too late. When the work ends first, give \
-                its value.
-                """),
-            Sentence("early", "the work started when timeout was called. It starts in run(), and so does the time."),
+            Sentence("alwaysLate", "the work was in time, and was called too late. Give its value when it is first."),
+            Sentence("early", "the work started while timeout was called. It starts in run(), and so does the time."),
             Sentence(
                 "waitsForLimit",
                 """
-                the work was done after 1 second, but the run took 3: you waited for the sleep, too.
+                the work was done, and the end came with the limit: the sleep was waited for, too.
                 """),
             Sentence(
-                "sleepsFirst", "4 seconds are 3 of sleep and 1 of work. Let both run at the same time, in a race."),
+                "sleepsFirst",
+                """
+                the limit was slept through before the work began. Both have to go on at the same time: race.
+                """),
             Sentence(
                 "noLimit",
                 """
-                the work takes 9 seconds and the limit is 3, but nothing was thrown. Race it against a sleep that \
+                the work took longer than the limit, and nothing was thrown. Race it against a sleep that \
                 throws.
                 """),
             Sentence(
                 "workAwaited",
                 """
-                TimedOut came after 9 seconds, when the work had ended anyway. Cancel the work at the limit.
+                TimedOut came when the work had ended anyway. The work must be cancelled at the limit.
                 """),
             Sentence(
                 "sleepsAfter",
                 """
-                12 seconds are 9 of work and 3 of sleep. Let both run at the same time, in a race.
+                the sleep began when the work was over. The time has to run beside the work: race.
                 """),
             Sentence(
                 "leftRunning",
@@ -515,18 +633,17 @@ enum English {
                 the limit was reached, but the work goes on somewhere. Nobody cancels a Swift Task { … } of your \
                 own. Use race.
                 """),
-            Sentence("onlyOne", "a failed, and there was no other try. atMost: 3 allows two more."),
             Sentence(
-                "onceLess",
+                "onlyOne",
                 """
-                there were tries left: the third one would have succeeded. Is your loop one round too short?
+                the work failed, and there was no other try. It may be tried as often as atMost says.
                 """),
-            Sentence("goesOn", "the first try succeeded, and another followed. Return as soon as there is a value."),
-            Sentence(
-                "onceMore", "there were 3 tries, and atMost is 2: the first one counts as well."),
-            Sentence("forEver", "it went on trying until it succeeded. atMost: 2 ends it after the second failure."),
-            Sentence("firstError", "failure 1 was thrown. Throw the last error: it says how things are now."),
-            Sentence("describedOnly", "that is a description, not its value. Run it: try await ….run()."),
+            Sentence("onceLess", "there was one try left. Is your loop one too short?"),
+            Sentence("goesOn", "a try succeeded, and another followed. Return as soon as there is a value."),
+            Sentence("onceMore", "there was one try more than atMost allows: the first one counts as well."),
+            Sentence("forEver", "it went on trying until it succeeded. It may be tried only as often as atMost says."),
+            Sentence("firstError", "the first try's error was thrown. The last one tells how things stand now."),
+            Sentence("describedOnly", "that is a description and not its value. Run it: try await ….run()."),
         ],
         notice: """
             timeout is a race, and retry is a loop over a description. With work already under way you could write \
