@@ -64,6 +64,7 @@ import Chapter13OneWayDataFlow
 package let allRuled: [String: [String: String]] = [
     "pipe": pipeRuled,
     "own-io": ownIORuled,
+    "own-task": ownTaskRuled,
 ]
 
 /// Foreseen wrong answers that do not compile: what stands between the answer's braces, by the misconception's key, for

@@ -1,14 +1,14 @@
 /// 7.4: work that takes too long, and work that is worth another try.
 public protocol TimeoutRetry: Contract {
-    /// The same work with a limit. When the limit is reached the work is cancelled, and `TimedOut()` is thrown. `try await service.sleep(seconds)` waits.
-    /// Whoever cancels a run cancels the work.
+    /// The same work with a limit. At the limit the work is cancelled, and `TimedOut()` is thrown. To cancel a run is to
+    /// cancel its work. `try await service.sleep(seconds)` waits.
     ///
     /// `timeout(a of 1 s, after: 3, on: service)` gives `"A"` after 1 second.
     /// `timeout(a of 9 s, after: 3, on: service)` throws `TimedOut()` after 3 seconds, and `a` is cancelled.
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A>
 
-    /// The same work, tried at most so many times, a number of at least 1. Where no try succeeds, the last error is thrown.
-    /// A run that has been cancelled makes no other try.
+    /// The same work, tried at most `times` times, and at least once. If no try succeeds, the last error is thrown. A run
+    /// that has been cancelled makes no other try.
     ///
     /// `retry(a that fails twice, atMost: 3)` gives `"A"`.
     /// `retry(a that fails twice, atMost: 2)` throws the second failure.

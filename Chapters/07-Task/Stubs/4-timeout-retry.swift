@@ -8,11 +8,11 @@ import Chapter07Task
 //     service.sleep(_ seconds: Int) async throws    // waits
 //     TimedOut()                                    // the error to throw
 //
-// retry tries work at most so many times. Where no try succeeds, the last error is thrown.
-// A run that has been cancelled makes no other try.
+//     timeout(a of 1 s, after: 3, on: service)      // "A" after 1 second
+//     timeout(a of 9 s, after: 3, on: service)      // throws TimedOut() after 3 seconds, and a is cancelled
 //
 // retry tries work again when it fails, at most times times, with at least one try. If no try succeeds, it throws the
-// last error. After a failed try, try Task.checkCancellation() asks whether anybody still waits for the work.
+// last error. A run that has been cancelled makes no other try: try Task.checkCancellation() asks.
 //
 //     retry(a that fails twice, atMost: 3)          // "A"
 //     retry(a that fails twice, atMost: 2)          // throws failure 2 of a

@@ -2,7 +2,7 @@ import Chapter03Currying
 
 // 3.3  Flip, and data last
 //
-// flip exchanges the two arguments of a curried function, which still runs once. You have two that take first what we
+// flip swaps the two arguments of a curried function, which still runs once. You have two that take first what we
 // want to give last:
 //
 //     func subtract(_ whole: Int) -> (Int) -> Int           // subtract(10)(1) is 9
