@@ -110,7 +110,7 @@ let workshop: [Target] = [
     .executableTarget(
         name: "workshop",
         dependencies: Module.dependencies(["Workbook", "Marbles"]) + chapters.map { .byName(name: $0.words) },
-        path: "Sources/workshop", swiftSettings: strict),
+        path: "Sources/workshop", exclude: ["Site/Assets"], swiftSettings: strict),
     .testTarget(
         name: "workshopTests", dependencies: ["workshop"] + Module.dependencies(["Workbook", "Marbles"]),
         path: "Tests/workshopTests", swiftSettings: strict),

@@ -14,18 +14,20 @@ enum Request: Equatable {
     case tour(Int?)
     /// The pictures of an operator, or the list of all; written to a file if one is named.
     case marbles(String?, svg: String?, ascii: Bool)
+    /// The web site, into a folder if one is named.
+    case site(String?, opens: Bool)
 
     /// Whether it builds, or changes files.
     var needsToWrite: Bool {
         switch self {
-        case .resume, .check, .tour, .play, .reset, .update: true
+        case .resume, .check, .tour, .play, .reset, .update, .site: true
         case .list, .hint, .contract, .solution, .lesson, .marbles, .doctor, .help: false
         }
     }
 
     /// The commands as they are typed.
     static let names = [
-        "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "marbles", "play", "update",
+        "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "marbles", "site", "play", "update",
         "doctor", "help",
     ]
 }
@@ -53,6 +55,7 @@ extension Arguments {
         var json = false
         var help = false
         var ascii = false
+        var opens = false
         var svg: String?
         var index = words.startIndex
         while index < words.endIndex {
@@ -70,12 +73,13 @@ extension Arguments {
                 index += 1
             case _ where word.hasPrefix("--svg="): svg = String(word.dropFirst("--svg=".count))
             case "--ascii": ascii = true
+            case "--open": opens = true
             case "--json": json = true
             case "--help", "-h": help = true
             case _ where word.hasPrefix("-") && word.count > 1:
                 throw UsageError(
                     message: Say.unknownOption(
-                        word, Nearest.plausible(word, in: ["--json", "--root", "--svg", "--ascii", "--help"])))
+                        word, Nearest.plausible(word, in: ["--json", "--root", "--svg", "--ascii", "--open", "--help"])))
             default: rest.append(word)
             }
         }
@@ -90,6 +94,13 @@ extension Arguments {
         let name = rest.first ?? Say.name
         if svg != nil { throw UsageError(message: Say.tooMany("--svg", name)) }
         if ascii { throw UsageError(message: Say.tooMany("--ascii", name)) }
+        if rest.first == "site" {
+            if json { throw UsageError(message: Say.tooMany("--json", "site")) }
+            if rest.count > 2 { throw UsageError(message: Say.tooMany(rest[2], "site")) }
+            command = .site(rest.dropFirst().first, opens: opens)
+            return
+        }
+        if opens { throw UsageError(message: Say.tooMany("--open", rest.first ?? "workshop")) }
         command = try Self.command(rest, json: json, course)
     }
 

@@ -85,6 +85,7 @@ struct Desk {
         case .doctor: return Doctor(desk: self).run()
         case .marbles(let name, let svg, let ascii):
             return MarblePictures(traits: traits, ascii: ascii).run(name, svg: svg)
+        case .site(let folder, let opens): return SiteCommand(course: course, workspace: workspace).run(folder, opens: opens)
         case .help:
             print(Say.help)
             return Workshop.done
@@ -95,7 +96,7 @@ struct Desk {
     private func news(before command: Request) -> String? {
         switch command {
         case .resume, .list, .check, .hint, .contract, .solution, .reset: break
-        case .play, .update, .doctor, .help, .lesson, .tour, .marbles: return nil
+        case .play, .update, .doctor, .help, .lesson, .tour, .marbles, .site: return nil
         }
         let outcome = Renewal(workspace)()
         guard !outcome.isNothing else { return nil }

@@ -1,0 +1,112 @@
+import CurrycombWorkbook
+import Foundation
+
+/// Builds what runs the operators in a page: Embedded Swift for WebAssembly, with the toolchain alone. It is kept under
+/// `.currycomb`, by a fingerprint of its sources.
+struct BrowserDiagrams {
+    enum Outcome {
+        /// The program in base 64, and whether it was packed by gzip before.
+        case built(text: String, isPacked: Bool)
+        case lacking(String)
+    }
+
+    let workspace: Workspace
+
+    static let modules = ["Signals", "Marbles", "Diagrams"]
+    private static let flags = [
+        "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo", "-swift-version", "6",
+        "-parse-as-library", "-package-name", "currycomb", "-Osize", "-enforce-exclusivity=unchecked",
+    ]
+    private static let exports = ["diagrams_room", "diagrams_answer", "diagrams_place"]
+
+    /// Builds it, or finds it built.
+    ///
+    /// - Parameter begin: is called before it takes long.
+    func build(begin: () -> Void) -> Outcome {
+        let info = run(["swiftc", "-print-target-info"])
+        guard info.succeeded, let data = info.output.data(using: .utf8),
+            let paths = (try? JSONDecoder().decode(TargetInfo.self, from: data))?.paths
+        else { return .lacking(info.output) }
+        let tools = paths.runtimeResourcePath + "/../../bin"
+        let tables = paths.runtimeResourcePath + "/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"
+        for piece in [tools + "/clang", tools + "/wasm-ld", tables] where !Files.exists(piece) {
+            return .lacking(SaySite.noPiece(piece))
+        }
+        let sources = Self.modules.flatMap { files(of: $0, "swift") }
+        let shim = "Sources/Diagrams/Browser/Shim.c"
+        let text = (sources + [shim]).map { $0 + "\n" + (workspace.text($0) ?? "") }.joined()
+        let folder = "\(workspace.own)/diagrams/\(Files.fingerprint(info.output + Self.flags.joined() + text))"
+        let wasm = folder + "/diagrams.wasm"
+        if !Files.exists(wasm) {
+            begin()
+            if let why = make(wasm, in: folder, tools: tools, tables: tables, shim: shim) { return .lacking(why) }
+        }
+        // The same bytes each time: no name and no date.
+        let packed = wasm + ".gz"
+        if !Files.exists(packed) {
+            _ = run(["sh", "-c", "gzip -9 -n -c \"$1\" > \"$2.new\" && mv \"$2.new\" \"$2\"", "sh", wasm, packed])
+        }
+        if let bytes = Files.bytes(packed), !bytes.isEmpty {
+            return .built(text: bytes.base64EncodedString(), isPacked: true)
+        }
+        return .built(text: (Files.bytes(wasm) ?? Data()).base64EncodedString(), isPacked: false)
+    }
+
+    /// - Returns: why it could not be made.
+    private func make(_ wasm: String, in folder: String, tools: String, tables: String, shim: String) -> String? {
+        do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
+            return error.localizedDescription
+        }
+        for module in Self.modules {
+            let outcome = run(
+                ["swiftc"] + Self.flags + ["-I", folder, "-module-name", "Currycomb\(module)"]
+                    + files(of: module, "swift").map(workspace.path)
+                    + [
+                        "-emit-module", "-emit-module-path", "\(folder)/Currycomb\(module).swiftmodule", "-c", "-o",
+                        "\(folder)/\(module).o",
+                    ])
+            guard outcome.succeeded else { return outcome.shortened }
+        }
+        let compiled = run([
+            tools + "/clang", "--target=wasm32-unknown-none", "-Os", "-fno-builtin", "-c", workspace.path(shim), "-o",
+            folder + "/Shim.o",
+        ])
+        guard compiled.succeeded else { return compiled.shortened }
+        let linked = run(
+            [tools + "/wasm-ld", "--no-entry", "--strip-all", "--gc-sections"] + Self.exports.map { "--export=\($0)" }
+                + (Self.modules.reversed() + ["Shim"]).map { "\(folder)/\($0).o" } + [tables, "-o", wasm + ".new"])
+        guard linked.succeeded else { return linked.shortened }
+        do { try FileManager.default.moveItem(atPath: wasm + ".new", toPath: wasm) } catch {
+            return error.localizedDescription
+        }
+        for module in Self.modules + ["Shim"] {
+            for end in [".o", ".swiftmodule"] {
+                try? FileManager.default.removeItem(atPath: "\(folder)/\(module)\(end)")
+                try? FileManager.default.removeItem(atPath: "\(folder)/Currycomb\(module)\(end)")
+            }
+        }
+        return nil
+    }
+
+    private func files(of module: String, _ ending: String) -> [String] {
+        let folder = "Sources/\(module)"
+        let names = FileManager.default.enumerator(atPath: workspace.path(folder))?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix("." + ending) }.sorted().map { "\(folder)/\($0)" }
+    }
+
+    private struct TargetInfo: Decodable {
+        struct Paths: Decodable { let runtimeResourcePath: String }
+        let paths: Paths
+    }
+
+    private struct Result {
+        let output: String
+        let succeeded: Bool
+        var shortened: String { output.split(separator: "\n").prefix(5).joined(separator: "\n") }
+    }
+
+    private func run(_ command: [String]) -> Result {
+        let (output, end) = Capture(seconds: 1200, bytes: 1 << 22).run(command)
+        return Result(output: output, succeeded: end == .exit(0))
+    }
+}
