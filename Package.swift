@@ -21,6 +21,8 @@ let modules: [Module] = [
     Module(
         "Bindings", on: ["Containers", "Effects", "Verification", "Signals", "Stores"], hosts: ["SignalsTestSupport"]),
     Module("Marbles", on: ["Signals"]),
+    Module(
+        "Diagrams", on: ["Marbles"], hosts: ["diagrams-host"], ships: false, documents: ["Browser/Shim.c"]),
     Module("TestKit", on: ["Effects", "Signals", "Bindings", "Stores", "Marbles", "Differences"]),
     Module("Workbook", on: ["Differences", "Marbles"], hosts: ["workbook-host"], ships: false),
     Module(
@@ -101,6 +103,8 @@ let testing: [Target] = [
         swiftSettings: strict),
     .executableTarget(
         name: "workbook-host", dependencies: ["CurrycombWorkbook"], path: "Tests/WorkbookHost", swiftSettings: strict),
+    .executableTarget(
+        name: "diagrams-host", dependencies: ["CurrycombDiagrams"], path: "Tests/DiagramsHost", swiftSettings: strict),
     .executableTarget(
         name: "stores-host", dependencies: ["CurrycombStores"], path: "Tests/StoresHost", swiftSettings: strict),
 ]

@@ -87,6 +87,7 @@ extension Arguments {
             command = .help
             return
         }
+        if opens, rest.first != "site" { throw UsageError(message: Say.tooMany("--open", rest.first ?? Say.name)) }
         if rest.first == "marbles", !json {
             command = try Self.marbles(Array(rest.dropFirst()), svg: svg, ascii: ascii)
             return
@@ -100,7 +101,6 @@ extension Arguments {
             command = .site(rest.dropFirst().first, opens: opens)
             return
         }
-        if opens { throw UsageError(message: Say.tooMany("--open", rest.first ?? "workshop")) }
         command = try Self.command(rest, json: json, course)
     }
 

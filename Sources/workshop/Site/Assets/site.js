@@ -105,6 +105,7 @@
         };
     }
     const ready = () => engine ??= start();
+    window.currycombEngine = ready;
 
     // — Drawing. Sizes are in the drawing's own units; a frame is one column.
     const pitch = 30, radius = 14, rowHeight = 52, stackHeight = 31, boxHeight = 42;
@@ -244,8 +245,9 @@
             this.picture = make('div', { class: 'stage' });
             this.marks = make('div', { class: 'marks' });
             this.said = make('span', { class: 'said', role: 'status' });
-            this.replaceChildren(this.picture, this.marks, make('div', { class: 'acts' }, ...this.actions(), this.said),
-                make('p', { class: 'help' }, 'Drag a marble or an end along its line. Keys: ← → move, ⌫ takes out, Enter renames, + adds. A double click on a line adds a marble.'));
+            const isFirst = document.querySelector('marble-diagram, marble-chain') === this;
+            this.replaceChildren(this.picture, this.marks, make('div', { class: 'acts' }, ...this.actions(), this.said));
+            if (isFirst) this.append(make('p', { class: 'help' }, 'Drag a marble or an end along its line. Keys: ← → move, ⌫ takes out, Enter renames, + adds. A double click on a line adds a marble.'));
         }
 
         actions() {
