@@ -25,14 +25,18 @@ extension Diagrams {
     /// The stages that one can pick; an argument is handed to one by its place in its list.
     static var stages: [Stage] {
         [
-            Stage(name: "map", code: ".map _", arguments: ["{ $0 * 10 }", "{ $0 + 1 }", "{ $0 % 2 }"]) { signal, choice, _ in
+            Stage(name: "map", code: ".map _", arguments: ["{ $0 * 10 }", "{ $0 + 1 }", "{ $0 % 2 }"]) {
+                signal, choice, _ in
                 signal.map { [$0 &* 10, $0 &+ 1, $0 % 2][choice] }.eraseToAnySignal()
             },
-            Stage(name: "filter", code: ".filter _", arguments: ["{ $0.isMultiple(of: 2) }", "{ $0 > 3 }", "{ $0 < 3 }"]) {
+            Stage(
+                name: "filter", code: ".filter _", arguments: ["{ $0.isMultiple(of: 2) }", "{ $0 > 3 }", "{ $0 < 3 }"]
+            ) {
                 signal, choice, _ in
                 signal.filter { [$0.isMultiple(of: 2), $0 > 3, $0 < 3][choice] }.eraseToAnySignal()
             },
-            Stage(name: "scan", code: ".scan(0) _", arguments: ["{ $0 + $1 }", "{ max($0, $1) }"]) { signal, choice, _ in
+            Stage(name: "scan", code: ".scan(0) _", arguments: ["{ $0 + $1 }", "{ max($0, $1) }"]) {
+                signal, choice, _ in
                 signal.scan(0) { [$0 &+ $1, max($0, $1)][choice] }.eraseToAnySignal()
             },
             Stage(name: "removeDuplicates", code: ".removeDuplicates()", arguments: [""]) { signal, _, _ in
@@ -44,7 +48,8 @@ extension Diagrams {
             Stage(name: "skip", code: ".skip(_)", arguments: few) { signal, choice, _ in
                 signal.skip(choice + 1).eraseToAnySignal()
             },
-            Stage(name: "delay", code: ".delay(.seconds(_), on: scheduler)", arguments: few) { signal, choice, scheduler in
+            Stage(name: "delay", code: ".delay(.seconds(_), on: scheduler)", arguments: few) {
+                signal, choice, scheduler in
                 signal.delay(.seconds(choice + 1), on: scheduler).eraseToAnySignal()
             },
             Stage(name: "debounce", code: ".debounce(.seconds(_), on: scheduler)", arguments: few) {

@@ -53,7 +53,7 @@ public enum Diagrams {
         return line[0] == "l" ? line[1] : EventText.line(line.dropFirst()).description
     }
 
-    static func text(of run: MarbleRun) -> String {
+    static func text(of run: MarbleOutcome) -> String {
         let diagram = run.diagram
         let inputs = diagram.inputs.indices.map { place in
             row(
@@ -86,7 +86,7 @@ public enum Diagrams {
 
     static func fault(_ fault: MarbleFault?) -> String { fault.map { JSONText.string($0.words) } ?? "null" }
 
-    private static func argument(_ run: MarbleRun, _ place: Int) -> String {
+    private static func argument(_ run: MarbleOutcome, _ place: Int) -> String {
         let argument = run.arguments[place]
         var fields = [("value", JSONText.string(argument.value))]
         switch argument.kind {

@@ -37,7 +37,7 @@ import Testing
     @Test func eventsAreALine() throws {
         let answer = try ask("run\tmap\t0\ne\t9\t4n12\t1n7\t8c")
         #expect(answer.inputs?.map(\.line) == ["-7--[12]|"])
-        #expect(answer.outputs?.map(\.line) == ["-[70][120]|"])
+        #expect(answer.outputs?.map(\.line) == ["-{[70]}--{[120]}---|"])
     }
 
     @Test func aWrongLineIsTold() throws {

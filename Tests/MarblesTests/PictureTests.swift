@@ -118,7 +118,8 @@ import Testing
 
     @Test(arguments: [
         ("a.take(scene.number(2))", "a.take(2)"), ("a.buffer(scene.number(3,atLeast:1))", "a.buffer(3)"),
-        ("a.map(scene.choose(Choices.changes,{$0*10}))", "a.map{$0*10}"), ("a.endWith(scene.text(\"e\"))", "a.endWith(\"e\")"),
+        ("a.map(scene.choose(Choices.changes,{$0*10}))", "a.map{$0*10}"),
+        ("a.endWith(scene.text(\"e\"))", "a.endWith(\"e\")"),
     ])
     func argumentsOfTheSceneStandForThemselves(_ written: String, _ shown: String) {
         #expect(Self.withoutArguments(written) == shown)
@@ -133,7 +134,8 @@ import Testing
             let same = scenario.run(MarbleChanges(lines: lines))
             #expect(same.faults.isEmpty && same.diagram == own.diagram, "\(scenario.name)")
             for (place, argument) in own.arguments.enumerated() {
-                #expect(scenario.code.contains(argument.value), "\(scenario.name): \(argument.value) is not in the code")
+                #expect(
+                    scenario.code.contains(argument.value), "\(scenario.name): \(argument.value) is not in the code")
                 guard case .number = argument.kind else { continue }
                 let changed = scenario.run(MarbleChanges(arguments: Array(repeating: nil, count: place) + ["7"]))
                 #expect(changed.diagram.code != scenario.code && changed.faults.isEmpty, "\(scenario.name)")
@@ -141,7 +143,9 @@ import Testing
         }
     }
 
-    @Test(arguments: [("-(a|", "nothing closes"), ("-a|b", "after the end"), ("^-a|", "no place"), ("-a|", "stands for no value")])
+    @Test(arguments: [
+        ("-(a|", "nothing closes"), ("-a|b", "after the end"), ("^-a|", "no place"), ("-a|", "stands for no value"),
+    ])
     func aWrongLineIsToldAndItsOwnIsUsed(_ line: String, _ words: String) throws {
         let map = try #require(MarbleCatalogue.scenario("map", 0))
         let run = map.run(MarbleChanges(lines: [line]))

@@ -5,12 +5,14 @@ touch and by keys, shows the lines that native Swift makes of the same lines; ge
 exported function; the address says what was changed; search finds; nothing is wider than the screen; no serious finding
 of axe, where that is installed.
 """
-import functools, http.server, json, os, pathlib, random, subprocess, sys, threading, time
+import functools, http.server, json, os, pathlib, random, shutil, subprocess, sys, tempfile, threading, time
 from playwright.sync_api import sync_playwright
 
 site, browser_path, host = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2], sys.argv[3]
 generated = int(os.environ.get('CURRYCOMB_SITE_INPUTS', '60'))
-problems = []
+problems, copies = [], []
+# Where SwiftPM has put the modules that the host was linked with.
+modules = pathlib.Path(host).resolve().parent
 
 
 def check(holds, words):
@@ -43,6 +45,28 @@ def watch(page, base):
     page.on('pageerror', lambda error: check(False, f'{page.url}: {error}'))
     page.on('request', lambda request: check(
         request.url.startswith((base, 'data:', 'blob:')), f'{page.url} asks for {request.url}'))
+
+
+def compiled(copies):
+    """The tests that were copied, as a program: each must compile and pass."""
+    if not modules:
+        return 'not compiled'
+    text = ('import CurrycombMarbles\nimport CurrycombSignals\nnonisolated(unsafe) var failures = 0\n'
+            'func expect(_ holds: Bool, line: Int = #line) { if !holds { failures += 1; print("line", line) } }\n')
+    for number, copy in enumerate(copies):
+        body = copy[copy.index('@Test func'):].replace('@Test func ', f'func test{number}').replace('#expect(', 'expect(')
+        text += body + f'test{number}{body[len(f"func test{number}"):body.index("(")]}()\n'
+    folder = pathlib.Path(tempfile.mkdtemp())
+    (folder / 'main.swift').write_text(text + 'print(failures)\n')
+    objects = [str(item) for name in ('Marbles', 'Signals') for item in (modules / f'Currycomb{name}.build').glob('*.o')]
+    made = subprocess.run(['swiftc', '-swift-version', '6', '-Onone', '-I', str(modules / 'Modules'), str(folder / 'main.swift'), *objects,
+                           '-o', str(folder / 'copies')], capture_output=True, text=True)
+    check(made.returncode == 0, 'copied tests do not compile:\n' + made.stderr[:3000])
+    if made.returncode == 0:
+        said = subprocess.run([str(folder / 'copies')], capture_output=True, text=True)
+        check(said.stdout.strip() == '0', f'copied tests fail: {said.stdout[:500]} {said.stderr[:500]}')
+    shutil.rmtree(folder)
+    return f'{len(copies)} copied tests compile and pass' if made.returncode == 0 else 'see above'
 
 
 def lines_of(diagram):
@@ -143,6 +167,8 @@ def diagrams(browser):
         after = seen(diagram, 'moved by keys')
         check(after['inputs'] != shown['inputs'], f'{path.name}: the keys changed nothing')
         inside(page, path.name + ', dragged')
+        copies.extend(page.evaluate(
+            "[...document.querySelectorAll('marble-diagram[data-test]')].filter(node => node.answer).map(node => node.test())"))
         dragged += 1
         times += page.evaluate('window.currycombDrags || []')
     # Adding, taking out, a wrong line, an argument, the address.
@@ -319,6 +345,7 @@ with sync_playwright() as playwright:
         times.sort()
         print(f'{dragged} operators dragged by mouse and keys, five by a finger; a step of a drag takes '
               f'{times[len(times) // 2]:.1f} ms, the slowest of {len(times)} {times[-1]:.1f} ms', flush=True)
+        print(compiled(copies), flush=True)
         same, asked, scenarios, took = generated_inputs(browser)
         print(f'{same} of {asked} generated inputs for {scenarios} scenarios give the same natively; {took:.2f} ms each', flush=True)
         print('axe:', axe(browser), flush=True)

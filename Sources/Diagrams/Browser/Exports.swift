@@ -18,6 +18,7 @@
         return answer.count
     }
 
+    /// Where the room lies; it moves when it grows.
     @_cdecl("diagrams_place")
     public func diagramsPlace() -> UnsafeMutablePointer<UInt8> { room }
 

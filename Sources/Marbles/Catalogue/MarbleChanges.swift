@@ -19,7 +19,7 @@ public struct MarbleChanges: Sendable, Equatable {
 }
 
 /// A run of a scenario.
-public struct MarbleRun: Sendable {
+public struct MarbleOutcome: Sendable {
     /// What it did.
     public let diagram: MarbleDiagram
     /// What could be changed, with the values that were used.
@@ -90,12 +90,12 @@ extension MarbleFault {
         switch problem {
         case .syntax(let error):
             "column " + String(error.column) + ": " + error.problem + "; " + error.advice
-        case .tooLong: "this line is too long to draw: keep it under " + String(MarbleRun.longestLine) + " frames"
+        case .tooLong: "this line is too long to draw: keep it under " + String(MarbleOutcome.longestLine) + " frames"
         case .hotNotation: "^ and ! have no place in a line that begins when it is subscribed to: take them out"
         case .afterEnd: "nothing can come after the end: move it before the end, or take the end out"
         case .noValue(let label): label + " stands for no value that this operator takes"
         case .noNumber(let least):
-            "write a number from " + String(least) + " to " + String(MarbleRun.largestNumber)
+            "write a number from " + String(least) + " to " + String(MarbleOutcome.largestNumber)
         case .noChoice: "pick one of the list"
         case .endless: "it never comes to rest; this is how far it came"
         }

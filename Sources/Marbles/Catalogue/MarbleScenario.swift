@@ -52,15 +52,15 @@ public struct MarbleScenario: Sendable {
     ///
     /// - Parameter changes: what is to be other than in the catalogue.
     /// - Returns: the picture of what it did, what could be changed, and which of the changes made no sense.
-    public func run(_ changes: MarbleChanges) -> MarbleRun {
+    public func run(_ changes: MarbleChanges) -> MarbleOutcome {
         let scene = MarbleScene(code: code, changes)
         play(scene)
         if changes.isEmpty {
             scene.clock.run(frames: frames)
-        } else if !scene.clock.run(frames: frames, limit: MarbleRun.mostWork) {
+        } else if !scene.clock.run(frames: frames, limit: MarbleOutcome.mostWork) {
             scene.faults.append(.init(input: nil, argument: nil, problem: .endless))
         }
-        return MarbleRun(
+        return MarbleOutcome(
             diagram: MarbleDiagram(
                 name, code: scene.changedCode, inputs: scene.clock.inputs,
                 outputs: scene.outputs.map { MarbleRow($0.name, $0.line()) }),
@@ -75,13 +75,13 @@ public enum MarbleCatalogue {
         sources + transforming + flattening + choosing + combining + time + failing + subscribing + holding
 
     #if !hasFeature(Embedded)
-    /// The scenarios of an operator.
-    ///
-    /// - Parameter name: its name, however its letters are capitalised.
-    /// - Returns: its scenarios, in order; none where there is no such operator.
-    public static func scenarios(of name: String) -> [MarbleScenario] {
-        all.filter { $0.name.lowercased() == name.lowercased() }
-    }
+        /// The scenarios of an operator.
+        ///
+        /// - Parameter name: its name, however its letters are capitalised.
+        /// - Returns: its scenarios, in order; none where there is no such operator.
+        public static func scenarios(of name: String) -> [MarbleScenario] {
+            all.filter { $0.name.lowercased() == name.lowercased() }
+        }
     #endif
 
     /// A scenario by its place among those of its operator: `take` 0, `take` 1 and so on.

@@ -63,7 +63,7 @@ final class MarbleScene {
     ) -> MarbleFault.Problem? {
         let line: MarbleLine
         do throws(MarbleSyntaxError) { line = try MarbleLine(text, unit: clock.unit) } catch { return .syntax(error) }
-        if line.length > MarbleRun.longestLine || line.marbles.count > MarbleRun.longestLine { return .tooLong }
+        if line.length > MarbleOutcome.longestLine || line.marbles.count > MarbleOutcome.longestLine { return .tooLong }
         if isCold, line.subscribed != nil || line.marbles.contains(where: { $0.event == .interrupted }) {
             return .hotNotation
         }
@@ -80,7 +80,7 @@ final class MarbleScene {
     func number(_ value: Int, atLeast least: Int = 0) -> Int {
         let asked = nextChange
         let number = asked.flatMap { Int($0) }
-        let isGood = number.map { (least...MarbleRun.largestNumber).contains($0) } ?? false
+        let isGood = number.map { (least...MarbleOutcome.largestNumber).contains($0) } ?? false
         if asked != nil, !isGood { report(.noNumber(least: least)) }
         let used = isGood ? number ?? value : value
         arguments.append(MarbleArgument(kind: .number(least: least), own: String(value), value: String(used)))

@@ -44,12 +44,12 @@ extension MarbleCatalogue {
             of: "Signals.create(_:)"
         ) { scene in
             scene.show(
-                unfailing: 
-                Signals.create { (sink: Sink<Int, Never>) in
-                    sink.send(1)
-                    sink.send(2)
-                    sink.complete()
-                })
+                unfailing:
+                    Signals.create { (sink: Sink<Int, Never>) in
+                        sink.send(1)
+                        sink.send(2)
+                        sink.complete()
+                    })
         },
         MarbleScenario(
             "deferred", .sources, "made afresh for each observer",

@@ -1,83 +1,84 @@
 import CurrycombSignals
 
 extension MarbleCatalogue {
-    static let subscribing: [MarbleScenario] = [
-        MarbleScenario(
-            "repeat", .subscribing, "runs again and again", code: "a.repeat()", of: "repeat()", frames: 20
-        ) { scene in
-            let a = scene.cold("-1-2--|")
-            scene.show(a.repeat())
-        },
-        MarbleScenario(
-            "repeat", .subscribing, "runs several times", code: "a.repeat(3)", of: "repeat(_:)"
-        ) { scene in
-            let a = scene.cold("-1-2--|")
-            scene.show(a.repeat(scene.number(3)))
-        },
-        MarbleScenario(
-            "share", .subscribing, "runs once for all who listen", code: "a.share()", of: "share()"
-        ) { scene in
-            let a = scene.cold("-1--2--3--|")
-            let shared = a.share()
-            scene.show(shared, as: "first")
-            scene.show(shared, as: "second", from: 5)
-        },
-        MarbleScenario(
-            "share", .subscribing, "runs once, and tells latecomers what came last", code: "a.share(replay: 1)",
-            of: "share(replay:keepsCompleted:)"
-        ) { scene in
-            let a = scene.cold("-1--2-----3--|")
-            let shared = a.share(replay: 1)
-            scene.show(shared, as: "first")
-            scene.show(shared, as: "second", from: 5)
-        },
-        MarbleScenario(
-            "doing", .subscribing, "does something at each value", code: "a.doing { heard.next($0) }",
-            of: "doing(_:)"
-        ) { scene in
-            let heard = scene.log(as: "heard")
-            let a = scene.cold("-1--2--3--|")
-            scene.show(a.doing { heard.next($0) })
-        },
-        MarbleScenario(
-            "doingAtEnd", .subscribing, "does something at the end",
-            code: "a.doingAtEnd { _ in heard.next(\"e\") }",
-            of: "doingAtEnd(_:)"
-        ) { scene in
-            let heard = scene.log(as: "heard")
-            let a = scene.cold("-1--2--3--|")
-            scene.show(a.doingAtEnd { _ in heard.next("e") })
-        },
-        MarbleScenario(
-            "doingAtStart", .subscribing, "does something at each subscription",
-            code: "a.doingAtStart { heard.next(\"s\") }", of: "doingAtStart(_:)"
-        ) { scene in
-            let heard = scene.log(as: "heard")
-            let a = scene.cold("-1--2--3--|")
-            scene.show(a.doingAtStart { heard.next("s") }, from: 2)
-        },
-        MarbleScenario(
-            "share", .subscribing, "runs once, and keeps what has completed",
-            code: "a.share(replay: 1, keepsCompleted: true)",
-            of: "share(replay:keepsCompleted:)"
-        ) { scene in
-            let a = scene.cold("-1--2--|")
-            let shared = a.share(replay: 1, keepsCompleted: true)
-            scene.show(shared, as: "first")
-            scene.show(shared, as: "second", from: 9)
-        },
-        MarbleScenario(
-            "connectable", .subscribing, "runs once for all, when it is told to",
-            code: "let shared = a.connectable()",
-            of: "connectable(replay:)"
-        ) { scene in
-            let a = scene.cold("-1--2--3--|")
-            let shared = a.connectable()
-            scene.show(shared, as: "first")
-            scene.show(shared, as: "second", from: 2)
-            _ = scene.scheduler.schedule(after: .seconds(4)) { shared.connect() }
-        },
-    ] + printing
+    static let subscribing: [MarbleScenario] =
+        [
+            MarbleScenario(
+                "repeat", .subscribing, "runs again and again", code: "a.repeat()", of: "repeat()", frames: 20
+            ) { scene in
+                let a = scene.cold("-1-2--|")
+                scene.show(a.repeat())
+            },
+            MarbleScenario(
+                "repeat", .subscribing, "runs several times", code: "a.repeat(3)", of: "repeat(_:)"
+            ) { scene in
+                let a = scene.cold("-1-2--|")
+                scene.show(a.repeat(scene.number(3)))
+            },
+            MarbleScenario(
+                "share", .subscribing, "runs once for all who listen", code: "a.share()", of: "share()"
+            ) { scene in
+                let a = scene.cold("-1--2--3--|")
+                let shared = a.share()
+                scene.show(shared, as: "first")
+                scene.show(shared, as: "second", from: 5)
+            },
+            MarbleScenario(
+                "share", .subscribing, "runs once, and tells latecomers what came last", code: "a.share(replay: 1)",
+                of: "share(replay:keepsCompleted:)"
+            ) { scene in
+                let a = scene.cold("-1--2-----3--|")
+                let shared = a.share(replay: 1)
+                scene.show(shared, as: "first")
+                scene.show(shared, as: "second", from: 5)
+            },
+            MarbleScenario(
+                "doing", .subscribing, "does something at each value", code: "a.doing { heard.next($0) }",
+                of: "doing(_:)"
+            ) { scene in
+                let heard = scene.log(as: "heard")
+                let a = scene.cold("-1--2--3--|")
+                scene.show(a.doing { heard.next($0) })
+            },
+            MarbleScenario(
+                "doingAtEnd", .subscribing, "does something at the end",
+                code: "a.doingAtEnd { _ in heard.next(\"e\") }",
+                of: "doingAtEnd(_:)"
+            ) { scene in
+                let heard = scene.log(as: "heard")
+                let a = scene.cold("-1--2--3--|")
+                scene.show(a.doingAtEnd { _ in heard.next("e") })
+            },
+            MarbleScenario(
+                "doingAtStart", .subscribing, "does something at each subscription",
+                code: "a.doingAtStart { heard.next(\"s\") }", of: "doingAtStart(_:)"
+            ) { scene in
+                let heard = scene.log(as: "heard")
+                let a = scene.cold("-1--2--3--|")
+                scene.show(a.doingAtStart { heard.next("s") }, from: 2)
+            },
+            MarbleScenario(
+                "share", .subscribing, "runs once, and keeps what has completed",
+                code: "a.share(replay: 1, keepsCompleted: true)",
+                of: "share(replay:keepsCompleted:)"
+            ) { scene in
+                let a = scene.cold("-1--2--|")
+                let shared = a.share(replay: 1, keepsCompleted: true)
+                scene.show(shared, as: "first")
+                scene.show(shared, as: "second", from: 9)
+            },
+            MarbleScenario(
+                "connectable", .subscribing, "runs once for all, when it is told to",
+                code: "let shared = a.connectable()",
+                of: "connectable(replay:)"
+            ) { scene in
+                let a = scene.cold("-1--2--3--|")
+                let shared = a.connectable()
+                scene.show(shared, as: "first")
+                scene.show(shared, as: "second", from: 2)
+                _ = scene.scheduler.schedule(after: .seconds(4)) { shared.connect() }
+            },
+        ] + printing
 
     #if hasFeature(Embedded)
         // Embedded Swift cannot describe every value.
@@ -92,7 +93,7 @@ extension MarbleCatalogue {
                 let heard = scene.log(as: "heard")
                 let a = scene.cold("-1--2--3--|")
                 scene.show(a.print("a", to: { heard.next($0) }))
-            },
+            }
         ]
     #endif
 }

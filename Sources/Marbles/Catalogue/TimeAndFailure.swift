@@ -93,7 +93,11 @@ extension MarbleCatalogue {
         ) { scene in
             let scheduler = scene.scheduler
             let a = scene.cold("-1-2----3--------4-|")
-            scene.show(a.window(every: .seconds(scene.number(5, atLeast: 1)), on: scheduler).flatMap { window in window.collect() }) {
+            scene.show(
+                a.window(every: .seconds(scene.number(5, atLeast: 1)), on: scheduler).flatMap { window in
+                    window.collect()
+                }
+            ) {
                 $0.joined()
             }
         },

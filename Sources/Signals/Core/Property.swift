@@ -68,8 +68,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     ///
     /// - Parameter transform: makes its value of this one's; it is called once now and once at each change.
     /// - Returns: a property that is always up to date.
-    public final func map<Output: Sendable>(_ transform: @escaping @Sendable (Value) -> Output) -> Property<Output>
-    {
+    public final func map<Output: Sendable>(_ transform: @escaping @Sendable (Value) -> Output) -> Property<Output> {
         let node = node
         return .derived(from: [node]) { transform(node.upToDate) }
     }

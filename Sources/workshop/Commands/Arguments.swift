@@ -79,7 +79,8 @@ extension Arguments {
             case _ where word.hasPrefix("-") && word.count > 1:
                 throw UsageError(
                     message: Say.unknownOption(
-                        word, Nearest.plausible(word, in: ["--json", "--root", "--svg", "--ascii", "--open", "--help"])))
+                        word, Nearest.plausible(word, in: ["--json", "--root", "--svg", "--ascii", "--open", "--help"]))
+                )
             default: rest.append(word)
             }
         }
@@ -95,8 +96,7 @@ extension Arguments {
         let name = rest.first ?? Say.name
         if svg != nil { throw UsageError(message: Say.tooMany("--svg", name)) }
         if ascii { throw UsageError(message: Say.tooMany("--ascii", name)) }
-        if rest.first == "site" {
-            if json { throw UsageError(message: Say.tooMany("--json", "site")) }
+        if rest.first == "site", !json {
             if rest.count > 2 { throw UsageError(message: Say.tooMany(rest[2], "site")) }
             command = .site(rest.dropFirst().first, opens: opens)
             return

@@ -220,7 +220,8 @@ private struct Reader {
                 flush()
                 spans.append(.strong(try self.spans(String(rest.dropFirst(2)[..<end.lowerBound]))))
                 rest = rest[end.upperBound...]
-            } else if character == "*", let next = rest.dropFirst().first, next.isLetter || next.isNumber || next == "`",
+            } else if character == "*", let next = rest.dropFirst().first,
+                next.isLetter || next.isNumber || next == "`",
                 let end = rest.dropFirst().firstIndex(of: "*")
             {
                 flush()
@@ -244,6 +245,9 @@ private struct Reader {
         let after = text[text.index(after: end)...]
         guard after.first == "(", let close = after.firstIndex(of: ")") else { return nil }
         let title = text[text.index(after: text.startIndex)..<end]
-        return (String(title), String(after[after.index(after: after.startIndex)..<close]), after[after.index(after: close)...])
+        return (
+            String(title), String(after[after.index(after: after.startIndex)..<close]),
+            after[after.index(after: close)...]
+        )
     }
 }

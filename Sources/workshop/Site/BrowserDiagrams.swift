@@ -14,7 +14,8 @@ struct BrowserDiagrams {
 
     static let modules = ["Signals", "Marbles", "Diagrams"]
     private static let flags = [
-        "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo", "-swift-version", "6",
+        "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo", "-swift-version",
+        "6",
         "-parse-as-library", "-package-name", "currycomb", "-Osize", "-enforce-exclusivity=unchecked",
     ]
     private static let exports = ["diagrams_room", "diagrams_answer", "diagrams_place"]

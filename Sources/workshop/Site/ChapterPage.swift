@@ -126,9 +126,12 @@ struct ChapterPage {
                 "<p>\(SaySite.solutionSure)</p>\n"
                     + HTML.details(
                         SaySite.solutionShow,
-                        HTML.swift(AnswerSource.answer(text, importing: exercise.module).trimmingCharacters(in: .newlines))))
+                        HTML.swift(
+                            AnswerSource.answer(text, importing: exercise.module).trimmingCharacters(in: .newlines))))
         }
-        let stub = site.workspace.stub(of: exercise).map { HTML.details(SaySite.stub, HTML.swift($0.trimmingCharacters(in: .newlines))) }
+        let stub = site.workspace.stub(of: exercise).map {
+            HTML.details(SaySite.stub, HTML.swift($0.trimmingCharacters(in: .newlines)))
+        }
         return """
             <section class="exercise" id="\(exercise.slug)" aria-labelledby="\(exercise.slug)-title">
             <h3 id="\(exercise.slug)-title"><span class="number">\(exercise.id)</span>\(HTML.sentence(words.title))</h3>
@@ -148,6 +151,7 @@ struct ChapterPage {
             return
                 "<a class=\"card\" href=\"\(HTML.slug(other.folder)).html\"><span>\(word)</span><strong>\(other.number) \(HTML.escaped(other.title))</strong></a>"
         }
-        return "<nav class=\"pager\" aria-label=\"Chapters\">\(entry(index - 1, SaySite.previous))\(entry(index + 1, SaySite.next))</nav>\n"
+        return
+            "<nav class=\"pager\" aria-label=\"Chapters\">\(entry(index - 1, SaySite.previous))\(entry(index + 1, SaySite.next))</nav>\n"
     }
 }

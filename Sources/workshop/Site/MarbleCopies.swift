@@ -19,7 +19,9 @@ struct MarbleCopies {
     /// A test with `«code»`, `«0»` and so on where the code and the lines go; `nil` where it would not compile alone.
     var template: String? {
         let picture = scenario.run()
-        guard Self.plain.contains(scenario.name), picture.outputs.count == 1, scenario.name != "repeat" else { return nil }
+        guard Self.plain.contains(scenario.name), picture.outputs.count == 1, scenario.name != "repeat" else {
+            return nil
+        }
         let code = scenario.code
         var lines: [String] = []
         if code.contains("scheduler") { lines.append("let scheduler = clock.scheduler") }

@@ -9,8 +9,11 @@ struct OperatorPages {
     var made: (pages: [String: String], entries: [Site.Entry]) {
         var pages = ["operators/index.html": index, "compare.html": compare, "chain.html": chain]
         var entries = [
-            Site.Entry(title: SaySite.compare, place: "compare.html", kind: SaySite.operators, text: SaySite.compareLead),
-            Site.Entry(title: SaySite.chain, place: "chain.html", kind: SaySite.operators, also: "x-ray xray", text: SaySite.chainLead),
+            Site.Entry(
+                title: SaySite.compare, place: "compare.html", kind: SaySite.operators, text: SaySite.compareLead),
+            Site.Entry(
+                title: SaySite.chain, place: "chain.html", kind: SaySite.operators, also: "x-ray xray",
+                text: SaySite.chainLead),
         ]
         let sources = Sources(site.workspace)
         for name in MarbleCatalogue.names {
@@ -23,7 +26,8 @@ struct OperatorPages {
             entries.append(
                 Site.Entry(
                     title: name, place: Site.operatorPage(name), kind: scenarios[0].scenario.summary,
-                    also: [note?.rx, note?.combine, note?.reactiveSwift].compactMap { $0 }.joined(separator: " ").lowercased(),
+                    also: [note?.rx, note?.combine, note?.reactiveSwift].compactMap { $0 }.joined(separator: " ")
+                        .lowercased(),
                     text: note?.promise ?? ""))
         }
         return (pages, entries)
@@ -32,15 +36,19 @@ struct OperatorPages {
     private var index: String {
         let wishes = OperatorNote.wishes.map { wish, names in
             "<tr><th scope=\"row\">\(wish)</th><td>"
-                + names.map { HTML.link(HTML.slug($0) + ".html", HTML.code($0)) }.joined(separator: " ") + "</td></tr>\n"
+                + names.map { HTML.link(HTML.slug($0) + ".html", HTML.code($0)) }.joined(separator: " ")
+                + "</td></tr>\n"
         }.joined()
         var kinds = ""
         for kind in MarbleScenario.Kind.allCases {
             var seen: Set<String> = []
-            let cards = MarbleCatalogue.all.filter { $0.kind == kind && seen.insert($0.name).inserted }.map { scenario in
+            let cards = MarbleCatalogue.all.filter { $0.kind == kind && seen.insert($0.name).inserted }.map {
+                scenario in
                 "<li><a class=\"card\" href=\"\(HTML.slug(scenario.name)).html\"><strong>\(HTML.escaped(scenario.name))</strong><span>\(HTML.escaped(scenario.summary))</span></a></li>\n"
             }
-            if !cards.isEmpty { kinds += "<h3>\(HTML.escaped(kind.rawValue))</h3>\n<ul class=\"grid\">\n\(cards.joined())</ul>\n" }
+            if !cards.isEmpty {
+                kinds += "<h3>\(HTML.escaped(kind.rawValue))</h3>\n<ul class=\"grid\">\n\(cards.joined())</ul>\n"
+            }
         }
         let body = """
             <h1>\(SaySite.operators)</h1>
@@ -54,7 +62,9 @@ struct OperatorPages {
         return site.page(SaySite.operators, at: "operators/index.html", section: SaySite.operators, isWide: true, body)
     }
 
-    private func page(_ name: String, _ scenarios: [(place: Int, scenario: MarbleScenario)], _ sources: Sources) -> String {
+    private func page(_ name: String, _ scenarios: [(place: Int, scenario: MarbleScenario)], _ sources: Sources)
+        -> String
+    {
         let first = scenarios[0].scenario
         let note = OperatorNote.all[name]
         var body = """
@@ -66,26 +76,37 @@ struct OperatorPages {
         if let note {
             body += "<h2 id=\"promise\">\(SaySite.promise)</h2>\n<p>\(HTML.sentence(note.promise))</p>\n"
         }
-        let declared = scenarios.flatMap { $0.scenario.functions }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let declared = scenarios.flatMap { $0.scenario.functions }.reduce(into: [String]()) {
+            if !$0.contains($1) { $0.append($1) }
+        }
         if scenarios.count > 1 {
             body += "<h2 id=\"more\">\(SaySite.more)</h2>\n"
             for (place, scenario) in scenarios.dropFirst() {
-                body += "<h3>\(HTML.escaped(scenario.summary.prefix(1).uppercased() + scenario.summary.dropFirst()))</h3>\n"
+                body +=
+                    "<h3>\(HTML.escaped(scenario.summary.prefix(1).uppercased() + scenario.summary.dropFirst()))</h3>\n"
                     + site.diagram(scenario, place, up: "../")
             }
         }
         if let note {
             let names = [("RxSwift, RxJS", note.rx), ("Combine", note.combine), ("ReactiveSwift", note.reactiveSwift)]
-            body += "<h2 id=\"names\">\(SaySite.otherNames)</h2>\n"
-                + HTML.table(["", ""], names.map { [HTML.escaped($0.0), $0.1.isEmpty ? SaySite.noName : HTML.code($0.1)] })
-                    .replacingOccurrences(of: "<thead><tr><th scope=\"col\"></th><th scope=\"col\"></th></tr></thead>\n", with: "")
-            body += "<h2 id=\"related\">\(SaySite.related)</h2>\n<p>"
-                + note.related.map { HTML.link(HTML.slug($0) + ".html", HTML.code($0)) }.joined(separator: " ") + "</p>\n"
+            body +=
+                "<h2 id=\"names\">\(SaySite.otherNames)</h2>\n"
+                + HTML.table(
+                    ["", ""], names.map { [HTML.escaped($0.0), $0.1.isEmpty ? SaySite.noName : HTML.code($0.1)] }
+                )
+                .replacingOccurrences(
+                    of: "<thead><tr><th scope=\"col\"></th><th scope=\"col\"></th></tr></thead>\n", with: "")
+            body +=
+                "<h2 id=\"related\">\(SaySite.related)</h2>\n<p>"
+                + note.related.map { HTML.link(HTML.slug($0) + ".html", HTML.code($0)) }.joined(separator: " ")
+                + "</p>\n"
         }
         let places = declared.compactMap { function in sources.place(of: function).map { (function, $0) } }
         if !places.isEmpty {
-            body += "<h2 id=\"source\">\(SaySite.source)</h2>\n<ul>\n"
-                + places.map { "<li>\(HTML.code($0.0)) \(SaySite.inSource) \(HTML.code($0.1))</li>\n" }.joined() + "</ul>\n"
+            body +=
+                "<h2 id=\"source\">\(SaySite.source)</h2>\n<ul>\n"
+                + places.map { "<li>\(HTML.code($0.0)) \(SaySite.inSource) \(HTML.code($0.1))</li>\n" }.joined()
+                + "</ul>\n"
         }
         return site.page(name, at: Site.operatorPage(name), section: SaySite.operators, body)
     }
@@ -115,7 +136,10 @@ struct OperatorPages {
     }
 
     private var chain: String {
-        let board = site.isLive ? "<marble-chain addressed><noscript><p>\(SaySite.noScript)</p></noscript></marble-chain>\n" : "<p>\(SaySite.stillPicture)</p>\n"
+        let board =
+            site.isLive
+            ? "<marble-chain addressed><noscript><p>\(SaySite.noScript)</p></noscript></marble-chain>\n"
+            : "<p>\(SaySite.stillPicture)</p>\n"
         return site.page(
             SaySite.chain, at: "chain.html", section: SaySite.chain, isWide: true,
             "<h1>\(SaySite.chain)</h1>\n<p class=\"lead\">\(SaySite.chainLead)</p>\n\(board)")

@@ -7,11 +7,17 @@ struct OtherPages {
 
     var made: (pages: [String: String], entries: [Site.Entry]) {
         let entries = SiteTexts.glossary.map { term in
-            Site.Entry(title: term.term, place: "glossary.html#" + HTML.slug(term.term), kind: SaySite.glossary, text: term.text)
+            Site.Entry(
+                title: term.term, place: "glossary.html#" + HTML.slug(term.term), kind: SaySite.glossary,
+                text: term.text)
         }
         return (
             ["coming-from.html": comingFrom, "glossary.html": glossary, "articles.html": articles],
-            entries + [Site.Entry(title: SaySite.comingFrom, place: "coming-from.html", kind: "RxSwift, Combine, ReactiveSwift", also: "rxswift rxjs combine reactiveswift")]
+            entries + [
+                Site.Entry(
+                    title: SaySite.comingFrom, place: "coming-from.html", kind: "RxSwift, Combine, ReactiveSwift",
+                    also: "rxswift rxjs combine reactiveswift")
+            ]
         )
     }
 
@@ -51,12 +57,15 @@ struct OtherPages {
     private var articles: String {
         let articles = SiteTexts.articles.map { article in
             let chapters = site.course.chapters.filter { article.chapters.contains($0.number) }
-                .map { HTML.link(ChapterPage.place($0), "\($0.number) \(HTML.escaped($0.title))") }.joined(separator: ", ")
+                .map { HTML.link(ChapterPage.place($0), "\($0.number) \(HTML.escaped($0.title))") }.joined(
+                    separator: ", ")
             let faults =
                 article.faults.isEmpty
                 ? ""
-                : "<h3>\(SaySite.faults)</h3>\n<ul>\n" + article.faults.map { "<li>\(HTML.sentence($0))</li>\n" }.joined() + "</ul>\n"
-            return "<h2>\(HTML.escaped(article.title))</h2>\n<p>\(HTML.sentence(article.said))</p>\n<p>\(SaySite.livesIn) \(chapters).</p>\n\(faults)"
+                : "<h3>\(SaySite.faults)</h3>\n<ul>\n"
+                    + article.faults.map { "<li>\(HTML.sentence($0))</li>\n" }.joined() + "</ul>\n"
+            return
+                "<h2>\(HTML.escaped(article.title))</h2>\n<p>\(HTML.sentence(article.said))</p>\n<p>\(SaySite.livesIn) \(chapters).</p>\n\(faults)"
         }.joined()
         return site.page(
             SaySite.articles, at: "articles.html",

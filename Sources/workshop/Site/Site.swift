@@ -132,7 +132,10 @@ struct Site {
             return
                 "<div class=\"card\">\(picture)\(isLive ? "" : "<p class=\"still\">\(SaySite.stillPicture)</p>")</div>\n"
         }
-        let test = MarbleCopies(scenario).template.map { " data-test=\"\(HTML.escaped($0).replacingOccurrences(of: "\n", with: "&#10;"))\"" } ?? ""
+        let test =
+            MarbleCopies(scenario).template.map {
+                " data-test=\"\(HTML.escaped($0).replacingOccurrences(of: "\n", with: "&#10;"))\""
+            } ?? ""
         return """
             <marble-diagram operator="\(scenario.name)" place="\(place)"\(isAddressed ? " addressed" : "")\(test)>\(picture)\
             <noscript><p class="still">\(SaySite.noScript)</p></noscript></marble-diagram>

@@ -1,10 +1,13 @@
 /// Swift as HTML in colours: a small lexer, as good as one needs for a page.
 enum SwiftColours {
     private static let keywords: Set = [
-        "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "consuming", "continue",
+        "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "consuming",
+        "continue",
         "default", "defer", "deinit", "do", "else", "enum", "extension", "false", "fileprivate", "final", "for", "func",
-        "guard", "if", "import", "in", "init", "inout", "internal", "is", "lazy", "let", "mutating", "nil", "nonisolated",
-        "open", "operator", "override", "package", "precedencegroup", "private", "protocol", "public", "repeat", "return",
+        "guard", "if", "import", "in", "init", "inout", "internal", "is", "lazy", "let", "mutating", "nil",
+        "nonisolated",
+        "open", "operator", "override", "package", "precedencegroup", "private", "protocol", "public", "repeat",
+        "return",
         "self", "Self", "some", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
         "typealias", "var", "weak", "where", "while",
     ]

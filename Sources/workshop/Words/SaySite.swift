@@ -4,7 +4,8 @@ enum SaySite {
         Learn functional and reactive Swift by building it: you write small functions, and every save is judged with a reason. \
         The toolkit that you build in small is here in full, fast and tested against its laws. It needs Swift and nothing else.
         """
-    static let description = "A functional and reactive toolkit for Swift 6, and a course that teaches it by having you build it."
+    static let description =
+        "A functional and reactive toolkit for Swift 6, and a course that teaches it by having you build it."
     static let skip = "Skip to the content"
     static let home = "Home"
     static let course = "Course"
@@ -21,12 +22,14 @@ enum SaySite {
     static let textLabel = "Text"
     static let tableLabel = "Table"
     static let whatComesOut = "What comes out? Make your guess, then open."
-    static let footer = "Made by <code>swift run workshop site</code> from a clone: every diagram and every result on these pages was computed by the code that you get."
+    static let footer =
+        "Made by <code>swift run workshop site</code> from a clone: every diagram and every result on these pages was computed by the code that you get."
 
     // MARK: - Home
 
     static let dragMe = "Drag a marble"
-    static let dragMeText = "Two signals, merged. What you see is computed by the Swift operator itself, compiled for the browser."
+    static let dragMeText =
+        "Two signals, merged. What you see is computed by the Swift operator itself, compiled for the browser."
     static let verdict = "A wrong answer, as it looks in the terminal"
     static let verdictText = "You save a file; usually in less than a second you know what is wrong, and why."
     static let twoCommands = "Two commands"
@@ -76,11 +79,13 @@ enum SaySite {
 
     static let compareLead = "The same input for two operators, one beside the other. Drag in one; the other follows."
     static let chainLead = "Up to four operators one behind the other, with a lane after each: the X-ray of a signal."
-    static let comingFromLead = "What you know under another name. Where nothing stands, that library has no operator of its own for it."
+    static let comingFromLead =
+        "What you know under another name. Where nothing stands, that library has no operator of its own for it."
     static let here = "Currycomb"
     static let differences = "What differs"
     static let glossaryLead = "Each term in two sentences, with the exercise in which you build it."
-    static let articlesLead = "The course follows five articles by Chinese iOS developers. Here is what each said, where it lives in the course, and where it was wrong."
+    static let articlesLead =
+        "The course follows five articles by Chinese iOS developers. Here is what each said, where it lives in the course, and where it was wrong."
     static let livesIn = "It lives in"
     static let faults = "Where it was wrong"
     static let builtIn = "build it in"
@@ -113,5 +118,7 @@ extension Say {
     static func markdownOpen(_ mark: String) -> String { "nothing closes this \(mark)" }
     static let markdownHeading = "a heading is one to four # and a space"
     static let markdownTable = "a table has a row of --- below its first"
-    static func markdownCells(_ count: Int, _ wanted: Int) -> String { "this row has \(count) cells; the first one has \(wanted)" }
+    static func markdownCells(_ count: Int, _ wanted: Int) -> String {
+        "this row has \(count) cells; the first one has \(wanted)"
+    }
 }

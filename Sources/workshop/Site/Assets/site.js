@@ -118,10 +118,10 @@
     const words = { c: 'completion', f: 'failure', i: 'disposal', s: 'subscription' };
 
     /** Draws rows and returns the drawing, with a function from a place on the screen to a frame. */
-    function draw(rows, label) {
+    function draw(rows, label, atLeast = 0) {
         const labels = [];
         for (const row of rows) for (const [, kind, text] of row.events || []) if (kind === 'n' && !labels.includes(text)) labels.push(text);
-        const frames = Math.max(12, ...rows.map(row => Math.max(row.length || 0, ...(row.events || []).map(event => event[0] + 1)))) + 1;
+        const frames = Math.max(12, atLeast - 1, ...rows.map(row => Math.max(row.length || 0, ...(row.events || []).map(event => event[0] + 1)))) + 1;
         const longest = Math.max(0, ...rows.filter(row => !row.code).map(row => (row.name || '').length));
         const left = 16 + (longest ? longest * 9 + 14 : 0);
         const width = left + (frames + .5) * pitch;
@@ -197,10 +197,15 @@
         }
         canvas.setAttribute('viewBox', `0 0 ${width} ${y + 4}`);
         canvas.style.maxWidth = Math.round(width * 1.25) + 'px';
-        canvas.frameAt = event => {
-            const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(canvas.getScreenCTM().inverse());
-            return Math.max(0, Math.min(60, Math.round((point.x - left) / pitch - .5)));
+        /** A function from a place on the screen to a frame, by the drawing as it lies now. */
+        canvas.ruler = () => {
+            const matrix = canvas.getScreenCTM().inverse();
+            return event => {
+                const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+                return Math.max(0, Math.min(60, Math.round((point.x - left) / pitch - .5)));
+            };
         };
+        canvas.frames = frames;
         return canvas;
     }
 
@@ -378,7 +383,7 @@
                 },
                 lane: group => {
                     group.dataset.lane = index;
-                    group.addEventListener('dblclick', event => this.add(index, this.picture.firstChild.frameAt(event)));
+                    group.addEventListener('dblclick', event => this.add(index, this.picture.firstChild.ruler()(event)));
                 },
             };
         }
@@ -387,10 +392,12 @@
             const id = start.pointerId;
             let at = place;
             this.focusMark(index, at);
-            // The length stays while one drags, so that the drawing does not grow under the finger.
+            // What is drawn may grow or shrink while one drags; the finger keeps to the drawing that it took hold of.
+            const frameAt = this.picture.firstChild.ruler();
+            this.frames = this.picture.firstChild.frames;
             const move = event => {
                 if (event.pointerId !== id) return;
-                const frame = this.picture.firstChild.frameAt(event);
+                const frame = frameAt(event);
                 if (this.answer.inputs[index].events[at]?.[0] === frame) return;
                 const began = performance.now();
                 at = this.move(index, at, frame);
@@ -403,7 +410,9 @@
                 removeEventListener('pointermove', move);
                 removeEventListener('pointerup', end);
                 removeEventListener('pointercancel', end);
+                this.frames = 0;
                 this.changed();
+                this.focusMark(index, at);
             };
             addEventListener('pointermove', move);
             addEventListener('pointerup', end);
@@ -470,7 +479,7 @@
                 });
             });
             rows.push({ code: answer.code }, ...answer.outputs);
-            this.picture.replaceChildren(draw(rows, answer.code));
+            this.picture.replaceChildren(draw(rows, answer.code, this.frames));
             const choices = answer.arguments.map((argument, index) => {
                 const set = value => { for (let other = 0; other <= index; other++) this.state.args[other] ??= null; this.state.args[index] = value; this.changed(); };
                 let field;
@@ -546,7 +555,7 @@
             this.answer = answer;
             const rows = [{ ...answer.inputs[0], ...this.editing(0) }];
             for (const output of answer.outputs) rows.push({ code: output.name }, { ...output, name: '' });
-            this.picture.replaceChildren(draw(rows, 'a' + answer.outputs.map(output => output.name).join('')));
+            this.picture.replaceChildren(draw(rows, 'a' + answer.outputs.map(output => output.name).join(''), this.frames));
             const stages = this.state.args.map((stage, index) => {
                 const kind = answer.stages.find(item => item.name === stage[0]);
                 const operator = make('select', { 'aria-label': 'operator ' + (index + 1), 'data-argument': 2 * index, onchange: () => { this.state.args[index] = [operator.value, '']; this.changed(); } },
@@ -580,7 +589,9 @@
         pair.busy = true;
         for (const other of pair.querySelectorAll('marble-diagram')) {
             if (other === event.target || !other.ask || !other.marks) continue;
-            other.state.inputs = event.target.answer.inputs.map((input, index) => event.target.state.inputs[index] ? { text: input.line } : null);
+            const lines = event.target.answer.inputs;
+            if (lines.length !== other.answer?.inputs.length) continue;
+            other.state.inputs = lines.map(input => ({ text: input.line }));
             other.update();
         }
         pair.busy = false;
