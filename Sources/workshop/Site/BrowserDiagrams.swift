@@ -40,6 +40,8 @@ struct BrowserDiagrams {
         let wasm = folder + "/diagrams.wasm"
         if !Files.exists(wasm) {
             begin()
+            // Those of other sources will not be asked for again.
+            try? FileManager.default.removeItem(atPath: workspace.own + "/diagrams")
             if let why = make(wasm, in: folder, tools: tools, tables: tables, shim: shim) { return .lacking(why) }
         }
         // The same bytes each time: no name and no date.
@@ -58,16 +60,28 @@ struct BrowserDiagrams {
         do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
             return error.localizedDescription
         }
-        for module in Self.modules {
-            let outcome = run(
-                ["swiftc"] + Self.flags + ["-I", folder, "-module-name", "Currycomb\(module)"]
-                    + files(of: module, "swift").map(workspace.path)
-                    + [
-                        "-emit-module", "-emit-module-path", "\(folder)/Currycomb\(module).swiftmodule", "-c", "-o",
-                        "\(folder)/\(module).o",
-                    ])
-            guard outcome.succeeded else { return outcome.shortened }
+        // One module of all: as three, each would be compiled again into the next.
+        let copies = folder + "/Sources"
+        var sources: [String] = []
+        for file in Self.modules.flatMap({ files(of: $0, "swift") }) {
+            let copy = copies + "/" + file.split(separator: "/").dropFirst().joined(separator: "-")
+            let text = (workspace.text(file) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+                .map { $0.hasPrefix("import Currycomb") ? "" : $0 }.joined(separator: "\n")
+            do { try Files.write(text, to: copy) } catch { return error.localizedDescription }
+            sources.append(String(copy.dropFirst(folder.count + 1)))
         }
+        defer {
+            for name in ["Sources", "Diagrams.o", "Shim.o"] {
+                try? FileManager.default.removeItem(atPath: folder + "/" + name)
+            }
+        }
+        // From there, so that no path of this machine is in it.
+        let outcome = run(
+            ["sh", "-c", "cd \"$0\" && exec \"$@\"", folder, "swiftc"] + Self.flags + [
+                "-module-name", "CurrycombDiagrams",
+            ] + sources
+                + ["-c", "-o", "Diagrams.o"])
+        guard outcome.succeeded else { return outcome.shortened }
         let compiled = run([
             tools + "/clang", "--target=wasm32-unknown-none", "-Os", "-fno-builtin", "-c", workspace.path(shim), "-o",
             folder + "/Shim.o",
@@ -75,16 +89,10 @@ struct BrowserDiagrams {
         guard compiled.succeeded else { return compiled.shortened }
         let linked = run(
             [tools + "/wasm-ld", "--no-entry", "--strip-all", "--gc-sections"] + Self.exports.map { "--export=\($0)" }
-                + (Self.modules.reversed() + ["Shim"]).map { "\(folder)/\($0).o" } + [tables, "-o", wasm + ".new"])
+                + ["Diagrams", "Shim"].map { "\(folder)/\($0).o" } + [tables, "-o", wasm + ".new"])
         guard linked.succeeded else { return linked.shortened }
         do { try FileManager.default.moveItem(atPath: wasm + ".new", toPath: wasm) } catch {
             return error.localizedDescription
-        }
-        for module in Self.modules + ["Shim"] {
-            for end in [".o", ".swiftmodule"] {
-                try? FileManager.default.removeItem(atPath: "\(folder)/\(module)\(end)")
-                try? FileManager.default.removeItem(atPath: "\(folder)/Currycomb\(module)\(end)")
-            }
         }
         return nil
     }
