@@ -196,6 +196,8 @@
             y += rowHeight + Math.max(0, Math.max(1, ...counts.values()) - 1) * stackHeight;
         }
         canvas.setAttribute('viewBox', `0 0 ${width} ${y + 4}`);
+        // On a small screen one rather scrolls than guesses.
+        canvas.style.minWidth = Math.round(width * .7) + 'px';
         canvas.style.maxWidth = Math.round(width * 1.25) + 'px';
         /** A function from a place on the screen to a frame, by the drawing as it lies now. */
         canvas.ruler = () => {
@@ -502,6 +504,9 @@
             this.dispatchEvent(new CustomEvent('marbles', { bubbles: true }));
         }
 
+        /** The operator's own page is the one that reads an address. */
+        link() { return root + 'operators/' + this.getAttribute('operator').toLowerCase() + '.html' + this.writeAddress(); }
+
         copies(copies) {
             return [
                 ...(this.dataset.test ? [copies('Copy test', () => this.test(), 'The test is copied: paste it into a test target that imports CurrycombMarbles.')] : []),
@@ -520,7 +525,11 @@
         readAddress() {
             if (!this.hasAttribute('addressed')) return;
             const parts = new URLSearchParams(location.hash.slice(1));
-            if (parts.has('place')) this.setAttribute('place', parts.get('place'));
+            if (parts.has('place')) {
+                this.setAttribute('place', parts.get('place'));
+                // The test that came with the page is another scenario's.
+                delete this.dataset.test;
+            }
             this.state = {
                 args: parts.getAll('a').map(value => value === '' ? null : value),
                 inputs: parts.getAll('l').map(text => text === '' ? null : { text }),
@@ -529,6 +538,8 @@
 
         writeAddress() {
             const parts = new URLSearchParams();
+            const place = this.getAttribute('place') || '0';
+            if (place !== '0') parts.set('place', place);
             for (const value of this.state.args) parts.append('a', value ?? '');
             this.state.inputs.forEach((input, index) => parts.append('l', input ? input.text ?? this.answer.inputs[index].line : ''));
             return parts.size ? '#' + parts : '';
