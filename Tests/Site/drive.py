@@ -341,7 +341,8 @@ def axe(browser):
 
 began = time.time()
 with sync_playwright() as playwright:
-    browser = playwright.chromium.launch(executable_path=browser_path, args=['--no-sandbox'])
+    browser = playwright.chromium.launch(
+        executable_path=None if browser_path == 'playwright' else browser_path, args=['--no-sandbox'])
     is_live = (site / 'assets/diagrams.js').exists()
     count = pages(browser)
     print(f'{count} pages, from files, at 1440 and 320 pixels', flush=True)
