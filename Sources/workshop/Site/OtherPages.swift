@@ -36,9 +36,17 @@ struct OtherPages {
             """
             <h1>\(SaySite.comingFrom) RxSwift, Combine, ReactiveSwift</h1>
             <p class="lead">\(SaySite.comingFromLead)</p>
-            \(HTML.table([SaySite.here, "RxSwift, RxJS", "Combine", "ReactiveSwift"], rows))<h2 id="differences">\(SaySite.differences)</h2>
+            \(HTML.table([SaySite.here, "RxSwift, RxJS", "Combine", "ReactiveSwift"], rows))<h2 id="functional">\(SaySite.functional)</h2>
+            \(functional)<h2 id="differences">\(SaySite.differences)</h2>
             \(differences ?? "")
             """)
+    }
+
+    private var functional: String {
+        func name(_ text: String) -> String { text.isEmpty ? SaySite.noName : HTML.code(text) }
+        return HTML.table(
+            [SaySite.here, "fp-ts", "Overture", SaySite.differences],
+            SiteTexts.functional.map { [name($0.here), name($0.fpTS), name($0.overture), HTML.sentence($0.differs)] })
     }
 
     private var glossary: String {

@@ -111,6 +111,28 @@ enum SiteTexts {
         ),
     ]
 
+    /// Names of functional libraries: ours, fp-ts, Overture, and what differs.
+    static let functional: [(here: String, fpTS: String, overture: String, differs: String)] = [
+        ("pipe(f, g)", "flow(f, g)", "pipe(f, g)", "the first argument runs first, everywhere"),
+        ("compose(f, g)", "", "compose(f, g)", "the last argument runs first, as in f(g(x))"),
+        ("with(x, f)", "pipe(x, f)", "with(x, f)", "a value goes in, and comes out changed"),
+        ("curry", "", "curry", "one argument at a time; `partial` fixes several at once"),
+        ("flip", "flip", "flip", "exchanges two arguments, curried or not"),
+        ("get(\\.name)", "", "get(\\.name)", "a key path as a function"),
+        (
+            "over, set, update", "Lens.modify, Lens.set", "over, set, mut, update",
+            "no lenses of its own: writable key paths are Swift's"
+        ),
+        ("Maybe", "Option", "Optional", "Swift's Optional itself, with the vocabulary added"),
+        ("Either", "Either", "Result", "`Result` has the same functions here"),
+        ("Validated", "Validation", "", "keeps every error, not only the first"),
+        ("zip", "sequenceT, sequenceS", "zip", "several containers, each with a type of its own"),
+        ("traverse, sequence", "traverse, sequence", "", "for Maybe, Either, Result and Validated"),
+        ("IO", "IO, IOEither", "", "can fail with a typed error; a million steps need no stack"),
+        ("LazyTask", "Task, TaskEither", "", "Swift's cancellation reaches into it"),
+        ("identity, constant", "identity, constant", "id", "the same"),
+    ]
+
     /// The articles that the course follows: what each said, where it lives here, and where it was wrong.
     static let articles: [(title: String, said: String, chapters: [Int], faults: [String])] = [
         (

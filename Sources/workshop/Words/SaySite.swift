@@ -83,6 +83,7 @@ enum SaySite {
         "What you know under another name. Where nothing stands, that library has no operator of its own for it."
     static let here = "Currycomb"
     static let differences = "What differs"
+    static let functional = "fp-ts and Overture"
     static let glossaryLead = "Each term in two sentences, with the exercise in which you build it."
     static let articlesLead =
         "The course follows five articles by Chinese iOS developers. Here is what each said, where it lives in the course, and where it was wrong."
