@@ -23,7 +23,7 @@ extension Examiner {
     ///   - tries: how many inputs are generated, small ones first.
     ///   - seed: what decides the inputs.
     ///   - run: makes the call, on the answer, the reference, or a misconception's wrong answer. A `StoryRun` is shown as a
-    ///     numbered story, a `MarbleOutcome` as marble lines, any other value as a call with its two results.
+    ///     numbered story, a `MarbleRun` as marble lines, any other value as a call with its two results.
     /// - Throws: what ends the check, where the two differ.
     public func agrees<Contract, each Input, Output>(
         _ call: String, as contract: Contract.Type, on arguments: repeat Argument<each Input>,
@@ -141,7 +141,7 @@ extension Examiner {
         switch result {
         case .success(let run as StoryRun):
             transcript = Transcript(lines: run.lines, form: .story)
-        case .success(let run as MarbleOutcome):
+        case .success(let run as MarbleRun):
             transcript = Transcript(
                 lines: run.rows.map { row in Transcript.Line(row.name, row.line) },
                 form: .marbles(inputs: run.inputs))

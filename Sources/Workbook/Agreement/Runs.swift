@@ -25,7 +25,7 @@ public struct StoryRun {
 }
 
 /// Marble lines that went in and came out: what an `agrees` may return to be shown as a picture.
-public struct MarbleOutcome {
+public struct MarbleRun {
     let inputs: [(name: String, line: String)]
     let rows: [(name: String, line: String)]
 
