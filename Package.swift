@@ -21,6 +21,9 @@ let modules: [Module] = [
     Module(
         "Bindings", on: ["Containers", "Effects", "Verification", "Signals", "Stores"], hosts: ["SignalsTestSupport"]),
     Module("Marbles", on: ["Signals"]),
+    Module(
+        "Diagrams", on: ["Marbles"], hosts: ["diagrams-host"], ships: false,
+        documents: ["Browser/Shim.c", "In-the-browser.md"]),
     Module("TestKit", on: ["Effects", "Signals", "Bindings", "Stores", "Marbles", "Differences"]),
     Module("Workbook", on: ["Differences", "Marbles"], hosts: ["workbook-host"], ships: false),
     Module(
@@ -104,6 +107,8 @@ let testing: [Target] = [
     .executableTarget(
         name: "workbook-host", dependencies: ["CurrycombWorkbook"], path: "Tests/WorkbookHost", swiftSettings: strict),
     .executableTarget(
+        name: "diagrams-host", dependencies: ["CurrycombDiagrams"], path: "Tests/DiagramsHost", swiftSettings: strict),
+    .executableTarget(
         name: "stores-host", dependencies: ["CurrycombStores"], path: "Tests/StoresHost", swiftSettings: strict),
 ]
 
@@ -112,7 +117,7 @@ let workshop: [Target] = [
     .executableTarget(
         name: "workshop",
         dependencies: Module.dependencies(["Workbook", "Marbles"]) + chapters.map { .byName(name: $0.words) },
-        path: "Sources/workshop", swiftSettings: strict),
+        path: "Sources/workshop", exclude: ["Site/Assets"], swiftSettings: strict),
     .testTarget(
         name: "workshopTests", dependencies: ["workshop"] + Module.dependencies(["Workbook", "Marbles"]),
         path: "Tests/workshopTests", swiftSettings: strict),

@@ -87,7 +87,9 @@ import Testing
 
     /// The text in a picture's box could say something else than the code that ran.
     @Test func theCodeInEachBoxIsTheCodeThatRan() throws {
-        func bare(_ text: String) -> String { text.filter { !$0.isWhitespace && $0 != ";" } }
+        func bare(_ text: String) -> String {
+            Self.withoutArguments(text.filter { !$0.isWhitespace && $0 != ";" })
+        }
         let folder = Places.root.appendingPathComponent("Sources/Marbles/Catalogue")
         var bodies = ""
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
@@ -103,6 +105,66 @@ import Testing
             }
             #expect(found, "\(scenario.name): the scenario does not run \(scenario.code)")
         }
+    }
+
+    /// What can be changed on a page stands in the scenario as the scene's: `scene.number(2)` is `2` in the box.
+    static func withoutArguments(_ code: String) -> String {
+        code.replacing(/scene\.number\((-?\d+)(,atLeast:\d+)?\)/) { $0.1 }
+            .replacing(/scene\.text\(("[^"]*")\)/) { $0.1 }
+            .replacing(/scene\.choose\(Choices\.\w+,(\{[^{}]*\})\)/) { $0.1 }
+            .replacing("by:{", with: "{").replacing("({", with: "{").replacing("})", with: "}")
+            .replacing("),{", with: "){").replacing(/\((\d+),\{/) { "(\($0.1)){" }
+    }
+
+    @Test(arguments: [
+        ("a.take(scene.number(2))", "a.take(2)"), ("a.buffer(scene.number(3,atLeast:1))", "a.buffer(3)"),
+        ("a.map(scene.choose(Choices.changes,{$0*10}))", "a.map{$0*10}"),
+        ("a.endWith(scene.text(\"e\"))", "a.endWith(\"e\")"),
+    ])
+    func argumentsOfTheSceneStandForThemselves(_ written: String, _ shown: String) {
+        #expect(Self.withoutArguments(written) == shown)
+        #expect(Self.withoutArguments(written) != shown.replacing("a.", with: "b."))
+    }
+
+    @Test func everyChangeInAPageTakesEffect() {
+        for scenario in MarbleCatalogue.all {
+            let own = scenario.run(MarbleChanges())
+            #expect(own.faults.isEmpty && own.diagram == scenario.run(), "\(scenario.name)")
+            let lines = own.diagram.inputs.map { Optional($0.line.description) }
+            let same = scenario.run(MarbleChanges(lines: lines))
+            #expect(same.faults.isEmpty && same.diagram == own.diagram, "\(scenario.name)")
+            for (place, argument) in own.arguments.enumerated() {
+                #expect(
+                    scenario.code.contains(argument.value), "\(scenario.name): \(argument.value) is not in the code")
+                guard case .number = argument.kind else { continue }
+                let changed = scenario.run(MarbleChanges(arguments: Array(repeating: nil, count: place) + ["7"]))
+                #expect(changed.diagram.code != scenario.code && changed.faults.isEmpty, "\(scenario.name)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("-(a|", "nothing closes"), ("-a|b", "after the end"), ("^-a|", "no place"), ("-a|", "stands for no value"),
+    ])
+    func aWrongLineIsToldAndItsOwnIsUsed(_ line: String, _ words: String) throws {
+        let map = try #require(MarbleCatalogue.scenario("map", 0))
+        let run = map.run(MarbleChanges(lines: [line]))
+        #expect(run.faults.map(\.input) == [0])
+        #expect(run.faults.first?.words.contains(words) == true, "\(run.faults)")
+        #expect(run.diagram == map.run())
+    }
+
+    @Test(arguments: [("-1", 0), ("x", 0), ("100", 0)])
+    func aWrongNumberIsTold(_ number: String, _ place: Int) throws {
+        let take = try #require(MarbleCatalogue.scenario("take", 0))
+        let run = take.run(MarbleChanges(arguments: [number]))
+        #expect(run.faults.map(\.argument) == [place] && run.diagram == take.run())
+        #expect(take.run(MarbleChanges(arguments: ["3"])).faults.isEmpty)
+    }
+
+    @Test func whatNeverRestsIsStopped() throws {
+        let endless = try #require(MarbleCatalogue.scenario("repeat", 0))
+        #expect(endless.run(MarbleChanges(lines: ["|"])).faults.map(\.problem) == [.endless])
     }
 
     @Test func picturesAreTheSameEachTime() {

@@ -1,88 +1,91 @@
-#if !hasFeature(Embedded)
-    import CurrycombSignals
+import CurrycombSignals
 
-    extension MarbleCatalogue {
-        static let flattening: [MarbleScenario] = [
-            MarbleScenario(
-                "flatMap", .flattening, "runs a signal for each value, all at once",
-                code: "a.flatMap { n in b.replace(with: n) }", of: "flatMap(_:_:)"
-            ) { scene in
-                let a = scene.cold("-1-----3--5--------|")
-                let b = scene.cold("x-x-x|")
-                scene.show(a.flatMap { n in b.replace(with: n) })
-            },
-            MarbleScenario(
-                "flatMap", .flattening, "runs a signal for each value, one after another",
-                code: "a.flatMap(.concat) { n in b.replace(with: n) }", of: "flatMap(_:_:)"
-            ) { scene in
-                let a = scene.cold("-1-----3--5--------|")
-                let b = scene.cold("x-x-x|")
-                scene.show(a.flatMap(.concat) { n in b.replace(with: n) })
-            },
-            MarbleScenario(
-                "flatMapLatest", .flattening, "runs a signal for each value, only the latest",
-                code: "a.flatMapLatest { n in b.replace(with: n) }", of: "flatMapLatest(_:)"
-            ) { scene in
-                let a = scene.cold("-1-----3--5--------|")
-                let b = scene.cold("x-x-x|")
-                scene.show(a.flatMapLatest { n in b.replace(with: n) })
-            },
-            MarbleScenario(
-                "bind", .flattening, "runs a signal for each value in turn, with a way to stop",
-                code: "a.bind { n, stop in stop = n == \"3\"; return b.replace(with: n) }", of: "bind(_:)"
-            ) { scene in
-                let a = scene.cold("-1-----3--5--------|")
-                let b = scene.cold("x-x-x|")
-                scene.show(
-                    a.bind { n, stop in
-                        stop = n == "3"
-                        return b.replace(with: n)
-                    })
-            },
-            MarbleScenario(
-                "flatten", .flattening, "runs the signals that are sent, all at once",
-                code: "a.map { n in b.replace(with: n) }.flatten()", of: "flatten(_:)"
-            ) { scene in
-                let a = scene.cold("-1-----3--5--------|")
-                let b = scene.cold("x-x-x|")
-                scene.show(a.map { n in b.replace(with: n) }.flatten())
-            },
-            MarbleScenario(
-                "switchToLatest", .flattening, "runs the signals that are sent, only the latest",
-                code: "a.map { n in b.replace(with: n) }.switchToLatest()", of: "switchToLatest()"
-            ) { scene in
-                let a = scene.cold("-1-----3--5--------|")
-                let b = scene.cold("x-x-x|")
-                scene.show(a.map { n in b.replace(with: n) }.switchToLatest())
-            },
-            MarbleScenario(
-                "groupBy", .flattening, "a signal for each kind of value",
-                code: "a.groupBy { $0 % 2 }.flatMap { group in group.collect() }", of: "groupBy(_:)"
-            ) { scene in
-                let a = scene.cold("-1-2-3-4-5-|", .int)
-                scene.show(a.groupBy { $0 % 2 }.flatMap { group in group.collect() }) { $0.map(String.init).joined() }
-            },
-            MarbleScenario(
-                "flatMap", .flattening, "runs a signal for a value when none runs",
-                code: "a.flatMap(.first) { n in b.replace(with: n) }",
-                of: "flatMap(_:_:)"
-            ) { scene in
-                let a = scene.cold("-1--2--3--5--------|")
-                let b = scene.cold("x-x-x|")
-                scene.show(a.flatMap(.first) { n in b.replace(with: n) })
-            },
-            MarbleScenario(
-                "expand", .flattening, "a tree of signals, level by level",
-                code:
-                    "Signals.just(1).expand { n in n < 4 ? EitherSignal.first(Signals.of(2 * n, 2 * n + 1)) : .second(Signals.empty()) }",
-                of: "expand(upTo:_:)"
-            ) { scene in
-
-                scene.show(
-                    Signals.just(1).expand { n in
-                        n < 4 ? EitherSignal.first(Signals.of(2 * n, 2 * n + 1)) : .second(Signals.empty())
-                    })
-            },
-        ]
-    }
-#endif
+extension MarbleCatalogue {
+    static let flattening: [MarbleScenario] = [
+        MarbleScenario(
+            "flatMap", .flattening, "runs a signal for each value, all at once",
+            code: "a.flatMap { n in b.replace(with: n) }", of: "flatMap(_:_:)"
+        ) { scene in
+            let a = scene.cold("-1-----3--5--------|")
+            let b = scene.cold("x-x-x|")
+            let signal = a.flatMap { n in b.replace(with: n) }
+            scene.show(signal)
+        },
+        MarbleScenario(
+            "flatMap", .flattening, "runs a signal for each value, one after another",
+            code: "a.flatMap(.concat) { n in b.replace(with: n) }", of: "flatMap(_:_:)"
+        ) { scene in
+            let a = scene.cold("-1-----3--5--------|")
+            let b = scene.cold("x-x-x|")
+            let signal = a.flatMap(.concat) { n in b.replace(with: n) }
+            scene.show(signal)
+        },
+        MarbleScenario(
+            "flatMapLatest", .flattening, "runs a signal for each value, only the latest",
+            code: "a.flatMapLatest { n in b.replace(with: n) }", of: "flatMapLatest(_:)"
+        ) { scene in
+            let a = scene.cold("-1-----3--5--------|")
+            let b = scene.cold("x-x-x|")
+            let signal = a.flatMapLatest { n in b.replace(with: n) }
+            scene.show(signal)
+        },
+        MarbleScenario(
+            "bind", .flattening, "runs a signal for each value in turn, with a way to stop",
+            code: "a.bind { n, stop in stop = n == \"3\"; return b.replace(with: n) }", of: "bind(_:)"
+        ) { scene in
+            let a = scene.cold("-1-----3--5--------|")
+            let b = scene.cold("x-x-x|")
+            scene.show(
+                a.bind { n, stop in
+                    stop = n == "3"
+                    return b.replace(with: n)
+                })
+        },
+        MarbleScenario(
+            "flatten", .flattening, "runs the signals that are sent, all at once",
+            code: "a.map { n in b.replace(with: n) }.flatten()", of: "flatten(_:)"
+        ) { scene in
+            let a = scene.cold("-1-----3--5--------|")
+            let b = scene.cold("x-x-x|")
+            let signal = a.map { n in b.replace(with: n) }.flatten()
+            scene.show(signal)
+        },
+        MarbleScenario(
+            "switchToLatest", .flattening, "runs the signals that are sent, only the latest",
+            code: "a.map { n in b.replace(with: n) }.switchToLatest()", of: "switchToLatest()"
+        ) { scene in
+            let a = scene.cold("-1-----3--5--------|")
+            let b = scene.cold("x-x-x|")
+            let signal = a.map { n in b.replace(with: n) }.switchToLatest()
+            scene.show(signal)
+        },
+        MarbleScenario(
+            "groupBy", .flattening, "a signal for each kind of value",
+            code: "a.groupBy { $0 % 2 }.flatMap { group in group.collect() }", of: "groupBy(_:)"
+        ) { scene in
+            let a = scene.cold("-1-2-3-4-5-|", .int)
+            scene.show(a.groupBy { $0 % 2 }.flatMap { group in group.collect() }) { $0.map { String($0) }.joined() }
+        },
+        MarbleScenario(
+            "flatMap", .flattening, "runs a signal for a value when none runs",
+            code: "a.flatMap(.first) { n in b.replace(with: n) }",
+            of: "flatMap(_:_:)"
+        ) { scene in
+            let a = scene.cold("-1--2--3--5--------|")
+            let b = scene.cold("x-x-x|")
+            let signal = a.flatMap(.first) { n in b.replace(with: n) }
+            scene.show(signal)
+        },
+        MarbleScenario(
+            "expand", .flattening, "a tree of signals, level by level",
+            code:
+                "Signals.just(1).expand { n in n < 4 ? EitherSignal.first(Signals.of(2 * n, 2 * n + 1)) : .second(Signals.empty()) }",
+            of: "expand(upTo:_:)"
+        ) { scene in
+            scene.show(
+                unfailing: Signals.just(1).expand { n in
+                    n < 4 ? EitherSignal.first(Signals.of(2 * n, 2 * n + 1)) : .second(Signals.empty())
+                })
+        },
+    ]
+}

@@ -170,10 +170,12 @@ public final class MarbleClock {
     ///   nothing is said, until nothing is left to do.
     /// - Returns: whether it came so far. An endless timer is stopped after 100,000 pieces of work.
     @discardableResult
-    public func run(frames: Int? = nil) -> Bool {
+    public func run(frames: Int? = nil) -> Bool { run(frames: frames, limit: 100_000) }
+
+    func run(frames: Int?, limit: Int) -> Bool {
         if let frames { time.look(to: frames) }
         let end = frames.map { unit.duration(of: $0) }
-        return play { due in end.map { due < $0 } ?? true }
+        return play(limit: limit) { due in end.map { due < $0 } ?? true }
     }
 
     /// Lets time pass up to a moment, and does what falls due until then, that moment included.
@@ -183,14 +185,14 @@ public final class MarbleClock {
     @discardableResult
     public func advance(by duration: Duration) -> Bool {
         let end = scheduler.now + duration
-        guard play({ $0 <= end }) else { return false }
+        guard play(limit: 100_000, { $0 <= end }) else { return false }
         scheduler.advance(to: end)
         return true
     }
 
     /// Does piece by piece what falls due.
-    private func play(_ isWanted: (_ due: Duration) -> Bool) -> Bool {
-        for _ in 0..<100_000 {
+    private func play(limit: Int, _ isWanted: (_ due: Duration) -> Bool) -> Bool {
+        for _ in 0..<limit {
             post()
             guard let due = scheduler.nextDue, isWanted(due) else { return true }
             scheduler.run(limit: 1)

@@ -1,118 +1,117 @@
-#if !hasFeature(Embedded)
-    /// A value that changes over time, and a signal of it: the current value first, then each new one.
+/// A value that changes over time, and a signal of it: the current value first, then each new one.
+///
+/// Properties are derived from one another with ``map(_:)`` and ``combine(with:)``. A change brings all that depend on it up to
+/// date before anybody is told, each once; so nobody ever sees a half-updated state, as happens with
+/// ``Signal/combineLatest(with:)`` of two signals that have a source in common:
+///
+/// ```swift
+/// let price = MutableProperty(10)
+/// let doubled = price.map { $0 * 2 }
+/// price.combine(with: doubled).observe { print($0) }      // (10, 20)
+/// price.value = 11                                        // (11, 22), and nothing in between
+/// ```
+///
+/// Values are stored and derived under a lock that all properties share; observers are called when it is no longer held.
+/// The functions that derive values, and only they among what a user writes, run under it: they are to be quick and without
+/// effects.
+///
+/// The signal completes when the ``MutableProperty`` that it comes from has gone; if it comes from several, with the last.
+public class Property<Value: Sendable>: Signal, @unchecked Sendable {
+    /// A property does not fail.
+    public typealias Failure = Never
+
+    // @unchecked is sound: the node never changes, and looks after itself under the properties' lock.
+    final let node: ValueNode<Value>
+
+    init(_ node: ValueNode<Value>) { self.node = node }
+
+    /// Makes a property that never changes.
     ///
-    /// Properties are derived from one another with ``map(_:)`` and ``combine(with:)``. A change brings all that depend on it up to
-    /// date before anybody is told, each once; so nobody ever sees a half-updated state, as happens with
-    /// ``Signal/combineLatest(with:)`` of two signals that have a source in common:
+    /// - Parameter value: its value.
+    public convenience init(constant value: Value) {
+        let node = ValueNode(value)
+        for deliver in PropertyNode.lock.locked({ node.end() }) { deliver() }
+        self.init(node)
+    }
+
+    /// Makes a property of a signal: it has the value that was sent last. Known as `assign(to:)` in Combine.
+    ///
+    /// It observes the signal for as long as somebody keeps it, or what is derived from it, or observes it. When the signal
+    /// ends, the property completes and keeps its last value.
+    ///
+    /// - Parameters:
+    ///   - initial: its value until the signal sends one.
+    ///   - signal: what sends the values.
+    public convenience init(initial: Value, then signal: some Signal<Value, Never>) {
+        let node = ValueNode(initial)
+        self.init(node)
+        let subscription = Subscription()
+        node.source = subscription
+        signal.subscribe(PropertyObserver(node: node, subscription: subscription), in: subscription)
+    }
+
+    /// The current value. Reading it never waits for an observer.
+    public final var current: Value { PropertyNode.lock.locked { node.upToDate } }
+
+    /// Tells the current value and each new one.
+    ///
+    /// - Parameters:
+    ///   - observer: the observer that receives the events.
+    ///   - subscription: disposing of it removes the observer; until then the property is kept.
+    public final func subscribe<O: Observer<Value, Never>>(_ observer: consuming O, in subscription: Subscription) {
+        node.hub.add(observer, in: subscription)
+        let node = node
+        subscription.onDispose { _ = node }
+    }
+
+    /// Derives a property.
+    ///
+    /// - Parameter transform: makes its value of this one's; it is called once now and once at each change.
+    /// - Returns: a property that is always up to date.
+    public final func map<Output: Sendable>(_ transform: @escaping @Sendable (Value) -> Output) -> Property<Output> {
+        let node = node
+        return .derived(from: [node]) { transform(node.upToDate) }
+    }
+
+    /// Derives a property that follows another one, which depends on this one's value.
     ///
     /// ```swift
-    /// let price = MutableProperty(10)
-    /// let doubled = price.map { $0 * 2 }
-    /// price.combine(with: doubled).observe { print($0) }      // (10, 20)
-    /// price.value = 11                                        // (11, 22), and nothing in between
+    /// let visible = selectedTab.flatMap { tab in tab == .all ? allNews : unreadNews }
     /// ```
     ///
-    /// Values are stored and derived under a lock that all properties share; observers are called when it is no longer held.
-    /// The functions that derive values, and only they among what a user writes, run under it: they are to be quick and without
-    /// effects.
+    /// A change of both is one change of the result, as everywhere among properties.
     ///
-    /// The signal completes when the ``MutableProperty`` that it comes from has gone; if it comes from several, with the last.
-    public class Property<Value: Sendable>: Signal, @unchecked Sendable {
-        /// A property does not fail.
-        public typealias Failure = Never
+    /// - Parameter transform: says which property to follow; it is called once now and once at each change of this one.
+    /// - Returns: a property that is always up to date. It completes when this one and the one that it follows have ended.
+    public final func flatMap<Output: Sendable>(
+        _ transform: @escaping @Sendable (Value) -> Property<Output>
+    ) -> Property<Output> {
+        let node = node
+        return Property<Output>(PropertyNode.lock.locked { FollowingNode(node) { transform($0).node } })
+    }
 
-        // @unchecked is sound: the node never changes, and looks after itself under the properties' lock.
-        final let node: ValueNode<Value>
+    /// Derives a property from this one and another.
+    ///
+    /// - Parameter other: the other property.
+    /// - Returns: a property of both values that are valid at the same time.
+    public final func combine<Other: Sendable>(with other: Property<Other>) -> Property<(Value, Other)> {
+        combine(with: other) { ($0, $1) }
+    }
 
-        init(_ node: ValueNode<Value>) { self.node = node }
+    /// Derives a property from this one and another.
+    ///
+    /// - Parameters:
+    ///   - other: the other property.
+    ///   - transform: makes the value of both; it is called once now and once at each change of either or of both.
+    /// - Returns: a property that is always up to date.
+    public final func combine<Other: Sendable, Output: Sendable>(
+        with other: Property<Other>, _ transform: @escaping @Sendable (Value, Other) -> Output
+    ) -> Property<Output> {
+        let (first, second) = (node, other.node)
+        return .derived(from: [first, second]) { transform(first.upToDate, second.upToDate) }
+    }
 
-        /// Makes a property that never changes.
-        ///
-        /// - Parameter value: its value.
-        public convenience init(constant value: Value) {
-            let node = ValueNode(value)
-            for deliver in PropertyNode.lock.locked({ node.end() }) { deliver() }
-            self.init(node)
-        }
-
-        /// Makes a property of a signal: it has the value that was sent last. Known as `assign(to:)` in Combine.
-        ///
-        /// It observes the signal for as long as somebody keeps it, or what is derived from it, or observes it. When the signal
-        /// ends, the property completes and keeps its last value.
-        ///
-        /// - Parameters:
-        ///   - initial: its value until the signal sends one.
-        ///   - signal: what sends the values.
-        public convenience init(initial: Value, then signal: some Signal<Value, Never>) {
-            let node = ValueNode(initial)
-            self.init(node)
-            let subscription = Subscription()
-            node.source = subscription
-            signal.subscribe(PropertyObserver(node: node, subscription: subscription), in: subscription)
-        }
-
-        /// The current value. Reading it never waits for an observer.
-        public final var current: Value { PropertyNode.lock.locked { node.upToDate } }
-
-        /// Tells the current value and each new one.
-        ///
-        /// - Parameters:
-        ///   - observer: the observer that receives the events.
-        ///   - subscription: disposing of it removes the observer; until then the property is kept.
-        public final func subscribe<O: Observer<Value, Never>>(_ observer: consuming O, in subscription: Subscription) {
-            node.hub.add(observer, in: subscription)
-            let node = node
-            subscription.onDispose { _ = node }
-        }
-
-        /// Derives a property.
-        ///
-        /// - Parameter transform: makes its value of this one's; it is called once now and once at each change.
-        /// - Returns: a property that is always up to date.
-        public final func map<Output: Sendable>(_ transform: @escaping @Sendable (Value) -> Output) -> Property<Output>
-        {
-            let node = node
-            return .derived(from: [node]) { transform(node.upToDate) }
-        }
-
-        /// Derives a property that follows another one, which depends on this one's value.
-        ///
-        /// ```swift
-        /// let visible = selectedTab.flatMap { tab in tab == .all ? allNews : unreadNews }
-        /// ```
-        ///
-        /// A change of both is one change of the result, as everywhere among properties.
-        ///
-        /// - Parameter transform: says which property to follow; it is called once now and once at each change of this one.
-        /// - Returns: a property that is always up to date. It completes when this one and the one that it follows have ended.
-        public final func flatMap<Output: Sendable>(
-            _ transform: @escaping @Sendable (Value) -> Property<Output>
-        ) -> Property<Output> {
-            let node = node
-            return Property<Output>(PropertyNode.lock.locked { FollowingNode(node) { transform($0).node } })
-        }
-
-        /// Derives a property from this one and another.
-        ///
-        /// - Parameter other: the other property.
-        /// - Returns: a property of both values that are valid at the same time.
-        public final func combine<Other: Sendable>(with other: Property<Other>) -> Property<(Value, Other)> {
-            combine(with: other) { ($0, $1) }
-        }
-
-        /// Derives a property from this one and another.
-        ///
-        /// - Parameters:
-        ///   - other: the other property.
-        ///   - transform: makes the value of both; it is called once now and once at each change of either or of both.
-        /// - Returns: a property that is always up to date.
-        public final func combine<Other: Sendable, Output: Sendable>(
-            with other: Property<Other>, _ transform: @escaping @Sendable (Value, Other) -> Output
-        ) -> Property<Output> {
-            let (first, second) = (node, other.node)
-            return .derived(from: [first, second]) { transform(first.upToDate, second.upToDate) }
-        }
-
+    #if !hasFeature(Embedded)
         /// Derives a property from several: `Property.combine(name, age, city)`.
         ///
         /// - Parameter properties: the properties, as many as one likes.
@@ -125,94 +124,98 @@
             for node in repeat each nodes { inputs.append(node) }
             return .derived(from: inputs) { (repeat (each nodes).upToDate) }
         }
+    #endif
 
-        /// Derives a property that changes only when the value is not the same as before.
-        ///
-        /// - Parameter areSame: whether two values are the same.
-        /// - Returns: a property of the same value; as with ``removeDuplicates()``, nobody is told of what is the same.
-        public final func removeDuplicates(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> Property {
-            let node = node
-            return .derived(from: [node], areSame: areSame) { node.upToDate }
-        }
-
-        static func derived(
-            from inputs: [PropertyNode], areSame: (@Sendable (Value, Value) -> Bool)? = nil,
-            _ compute: @escaping @Sendable () -> Value
-        ) -> Property {
-            Property(PropertyNode.lock.locked { ValueNode(inputs: inputs, areSame: areSame, compute) })
-        }
+    /// Derives a property that changes only when the value is not the same as before.
+    ///
+    /// - Parameter areSame: whether two values are the same.
+    /// - Returns: a property of the same value; as with ``removeDuplicates()``, nobody is told of what is the same.
+    public final func removeDuplicates(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> Property {
+        let node = node
+        return .derived(from: [node], areSame: areSame) { node.upToDate }
     }
 
-    extension Property where Value: Equatable {
-        /// Derives a property that changes only when the value does.
-        ///
-        /// - Returns: a property of the same value. What is derived from it is not computed anew, and nobody who observes it is told,
-        ///   when this one is set to a value that equals the one before.
-        public final func removeDuplicates() -> Property {
-            let node = node
-            return .derived(from: [node], areSame: { $0 == $1 }) { node.upToDate }
-        }
+    static func derived(
+        from inputs: [PropertyNode], areSame: (@Sendable (Value, Value) -> Bool)? = nil,
+        _ compute: @escaping @Sendable () -> Value
+    ) -> Property {
+        Property(PropertyNode.lock.locked { ValueNode(inputs: inputs, areSame: areSame, compute) })
+    }
+}
+
+extension Property where Value: Equatable {
+    /// Derives a property that changes only when the value does.
+    ///
+    /// - Returns: a property of the same value. What is derived from it is not computed anew, and nobody who observes it is told,
+    ///   when this one is set to a value that equals the one before.
+    public final func removeDuplicates() -> Property {
+        let node = node
+        return .derived(from: [node], areSame: { $0 == $1 }) { node.upToDate }
+    }
+}
+
+/// What a property listens to its signal with; it does not keep the property.
+private struct PropertyObserver<Value: Sendable>: Observer {
+    private let reference: WeakNode
+    let subscription: Subscription
+
+    init(node: ValueNode<Value>, subscription: Subscription) {
+        reference = node.reference
+        self.subscription = subscription
     }
 
-    /// What a property listens to its signal with; it does not keep the property.
-    private struct PropertyObserver<Value: Sendable>: Observer {
-        weak var node: ValueNode<Value>?
-        let subscription: Subscription
-
-        init(node: ValueNode<Value>, subscription: Subscription) {
-            self.node = node
-            self.subscription = subscription
-        }
-
-        mutating func next(_ value: Value) -> Demand {
-            guard let node else { return .enough }
-            let deliveries = PropertyNode.lock.locked {
-                node.value = value
-                return node.changed()
-            }
-            for deliver in deliveries { deliver() }
-            return .more
-        }
-
-        mutating func end(_ end: End<Never>) {
-            subscription.dispose()
-            guard let node else { return }
-            for deliver in PropertyNode.lock.locked({ node.end() }) { deliver() }
-        }
+    private var node: ValueNode<Value>? {
+        reference.node.map { unsafeDowncast($0, to: ValueNode<Value>.self) }
     }
 
-    /// A property that can be set.
-    public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked Sendable {
-        /// Makes a property.
-        ///
-        /// - Parameter value: its value until it is set.
-        public init(_ value: Value) { super.init(ValueNode(value)) }
-
-        deinit {
-            let deliveries = PropertyNode.lock.locked { node.end() }
-            for deliver in deliveries { deliver() }
+    mutating func next(_ value: Value) -> Demand {
+        guard let node else { return .enough }
+        let deliveries = PropertyNode.lock.locked {
+            node.value = value
+            return node.changed()
         }
+        for deliver in deliveries { deliver() }
+        return .more
+    }
 
-        /// The current value. Once it is set, from whatever thread, it and all that is derived from it read as new; observers
-        /// are told before the setter returns, unless they are just being told of another change, and then after it.
-        public var value: Value {
-            get { current }
-            set { modify { $0 = newValue } }
-        }
+    mutating func end(_ end: End<Never>) {
+        subscription.dispose()
+        guard let node else { return }
+        for deliver in PropertyNode.lock.locked({ node.end() }) { deliver() }
+    }
+}
 
-        /// Changes the value in one step: no other change comes between.
-        ///
-        /// - Parameter change: changes the value, quickly and without other effects.
-        /// - Returns: what `change` returns.
-        /// - Throws: what `change` throws; what it had changed until then counts.
-        @discardableResult
-        public func modify<Result, E: Error>(_ change: (inout Value) throws(E) -> Result) throws(E) -> Result {
-            var deliveries: [() -> Void] = []
-            defer { for deliver in deliveries { deliver() } }
-            return try PropertyNode.lock.locked { () throws(E) -> Result in
-                defer { deliveries = node.changed() }
-                return try change(&node.value)
-            }
+/// A property that can be set.
+public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked Sendable {
+    /// Makes a property.
+    ///
+    /// - Parameter value: its value until it is set.
+    public init(_ value: Value) { super.init(ValueNode(value)) }
+
+    deinit {
+        let deliveries = PropertyNode.lock.locked { node.end() }
+        for deliver in deliveries { deliver() }
+    }
+
+    /// The current value. Once it is set, from whatever thread, it and all that is derived from it read as new; observers
+    /// are told before the setter returns, unless they are just being told of another change, and then after it.
+    public var value: Value {
+        get { current }
+        set { modify { $0 = newValue } }
+    }
+
+    /// Changes the value in one step: no other change comes between.
+    ///
+    /// - Parameter change: changes the value, quickly and without other effects.
+    /// - Returns: what `change` returns.
+    /// - Throws: what `change` throws; what it had changed until then counts.
+    @discardableResult
+    public func modify<Result, E: Error>(_ change: (inout Value) throws(E) -> Result) throws(E) -> Result {
+        var deliveries: [() -> Void] = []
+        defer { for deliver in deliveries { deliver() } }
+        return try PropertyNode.lock.locked { () throws(E) -> Result in
+            defer { deliveries = node.changed() }
+            return try change(&node.value)
         }
     }
-#endif
+}

@@ -1,211 +1,209 @@
-#if !hasFeature(Embedded)
-    /// What an operator that waits does with a value, the end and the ring of its alarm: `delay`, `debounce`, `throttle` and
-    /// `timeout` say only this. An operator is a value; each subscription starts from a copy.
+/// What an operator that waits does with a value, the end and the ring of its alarm: `delay`, `debounce`, `throttle` and
+/// `timeout` say only this. An operator is a value; each subscription starts from a copy.
+@usableFromInline
+protocol TimedStage: Sendable {
+    associatedtype Input: Sendable
+    associatedtype Output: Sendable
+    associatedtype Failure: Error
+
+    /// Is called before the upstream runs.
+    mutating func begin(_ alarm: inout Alarm) -> Reaction<Output, Failure>
+    mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<Output, Failure>
+    /// If nothing else is said, the end is passed on.
+    mutating func ended(_ end: End<Failure>, _ alarm: inout Alarm) -> Reaction<Output, Failure>
+    mutating func ring(_ alarm: inout Alarm) -> Reaction<Output, Failure>
+    /// Is called once when the whole has ended, in whichever way.
+    mutating func stopped()
+}
+
+extension TimedStage {
+    @inlinable
+    mutating func begin(_ alarm: inout Alarm) -> Reaction<Output, Failure> { .wait }
+
+    @inlinable
+    mutating func ended(_ end: End<Failure>, _ alarm: inout Alarm) -> Reaction<Output, Failure> { .end(end) }
+
+    @inlinable
+    mutating func stopped() {}
+}
+
+/// One alarm that can be set, and set anew.
+@usableFromInline
+struct Alarm: Sendable {
+    @usableFromInline let scheduler: StoredScheduler
+    @usableFromInline let bell = Bell()
+    @usableFromInline var number = 0
+    @usableFromInline var timer: Teardown?
+
+    @inlinable
+    init(_ scheduler: StoredScheduler) { self.scheduler = scheduler }
+
+    @inlinable
+    var isSet: Bool { timer != nil }
+
+    @inlinable
+    var now: Duration { scheduler.now }
+
+    /// Sets it; what it was set to before is forgotten.
     @usableFromInline
-    protocol TimedStage: Sendable {
-        associatedtype Input: Sendable
-        associatedtype Output: Sendable
-        associatedtype Failure: Error
-
-        /// Is called before the upstream runs.
-        mutating func begin(_ alarm: inout Alarm) -> Reaction<Output, Failure>
-        mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<Output, Failure>
-        /// If nothing else is said, the end is passed on.
-        mutating func ended(_ end: End<Failure>, _ alarm: inout Alarm) -> Reaction<Output, Failure>
-        mutating func ring(_ alarm: inout Alarm) -> Reaction<Output, Failure>
-        /// Is called once when the whole has ended, in whichever way.
-        mutating func stopped()
+    mutating func set(after delay: Duration) {
+        cancel()
+        timer = scheduler.schedule(after: delay) { [bell, number] in bell.ring(number) }
     }
 
-    extension TimedStage {
-        @inlinable
-        mutating func begin(_ alarm: inout Alarm) -> Reaction<Output, Failure> { .wait }
-
-        @inlinable
-        mutating func ended(_ end: End<Failure>, _ alarm: inout Alarm) -> Reaction<Output, Failure> { .end(end) }
-
-        @inlinable
-        mutating func stopped() {}
-    }
-
-    /// One alarm that can be set, and set anew.
     @usableFromInline
-    struct Alarm: Sendable {
-        @usableFromInline let scheduler: any Scheduler
-        @usableFromInline let bell = Bell()
-        @usableFromInline var number = 0
-        @usableFromInline var timer: Teardown?
-
-        @inlinable
-        init(_ scheduler: any Scheduler) { self.scheduler = scheduler }
-
-        @inlinable
-        var isSet: Bool { timer != nil }
-
-        @inlinable
-        var now: Duration { scheduler.now }
-
-        /// Sets it; what it was set to before is forgotten.
-        @usableFromInline
-        mutating func set(after delay: Duration) {
-            cancel()
-            timer = scheduler.schedule(after: delay) { [bell, number] in bell.ring(number) }
-        }
-
-        @usableFromInline
-        mutating func cancel() {
-            timer?()
-            timer = nil
-            number += 1
-        }
-
-        /// Whether this is the ring that it is set to; then it is set no longer. One that was taken back may still come.
-        @usableFromInline
-        mutating func rings(_ number: Int) -> Bool {
-            guard number == self.number else { return false }
-            timer = nil
-            return true
-        }
-
-        @usableFromInline
-        mutating func stop() {
-            cancel()
-            bell.silence()
-        }
+    mutating func cancel() {
+        timer?()
+        timer = nil
+        number += 1
     }
 
-    /// What a scheduler holds in place of the operator: once silenced it leads nowhere, so that nothing is kept until a time
-    /// that does not matter any more.
+    /// Whether this is the ring that it is set to; then it is set no longer. One that was taken back may still come.
     @usableFromInline
-    final class Bell: Sendable {
-        /// What rings. A bare function in generic storage would be wrapped once more by each look at it.
-        private struct Target: Sendable {
-            let ring: @Sendable (Int) -> Void
-        }
-
-        private let target = Guarded<Target?>(nil)
-
-        @usableFromInline
-        init() {}
-
-        /// Says what rings; it is handed the number that the alarm was set with.
-        @usableFromInline
-        func connect(_ ring: @escaping @Sendable (Int) -> Void) { target.withLock { $0 = Target(ring: ring) } }
-
-        @usableFromInline
-        func ring(_ number: Int) {
-            target.withLock { $0 }?.ring(number)
-        }
-
-        @usableFromInline
-        func silence() {
-            // Let go of outside the lock: what goes with it may be the user's.
-            let former = target.withLock { target in
-                defer { target = nil }
-                return target
-            }
-            _ = former
-        }
+    mutating func rings(_ number: Int) -> Bool {
+        guard number == self.number else { return false }
+        timer = nil
+        return true
     }
 
-    /// A signal behind an operator that waits.
     @usableFromInline
-    struct Timed<Upstream: Signal, S: TimedStage>: Signal
-    where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
-        @usableFromInline typealias Value = S.Output
-        @usableFromInline typealias Failure = S.Failure
+    mutating func stop() {
+        cancel()
+        bell.silence()
+    }
+}
 
-        @usableFromInline let upstream: Upstream
-        @usableFromInline let scheduler: any Scheduler
-        @usableFromInline let stage: S
-
-        @inlinable
-        init(_ upstream: Upstream, on scheduler: any Scheduler, _ stage: S) {
-            self.upstream = upstream
-            self.scheduler = scheduler
-            self.stage = stage
-        }
-
-        @inlinable
-        func subscribe<O: Observer<S.Output, S.Failure>>(_ observer: consuming O, in subscription: Subscription) {
-            let input = Subscription(within: subscription)
-            let alarm = Alarm(scheduler)
-            let serial = Serial(TimedCore(stage, observer, alarm, input))
-            alarm.bell.connect { serial.send(.ring($0)) }
-            subscription.onDispose(serial)
-            serial.send(.begin)
-            // With a scheduler that does not wait, that may have been all.
-            if !serial.isClosed { upstream.subscribe(TimedObserver(serial, input), in: input) }
-        }
+/// What a scheduler holds in place of the operator: once silenced it leads nowhere, so that nothing is kept until a time
+/// that does not matter any more.
+@usableFromInline
+final class Bell: Sendable {
+    /// What rings. A bare function in generic storage would be wrapped once more by each look at it.
+    private struct Target: Sendable {
+        let ring: @Sendable (Int) -> Void
     }
 
-    /// An operator that waits, and runs.
+    private let target = Guarded<Target?>(nil)
+
     @usableFromInline
-    struct TimedCore<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: ReactingCore {
-        /// A step that had to wait.
-        @usableFromInline
-        enum Command: Sendable {
-            case begin
-            case next(S.Input)
-            case ended(End<S.Failure>)
-            case ring(Int)
-        }
+    init() {}
 
-        @usableFromInline var stage: S
-        @usableFromInline var downstream: Downstream
-        @usableFromInline var alarm: Alarm
-        @usableFromInline let input: Subscription
-
-        @inlinable
-        init(_ stage: S, _ downstream: consuming Downstream, _ alarm: Alarm, _ input: Subscription) {
-            self.stage = stage
-            self.downstream = downstream
-            self.alarm = alarm
-            self.input = input
-        }
-
-        @inlinable
-        mutating func handle(_ command: consuming Command) -> Bool {
-            switch command {
-            case .begin: return react(stage.begin(&alarm))
-            case .next(let value): return react(stage.next(value, &alarm))
-            case .ended(let end): return react(stage.ended(end, &alarm))
-            case .ring(let number): return alarm.rings(number) ? react(stage.ring(&alarm)) : false
-            }
-        }
-
-        @inlinable
-        mutating func stop() {
-            alarm.stop()
-            input.dispose()
-            stage.stopped()
-        }
-    }
-
-    /// What listens to the signal.
+    /// Says what rings; it is handed the number that the alarm was set with.
     @usableFromInline
-    struct TimedObserver<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: Observer {
-        @usableFromInline typealias Value = S.Input
-        @usableFromInline typealias Failure = S.Failure
+    func connect(_ ring: @escaping @Sendable (Int) -> Void) { target.withLock { $0 = Target(ring: ring) } }
 
-        @usableFromInline let serial: Serial<TimedCore<S, Downstream>>
-        @usableFromInline let input: Subscription
+    @usableFromInline
+    func ring(_ number: Int) {
+        target.withLock { $0 }?.ring(number)
+    }
 
-        @inlinable
-        init(_ serial: Serial<TimedCore<S, Downstream>>, _ input: Subscription) {
-            self.serial = serial
-            self.input = input
+    @usableFromInline
+    func silence() {
+        // Let go of outside the lock: what goes with it may be the user's.
+        let former = target.withLock { target in
+            defer { target = nil }
+            return target
         }
+        _ = former
+    }
+}
 
-        @inlinable
-        mutating func next(_ value: S.Input) -> Demand {
-            serial.perform({ $0.react($0.stage.next(value, &$0.alarm)) }, orLater: .next(value))
-        }
+/// A signal behind an operator that waits.
+@usableFromInline
+struct Timed<Upstream: Signal, S: TimedStage>: Signal
+where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
+    @usableFromInline typealias Value = S.Output
+    @usableFromInline typealias Failure = S.Failure
 
-        @inlinable
-        mutating func end(_ end: End<S.Failure>) {
-            input.dispose()
-            serial.send(.ended(end))
+    @usableFromInline let upstream: Upstream
+    @usableFromInline let scheduler: StoredScheduler
+    @usableFromInline let stage: S
+
+    @inlinable
+    init(_ upstream: Upstream, on scheduler: StoredScheduler, _ stage: S) {
+        self.upstream = upstream
+        self.scheduler = scheduler
+        self.stage = stage
+    }
+
+    @inlinable
+    func subscribe<O: Observer<S.Output, S.Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        let input = Subscription(within: subscription)
+        let alarm = Alarm(scheduler)
+        let serial = Serial(TimedCore(stage, observer, alarm, input))
+        alarm.bell.connect { serial.send(.ring($0)) }
+        subscription.onDispose(serial)
+        serial.send(.begin)
+        // With a scheduler that does not wait, that may have been all.
+        if !serial.isClosed { upstream.subscribe(TimedObserver(serial, input), in: input) }
+    }
+}
+
+/// An operator that waits, and runs.
+@usableFromInline
+struct TimedCore<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: ReactingCore {
+    /// A step that had to wait.
+    @usableFromInline
+    enum Command: Sendable {
+        case begin
+        case next(S.Input)
+        case ended(End<S.Failure>)
+        case ring(Int)
+    }
+
+    @usableFromInline var stage: S
+    @usableFromInline var downstream: Downstream
+    @usableFromInline var alarm: Alarm
+    @usableFromInline let input: Subscription
+
+    @inlinable
+    init(_ stage: S, _ downstream: consuming Downstream, _ alarm: Alarm, _ input: Subscription) {
+        self.stage = stage
+        self.downstream = downstream
+        self.alarm = alarm
+        self.input = input
+    }
+
+    @inlinable
+    mutating func handle(_ command: consuming Command) -> Bool {
+        switch command {
+        case .begin: return react(stage.begin(&alarm))
+        case .next(let value): return react(stage.next(value, &alarm))
+        case .ended(let end): return react(stage.ended(end, &alarm))
+        case .ring(let number): return alarm.rings(number) ? react(stage.ring(&alarm)) : false
         }
     }
-#endif
+
+    @inlinable
+    mutating func stop() {
+        alarm.stop()
+        input.dispose()
+        stage.stopped()
+    }
+}
+
+/// What listens to the signal.
+@usableFromInline
+struct TimedObserver<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: Observer {
+    @usableFromInline typealias Value = S.Input
+    @usableFromInline typealias Failure = S.Failure
+
+    @usableFromInline let serial: Serial<TimedCore<S, Downstream>>
+    @usableFromInline let input: Subscription
+
+    @inlinable
+    init(_ serial: Serial<TimedCore<S, Downstream>>, _ input: Subscription) {
+        self.serial = serial
+        self.input = input
+    }
+
+    @inlinable
+    mutating func next(_ value: S.Input) -> Demand {
+        serial.perform({ $0.react($0.stage.next(value, &$0.alarm)) }, orLater: .next(value))
+    }
+
+    @inlinable
+    mutating func end(_ end: End<S.Failure>) {
+        input.dispose()
+        serial.send(.ended(end))
+    }
+}

@@ -161,71 +161,69 @@ extension Signal {
     }
 }
 
-#if !hasFeature(Embedded)
-    /// What `buffer(every:on:)` does: it gathers values until its alarm rings, or there are enough.
-    @usableFromInline
-    struct BufferInTime<Input: Sendable, Failure: Error>: TimedStage {
-        @usableFromInline let period: Duration
-        @usableFromInline let limit: Int
-        @usableFromInline var values: [Input] = []
+/// What `buffer(every:on:)` does: it gathers values until its alarm rings, or there are enough.
+@usableFromInline
+struct BufferInTime<Input: Sendable, Failure: Error>: TimedStage {
+    @usableFromInline let period: Duration
+    @usableFromInline let limit: Int
+    @usableFromInline var values: [Input] = []
 
-        @inlinable
-        init(_ period: Duration, limit: Int) {
-            self.period = period
-            self.limit = limit
-        }
-
-        @inlinable
-        func begin(_ alarm: inout Alarm) -> Reaction<[Input], Failure> {
-            alarm.set(after: period)
-            return .wait
-        }
-
-        @inlinable
-        mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<[Input], Failure> {
-            values.append(value)
-            return values.count == limit ? ring(&alarm) : .wait
-        }
-
-        @inlinable
-        func ended(_ end: End<Failure>, _ alarm: inout Alarm) -> Reaction<[Input], Failure> {
-            if case .completed = end, !values.isEmpty { .sendLast(values) } else { .end(end) }
-        }
-
-        @inlinable
-        mutating func ring(_ alarm: inout Alarm) -> Reaction<[Input], Failure> {
-            alarm.set(after: period)
-            if values.isEmpty { return .wait }
-            let full = values
-            values = []
-            return .send(full)
-        }
+    @inlinable
+    init(_ period: Duration, limit: Int) {
+        self.period = period
+        self.limit = limit
     }
 
-    extension Signal {
-        /// Gathers values for a while, into one array each time; where nothing came, none is sent.
-        ///
-        /// Known as `bufferTime` in Rx and `collect(.byTime)` and `collect(.byTimeOrCount)` in Combine.
-        ///
-        /// ```marbles
-        /// a  -1-2----3--------4-|
-        ///  ┌─────────────────────────────────────────────┐
-        ///  │ a.buffer(every: .seconds(5), on: scheduler) │
-        ///  └─────────────────────────────────────────────┘
-        ///    -----[12]-3--------(4|)
-        /// ```
-        ///
-        /// - Parameters:
-        ///   - period: how long to gather.
-        ///   - scheduler: keeps the time; arrays are sent there.
-        ///   - limit: how many values an array has at most; a full one is sent at once, and the time begins anew.
-        /// - Returns: a signal of arrays, the last at completion. Where this one fails, what was gathered is dropped.
-        @inlinable
-        public func buffer(
-            every period: Duration, on scheduler: some Scheduler, limit: Int = .max
-        ) -> some Signal<[Value], Failure> {
-            precondition(period > .zero && limit > 0, "buffer: a period and a limit must be positive")
-            return Timed(self, on: scheduler, BufferInTime(period, limit: limit))
-        }
+    @inlinable
+    func begin(_ alarm: inout Alarm) -> Reaction<[Input], Failure> {
+        alarm.set(after: period)
+        return .wait
     }
-#endif
+
+    @inlinable
+    mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<[Input], Failure> {
+        values.append(value)
+        return values.count == limit ? ring(&alarm) : .wait
+    }
+
+    @inlinable
+    func ended(_ end: End<Failure>, _ alarm: inout Alarm) -> Reaction<[Input], Failure> {
+        if case .completed = end, !values.isEmpty { .sendLast(values) } else { .end(end) }
+    }
+
+    @inlinable
+    mutating func ring(_ alarm: inout Alarm) -> Reaction<[Input], Failure> {
+        alarm.set(after: period)
+        if values.isEmpty { return .wait }
+        let full = values
+        values = []
+        return .send(full)
+    }
+}
+
+extension Signal {
+    /// Gathers values for a while, into one array each time; where nothing came, none is sent.
+    ///
+    /// Known as `bufferTime` in Rx and `collect(.byTime)` and `collect(.byTimeOrCount)` in Combine.
+    ///
+    /// ```marbles
+    /// a  -1-2----3--------4-|
+    ///  ┌─────────────────────────────────────────────┐
+    ///  │ a.buffer(every: .seconds(5), on: scheduler) │
+    ///  └─────────────────────────────────────────────┘
+    ///    -----[12]-3--------(4|)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - period: how long to gather.
+    ///   - scheduler: keeps the time; arrays are sent there.
+    ///   - limit: how many values an array has at most; a full one is sent at once, and the time begins anew.
+    /// - Returns: a signal of arrays, the last at completion. Where this one fails, what was gathered is dropped.
+    @inlinable
+    public func buffer(
+        every period: Duration, on scheduler: some Scheduler, limit: Int = .max
+    ) -> some Signal<[Value], Failure> {
+        precondition(period > .zero && limit > 0, "buffer: a period and a limit must be positive")
+        return Timed(self, on: stored(scheduler), BufferInTime(period, limit: limit))
+    }
+}

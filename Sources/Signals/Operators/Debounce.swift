@@ -1,53 +1,51 @@
-#if !hasFeature(Embedded)
-    /// What `debounce` does: each value waits until it has been quiet for a while.
-    @usableFromInline
-    struct Debounce<Input: Sendable, Failure: Error>: TimedStage {
-        @usableFromInline let quiet: Duration
-        @usableFromInline var latest: Input?
+/// What `debounce` does: each value waits until it has been quiet for a while.
+@usableFromInline
+struct Debounce<Input: Sendable, Failure: Error>: TimedStage {
+    @usableFromInline let quiet: Duration
+    @usableFromInline var latest: Input?
 
-        @inlinable
-        init(_ quiet: Duration) {
-            self.quiet = quiet
-            latest = nil
-        }
-
-        @inlinable
-        mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
-            latest = value
-            alarm.set(after: quiet)
-            return .wait
-        }
-
-        @inlinable
-        mutating func ended(_ end: End<Failure>, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
-            if case .completed = end, let value = latest.take() { return .sendLast(value) }
-            return .end(end)
-        }
-
-        @inlinable
-        mutating func ring(_ alarm: inout Alarm) -> Reaction<Input, Failure> {
-            latest.take().map { .send($0) } ?? .wait
-        }
+    @inlinable
+    init(_ quiet: Duration) {
+        self.quiet = quiet
+        latest = nil
     }
 
-    extension Signal {
-        /// Sends a value when none has followed it for a while; those in a hurry are dropped.
-        ///
-        /// ```marbles
-        /// a  -1-2-3------4-----5-|
-        ///  ┌────────────────────────────────────────┐
-        ///  │ a.debounce(.seconds(3), on: scheduler) │
-        ///  └────────────────────────────────────────┘
-        ///    --------3------4----(5|)
-        /// ```
-        ///
-        /// - Parameters:
-        ///   - quiet: how long it must be quiet after a value.
-        ///   - scheduler: keeps the time; what is sent is sent there.
-        /// - Returns: a signal of the last value of each flurry. At completion a waiting value is sent at once.
-        @inlinable
-        public func debounce(_ quiet: Duration, on scheduler: some Scheduler) -> some Signal<Value, Failure> {
-            Timed(self, on: scheduler, Debounce(quiet))
-        }
+    @inlinable
+    mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
+        latest = value
+        alarm.set(after: quiet)
+        return .wait
     }
-#endif
+
+    @inlinable
+    mutating func ended(_ end: End<Failure>, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
+        if case .completed = end, let value = latest.take() { return .sendLast(value) }
+        return .end(end)
+    }
+
+    @inlinable
+    mutating func ring(_ alarm: inout Alarm) -> Reaction<Input, Failure> {
+        latest.take().map { .send($0) } ?? .wait
+    }
+}
+
+extension Signal {
+    /// Sends a value when none has followed it for a while; those in a hurry are dropped.
+    ///
+    /// ```marbles
+    /// a  -1-2-3------4-----5-|
+    ///  ┌────────────────────────────────────────┐
+    ///  │ a.debounce(.seconds(3), on: scheduler) │
+    ///  └────────────────────────────────────────┘
+    ///    --------3------4----(5|)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - quiet: how long it must be quiet after a value.
+    ///   - scheduler: keeps the time; what is sent is sent there.
+    /// - Returns: a signal of the last value of each flurry. At completion a waiting value is sent at once.
+    @inlinable
+    public func debounce(_ quiet: Duration, on scheduler: some Scheduler) -> some Signal<Value, Failure> {
+        Timed(self, on: stored(scheduler), Debounce(quiet))
+    }
+}

@@ -1,59 +1,57 @@
-#if !hasFeature(Embedded)
-    /// What `delay` does: each event waits for its time.
-    @usableFromInline
-    struct Delay<Input: Sendable, Failure: Error>: TimedStage {
-        @usableFromInline let delay: Duration
-        @usableFromInline var waiting = Deque<(due: Duration, event: Event<Input, Failure>)>()
+/// What `delay` does: each event waits for its time.
+@usableFromInline
+struct Delay<Input: Sendable, Failure: Error>: TimedStage {
+    @usableFromInline let delay: Duration
+    @usableFromInline var waiting = Deque<(due: Duration, event: Event<Input, Failure>)>()
 
-        @inlinable
-        init(_ delay: Duration) { self.delay = delay }
+    @inlinable
+    init(_ delay: Duration) { self.delay = delay }
 
-        @inlinable
-        mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
-            wait(.next(value), &alarm)
-            return .wait
-        }
-
-        @inlinable
-        mutating func ended(_ end: End<Failure>, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
-            guard case .completed = end else { return .end(end) }
-            wait(.completed, &alarm)
-            return .wait
-        }
-
-        @inlinable
-        mutating func ring(_ alarm: inout Alarm) -> Reaction<Input, Failure> {
-            guard let (_, event) = waiting.popFirst() else { return .wait }
-            guard case .next(let value) = event else { return .end(.completed) }
-            if !waiting.isEmpty { alarm.set(after: waiting[0].due - alarm.now) }
-            return .send(value)
-        }
-
-        @inlinable
-        mutating func wait(_ event: Event<Input, Failure>, _ alarm: inout Alarm) {
-            waiting.append((alarm.now + delay, event))
-            if !alarm.isSet { alarm.set(after: delay) }
-        }
+    @inlinable
+    mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
+        wait(.next(value), &alarm)
+        return .wait
     }
 
-    extension Signal {
-        /// Sends each value, and the completion, later. A failure is passed on at once.
-        ///
-        /// ```marbles
-        /// a  -1-2---3-|
-        ///  ┌─────────────────────────────────────┐
-        ///  │ a.delay(.seconds(3), on: scheduler) │
-        ///  └─────────────────────────────────────┘
-        ///    ----1-2---3-|
-        /// ```
-        ///
-        /// - Parameters:
-        ///   - duration: how much later.
-        ///   - scheduler: keeps the time; what is sent is sent there.
-        /// - Returns: a signal of the same values in the same order.
-        @inlinable
-        public func delay(_ duration: Duration, on scheduler: some Scheduler) -> some Signal<Value, Failure> {
-            Timed(self, on: scheduler, Delay(duration))
-        }
+    @inlinable
+    mutating func ended(_ end: End<Failure>, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
+        guard case .completed = end else { return .end(end) }
+        wait(.completed, &alarm)
+        return .wait
     }
-#endif
+
+    @inlinable
+    mutating func ring(_ alarm: inout Alarm) -> Reaction<Input, Failure> {
+        guard let (_, event) = waiting.popFirst() else { return .wait }
+        guard case .next(let value) = event else { return .end(.completed) }
+        if !waiting.isEmpty { alarm.set(after: waiting[0].due - alarm.now) }
+        return .send(value)
+    }
+
+    @inlinable
+    mutating func wait(_ event: Event<Input, Failure>, _ alarm: inout Alarm) {
+        waiting.append((alarm.now + delay, event))
+        if !alarm.isSet { alarm.set(after: delay) }
+    }
+}
+
+extension Signal {
+    /// Sends each value, and the completion, later. A failure is passed on at once.
+    ///
+    /// ```marbles
+    /// a  -1-2---3-|
+    ///  ┌─────────────────────────────────────┐
+    ///  │ a.delay(.seconds(3), on: scheduler) │
+    ///  └─────────────────────────────────────┘
+    ///    ----1-2---3-|
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - duration: how much later.
+    ///   - scheduler: keeps the time; what is sent is sent there.
+    /// - Returns: a signal of the same values in the same order.
+    @inlinable
+    public func delay(_ duration: Duration, on scheduler: some Scheduler) -> some Signal<Value, Failure> {
+        Timed(self, on: stored(scheduler), Delay(duration))
+    }
+}

@@ -1,226 +1,224 @@
-#if !hasFeature(Embedded)
-    // @unchecked and `@exclusivity(unchecked)`: the observer is touched only by whoever drains, and `isDraining` lets in one.
+// @unchecked and `@exclusivity(unchecked)`: the observer is touched only by whoever drains, and `isDraining` lets in one.
 
-    /// What becomes of values that come faster than they can be delivered.
-    @frozen
-    public enum Backpressure: Sendable, Equatable {
-        /// All are kept until they can be delivered.
-        case buffer
-        /// At most this many wait; a new one pushes out the oldest.
-        case dropOldest(Int)
-        /// At most this many wait; a new one that finds no room is dropped.
-        case dropNewest(Int)
-    }
+/// What becomes of values that come faster than they can be delivered.
+@frozen
+public enum Backpressure: Sendable, Equatable {
+    /// All are kept until they can be delivered.
+    case buffer
+    /// At most this many wait; a new one pushes out the oldest.
+    case dropOldest(Int)
+    /// At most this many wait; a new one that finds no room is dropped.
+    case dropNewest(Int)
+}
 
-    /// Hands events over to a scheduler.
+/// Hands events over to a scheduler.
+@usableFromInline
+final class Delivery<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline
-    final class Delivery<Downstream: Observer>: @unchecked Sendable {
-        @usableFromInline
-        struct Queue: Sendable {
-            @usableFromInline var values = Deque<Downstream.Value>()
-            @usableFromInline var end: End<Downstream.Failure>?
-            @usableFromInline var isDraining = false
-            @usableFromInline var isOver = false
-
-            @inlinable
-            init() { end = nil }
-        }
-
-        @usableFromInline let queue = Guarded(Queue())
-        @usableFromInline let scheduler: any Scheduler
-        @usableFromInline let policy: Backpressure
-        @usableFromInline let upstream: Subscription
-        @exclusivity(unchecked) @usableFromInline var downstream: Downstream
+    struct Queue: Sendable {
+        @usableFromInline var values = Deque<Downstream.Value>()
+        @usableFromInline var end: End<Downstream.Failure>?
+        @usableFromInline var isDraining = false
+        @usableFromInline var isOver = false
 
         @inlinable
-        init(
-            _ downstream: consuming Downstream, _ scheduler: any Scheduler, _ policy: Backpressure,
-            _ upstream: Subscription
-        ) {
-            self.downstream = downstream
-            self.scheduler = scheduler
-            self.policy = policy
-            self.upstream = upstream
-        }
+        init() { end = nil }
+    }
 
-        @inlinable
-        func next(_ value: Downstream.Value) -> Demand {
-            change { queue in
-                switch policy {
-                case .dropNewest(let room) where queue.values.count >= room: return
-                case .dropOldest(let room) where queue.values.count >= room: _ = queue.values.popFirst()
-                default: break
-                }
-                queue.values.append(value)
+    @usableFromInline let queue = Guarded(Queue())
+    @usableFromInline let scheduler: StoredScheduler
+    @usableFromInline let policy: Backpressure
+    @usableFromInline let upstream: Subscription
+    @exclusivity(unchecked) @usableFromInline var downstream: Downstream
+
+    @inlinable
+    init(
+        _ downstream: consuming Downstream, _ scheduler: StoredScheduler, _ policy: Backpressure,
+        _ upstream: Subscription
+    ) {
+        self.downstream = downstream
+        self.scheduler = scheduler
+        self.policy = policy
+        self.upstream = upstream
+    }
+
+    @inlinable
+    func next(_ value: Downstream.Value) -> Demand {
+        change { queue in
+            switch policy {
+            case .dropNewest(let room) where queue.values.count >= room: return
+            case .dropOldest(let room) where queue.values.count >= room: _ = queue.values.popFirst()
+            default: break
             }
+            queue.values.append(value)
         }
+    }
 
-        @inlinable
-        func end(_ end: End<Downstream.Failure>) { _ = change { if $0.end == nil { $0.end = end } } }
+    @inlinable
+    func end(_ end: End<Downstream.Failure>) { _ = change { if $0.end == nil { $0.end = end } } }
 
-        /// Drops what waits; the observer hears of it where it hears everything else.
-        @inlinable
-        func interrupt() {
-            upstream.dispose()
-            _ = change { queue in
-                queue.values = Deque()
-                queue.end = .interrupted
-            }
+    /// Drops what waits; the observer hears of it where it hears everything else.
+    @inlinable
+    func interrupt() {
+        upstream.dispose()
+        _ = change { queue in
+            queue.values = Deque()
+            queue.end = .interrupted
         }
+    }
 
-        @inlinable
-        func change(_ body: (inout Queue) -> Void) -> Demand {
-            let (isOver, isFirst) = queue.withLock { queue in
-                if queue.isOver { return (true, false) }
-                body(&queue)
-                defer { queue.isDraining = true }
-                return (false, !queue.isDraining)
-            }
-            if isFirst { scheduler.schedule { self.drain() } }
-            return isOver ? .enough : .more
+    @inlinable
+    func change(_ body: (inout Queue) -> Void) -> Demand {
+        let (isOver, isFirst) = queue.withLock { queue in
+            if queue.isOver { return (true, false) }
+            body(&queue)
+            defer { queue.isDraining = true }
+            return (false, !queue.isDraining)
         }
+        if isFirst { scheduler.schedule { self.drain() } }
+        return isOver ? .enough : .more
+    }
 
-        @inlinable
-        func drain() {
-            while let event = takeNext() {
-                if downstream.take(event) == .enough {
-                    queue.withLock { $0.isOver = true }
-                    upstream.dispose()
-                    return
-                }
-            }
-        }
-
-        @inlinable
-        func takeNext() -> Event<Downstream.Value, Downstream.Failure>? {
-            queue.withLock { queue in
-                if let value = queue.values.popFirst() { return .next(value) }
-                queue.isDraining = false
-                guard !queue.isOver, let end = queue.end else { return nil }
-                queue.isOver = true
-                queue.isDraining = true
-                return Event(end)
+    @inlinable
+    func drain() {
+        while let event = takeNext() {
+            if downstream.take(event) == .enough {
+                queue.withLock { $0.isOver = true }
+                upstream.dispose()
+                return
             }
         }
     }
 
-    /// What listens to the signal.
-    @usableFromInline
-    struct DeliveryObserver<Downstream: Observer>: Observer {
-        @usableFromInline let delivery: Delivery<Downstream>
-
-        @inlinable
-        init(_ delivery: Delivery<Downstream>) { self.delivery = delivery }
-
-        @inlinable
-        mutating func next(_ value: Downstream.Value) -> Demand { delivery.next(value) }
-
-        @inlinable
-        mutating func end(_ end: End<Downstream.Failure>) {
-            delivery.upstream.dispose()
-            delivery.end(end)
+    @inlinable
+    func takeNext() -> Event<Downstream.Value, Downstream.Failure>? {
+        queue.withLock { queue in
+            if let value = queue.values.popFirst() { return .next(value) }
+            queue.isDraining = false
+            guard !queue.isOver, let end = queue.end else { return nil }
+            queue.isOver = true
+            queue.isDraining = true
+            return Event(end)
         }
     }
+}
 
-    /// A signal whose events are delivered elsewhere.
-    @usableFromInline
-    struct DeliverOn<Upstream: Signal>: Signal {
-        @usableFromInline typealias Value = Upstream.Value
-        @usableFromInline typealias Failure = Upstream.Failure
+/// What listens to the signal.
+@usableFromInline
+struct DeliveryObserver<Downstream: Observer>: Observer {
+    @usableFromInline let delivery: Delivery<Downstream>
 
-        @usableFromInline let upstream: Upstream
-        @usableFromInline let scheduler: any Scheduler
-        @usableFromInline let policy: Backpressure
+    @inlinable
+    init(_ delivery: Delivery<Downstream>) { self.delivery = delivery }
 
-        @inlinable
-        init(_ upstream: Upstream, _ scheduler: any Scheduler, _ policy: Backpressure) {
-            self.upstream = upstream
-            self.scheduler = scheduler
-            self.policy = policy
-        }
+    @inlinable
+    mutating func next(_ value: Downstream.Value) -> Demand { delivery.next(value) }
 
-        @inlinable
-        func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
-            _ observer: consuming O, in subscription: Subscription
-        ) {
-            let upstream = Subscription(within: subscription)
-            let delivery = Delivery(observer, scheduler, policy, upstream)
-            subscription.onDispose { delivery.interrupt() }
-            if upstream.isDisposed { return }
-            self.upstream.subscribe(DeliveryObserver(delivery), in: upstream)
-        }
+    @inlinable
+    mutating func end(_ end: End<Downstream.Failure>) {
+        delivery.upstream.dispose()
+        delivery.end(end)
+    }
+}
+
+/// A signal whose events are delivered elsewhere.
+@usableFromInline
+struct DeliverOn<Upstream: Signal>: Signal {
+    @usableFromInline typealias Value = Upstream.Value
+    @usableFromInline typealias Failure = Upstream.Failure
+
+    @usableFromInline let upstream: Upstream
+    @usableFromInline let scheduler: StoredScheduler
+    @usableFromInline let policy: Backpressure
+
+    @inlinable
+    init(_ upstream: Upstream, _ scheduler: StoredScheduler, _ policy: Backpressure) {
+        self.upstream = upstream
+        self.scheduler = scheduler
+        self.policy = policy
     }
 
-    extension Signal {
-        /// Delivers all events on a scheduler, in order, one at a time even where the scheduler would do several at once.
-        ///
-        /// ```marbles
-        /// a  -1-2--3--|
-        ///  ┌──────────────────────────┐
-        ///  │ a.deliver(on: scheduler) │
-        ///  └──────────────────────────┘
-        ///    -1-2--3--|
-        /// ```
-        ///
-        /// - Parameters:
-        ///   - scheduler: where to deliver.
-        ///   - policy: what becomes of values that come faster than they can be delivered.
-        /// - Returns: a signal of the same events.
-        @inlinable
-        public func deliver(
-            on scheduler: some Scheduler, policy: Backpressure = .buffer
-        ) -> some Signal<Value, Failure> {
-            DeliverOn(self, scheduler, policy)
-        }
+    @inlinable
+    func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
+        _ observer: consuming O, in subscription: Subscription
+    ) {
+        let upstream = Subscription(within: subscription)
+        let delivery = Delivery(observer, scheduler, policy, upstream)
+        subscription.onDispose { delivery.interrupt() }
+        if upstream.isDisposed { return }
+        self.upstream.subscribe(DeliveryObserver(delivery), in: upstream)
+    }
+}
+
+extension Signal {
+    /// Delivers all events on a scheduler, in order, one at a time even where the scheduler would do several at once.
+    ///
+    /// ```marbles
+    /// a  -1-2--3--|
+    ///  ┌──────────────────────────┐
+    ///  │ a.deliver(on: scheduler) │
+    ///  └──────────────────────────┘
+    ///    -1-2--3--|
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - scheduler: where to deliver.
+    ///   - policy: what becomes of values that come faster than they can be delivered.
+    /// - Returns: a signal of the same events.
+    @inlinable
+    public func deliver(
+        on scheduler: some Scheduler, policy: Backpressure = .buffer
+    ) -> some Signal<Value, Failure> {
+        DeliverOn(self, stored(scheduler), policy)
+    }
+}
+
+/// A signal that is run elsewhere.
+@usableFromInline
+struct SubscribeOn<Upstream: Signal>: Signal {
+    @usableFromInline typealias Value = Upstream.Value
+    @usableFromInline typealias Failure = Upstream.Failure
+
+    @usableFromInline let upstream: Upstream
+    @usableFromInline let scheduler: StoredScheduler
+
+    @inlinable
+    init(_ upstream: Upstream, _ scheduler: StoredScheduler) {
+        self.upstream = upstream
+        self.scheduler = scheduler
     }
 
-    /// A signal that is run elsewhere.
-    @usableFromInline
-    struct SubscribeOn<Upstream: Signal>: Signal {
-        @usableFromInline typealias Value = Upstream.Value
-        @usableFromInline typealias Failure = Upstream.Failure
-
-        @usableFromInline let upstream: Upstream
-        @usableFromInline let scheduler: any Scheduler
-
-        @inlinable
-        init(_ upstream: Upstream, _ scheduler: any Scheduler) {
-            self.upstream = upstream
-            self.scheduler = scheduler
-        }
-
-        @inlinable
-        func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
-            _ observer: consuming O, in subscription: Subscription
-        ) {
-            let observer = observer
-            scheduler.schedule { [upstream] in
-                if subscription.isDisposed {
-                    var observer = observer
-                    observer.end(.interrupted)
-                } else {
-                    upstream.subscribe(observer, in: subscription)
-                }
+    @inlinable
+    func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
+        _ observer: consuming O, in subscription: Subscription
+    ) {
+        let observer = observer
+        scheduler.schedule { [upstream] in
+            if subscription.isDisposed {
+                var observer = observer
+                observer.end(.interrupted)
+            } else {
+                upstream.subscribe(observer, in: subscription)
             }
         }
     }
+}
 
-    extension Signal {
-        /// Runs the signal on a scheduler: where a cold signal does its work, unless something else moves it on.
-        ///
-        /// ```marbles
-        /// a  -1-2--3--|
-        ///  ┌────────────────────────────┐
-        ///  │ a.subscribe(on: scheduler) │
-        ///  └────────────────────────────┘
-        ///    -1-2--3--|
-        /// ```
-        ///
-        /// - Parameter scheduler: where to run it.
-        /// - Returns: a signal of the same events.
-        @inlinable
-        public func subscribe(on scheduler: some Scheduler) -> some Signal<Value, Failure> {
-            SubscribeOn(self, scheduler)
-        }
+extension Signal {
+    /// Runs the signal on a scheduler: where a cold signal does its work, unless something else moves it on.
+    ///
+    /// ```marbles
+    /// a  -1-2--3--|
+    ///  ┌────────────────────────────┐
+    ///  │ a.subscribe(on: scheduler) │
+    ///  └────────────────────────────┘
+    ///    -1-2--3--|
+    /// ```
+    ///
+    /// - Parameter scheduler: where to run it.
+    /// - Returns: a signal of the same events.
+    @inlinable
+    public func subscribe(on scheduler: some Scheduler) -> some Signal<Value, Failure> {
+        SubscribeOn(self, stored(scheduler))
     }
-#endif
+}

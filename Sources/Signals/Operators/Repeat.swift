@@ -46,25 +46,21 @@ final class Rerun<Upstream: Signal, Downstream: Observer<Upstream.Value, Upstrea
         switch decide(end, ends) {
         case .passOn: downstream.end(end)
         case .again: run()
-        #if !hasFeature(Embedded)
-            case .later(let delay, let scheduler): run(after: delay, on: scheduler)
-        #endif
+        case .later(let delay, let scheduler): run(after: delay, on: scheduler)
         }
     }
 
-    #if !hasFeature(Embedded)
-        /// Runs later, unless disposed of by then.
-        @usableFromInline
-        func run(after delay: Duration, on scheduler: any Scheduler) {
-            subscription.restart()
-            let next = Once { self.run() }
-            let timer = scheduler.schedule(after: delay) { next.take()?() }
-            subscription.onDispose {
-                timer()
-                if next.take() != nil { self.downstream.end(.interrupted) }
-            }
+    /// Runs later, unless disposed of by then.
+    @usableFromInline
+    func run(after delay: Duration, on scheduler: StoredScheduler) {
+        subscription.restart()
+        let next = Once { self.run() }
+        let timer = scheduler.schedule(after: delay) { next.take()?() }
+        subscription.onDispose {
+            timer()
+            if next.take() != nil { self.downstream.end(.interrupted) }
         }
-    #endif
+    }
 }
 
 /// What to do at an end.
@@ -72,9 +68,7 @@ final class Rerun<Upstream: Signal, Downstream: Observer<Upstream.Value, Upstrea
 enum RerunDecision: Sendable {
     case passOn
     case again
-    #if !hasFeature(Embedded)
-        case later(Duration, any Scheduler)
-    #endif
+    case later(Duration, StoredScheduler)
 }
 
 /// What listens to each run.
@@ -198,59 +192,57 @@ extension Signal {
         }
     }
 
-    #if !hasFeature(Embedded)
-        /// Runs the signal again when it has failed, after the pauses of a policy.
-        ///
-        /// Known as `retry` with a `delay` in Rx.
-        ///
-        /// ```marbles
-        /// a  -1-#
-        ///  ┌───────────────────────────────────────────────────────────────────────────────────┐
-        ///  │ a.retry(.doubling(from: .seconds(2), upTo: .seconds(9), times: 2), on: scheduler) │
-        ///  └───────────────────────────────────────────────────────────────────────────────────┘
-        ///    -1----1------1-#
-        /// ```
-        ///
-        /// - Parameters:
-        ///   - policy: says how often, and after which pauses.
-        ///   - scheduler: keeps the time, and runs the signal again.
-        ///   - isWorthRetrying: whether to run it again after this error; after any, if nothing is said.
-        /// - Returns: a signal of the values of all runs.
-        @inlinable
-        public func retry(
-            _ policy: RetryPolicy, on scheduler: some Scheduler,
-            where isWorthRetrying: (@Sendable (Failure) -> Bool)? = nil
-        ) -> some Signal<Value, Failure> {
-            Rerunning(self) { end, failures in
-                guard case .failed(let error) = end, isWorthRetrying?(error) ?? true, let pause = policy.pause(failures)
-                else { return .passOn }
-                return .later(pause, scheduler)
-            }
+    /// Runs the signal again when it has failed, after the pauses of a policy.
+    ///
+    /// Known as `retry` with a `delay` in Rx.
+    ///
+    /// ```marbles
+    /// a  -1-#
+    ///  ┌───────────────────────────────────────────────────────────────────────────────────┐
+    ///  │ a.retry(.doubling(from: .seconds(2), upTo: .seconds(9), times: 2), on: scheduler) │
+    ///  └───────────────────────────────────────────────────────────────────────────────────┘
+    ///    -1----1------1-#
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - policy: says how often, and after which pauses.
+    ///   - scheduler: keeps the time, and runs the signal again.
+    ///   - isWorthRetrying: whether to run it again after this error; after any, if nothing is said.
+    /// - Returns: a signal of the values of all runs.
+    @inlinable
+    public func retry(
+        _ policy: RetryPolicy, on scheduler: some Scheduler,
+        where isWorthRetrying: (@Sendable (Failure) -> Bool)? = nil
+    ) -> some Signal<Value, Failure> {
+        Rerunning(self) { end, failures in
+            guard case .failed(let error) = end, isWorthRetrying?(error) ?? true, let pause = policy.pause(failures)
+            else { return .passOn }
+            return .later(pause, stored(scheduler))
         }
+    }
 
-        /// Runs the signal again when it has failed, after a pause.
-        ///
-        /// ```marbles
-        /// a  -1-2-#
-        ///  ┌────────────────────────────────────────────────┐
-        ///  │ a.retry(2, on: scheduler) { .seconds(3 * $0) } │
-        ///  └────────────────────────────────────────────────┘
-        ///    -1-2-----1-2--------1-2-#
-        /// ```
-        ///
-        /// - Parameters:
-        ///   - count: how many times it may be run again; the failure after that is passed on.
-        ///   - scheduler: keeps the time, and runs the signal again.
-        ///   - backoff: the pause after the first failure, the second, and so on (it is handed 1, 2, …); for example
-        ///     `{ .seconds(1 << $0) }`.
-        /// - Returns: a signal of the values of all runs.
-        @inlinable
-        public func retry(
-            _ count: Int, on scheduler: some Scheduler, backoff: @escaping @Sendable (Int) -> Duration
-        ) -> some Signal<Value, Failure> {
-            Rerunning(self) { end, failures in
-                if case .failed = end, failures <= count { .later(backoff(failures), scheduler) } else { .passOn }
-            }
+    /// Runs the signal again when it has failed, after a pause.
+    ///
+    /// ```marbles
+    /// a  -1-2-#
+    ///  ┌────────────────────────────────────────────────┐
+    ///  │ a.retry(2, on: scheduler) { .seconds(3 * $0) } │
+    ///  └────────────────────────────────────────────────┘
+    ///    -1-2-----1-2--------1-2-#
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - count: how many times it may be run again; the failure after that is passed on.
+    ///   - scheduler: keeps the time, and runs the signal again.
+    ///   - backoff: the pause after the first failure, the second, and so on (it is handed 1, 2, …); for example
+    ///     `{ .seconds(1 << $0) }`.
+    /// - Returns: a signal of the values of all runs.
+    @inlinable
+    public func retry(
+        _ count: Int, on scheduler: some Scheduler, backoff: @escaping @Sendable (Int) -> Duration
+    ) -> some Signal<Value, Failure> {
+        Rerunning(self) { end, failures in
+            if case .failed = end, failures <= count { .later(backoff(failures), stored(scheduler)) } else { .passOn }
         }
-    #endif
+    }
 }

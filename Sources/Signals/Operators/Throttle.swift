@@ -1,94 +1,92 @@
-#if !hasFeature(Embedded)
-    /// What `throttle` does: a value that is sent keeps others back for a while.
-    @usableFromInline
-    struct Throttle<Input: Sendable, Failure: Error>: TimedStage {
-        @usableFromInline let interval: Duration
-        @usableFromInline let leading: Bool
-        @usableFromInline let trailing: Bool
-        @usableFromInline let latest: Bool
-        @usableFromInline var waiting: Input?
+/// What `throttle` does: a value that is sent keeps others back for a while.
+@usableFromInline
+struct Throttle<Input: Sendable, Failure: Error>: TimedStage {
+    @usableFromInline let interval: Duration
+    @usableFromInline let leading: Bool
+    @usableFromInline let trailing: Bool
+    @usableFromInline let latest: Bool
+    @usableFromInline var waiting: Input?
 
-        @inlinable
-        init(_ interval: Duration, leading: Bool, trailing: Bool, latest: Bool) {
-            self.interval = interval
-            self.leading = leading
-            self.trailing = trailing
-            self.latest = latest
-            waiting = nil
-        }
+    @inlinable
+    init(_ interval: Duration, leading: Bool, trailing: Bool, latest: Bool) {
+        self.interval = interval
+        self.leading = leading
+        self.trailing = trailing
+        self.latest = latest
+        waiting = nil
+    }
 
-        @inlinable
-        mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
-            if alarm.isSet {
-                keep(value)
-                return .wait
-            }
-            alarm.set(after: interval)
-            if leading { return .send(value) }
+    @inlinable
+    mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
+        if alarm.isSet {
             keep(value)
             return .wait
         }
-
-        @inlinable
-        mutating func keep(_ value: Input) {
-            if trailing, latest || waiting == nil { waiting = value }
-        }
-
-        @inlinable
-        mutating func ended(_ end: End<Failure>, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
-            if case .completed = end, let value = waiting.take() { return .sendLast(value) }
-            return .end(end)
-        }
-
-        @inlinable
-        mutating func ring(_ alarm: inout Alarm) -> Reaction<Input, Failure> {
-            guard let value = waiting.take() else { return .wait }
-            alarm.set(after: interval)
-            return .send(value)
-        }
+        alarm.set(after: interval)
+        if leading { return .send(value) }
+        keep(value)
+        return .wait
     }
 
-    extension Signal {
-        /// Sends the first value at once, and after that at most one in each interval.
-        ///
-        /// Known as `throttleTime` in Rx, where the trailing edge has to be asked for, and `throttle(for:scheduler:latest:)` in
-        /// Combine. With the trailing edge alone it is Rx's `auditTime`.
-        ///
-        /// ```marbles
-        /// a  -1-2-3------4-5------|
-        ///  ┌────────────────────────────────────────┐
-        ///  │ a.throttle(.seconds(4), on: scheduler) │
-        ///  └────────────────────────────────────────┘
-        ///    -1---3------4---5----|
-        ///
-        /// a  -1-2-3------4-5------|
-        ///  ┌─────────────────────────────────────────────────────────┐
-        ///  │ a.throttle(.seconds(4), on: scheduler, trailing: false) │
-        ///  └─────────────────────────────────────────────────────────┘
-        ///    -1----------4--------|
-        ///
-        /// a  -1-2-3------4-5------|
-        ///  ┌────────────────────────────────────────────────────────┐
-        ///  │ a.throttle(.seconds(4), on: scheduler, leading: false) │
-        ///  └────────────────────────────────────────────────────────┘
-        ///    -----3----------5----|
-        /// ```
-        ///
-        /// - Parameters:
-        ///   - interval: how long a value keeps others back.
-        ///   - scheduler: keeps the time.
-        ///   - leading: whether the value that begins an interval is sent at once; otherwise it is kept back like the others.
-        ///   - trailing: whether a value that was kept back is sent when the interval is over; it begins the next one.
-        ///   - latest: which of the values that were kept back: the latest or the first.
-        /// - Returns: a thinned-out signal. At completion a value that was kept back is sent at once.
-        @inlinable
-        public func throttle(
-            _ interval: Duration, on scheduler: some Scheduler, leading: Bool = true, trailing: Bool = true,
-            latest: Bool = true
-        ) -> some Signal<Value, Failure> {
-            precondition(leading || trailing, "throttle: with neither edge nothing would be sent")
-            return Timed(
-                self, on: scheduler, Throttle(interval, leading: leading, trailing: trailing, latest: latest))
-        }
+    @inlinable
+    mutating func keep(_ value: Input) {
+        if trailing, latest || waiting == nil { waiting = value }
     }
-#endif
+
+    @inlinable
+    mutating func ended(_ end: End<Failure>, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
+        if case .completed = end, let value = waiting.take() { return .sendLast(value) }
+        return .end(end)
+    }
+
+    @inlinable
+    mutating func ring(_ alarm: inout Alarm) -> Reaction<Input, Failure> {
+        guard let value = waiting.take() else { return .wait }
+        alarm.set(after: interval)
+        return .send(value)
+    }
+}
+
+extension Signal {
+    /// Sends the first value at once, and after that at most one in each interval.
+    ///
+    /// Known as `throttleTime` in Rx, where the trailing edge has to be asked for, and `throttle(for:scheduler:latest:)` in
+    /// Combine. With the trailing edge alone it is Rx's `auditTime`.
+    ///
+    /// ```marbles
+    /// a  -1-2-3------4-5------|
+    ///  ┌────────────────────────────────────────┐
+    ///  │ a.throttle(.seconds(4), on: scheduler) │
+    ///  └────────────────────────────────────────┘
+    ///    -1---3------4---5----|
+    ///
+    /// a  -1-2-3------4-5------|
+    ///  ┌─────────────────────────────────────────────────────────┐
+    ///  │ a.throttle(.seconds(4), on: scheduler, trailing: false) │
+    ///  └─────────────────────────────────────────────────────────┘
+    ///    -1----------4--------|
+    ///
+    /// a  -1-2-3------4-5------|
+    ///  ┌────────────────────────────────────────────────────────┐
+    ///  │ a.throttle(.seconds(4), on: scheduler, leading: false) │
+    ///  └────────────────────────────────────────────────────────┘
+    ///    -----3----------5----|
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - interval: how long a value keeps others back.
+    ///   - scheduler: keeps the time.
+    ///   - leading: whether the value that begins an interval is sent at once; otherwise it is kept back like the others.
+    ///   - trailing: whether a value that was kept back is sent when the interval is over; it begins the next one.
+    ///   - latest: which of the values that were kept back: the latest or the first.
+    /// - Returns: a thinned-out signal. At completion a value that was kept back is sent at once.
+    @inlinable
+    public func throttle(
+        _ interval: Duration, on scheduler: some Scheduler, leading: Bool = true, trailing: Bool = true,
+        latest: Bool = true
+    ) -> some Signal<Value, Failure> {
+        precondition(leading || trailing, "throttle: with neither edge nothing would be sent")
+        return Timed(
+            self, on: stored(scheduler), Throttle(interval, leading: leading, trailing: trailing, latest: latest))
+    }
+}

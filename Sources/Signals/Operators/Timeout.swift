@@ -1,93 +1,91 @@
-#if !hasFeature(Embedded)
-    /// What `timeout` does: each value sets its alarm anew.
-    @usableFromInline
-    struct Timeout<Input: Sendable, Failure: Error>: TimedStage {
-        @usableFromInline let limit: Duration
-        @usableFromInline let error: Failure
+/// What `timeout` does: each value sets its alarm anew.
+@usableFromInline
+struct Timeout<Input: Sendable, Failure: Error>: TimedStage {
+    @usableFromInline let limit: Duration
+    @usableFromInline let error: Failure
 
-        @inlinable
-        init(_ limit: Duration, error: Failure) {
-            self.limit = limit
-            self.error = error
-        }
-
-        @inlinable
-        func begin(_ alarm: inout Alarm) -> Reaction<Input, Failure> {
-            alarm.set(after: limit)
-            return .wait
-        }
-
-        @inlinable
-        func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
-            alarm.set(after: limit)
-            return .send(value)
-        }
-
-        @inlinable
-        func ring(_ alarm: inout Alarm) -> Reaction<Input, Failure> { .end(.failed(error)) }
+    @inlinable
+    init(_ limit: Duration, error: Failure) {
+        self.limit = limit
+        self.error = error
     }
 
-    /// Why a signal with a fallback broke.
-    @usableFromInline
-    enum TimeoutOr<Failure: Error>: Error {
-        case tooSlow
-        case failed(Failure)
+    @inlinable
+    func begin(_ alarm: inout Alarm) -> Reaction<Input, Failure> {
+        alarm.set(after: limit)
+        return .wait
     }
 
-    extension Signal {
-        /// Breaks the signal when no value has come for a while.
-        ///
-        /// ```marbles
-        /// a  -1-2-------3-|
-        ///  ┌────────────────────────────────────────────────────┐
-        ///  │ a.timeout(.seconds(4), on: scheduler, error: late) │
-        ///  └────────────────────────────────────────────────────┘
-        ///    -1-2---#
-        /// ```
-        ///
-        /// - Parameters:
-        ///   - limit: how long at most to the first value, and from each to the next.
-        ///   - scheduler: keeps the time.
-        ///   - error: what to fail with.
-        /// - Returns: a signal of the same values.
-        @inlinable
-        public func timeout(
-            _ limit: Duration, on scheduler: some Scheduler, error: Failure
-        ) -> some Signal<Value, Failure> {
-            Timed(self, on: scheduler, Timeout(limit, error: error))
-        }
+    @inlinable
+    func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
+        alarm.set(after: limit)
+        return .send(value)
+    }
 
-        /// Goes over to another signal when no value has come for a while.
-        ///
-        /// Known as `timeout` with a `with` in Rx.
-        ///
-        /// ```marbles
-        /// a  -1-2-------3-|
-        /// b  -x-y|
-        ///  ┌────────────────────────────────────────────────────┐
-        ///  │ a.timeout(.seconds(4), on: scheduler, fallback: b) │
-        ///  └────────────────────────────────────────────────────┘
-        ///    -1-2----x-y|
-        /// ```
-        ///
-        /// - Parameters:
-        ///   - limit: how long at most to the first value, and from each to the next.
-        ///   - scheduler: keeps the time.
-        ///   - fallback: what to go on with; it is not run before, and not at all if this one fails.
-        /// - Returns: a signal of the values of this one and then, if it was too slow, of the other.
-        @inlinable
-        public func timeout<Fallback: Signal<Value, Failure>>(
-            _ limit: Duration, on scheduler: some Scheduler, fallback: Fallback
-        ) -> some Signal<Value, Failure> {
-            typealias Rest = EitherSignal<Fallback, Ended<Value, Failure>>
-            return mapError { TimeoutOr<Failure>.failed($0) }
-                .timeout(limit, on: scheduler, error: .tooSlow)
-                .catch { error -> Rest in
-                    switch error {
-                    case .tooSlow: .first(fallback)
-                    case .failed(let error): .second(Ended(.failed(error)))
-                    }
+    @inlinable
+    func ring(_ alarm: inout Alarm) -> Reaction<Input, Failure> { .end(.failed(error)) }
+}
+
+/// Why a signal with a fallback broke.
+@usableFromInline
+enum TimeoutOr<Failure: Error>: Error {
+    case tooSlow
+    case failed(Failure)
+}
+
+extension Signal {
+    /// Breaks the signal when no value has come for a while.
+    ///
+    /// ```marbles
+    /// a  -1-2-------3-|
+    ///  ┌────────────────────────────────────────────────────┐
+    ///  │ a.timeout(.seconds(4), on: scheduler, error: late) │
+    ///  └────────────────────────────────────────────────────┘
+    ///    -1-2---#
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - limit: how long at most to the first value, and from each to the next.
+    ///   - scheduler: keeps the time.
+    ///   - error: what to fail with.
+    /// - Returns: a signal of the same values.
+    @inlinable
+    public func timeout(
+        _ limit: Duration, on scheduler: some Scheduler, error: Failure
+    ) -> some Signal<Value, Failure> {
+        Timed(self, on: stored(scheduler), Timeout(limit, error: error))
+    }
+
+    /// Goes over to another signal when no value has come for a while.
+    ///
+    /// Known as `timeout` with a `with` in Rx.
+    ///
+    /// ```marbles
+    /// a  -1-2-------3-|
+    /// b  -x-y|
+    ///  ┌────────────────────────────────────────────────────┐
+    ///  │ a.timeout(.seconds(4), on: scheduler, fallback: b) │
+    ///  └────────────────────────────────────────────────────┘
+    ///    -1-2----x-y|
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - limit: how long at most to the first value, and from each to the next.
+    ///   - scheduler: keeps the time.
+    ///   - fallback: what to go on with; it is not run before, and not at all if this one fails.
+    /// - Returns: a signal of the values of this one and then, if it was too slow, of the other.
+    @inlinable
+    public func timeout<Fallback: Signal<Value, Failure>>(
+        _ limit: Duration, on scheduler: some Scheduler, fallback: Fallback
+    ) -> some Signal<Value, Failure> {
+        typealias Rest = EitherSignal<Fallback, Ended<Value, Failure>>
+        return mapError { TimeoutOr<Failure>.failed($0) }
+            .timeout(limit, on: scheduler, error: .tooSlow)
+            .catch { error -> Rest in
+                switch error {
+                case .tooSlow: .first(fallback)
+                case .failed(let error): .second(Ended(.failed(error)))
                 }
-        }
+            }
     }
-#endif
+}

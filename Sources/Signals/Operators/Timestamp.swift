@@ -1,67 +1,65 @@
-#if !hasFeature(Embedded)
-    /// What `timestamp` and `timeInterval` do: they look at the clock.
-    @usableFromInline
-    struct Timestamp<Value: Sendable, Failure: Error>: Stage<Value, (value: Value, time: Duration), Failure> {
-        @usableFromInline let scheduler: any Scheduler
-        /// Since when time is counted: the scheduler's zero, or the value before.
-        @usableFromInline var since: Duration
-        @usableFromInline let isSinceLast: Bool
+/// What `timestamp` and `timeInterval` do: they look at the clock.
+@usableFromInline
+struct Timestamp<Value: Sendable, Failure: Error>: Stage<Value, (value: Value, time: Duration), Failure> {
+    @usableFromInline let scheduler: StoredScheduler
+    /// Since when time is counted: the scheduler's zero, or the value before.
+    @usableFromInline var since: Duration
+    @usableFromInline let isSinceLast: Bool
 
-        @inlinable
-        init(_ scheduler: any Scheduler, since: Duration, isSinceLast: Bool) {
-            self.scheduler = scheduler
-            self.since = since
-            self.isSinceLast = isSinceLast
-        }
-
-        @inlinable
-        mutating func next<D: Observer<(value: Value, time: Duration), Failure>>(
-            _ value: Value, to downstream: inout D
-        ) -> Demand {
-            let now = scheduler.now
-            let time = now - since
-            if isSinceLast { since = now }
-            return downstream.next((value, time))
-        }
+    @inlinable
+    init(_ scheduler: StoredScheduler, since: Duration, isSinceLast: Bool) {
+        self.scheduler = scheduler
+        self.since = since
+        self.isSinceLast = isSinceLast
     }
 
-    extension Signal {
-        /// Sends with each value when it came.
-        ///
-        /// Known as `timestamp` in Rx.
-        ///
-        /// ```marbles
-        /// a  -a---b---c---|
-        ///  ┌────────────────────────────┐
-        ///  │ a.timestamp(on: scheduler) │
-        ///  └────────────────────────────┘
-        ///    -[a1][b5][c9]|
-        /// ```
-        ///
-        /// - Parameter scheduler: keeps the time.
-        /// - Returns: a signal of values with the scheduler's time, with the same end.
-        @inlinable
-        public func timestamp(on scheduler: some Scheduler) -> some Signal<(value: Value, time: Duration), Failure> {
-            through(Timestamp(scheduler, since: .zero, isSinceLast: false))
-        }
-
-        /// Sends with each value how long after the one before it came; with the first, how long after the subscription.
-        ///
-        /// Known as `timeInterval` in Rx and `measureInterval(using:)` in Combine.
-        ///
-        /// ```marbles
-        /// a  -a----b-------c---|
-        ///  ┌───────────────────────────────┐
-        ///  │ a.timeInterval(on: scheduler) │
-        ///  └───────────────────────────────┘
-        ///    -[a1]-[b5]----[c8]|
-        /// ```
-        ///
-        /// - Parameter scheduler: keeps the time.
-        /// - Returns: a signal of values with durations, with the same end.
-        @inlinable
-        public func timeInterval(on scheduler: some Scheduler) -> some Signal<(value: Value, time: Duration), Failure> {
-            Signals.deferred { self.through(Timestamp(scheduler, since: scheduler.now, isSinceLast: true)) }
-        }
+    @inlinable
+    mutating func next<D: Observer<(value: Value, time: Duration), Failure>>(
+        _ value: Value, to downstream: inout D
+    ) -> Demand {
+        let now = scheduler.now
+        let time = now - since
+        if isSinceLast { since = now }
+        return downstream.next((value, time))
     }
-#endif
+}
+
+extension Signal {
+    /// Sends with each value when it came.
+    ///
+    /// Known as `timestamp` in Rx.
+    ///
+    /// ```marbles
+    /// a  -a---b---c---|
+    ///  ┌────────────────────────────┐
+    ///  │ a.timestamp(on: scheduler) │
+    ///  └────────────────────────────┘
+    ///    -[a1][b5][c9]|
+    /// ```
+    ///
+    /// - Parameter scheduler: keeps the time.
+    /// - Returns: a signal of values with the scheduler's time, with the same end.
+    @inlinable
+    public func timestamp(on scheduler: some Scheduler) -> some Signal<(value: Value, time: Duration), Failure> {
+        through(Timestamp(stored(scheduler), since: .zero, isSinceLast: false))
+    }
+
+    /// Sends with each value how long after the one before it came; with the first, how long after the subscription.
+    ///
+    /// Known as `timeInterval` in Rx and `measureInterval(using:)` in Combine.
+    ///
+    /// ```marbles
+    /// a  -a----b-------c---|
+    ///  ┌───────────────────────────────┐
+    ///  │ a.timeInterval(on: scheduler) │
+    ///  └───────────────────────────────┘
+    ///    -[a1]-[b5]----[c8]|
+    /// ```
+    ///
+    /// - Parameter scheduler: keeps the time.
+    /// - Returns: a signal of values with durations, with the same end.
+    @inlinable
+    public func timeInterval(on scheduler: some Scheduler) -> some Signal<(value: Value, time: Duration), Failure> {
+        Signals.deferred { self.through(Timestamp(stored(scheduler), since: scheduler.now, isSinceLast: true)) }
+    }
+}

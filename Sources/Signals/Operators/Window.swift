@@ -143,80 +143,78 @@ extension Signal {
     }
 }
 
-#if !hasFeature(Embedded)
-    /// What `window(every:on:)` does: a window is open until the alarm rings, or it has enough.
-    @usableFromInline
-    struct WindowInTime<Input: Sendable, Failure: Error>: TimedStage {
-        @usableFromInline let period: Duration
-        @usableFromInline let limit: Int
-        @usableFromInline var window = OpenWindow<Input, Failure>()
+/// What `window(every:on:)` does: a window is open until the alarm rings, or it has enough.
+@usableFromInline
+struct WindowInTime<Input: Sendable, Failure: Error>: TimedStage {
+    @usableFromInline let period: Duration
+    @usableFromInline let limit: Int
+    @usableFromInline var window = OpenWindow<Input, Failure>()
 
-        @inlinable
-        init(_ period: Duration, limit: Int) {
-            self.period = period
-            self.limit = limit
-        }
+    @inlinable
+    init(_ period: Duration, limit: Int) {
+        self.period = period
+        self.limit = limit
+    }
 
-        @inlinable
-        func begin(_ alarm: inout Alarm) -> Reaction<PipeOutput<Input, Failure>, Failure> {
-            alarm.set(after: period)
-            return .wait
-        }
+    @inlinable
+    func begin(_ alarm: inout Alarm) -> Reaction<PipeOutput<Input, Failure>, Failure> {
+        alarm.set(after: period)
+        return .wait
+    }
 
-        @inlinable
-        mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<PipeOutput<Input, Failure>, Failure> {
-            if window.count == limit {
-                // It was full; only now is it sure that another one follows.
-                window.close()
-                alarm.set(after: period)
-            }
-            return window.add(value)
-        }
-
-        @inlinable
-        mutating func ended(
-            _ end: End<Failure>, _ alarm: inout Alarm
-        ) -> Reaction<PipeOutput<Input, Failure>, Failure> {
-            window.close(end)
-            return .end(end)
-        }
-
-        @inlinable
-        mutating func ring(_ alarm: inout Alarm) -> Reaction<PipeOutput<Input, Failure>, Failure> {
+    @inlinable
+    mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<PipeOutput<Input, Failure>, Failure> {
+        if window.count == limit {
+            // It was full; only now is it sure that another one follows.
             window.close()
             alarm.set(after: period)
-            return .wait
         }
-
-        @inlinable
-        mutating func stopped() { window.close(.interrupted) }
+        return window.add(value)
     }
 
-    extension Signal {
-        /// Sends the values in signals, each of which ends when a while has passed.
-        ///
-        /// A window is sent when its first value comes, and is hot: observe it at once, as `flatMap` does, to miss nothing.
-        /// Known as `windowTime` in Rx.
-        ///
-        /// ```marbles
-        /// a  -1-2----3--------4-|
-        ///  ┌────────────────────────────────────────────────────────────────────────────────────┐
-        ///  │ a.window(every: .seconds(5), on: scheduler).flatMap { window in window.collect() } │
-        ///  └────────────────────────────────────────────────────────────────────────────────────┘
-        ///    -----[12]-3--------(4|)
-        /// ```
-        ///
-        /// - Parameters:
-        ///   - period: how long a window lasts.
-        ///   - scheduler: keeps the time.
-        ///   - limit: how many values a window has at most; the next value begins another, and the time anew.
-        /// - Returns: a signal of windows, with the same end.
-        @inlinable
-        public func window(
-            every period: Duration, on scheduler: some Scheduler, limit: Int = .max
-        ) -> some Signal<PipeOutput<Value, Failure>, Failure> {
-            precondition(period > .zero && limit > 0, "window: a period and a limit must be positive")
-            return Timed(self, on: scheduler, WindowInTime(period, limit: limit))
-        }
+    @inlinable
+    mutating func ended(
+        _ end: End<Failure>, _ alarm: inout Alarm
+    ) -> Reaction<PipeOutput<Input, Failure>, Failure> {
+        window.close(end)
+        return .end(end)
     }
-#endif
+
+    @inlinable
+    mutating func ring(_ alarm: inout Alarm) -> Reaction<PipeOutput<Input, Failure>, Failure> {
+        window.close()
+        alarm.set(after: period)
+        return .wait
+    }
+
+    @inlinable
+    mutating func stopped() { window.close(.interrupted) }
+}
+
+extension Signal {
+    /// Sends the values in signals, each of which ends when a while has passed.
+    ///
+    /// A window is sent when its first value comes, and is hot: observe it at once, as `flatMap` does, to miss nothing.
+    /// Known as `windowTime` in Rx.
+    ///
+    /// ```marbles
+    /// a  -1-2----3--------4-|
+    ///  ┌────────────────────────────────────────────────────────────────────────────────────┐
+    ///  │ a.window(every: .seconds(5), on: scheduler).flatMap { window in window.collect() } │
+    ///  └────────────────────────────────────────────────────────────────────────────────────┘
+    ///    -----[12]-3--------(4|)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - period: how long a window lasts.
+    ///   - scheduler: keeps the time.
+    ///   - limit: how many values a window has at most; the next value begins another, and the time anew.
+    /// - Returns: a signal of windows, with the same end.
+    @inlinable
+    public func window(
+        every period: Duration, on scheduler: some Scheduler, limit: Int = .max
+    ) -> some Signal<PipeOutput<Value, Failure>, Failure> {
+        precondition(period > .zero && limit > 0, "window: a period and a limit must be positive")
+        return Timed(self, on: stored(scheduler), WindowInTime(period, limit: limit))
+    }
+}

@@ -1,96 +1,94 @@
-#if !hasFeature(Embedded)
-    /// What `interval` and `timer` do: they count the rings of their alarm.
-    @usableFromInline
-    struct TimerStage<Failure: Error>: TimedStage {
-        @usableFromInline typealias Input = Int
+/// What `interval` and `timer` do: they count the rings of their alarm.
+@usableFromInline
+struct TimerStage<Failure: Error>: TimedStage {
+    @usableFromInline typealias Input = Int
 
-        @usableFromInline let first: Duration
-        @usableFromInline let period: Duration?
-        @usableFromInline var count = 0
-        @usableFromInline var due: Duration = .zero
+    @usableFromInline let first: Duration
+    @usableFromInline let period: Duration?
+    @usableFromInline var count = 0
+    @usableFromInline var due: Duration = .zero
 
-        @inlinable
-        init(first: Duration, period: Duration?) {
-            self.first = first
-            self.period = period
-        }
-
-        @inlinable
-        mutating func begin(_ alarm: inout Alarm) -> Reaction<Int, Failure> {
-            due = alarm.now + first
-            alarm.set(after: first)
-            return .wait
-        }
-
-        @inlinable
-        func next(_ value: Int, _ alarm: inout Alarm) -> Reaction<Int, Failure> { .wait }
-
-        @inlinable
-        mutating func ring(_ alarm: inout Alarm) -> Reaction<Int, Failure> {
-            let number = count
-            count += 1
-            guard let period else { return .sendLast(number) }
-            // Counted from the start and not from the last ring, so that being late now and then does not add up.
-            due += period
-            alarm.set(after: due - alarm.now)
-            return .send(number)
-        }
+    @inlinable
+    init(first: Duration, period: Duration?) {
+        self.first = first
+        self.period = period
     }
 
-    /// A signal whose values come from the alarm; the upstream has nothing to say.
-    @usableFromInline
-    typealias TimerSignal<Failure: Error> = Timed<NeverSignal<Int, Failure>, TimerStage<Failure>>
-
-    extension Timed {
-        @inlinable
-        init<F: Error>(first: Duration, period: Duration?, _ scheduler: any Scheduler)
-        where Upstream == NeverSignal<Int, F>, S == TimerStage<F> {
-            self.init(NeverSignal(), on: scheduler, TimerStage(first: first, period: period))
-        }
+    @inlinable
+    mutating func begin(_ alarm: inout Alarm) -> Reaction<Int, Failure> {
+        due = alarm.now + first
+        alarm.set(after: first)
+        return .wait
     }
 
-    extension Signals {
-        /// A signal that sends 0, 1, 2 and so on, one in each period, without end.
-        ///
-        /// ```marbles
-        /// ┌──────────────────────────────────────────────┐
-        /// │ Signals.interval(.seconds(3), on: scheduler) │
-        /// └──────────────────────────────────────────────┘
-        ///   ---0--1--2--3-
-        /// ```
-        ///
-        /// - Parameters:
-        ///   - period: the time between two values, and before the first.
-        ///   - scheduler: keeps the time; values are sent there.
-        ///   - failure: the type of a failure; it does not fail.
-        /// - Returns: a cold signal. Beats do not drift: each is counted from the start.
-        @inlinable
-        public static func interval<Failure: Error>(
-            _ period: Duration, on scheduler: some Scheduler, failure: Failure.Type = Never.self
-        ) -> some Signal<Int, Failure> {
-            precondition(period > .zero, "interval: a period must be positive")
-            return TimerSignal<Failure>(first: period, period: period, scheduler)
-        }
+    @inlinable
+    func next(_ value: Int, _ alarm: inout Alarm) -> Reaction<Int, Failure> { .wait }
 
-        /// A signal that sends 0 after a while and completes.
-        ///
-        /// ```marbles
-        /// ┌──────────────────────────────────────────────────┐
-        /// │ Signals.timer(after: .seconds(5), on: scheduler) │
-        /// └──────────────────────────────────────────────────┘
-        ///   -----(0|)
-        /// ```
-        ///
-        /// - Parameters:
-        ///   - delay: how long to wait.
-        ///   - scheduler: keeps the time; the value is sent there.
-        ///   - failure: the type of a failure; it does not fail.
-        /// - Returns: a cold signal.
-        @inlinable
-        public static func timer<Failure: Error>(
-            after delay: Duration, on scheduler: some Scheduler, failure: Failure.Type = Never.self
-        ) -> some Signal<Int, Failure> {
-            TimerSignal<Failure>(first: delay, period: nil, scheduler)
-        }
+    @inlinable
+    mutating func ring(_ alarm: inout Alarm) -> Reaction<Int, Failure> {
+        let number = count
+        count += 1
+        guard let period else { return .sendLast(number) }
+        // Counted from the start and not from the last ring, so that being late now and then does not add up.
+        due += period
+        alarm.set(after: due - alarm.now)
+        return .send(number)
     }
-#endif
+}
+
+/// A signal whose values come from the alarm; the upstream has nothing to say.
+@usableFromInline
+typealias TimerSignal<Failure: Error> = Timed<NeverSignal<Int, Failure>, TimerStage<Failure>>
+
+extension Timed {
+    @inlinable
+    init<F: Error>(first: Duration, period: Duration?, _ scheduler: StoredScheduler)
+    where Upstream == NeverSignal<Int, F>, S == TimerStage<F> {
+        self.init(NeverSignal(), on: scheduler, TimerStage(first: first, period: period))
+    }
+}
+
+extension Signals {
+    /// A signal that sends 0, 1, 2 and so on, one in each period, without end.
+    ///
+    /// ```marbles
+    /// ┌──────────────────────────────────────────────┐
+    /// │ Signals.interval(.seconds(3), on: scheduler) │
+    /// └──────────────────────────────────────────────┘
+    ///   ---0--1--2--3-
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - period: the time between two values, and before the first.
+    ///   - scheduler: keeps the time; values are sent there.
+    ///   - failure: the type of a failure; it does not fail.
+    /// - Returns: a cold signal. Beats do not drift: each is counted from the start.
+    @inlinable
+    public static func interval<Failure: Error>(
+        _ period: Duration, on scheduler: some Scheduler, failure: Failure.Type = Never.self
+    ) -> some Signal<Int, Failure> {
+        precondition(period > .zero, "interval: a period must be positive")
+        return TimerSignal<Failure>(first: period, period: period, stored(scheduler))
+    }
+
+    /// A signal that sends 0 after a while and completes.
+    ///
+    /// ```marbles
+    /// ┌──────────────────────────────────────────────────┐
+    /// │ Signals.timer(after: .seconds(5), on: scheduler) │
+    /// └──────────────────────────────────────────────────┘
+    ///   -----(0|)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - delay: how long to wait.
+    ///   - scheduler: keeps the time; the value is sent there.
+    ///   - failure: the type of a failure; it does not fail.
+    /// - Returns: a cold signal.
+    @inlinable
+    public static func timer<Failure: Error>(
+        after delay: Duration, on scheduler: some Scheduler, failure: Failure.Type = Never.self
+    ) -> some Signal<Int, Failure> {
+        TimerSignal<Failure>(first: delay, period: nil, stored(scheduler))
+    }
+}

@@ -18,18 +18,20 @@ enum Request: Equatable {
     case tour(Int?, asks: Bool)
     /// The pictures of an operator, or the list of all; written to a file if one is named.
     case marbles(String?, svg: String?, ascii: Bool)
+    /// The web site, into a folder if one is named.
+    case site(String?, opens: Bool)
 
     /// Whether it builds, or changes files.
     var needsToWrite: Bool {
         switch self {
-        case .resume, .check, .tour, .play, .reset, .review, .stopReview, .update: true
+        case .resume, .check, .tour, .play, .reset, .review, .stopReview, .update, .site: true
         case .list, .hint, .contract, .solution, .lesson, .marbles, .doctor, .help: false
         }
     }
 
     /// The commands as they are typed.
     static let names = [
-        "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "review", "marbles", "play",
+        "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "review", "marbles", "site", "play",
         "update",
         "doctor", "help",
     ]
@@ -59,6 +61,7 @@ extension Arguments {
         var help = false
         var ascii = false
         var isQuiet = false
+        var opens = false
         var svg: String?
         var index = words.startIndex
         while index < words.endIndex {
@@ -77,6 +80,7 @@ extension Arguments {
             case _ where word.hasPrefix("--svg="): svg = String(word.dropFirst("--svg=".count))
             case "--ascii": ascii = true
             case TourQuestion.quietly: isQuiet = true
+            case "--open": opens = true
             case "--json": json = true
             case "--help", "-h": help = true
             case _ where word.hasPrefix("-") && word.count > 1:
@@ -84,7 +88,8 @@ extension Arguments {
                     message: Say.unknownOption(
                         word,
                         Nearest.plausible(
-                            word, in: ["--json", "--root", "--svg", "--ascii", "--help", TourQuestion.quietly])))
+                            word,
+                            in: ["--json", "--root", "--svg", "--ascii", "--open", "--help", TourQuestion.quietly])))
             default: rest.append(word)
             }
         }
@@ -92,6 +97,7 @@ extension Arguments {
             command = .help
             return
         }
+        if opens, rest.first != "site" { throw UsageError(message: Say.tooMany("--open", rest.first ?? Say.name)) }
         if rest.first == "marbles", !json {
             command = try Self.marbles(Array(rest.dropFirst()), svg: svg, ascii: ascii)
             return
@@ -99,6 +105,11 @@ extension Arguments {
         let name = rest.first ?? Say.name
         if svg != nil { throw UsageError(message: Say.tooMany("--svg", name)) }
         if ascii { throw UsageError(message: Say.tooMany("--ascii", name)) }
+        if rest.first == "site", !json {
+            if rest.count > 2 { throw UsageError(message: Say.tooMany(rest[2], "site")) }
+            command = .site(rest.dropFirst().first, opens: opens)
+            return
+        }
         command = try Self.command(rest, json: json, course)
         guard isQuiet else { return }
         guard case .tour(let number, _) = command else {

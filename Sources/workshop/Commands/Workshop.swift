@@ -87,6 +87,8 @@ struct Desk {
         case .doctor: return Doctor(desk: self).run()
         case .marbles(let name, let svg, let ascii):
             return MarblePictures(traits: traits, ascii: ascii).run(name, svg: svg)
+        case .site(let folder, let opens):
+            return SiteCommand(course: course, workspace: workspace).run(folder, opens: opens)
         case .help:
             print(Say.help)
             return Workshop.done
@@ -97,7 +99,7 @@ struct Desk {
     private func news(before command: Request) -> String? {
         switch command {
         case .resume, .list, .check, .hint, .contract, .solution, .reset, .review, .stopReview: break
-        case .play, .update, .doctor, .help, .lesson, .tour, .marbles: return nil
+        case .play, .update, .doctor, .help, .lesson, .tour, .marbles, .site: return nil
         }
         let outcome = Renewal(workspace)()
         guard !outcome.isNothing else { return nil }

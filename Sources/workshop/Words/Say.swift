@@ -215,6 +215,7 @@ enum Say {
         workshop reset id         the untouched exercise again; your answer is kept
         workshop review [id]      what you solved some days ago, once more; your old answer is kept
         workshop marbles [NAME]   draws what an operator of signals does
+        workshop site [FOLDER]    writes the course and the operators as a web site; --open shows it
         workshop play             runs Exercises/Playground/main.swift on every save
         workshop update           the course's new version; your answers stay as they are
         workshop doctor           what is missing here, and how to get it
@@ -223,6 +224,7 @@ enum Say {
         An exercise is chapter.number (2.1) or its name (compose-two); `check 2` takes a whole chapter.
         --root FOLDER             the clone, if you are not inside it
         --svg FILE                with `marbles NAME`: writes the picture for a page
+        --open                    with `site`: shows it in your browser
         --ascii                   with `marbles`: nothing but ASCII
         NO_COLOR=1                no colours
 

@@ -1,0 +1,100 @@
+import CurrycombMarbles
+
+/// The one function that a page with diagrams calls: a text that says what to run, and a text that says what came out.
+///
+/// A question is a few lines, with tabs between their parts:
+///
+/// ```
+/// run     merge   0            which scenario of the catalogue
+/// a       3                    an argument; without a second part, the scenario's own
+/// l       -1---2----|          an input in the notation; without a second part, the scenario's own
+/// e       11  1n1  5n2  10c    an input as its length and its events: frame, kind and label
+/// ```
+///
+/// or `chain`, an input, and up to four stages such as `s  map  { $0 * 10 }`. The answer is JSON.
+public enum Diagrams {
+    /// Runs what is asked for.
+    ///
+    /// - Parameter question: the lines.
+    /// - Returns: a JSON object; where the question makes no sense, one with nothing but `"problem"`.
+    public static func answer(_ question: String) -> String {
+        let lines = question.split(separator: "\n", omittingEmptySubsequences: false).map { parts($0) }
+        switch lines[0].first {
+        case "run": return run(lines)
+        case "chain": return chain(lines)
+        default: return problem("ask for run or chain")
+        }
+    }
+
+    static func problem(_ words: String) -> String { JSONText.object([("problem", JSONText.string(words))]) }
+
+    private static func parts(_ line: Substring) -> [String] {
+        line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
+    }
+
+    private static func run(_ lines: [[String]]) -> String {
+        guard lines[0].count == 3, let place = Int(lines[0][2]),
+            let scenario = MarbleCatalogue.scenario(lines[0][1], place)
+        else { return problem("there is no such scenario") }
+        var changes = MarbleChanges()
+        for line in lines.dropFirst() {
+            switch line[0] {
+            case "a": changes.arguments.append(line.count > 1 ? line[1] : nil)
+            case "l", "e": changes.lines.append(input(line))
+            default: return problem("a line begins with a, l or e")
+            }
+        }
+        return text(of: scenario.run(changes))
+    }
+
+    /// An input in the notation; `nil` for the scenario's own.
+    static func input(_ line: [String]) -> String? {
+        guard line.count > 1 else { return nil }
+        return line[0] == "l" ? line[1] : EventText.line(line.dropFirst()).description
+    }
+
+    static func text(of run: MarbleOutcome) -> String {
+        let diagram = run.diagram
+        let inputs = diagram.inputs.indices.map { place in
+            row(
+                diagram.inputs[place],
+                [
+                    ("subscriptions", JSONText.array(run.subscriptions[place].map { span($0) })),
+                    ("fault", fault(run.faults.first { $0.input == place })),
+                ])
+        }
+        return JSONText.object([
+            ("name", JSONText.string(diagram.name)), ("code", JSONText.string(diagram.code)),
+            ("arguments", JSONText.array(run.arguments.indices.map { argument(run, $0) })),
+            ("inputs", JSONText.array(inputs)), ("outputs", JSONText.array(diagram.outputs.map { row($0, []) })),
+            ("fault", fault(run.faults.first { $0.input == nil && $0.argument == nil })),
+        ])
+    }
+
+    static func row(_ row: MarbleRow, _ more: [(String, String)]) -> String {
+        JSONText.object(
+            [
+                ("name", JSONText.string(row.name)), ("line", JSONText.string(row.line.description)),
+                ("length", String(row.line.length)), ("from", String(row.line.subscribed ?? -1)),
+                ("events", JSONText.array(row.line.marbles.map { EventText.json($0) })),
+            ] + more)
+    }
+
+    private static func span(_ line: MarbleLine) -> String {
+        JSONText.array([String(line.subscribed ?? 0), String(line.endFrame ?? -1)])
+    }
+
+    static func fault(_ fault: MarbleFault?) -> String { fault.map { JSONText.string($0.words) } ?? "null" }
+
+    private static func argument(_ run: MarbleOutcome, _ place: Int) -> String {
+        let argument = run.arguments[place]
+        var fields = [("value", JSONText.string(argument.value))]
+        switch argument.kind {
+        case .number(let least): fields += [("kind", "\"number\""), ("least", String(least))]
+        case .text: fields += [("kind", "\"text\"")]
+        case .choice(let choices):
+            fields += [("kind", "\"choice\""), ("choices", JSONText.array(choices.map { JSONText.string($0) }))]
+        }
+        return JSONText.object(fields + [("fault", fault(run.faults.first { $0.argument == place }))])
+    }
+}

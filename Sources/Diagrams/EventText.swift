@@ -1,0 +1,41 @@
+import CurrycombMarbles
+import CurrycombSignals
+
+/// Events as a page knows them: `1n7` is the value 7 at frame 1, `5c` the completion, `5f` a failure, `5i` a disposal and
+/// `2s` a subscription.
+enum EventText {
+    /// A line of its length and its events.
+    static func line(_ parts: ArraySlice<String>) -> MarbleLine {
+        var marbles: [MarbleLine.Marble] = []
+        var subscribed: Int?
+        for part in parts.dropFirst() {
+            let digits = part.prefix { "0" <= $0 && $0 <= "9" }
+            guard let frame = Int(digits), frame < 10_000, let kind = part.dropFirst(digits.count).first else {
+                continue
+            }
+            let label = String(part.dropFirst(digits.count + 1))
+            switch kind {
+            case "n": marbles.append(.init(frame, .next(label)))
+            case "f": marbles.append(.init(frame, .failed(MarbleFailure(label))))
+            case "c": marbles.append(.init(frame, .completed))
+            case "i": marbles.append(.init(frame, .interrupted))
+            case "s": subscribed = frame
+            default: break
+            }
+        }
+        let length = parts.first.flatMap { Int($0) } ?? 0
+        return MarbleLine(marbles, subscribed: subscribed, length: min(max(length, 0), 10_000), unit: .second)
+    }
+
+    /// An event as an array: frame, kind and label.
+    static func json(_ marble: MarbleLine.Marble) -> String {
+        let (kind, label) =
+            switch marble.event {
+            case .next(let label): ("n", label)
+            case .failed(let failure): ("f", failure.label)
+            case .completed: ("c", "")
+            case .interrupted: ("i", "")
+            }
+        return JSONText.array([String(marble.frame), JSONText.string(kind), JSONText.string(label)])
+    }
+}

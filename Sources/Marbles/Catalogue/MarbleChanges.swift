@@ -1,0 +1,150 @@
+/// What a scenario is to be run with in place of its own: for pages on which one drags marbles.
+public struct MarbleChanges: Sendable, Equatable {
+    /// The lines of the inputs, in their order; `nil`, or none, for the scenario's own.
+    public var lines: [String?]
+    /// The arguments, in their order; `nil`, or none, for the scenario's own.
+    public var arguments: [String?]
+
+    /// Describes changes.
+    ///
+    /// - Parameters:
+    ///   - lines: the lines of the inputs, in their order.
+    ///   - arguments: the arguments, in their order.
+    public init(lines: [String?] = [], arguments: [String?] = []) {
+        self.lines = lines
+        self.arguments = arguments
+    }
+
+    var isEmpty: Bool { lines.isEmpty && arguments.isEmpty }
+}
+
+/// A run of a scenario.
+public struct MarbleOutcome: Sendable {
+    /// What it did.
+    public let diagram: MarbleDiagram
+    /// What could be changed, with the values that were used.
+    public let arguments: [MarbleArgument]
+    /// When each input was subscribed to: lines such as `--^---!`.
+    public let subscriptions: [[MarbleLine]]
+    /// The changes that made no sense; in their place the scenario's own was used.
+    public let faults: [MarbleFault]
+
+    static let mostWork = 3000
+    static let longestLine = 200
+    static let largestNumber = 99
+}
+
+/// A part of the code that can be changed.
+public struct MarbleArgument: Sendable, Equatable {
+    /// What can stand there.
+    public enum Kind: Sendable, Equatable {
+        /// A number, at least this.
+        case number(least: Int)
+        /// A text in quotes.
+        case text
+        /// One of a few functions.
+        case choice([String])
+    }
+
+    /// What can stand there.
+    public let kind: Kind
+    /// What stands in the scenario's code.
+    let own: String
+    /// What was used, as it is written in code.
+    public let value: String
+}
+
+/// A change that made no sense.
+public struct MarbleFault: Sendable, Equatable {
+    /// What is wrong.
+    public enum Problem: Sendable, Equatable {
+        /// The text is no marble line.
+        case syntax(MarbleSyntaxError)
+        /// A line has more frames or marbles than a page can draw.
+        case tooLong
+        /// A `^` or `!` in a line that begins when it is subscribed to.
+        case hotNotation
+        /// Something comes after the end.
+        case afterEnd
+        /// A label that stands for no value that the operator takes.
+        case noValue(String)
+        /// Not a number from this to 99.
+        case noNumber(least: Int)
+        /// Not one of the functions.
+        case noChoice
+        /// It never comes to rest.
+        case endless
+    }
+
+    /// The input's place, if it is about one.
+    public let input: Int?
+    /// The argument's place, if it is about one.
+    public let argument: Int?
+    /// What is wrong.
+    public let problem: Problem
+}
+
+extension MarbleFault {
+    /// What is wrong and what to do, in a line.
+    public var words: String {
+        switch problem {
+        case .syntax(let error):
+            "column " + String(error.column) + ": " + error.problem + "; " + error.advice
+        case .tooLong: "this line is too long to draw: keep it under " + String(MarbleOutcome.longestLine) + " frames"
+        case .hotNotation: "^ and ! have no place in a line that begins when it is subscribed to: take them out"
+        case .afterEnd: "nothing can come after the end: move it before the end, or take the end out"
+        case .noValue(let label): label + " stands for no value that this operator takes"
+        case .noNumber(let least):
+            "write a number from " + String(least) + " to " + String(MarbleOutcome.largestNumber)
+        case .noChoice: "pick one of the list"
+        case .endless: "it never comes to rest; this is how far it came"
+        }
+    }
+}
+
+/// A function that can be picked, as it is written.
+struct MarbleChoice<Function> {
+    let code: String
+    let function: Function
+
+    init(_ code: String, _ function: Function) {
+        self.code = code
+        self.function = function
+    }
+}
+
+/// The functions that can be picked.
+enum Choices {
+    typealias Change = @Sendable (Int) -> Int
+    typealias Condition = @Sendable (Int) -> Bool
+    typealias Fold = @Sendable (Int, Int) -> Int
+    typealias Alike = @Sendable (Int, Int) -> Bool
+
+    static var changes: [MarbleChoice<Change>] {
+        [
+            .init("{ $0 * 10 }", { $0 &* 10 }), .init("{ $0 + 1 }", { $0 &+ 1 }), .init("{ $0 * $0 }", { $0 &* $0 }),
+            .init("{ $0 % 2 }", { $0 % 2 }),
+        ]
+    }
+
+    static var conditions: [MarbleChoice<Condition>] {
+        [
+            .init("{ $0 > 3 }", { $0 > 3 }), .init("{ $0 < 3 }", { $0 < 3 }),
+            .init("{ $0.isMultiple(of: 2) }", { $0.isMultiple(of: 2) }), .init("{ $0 != 2 }", { $0 != 2 }),
+        ]
+    }
+
+    static var folds: [MarbleChoice<Fold>] {
+        [
+            .init("{ $0 + $1 }", { $0 &+ $1 }), .init("{ $0 * $1 }", { $0 &* $1 }),
+            .init("{ max($0, $1) }", { max($0, $1) }), .init("{ $1 - $0 }", { $1 &- $0 }),
+        ]
+    }
+
+    static var alike: [MarbleChoice<Alike>] {
+        [
+            .init("{ $0 / 5 == $1 / 5 }", { $0 / 5 == $1 / 5 }), .init("{ $0 % 2 == $1 % 2 }", { $0 % 2 == $1 % 2 }),
+            .init("{ $0 >= $1 }", { $0 >= $1 }),
+        ]
+    }
+}

@@ -1,0 +1,200 @@
+import CurrycombSignals
+
+/// Where a scenario plays: its inputs, and what is shown of what comes out. A frame is a second.
+final class MarbleScene {
+    let clock = MarbleClock(.second)
+    private(set) var outputs: [(name: String, line: () -> MarbleLine)] = []
+    /// When each input was subscribed to, in the order of the inputs.
+    private(set) var subscriptions: [() -> [MarbleLine]] = []
+    private(set) var arguments: [MarbleArgument] = []
+    var faults: [MarbleFault] = []
+
+    private let code: String
+    private let changes: MarbleChanges
+    private var kept: [AnyObject] = []
+
+    init(code: String, _ changes: MarbleChanges) {
+        self.code = code
+        self.changes = changes
+    }
+
+    var scheduler: VirtualScheduler { clock.scheduler }
+
+    // MARK: - Inputs
+
+    func cold<Value>(
+        _ line: String, _ values: MarbleValues<Value> = MarbleValues<String>.string, name: String? = nil
+    ) -> AnySignal<Value, MarbleFailure> {
+        let input = clock.cold(changed(line, values, isCold: true), values, name: name)
+        subscriptions.append { input.subscriptions }
+        return input.eraseToAnySignal()
+    }
+
+    func hot<Value>(
+        _ line: String, _ values: MarbleValues<Value> = MarbleValues<String>.string, name: String? = nil
+    ) -> AnySignal<Value, MarbleFailure> {
+        let input = clock.hot(changed(line, values, isCold: false), values, name: name)
+        subscriptions.append { input.subscriptions }
+        return input.eraseToAnySignal()
+    }
+
+    /// Calls something for each value of a line.
+    func play<Value>(
+        _ line: String, _ values: MarbleValues<Value>, as name: String, _ send: @escaping (Value) -> Void
+    ) {
+        let line = changed(line, values, isCold: false)
+        subscriptions.append { [] }
+        clock.play(line, values, name: name) { event in
+            if let value = event.value { send(value) }
+        }
+    }
+
+    /// The line that was asked for in place of an input, or the input's own where that cannot be.
+    private func changed<Value>(_ line: String, _ values: MarbleValues<Value>, isCold: Bool) -> String {
+        let place = subscriptions.count
+        guard place < changes.lines.count, let other = changes.lines[place] else { return line }
+        guard let problem = problem(other, values, isCold: isCold) else { return other }
+        faults.append(MarbleFault(input: place, argument: nil, problem: problem))
+        return line
+    }
+
+    private func problem<Value>(
+        _ text: String, _ values: MarbleValues<Value>, isCold: Bool
+    ) -> MarbleFault.Problem? {
+        let line: MarbleLine
+        do throws(MarbleSyntaxError) { line = try MarbleLine(text, unit: clock.unit) } catch { return .syntax(error) }
+        if line.length > MarbleOutcome.longestLine || line.marbles.count > MarbleOutcome.longestLine { return .tooLong }
+        if isCold, line.subscribed != nil || line.marbles.contains(where: { $0.event == .interrupted }) {
+            return .hotNotation
+        }
+        if line.firstAfterEnd != nil { return .afterEnd }
+        for marble in line.marbles {
+            if let label = marble.event.value, values.read(label) == nil { return .noValue(label) }
+        }
+        return nil
+    }
+
+    // MARK: - Arguments
+
+    /// A number that can be changed.
+    func number(_ value: Int, atLeast least: Int = 0) -> Int {
+        let asked = nextChange
+        let number = asked.flatMap { Int($0) }
+        let isGood = number.map { (least...MarbleOutcome.largestNumber).contains($0) } ?? false
+        if asked != nil, !isGood { report(.noNumber(least: least)) }
+        let used = isGood ? number ?? value : value
+        arguments.append(MarbleArgument(kind: .number(least: least), own: String(value), value: String(used)))
+        return used
+    }
+
+    /// A text that can be changed.
+    func text(_ value: String) -> String {
+        let used = nextChange ?? value
+        arguments.append(MarbleArgument(kind: .text, own: Self.quoted(value), value: Self.quoted(used)))
+        return used
+    }
+
+    /// A function that can be picked from a list; what stands in the code is one of the list.
+    func choose<Function>(_ choices: [MarbleChoice<Function>], _ function: Function) -> Function {
+        let own = choices.first { Self.place(of: $0.code, in: Array(code)[...]) != nil }?.code ?? ""
+        let asked = nextChange
+        let choice = asked.flatMap { asked in choices.first { $0.code == asked } }
+        if asked != nil, choice == nil { report(.noChoice) }
+        arguments.append(
+            MarbleArgument(kind: .choice(choices.map { $0.code }), own: own, value: choice?.code ?? own))
+        return choice?.function ?? function
+    }
+
+    private var nextChange: String? {
+        arguments.count < changes.arguments.count ? changes.arguments[arguments.count] : nil
+    }
+
+    private func report(_ problem: MarbleFault.Problem) {
+        faults.append(MarbleFault(input: nil, argument: arguments.count, problem: problem))
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var quoted = "\""
+        for character in text {
+            if character == "\"" || character == "\\" { quoted += "\\" }
+            quoted.append(character)
+        }
+        return quoted + "\""
+    }
+
+    /// The code with the arguments that were used; they stand in it in the order in which they were asked for.
+    var changedCode: String {
+        var done = ""
+        var rest = Array(code)[...]
+        for argument in arguments {
+            guard let place = Self.place(of: argument.own, in: rest) else { continue }
+            done += String(rest[..<place]) + argument.value
+            rest = rest[(place + argument.own.count)...]
+        }
+        return done + String(rest)
+    }
+
+    private static func place(of text: String, in code: ArraySlice<Character>) -> Int? {
+        let wanted = Array(text)
+        guard !wanted.isEmpty else { return nil }
+        return code.indices.first { code[$0...].starts(with: wanted) }
+    }
+
+    // MARK: - Outputs
+
+    /// Keeps something until the scene is over: whoever listens to a subject does not.
+    func keep<Kept: AnyObject>(_ object: Kept) -> Kept {
+        kept.append(object)
+        return object
+    }
+
+    /// Shows what a signal sends.
+    ///
+    /// - Parameters:
+    ///   - signal: the signal.
+    ///   - name: what its line is called.
+    ///   - start: when it is subscribed to; a `^` shows it where that is not at once.
+    ///   - end: when the subscription is disposed of.
+    ///   - write: writes a value.
+    func show<S: Signal>(
+        _ signal: S, as name: String = "", from start: Int = 0, until end: Int? = nil,
+        _ write: @escaping @Sendable (S.Value) -> String
+    ) where S.Failure == MarbleFailure {
+        // Forgotten types here and in the inputs: else a page would hold the clock and the recorder once for each operator.
+        let recorder = clock.record(signal.map(write).eraseToAnySignal(), .string, from: start, until: end)
+        outputs.append(
+            (
+                name,
+                {
+                    let line = recorder.line
+                    guard start > 0 else { return line }
+                    return MarbleLine(line.marbles, subscribed: start, length: line.length, unit: line.unit)
+                }
+            ))
+    }
+
+    func show<S: Signal>(
+        unfailing signal: S, as name: String = "", from start: Int = 0, until end: Int? = nil,
+        _ write: @escaping @Sendable (S.Value) -> String
+    ) where S.Failure == Never {
+        show(signal.canFail(with: MarbleFailure.self), as: name, from: start, until: end, write)
+    }
+
+    /// Shows what a signal sends, as it describes itself.
+    func show<S: Signal>(_ signal: S, as name: String = "", from start: Int = 0, until end: Int? = nil)
+    where S.Failure == MarbleFailure, S.Value: CustomStringConvertible {
+        show(signal, as: name, from: start, until: end) { $0.description }
+    }
+
+    func show<S: Signal>(unfailing signal: S, as name: String = "", from start: Int = 0, until end: Int? = nil)
+    where S.Failure == Never, S.Value: CustomStringConvertible {
+        show(unfailing: signal, as: name, from: start, until: end) { $0.description }
+    }
+
+    /// Shows what it is told on the way.
+    func log(as name: String) -> MarbleRecorder<String> {
+        let recorder = clock.recorder(.string)
+        outputs.append((name, { recorder.line }))
+        return recorder
+    }
+}

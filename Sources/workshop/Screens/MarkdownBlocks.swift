@@ -1,0 +1,253 @@
+import Foundation
+
+/// A page of the Markdown that lessons use, understood. What is outside the subset is refused with its line.
+struct MarkdownPage: Equatable {
+    enum Block: Equatable {
+        case heading(Int, [Span])
+        case paragraph([Span])
+        case quote([Span])
+        /// Numbered or not; an item may have further blocks of code below it.
+        case list(isNumbered: Bool, [[Span]])
+        case table([[Span]], [[[Span]]])
+        /// The word behind the fence, and the lines. `swift question` asks what comes out.
+        case code(String, [String])
+    }
+
+    enum Span: Equatable {
+        case text(String)
+        case code(String)
+        case strong([Span])
+        case emphasis([Span])
+        case link([Span], String)
+    }
+
+    /// What cannot be understood, and where.
+    struct Fault: Error, Equatable {
+        let line: Int
+        let problem: String
+    }
+
+    private(set) var blocks: [Block] = []
+
+    /// The languages that a fence may name.
+    static let languages: Set = ["", "swift", "swift question", "sh", "text", "marbles"]
+
+    /// - Parameter text: the page.
+    /// - Throws: the first line that is outside the subset.
+    init(_ text: String) throws(Fault) {
+        var reader = Reader(text)
+        blocks = try reader.read()
+    }
+}
+
+/// Reads a page line by line.
+private struct Reader {
+    typealias Page = MarkdownPage
+
+    private let lines: [String]
+    private var place = 0
+    private var blocks: [Page.Block] = []
+
+    init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+
+    mutating func read() throws(Page.Fault) -> [Page.Block] {
+        while place < lines.count {
+            let line = lines[place]
+            let start = line.drop { $0 == " " }
+            if start.isEmpty || start.hasPrefix("<!--") {
+                place += 1
+            } else if start.hasPrefix("```") || start.hasPrefix("~~~") {
+                try fence(start)
+            } else if line.hasPrefix("#") {
+                try heading(line)
+            } else if line.hasPrefix("|") {
+                try table()
+            } else if line.hasPrefix(">") {
+                var text: [Substring] = []
+                while place < lines.count, lines[place].hasPrefix(">") {
+                    text.append(lines[place].dropFirst().drop { $0 == " " })
+                    place += 1
+                }
+                blocks.append(.quote(try spans(text.joined(separator: " "))))
+            } else if Self.item(line) != nil {
+                try list()
+            } else if start.hasPrefix("<") {
+                throw fault(Say.markdownHTML)
+            } else {
+                try paragraph()
+            }
+        }
+        return blocks
+    }
+
+    private mutating func fence(_ start: Substring) throws(Page.Fault) {
+        let mark = String(start.prefix(3))
+        let margin = lines[place].prefix { $0 == " " }.count
+        let language = start.dropFirst(3).trimmingCharacters(in: .whitespaces)
+        guard Page.languages.contains(language) else { throw fault(Say.markdownLanguage(language)) }
+        let first = place
+        var code: [String] = []
+        place += 1
+        while place < lines.count, !lines[place].drop(while: { $0 == " " }).hasPrefix(mark) {
+            let indent = lines[place].prefix { $0 == " " }.count
+            code.append(String(lines[place].dropFirst(min(margin, indent))))
+            place += 1
+        }
+        guard place < lines.count else { throw Page.Fault(line: first + 1, problem: Say.markdownOpen(mark)) }
+        place += 1
+        blocks.append(.code(language, code))
+    }
+
+    private mutating func heading(_ line: String) throws(Page.Fault) {
+        let level = line.prefix { $0 == "#" }.count
+        guard level <= 4, line.dropFirst(level).first == " " else { throw fault(Say.markdownHeading) }
+        blocks.append(.heading(level, try spans(line.dropFirst(level).trimmingCharacters(in: .whitespaces))))
+        place += 1
+    }
+
+    private mutating func table() throws(Page.Fault) {
+        let first = place
+        var rows: [[[Page.Span]]] = []
+        while place < lines.count, lines[place].hasPrefix("|") {
+            let isRule = place == first + 1
+            if !isRule { rows.append(try Self.cells(lines[place]).map { cell throws(Page.Fault) in try spans(cell) }) }
+            place += 1
+        }
+        guard place > first + 1, lines[first + 1].allSatisfy({ "|-: ".contains($0) }) else {
+            throw Page.Fault(line: first + 1, problem: Say.markdownTable)
+        }
+        for (index, row) in rows.enumerated() where row.count != rows[0].count {
+            throw Page.Fault(line: first + index + 2, problem: Say.markdownCells(row.count, rows[0].count))
+        }
+        blocks.append(.table(rows[0], Array(rows.dropFirst())))
+    }
+
+    /// The cells of a row; a `|` in code, or behind a backslash, parts none.
+    private static func cells(_ line: String) -> [String] {
+        var cells = [""]
+        var isCode = false
+        var isEscaped = false
+        for character in line.trimmingCharacters(in: .whitespaces).dropFirst() {
+            if character == "`" { isCode.toggle() }
+            if character == "|", !isCode, !isEscaped {
+                cells.append("")
+            } else {
+                if isEscaped, character != "|" { cells[cells.count - 1] += "\\" }
+                if character != "\\" { cells[cells.count - 1].append(character) }
+            }
+            isEscaped = character == "\\"
+        }
+        return cells.dropLast().map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    /// Whether a line begins an item, and what stands behind its mark.
+    private static func item(_ line: String) -> (isNumbered: Bool, text: String)? {
+        let start = line.drop { $0 == " " }
+        if ["- ", "* ", "+ "].contains(where: start.hasPrefix) { return (false, String(start.dropFirst(2))) }
+        let digits = start.prefix(while: \.isNumber)
+        guard !digits.isEmpty, digits.count < 4, start.dropFirst(digits.count).hasPrefix(". ") else { return nil }
+        return (true, String(start.dropFirst(digits.count + 2)))
+    }
+
+    private mutating func list() throws(Page.Fault) {
+        guard let isNumbered = Self.item(lines[place])?.isNumbered else { return }
+        var items: [[Page.Span]] = []
+        while place < lines.count, let item = Self.item(lines[place]), item.isNumbered == isNumbered {
+            var text = [item.text]
+            place += 1
+            while place < lines.count, lines[place].hasPrefix(" "), Self.item(lines[place]) == nil,
+                case let start = lines[place].drop(while: { $0 == " " }), !start.isEmpty, !start.hasPrefix("```")
+            {
+                text.append(String(start))
+                place += 1
+            }
+            items.append(try spans(text.joined(separator: " ")))
+            // An empty line between two items parts them no more than none.
+            if place + 1 < lines.count, lines[place].isEmpty, Self.item(lines[place + 1])?.isNumbered == isNumbered {
+                place += 1
+            }
+        }
+        blocks.append(.list(isNumbered: isNumbered, items))
+    }
+
+    private mutating func paragraph() throws(Page.Fault) {
+        let first = place
+        if lines[place].hasPrefix("    ") {
+            var code: [String] = []
+            while place < lines.count, lines[place].hasPrefix("    ") {
+                code.append(String(lines[place].dropFirst(4)))
+                place += 1
+            }
+            return blocks.append(.code("", code))
+        }
+        var text: [String] = []
+        while place < lines.count, !lines[place].isEmpty, place == first || !begins(lines[place]) {
+            text.append(lines[place].trimmingCharacters(in: .whitespaces))
+            place += 1
+        }
+        do { blocks.append(.paragraph(try spans(text.joined(separator: " ")))) } catch {
+            throw Page.Fault(line: first + 1, problem: error.problem)
+        }
+    }
+
+    private func begins(_ line: String) -> Bool {
+        ["```", "~~~", "#", "|", ">", "<!--"].contains(where: line.hasPrefix) || Self.item(line) != nil
+    }
+
+    private func fault(_ problem: String) -> Page.Fault { Page.Fault(line: place + 1, problem: problem) }
+
+    /// Strong text, emphasis, code and links in a text.
+    private func spans(_ text: String) throws(Page.Fault) -> [Page.Span] {
+        var spans: [Page.Span] = []
+        var plain = ""
+        var rest = Substring(text)
+        func flush() {
+            if !plain.isEmpty { spans.append(.text(plain)) }
+            plain = ""
+        }
+        while let character = rest.first {
+            if character == "`" {
+                let ticks = String(rest.prefix { $0 == "`" })
+                guard let end = rest.dropFirst(ticks.count).range(of: ticks) else {
+                    throw fault(Say.markdownOpen(ticks))
+                }
+                flush()
+                let code = rest[rest.index(rest.startIndex, offsetBy: ticks.count)..<end.lowerBound]
+                spans.append(.code(ticks.count > 1 ? code.trimmingCharacters(in: .whitespaces) : String(code)))
+                rest = rest[end.upperBound...]
+            } else if rest.hasPrefix("**") {
+                guard let end = rest.dropFirst(2).range(of: "**") else { throw fault(Say.markdownOpen("**")) }
+                flush()
+                spans.append(.strong(try self.spans(String(rest.dropFirst(2)[..<end.lowerBound]))))
+                rest = rest[end.upperBound...]
+            } else if character == "*", let next = rest.dropFirst().first,
+                next.isLetter || next.isNumber || next == "`",
+                let end = rest.dropFirst().firstIndex(of: "*")
+            {
+                flush()
+                spans.append(.emphasis(try self.spans(String(rest[rest.index(after: rest.startIndex)..<end]))))
+                rest = rest[rest.index(after: end)...]
+            } else if character == "[", let link = Self.link(rest) {
+                flush()
+                spans.append(.link(try self.spans(link.title), link.place))
+                rest = link.rest
+            } else {
+                plain.append(character)
+                rest = rest.dropFirst()
+            }
+        }
+        flush()
+        return spans
+    }
+
+    private static func link(_ text: Substring) -> (title: String, place: String, rest: Substring)? {
+        guard let end = text.firstIndex(of: "]") else { return nil }
+        let after = text[text.index(after: end)...]
+        guard after.first == "(", let close = after.firstIndex(of: ")") else { return nil }
+        let title = text[text.index(after: text.startIndex)..<end]
+        return (
+            String(title), String(after[after.index(after: after.startIndex)..<close]),
+            after[after.index(after: close)...]
+        )
+    }
+}

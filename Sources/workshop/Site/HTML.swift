@@ -1,0 +1,52 @@
+import Foundation
+
+/// Text as HTML.
+enum HTML {
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text {
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            default: result.append(character)
+            }
+        }
+        return result
+    }
+
+    /// A name as a part of an address: small letters, digits and hyphens.
+    static func slug(_ text: String) -> String {
+        text.lowercased().split { !($0.isLetter && $0.isASCII || $0.isNumber) }.joined(separator: "-")
+    }
+
+    static func link(_ place: String, _ title: String) -> String { "<a href=\"\(escaped(place))\">\(title)</a>" }
+
+    static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
+
+    /// Swift in colours, in a block that scrolls.
+    static func swift(_ text: String) -> String { block(SwiftColours.html(text), label: SaySite.codeLabel) }
+
+    static func block(_ html: String, label: String) -> String {
+        "<pre tabindex=\"0\" role=\"region\" aria-label=\"\(escaped(label))\"><code>\(html)</code></pre>\n"
+    }
+
+    static func table(_ head: [String], _ rows: [[String]]) -> String {
+        let header = head.map { "<th scope=\"col\">\($0)</th>" }.joined()
+        let body = rows.map { "<tr>" + $0.map { "<td>\($0)</td>" }.joined() + "</tr>\n" }.joined()
+        return
+            "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"\(SaySite.tableLabel)\"><table><thead><tr>\(header)</tr></thead>\n<tbody>\(body)</tbody></table></div>\n"
+    }
+
+    static func details(_ summary: String, _ body: String, kind: String = "") -> String {
+        let kind = kind.isEmpty ? "" : " class=\"\(kind)\""
+        return "<details\(kind)><summary>\(summary)</summary>\n\(body)</details>\n"
+    }
+
+    /// `` `code` `` in a sentence of the course's words.
+    static func sentence(_ text: String) -> String {
+        text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+            .map { $0.offset % 2 == 1 ? code(String($0.element)) : escaped(String($0.element)) }.joined()
+    }
+}

@@ -1,0 +1,56 @@
+import CurrycombMarbles
+import CurrycombWorkbook
+
+/// What it is, a diagram at once, a verdict, two commands and the map.
+struct HomePage {
+    let site: Site
+
+    var made: (pages: [String: String], entries: [Site.Entry]) {
+        let merge = MarbleCatalogue.scenario("merge", 0).map { site.diagram($0, 0, up: "") } ?? ""
+        let exercises = site.course.exercises
+        let hours = (exercises.map(\.minutes).reduce(0, +) + 30) / 60
+        let chapters = site.course.chapters.map { chapter in
+            """
+            <li><a class="card" href="\(ChapterPage.place(chapter))"><strong><span class="number" style="display:inline">\
+            \(chapter.number)</span>\(HTML.escaped(chapter.title))</strong><span>\(HTML.sentence(chapter.about))</span>\
+            <span>\(SaySite.exerciseCount(chapter.exercises.count))</span></a></li>
+
+            """
+        }.joined()
+        let body = """
+            <div class="hero"><div>
+            <h1>\(Say.name)</h1>
+            <p class="lead">\(SaySite.lead)</p>
+            </div></div>
+            <h2 id="drag">\(SaySite.dragMe)</h2>
+            <p>\(SaySite.dragMeText) \(HTML.link("operators/index.html", SaySite.operators))</p>
+            \(merge)<h2 id="verdict">\(SaySite.verdict)</h2>
+            <p>\(SaySite.verdictText)</p>
+            \(HTML.block(verdict, label: SaySite.verdict))<h2 id="commands">\(SaySite.twoCommands)</h2>
+            <p>\(SaySite.twoCommandsText)</p>
+            \(HTML.block("swift run workshop   <span class=\"c\"># the course, where you left it</span>\nswift test           <span class=\"c\"># everything, tested</span>", label: SaySite.twoCommands))\
+            <h2 id="course">\(SaySite.courseMap)</h2>
+            <p>\(SaySite.courseLength(site.course.chapters.count, exercises.count, hours: hours))</p>
+            <ul class="grid">
+            \(chapters)</ul>
+
+            """
+        return (
+            ["index.html": site.page(Say.name, at: "index.html", section: "", isWide: true, body)],
+            [Site.Entry(title: SaySite.courseMap, place: "index.html#course", kind: SaySite.home)]
+        )
+    }
+
+    /// The verdict that the README opens with, in the terminal's colours.
+    private var verdict: String {
+        let readme = site.workspace.text("README.md") ?? ""
+        let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let first = lines.firstIndex(of: "```") else { return "" }
+        return lines[(first + 1)...].prefix { $0 != "```" }.map { line in
+            let text = HTML.escaped(String(line))
+            if line.hasPrefix("✓") { return "<span class=\"good\">✓</span>" + text.dropFirst() }
+            if line.hasPrefix("✗") { return "<span class=\"bad\">✗</span>" + text.dropFirst() }
+            return text
+        }.joined(separator: "\n")
+    }
+}

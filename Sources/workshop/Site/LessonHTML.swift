@@ -1,0 +1,79 @@
+import Foundation
+
+/// A lesson as HTML: the second renderer of the lessons' Markdown, beside the terminal's.
+struct LessonHTML {
+    let page: MarkdownPage
+    /// What a link to a file of the package becomes.
+    let link: (String) -> String
+
+    /// The page's body; its first heading is left to the page's frame.
+    var body: String {
+        var html = ""
+        var blocks = page.blocks[...]
+        if case .heading(1, _) = blocks.first { blocks.removeFirst() }
+        while let block = blocks.popFirst() {
+            if case .code("swift question", let lines) = block {
+                var because = ""
+                if case .paragraph(let spans)? = blocks.first, case .strong(let words)? = spans.first,
+                    Self.plain(words).hasPrefix("Because")
+                {
+                    because = self.html(.paragraph(spans))
+                    blocks.removeFirst()
+                }
+                html += question(lines, because)
+            } else {
+                html += self.html(block)
+            }
+        }
+        return html
+    }
+
+    /// What is asked stays on the page; what comes out is folded.
+    private func question(_ lines: [String], _ because: String) -> String {
+        let asked = lines.map { line in
+            line.range(of: "// → ").map { String(line[..<$0.upperBound]) + "?" } ?? line
+        }
+        return HTML.swift(asked.joined(separator: "\n"))
+            + HTML.details(
+                SaySite.whatComesOut, HTML.swift(lines.joined(separator: "\n")) + because, kind: "question")
+    }
+
+    private func html(_ block: MarkdownPage.Block) -> String {
+        switch block {
+        case .heading(let level, let spans):
+            return "<h\(level) id=\"\(HTML.slug(Self.plain(spans)))\">\(html(spans))</h\(level)>\n"
+        case .paragraph(let spans): return "<p>\(html(spans))</p>\n"
+        case .quote(let spans): return "<blockquote><p>\(html(spans))</p></blockquote>\n"
+        case .list(let isNumbered, let items):
+            let tag = isNumbered ? "ol" : "ul"
+            return "<\(tag)>\n" + items.map { "<li>\(html($0))</li>\n" }.joined() + "</\(tag)>\n"
+        case .table(let head, let rows):
+            return HTML.table(head.map { html($0) }, rows.map { $0.map { html($0) } })
+        case .code("swift", let lines): return HTML.swift(lines.joined(separator: "\n"))
+        case .code(_, let lines):
+            return HTML.block(HTML.escaped(lines.joined(separator: "\n")), label: SaySite.textLabel)
+        }
+    }
+
+    private func html(_ spans: [MarkdownPage.Span]) -> String {
+        spans.map { span in
+            switch span {
+            case .text(let text): HTML.escaped(text)
+            case .code(let text): HTML.code(text)
+            case .strong(let spans): "<strong>\(html(spans))</strong>"
+            case .emphasis(let spans): "<em>\(html(spans))</em>"
+            case .link(let spans, let place): HTML.link(link(place), html(spans))
+            }
+        }.joined()
+    }
+
+    /// The text alone.
+    static func plain(_ spans: [MarkdownPage.Span]) -> String {
+        spans.map { span in
+            switch span {
+            case .text(let text), .code(let text): text
+            case .strong(let spans), .emphasis(let spans), .link(let spans, _): plain(spans)
+            }
+        }.joined()
+    }
+}

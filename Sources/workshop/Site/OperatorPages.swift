@@ -1,0 +1,173 @@
+import CurrycombMarbles
+import CurrycombWorkbook
+import Foundation
+
+/// The operators: an index, a page each, two side by side, and a chain.
+struct OperatorPages {
+    let site: Site
+
+    var made: (pages: [String: String], entries: [Site.Entry]) {
+        var pages = ["operators/index.html": index, "compare.html": compare, "chain.html": chain]
+        var entries = [
+            Site.Entry(
+                title: SaySite.compare, place: "compare.html", kind: SaySite.operators, text: SaySite.compareLead),
+            Site.Entry(
+                title: SaySite.chain, place: "chain.html", kind: SaySite.operators, also: "x-ray xray",
+                text: SaySite.chainLead),
+        ]
+        let sources = Sources(site.workspace)
+        for name in MarbleCatalogue.names {
+            let scenarios = Site.scenarios(name)
+            pages[Site.operatorPage(name)] = page(name, scenarios, sources)
+            for (place, scenario) in scenarios {
+                pages["operators/pictures/\(HTML.slug(name))-\(place).svg"] = scenario.run().svg
+            }
+            let note = OperatorNote.all[name]
+            entries.append(
+                Site.Entry(
+                    title: name, place: Site.operatorPage(name), kind: scenarios[0].scenario.summary,
+                    also: [note?.rx, note?.combine, note?.reactiveSwift].compactMap { $0 }.joined(separator: " ")
+                        .lowercased(),
+                    text: note?.promise ?? ""))
+        }
+        return (pages, entries)
+    }
+
+    private var index: String {
+        let wishes = OperatorNote.wishes.map { wish, names in
+            "<tr><th scope=\"row\">\(wish)</th><td>"
+                + names.map { HTML.link(HTML.slug($0) + ".html", HTML.code($0)) }.joined(separator: " ")
+                + "</td></tr>\n"
+        }.joined()
+        var kinds = ""
+        for kind in MarbleScenario.Kind.allCases {
+            var seen: Set<String> = []
+            let cards = MarbleCatalogue.all.filter { $0.kind == kind && seen.insert($0.name).inserted }.map {
+                scenario in
+                "<li><a class=\"card\" href=\"\(HTML.slug(scenario.name)).html\"><strong>\(HTML.escaped(scenario.name))</strong><span>\(HTML.escaped(scenario.summary))</span></a></li>\n"
+            }
+            if !cards.isEmpty {
+                kinds += "<h3>\(HTML.escaped(kind.rawValue))</h3>\n<ul class=\"grid\">\n\(cards.joined())</ul>\n"
+            }
+        }
+        let body = """
+            <h1>\(SaySite.operators)</h1>
+            <p class="lead">\(SaySite.operatorsLead)</p>
+            <h2 id="wishes">\(SaySite.wishes)</h2>
+            <div class="table" tabindex="0" role="region" aria-label="\(SaySite.wishes)"><table><tbody>
+            \(wishes)</tbody></table></div>
+            <h2 id="all">\(SaySite.allByKind)</h2>
+            \(kinds)
+            """
+        return site.page(SaySite.operators, at: "operators/index.html", section: SaySite.operators, isWide: true, body)
+    }
+
+    private func page(_ name: String, _ scenarios: [(place: Int, scenario: MarbleScenario)], _ sources: Sources)
+        -> String
+    {
+        let first = scenarios[0].scenario
+        let note = OperatorNote.all[name]
+        var body = """
+            <p class="crumb">\(HTML.link("index.html", SaySite.operators)) · \(HTML.escaped(first.kind.rawValue))</p>
+            <h1>\(HTML.escaped(name))</h1>
+            <p class="lead">\(HTML.escaped(first.summary.prefix(1).uppercased() + first.summary.dropFirst())).</p>
+            \(site.diagram(first, 0, up: "../", isAddressed: true))
+            """
+        if let note {
+            body += "<h2 id=\"promise\">\(SaySite.promise)</h2>\n<p>\(HTML.sentence(note.promise))</p>\n"
+        }
+        let declared = scenarios.flatMap { $0.scenario.functions }.reduce(into: [String]()) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+        if scenarios.count > 1 {
+            body += "<h2 id=\"more\">\(SaySite.more)</h2>\n"
+            for (place, scenario) in scenarios.dropFirst() {
+                body +=
+                    "<h3>\(HTML.escaped(scenario.summary.prefix(1).uppercased() + scenario.summary.dropFirst()))</h3>\n"
+                    + site.diagram(scenario, place, up: "../")
+            }
+        }
+        if let note {
+            let names = [("RxSwift, RxJS", note.rx), ("Combine", note.combine), ("ReactiveSwift", note.reactiveSwift)]
+            body +=
+                "<h2 id=\"names\">\(SaySite.otherNames)</h2>\n"
+                + HTML.table(
+                    ["", ""], names.map { [HTML.escaped($0.0), $0.1.isEmpty ? SaySite.noName : HTML.code($0.1)] }
+                )
+                .replacingOccurrences(
+                    of: "<thead><tr><th scope=\"col\"></th><th scope=\"col\"></th></tr></thead>\n", with: "")
+            body +=
+                "<h2 id=\"related\">\(SaySite.related)</h2>\n<p>"
+                + note.related.map { HTML.link(HTML.slug($0) + ".html", HTML.code($0)) }.joined(separator: " ")
+                + "</p>\n"
+        }
+        let places = declared.compactMap { function in sources.place(of: function).map { (function, $0) } }
+        if !places.isEmpty {
+            body +=
+                "<h2 id=\"source\">\(SaySite.source)</h2>\n<ul>\n"
+                + places.map { "<li>\(HTML.code($0.0)) \(SaySite.inSource) \(HTML.code($0.1))</li>\n" }.joined()
+                + "</ul>\n"
+        }
+        return site.page(name, at: Site.operatorPage(name), section: SaySite.operators, body)
+    }
+
+    /// The pairs that people mix up.
+    private static let pairs: [(title: String, names: [(String, Int)])] = [
+        ("flatMap: all at once, or one after another", [("flatMap", 0), ("flatMap", 1)]),
+        ("flatMap: only the latest, or only the first", [("flatMapLatest", 0), ("flatMap", 2)]),
+        ("merge and concat", [("merge", 0), ("concat", 0)]),
+        ("zip and combineLatest", [("zip", 0), ("combineLatest", 0)]),
+        ("combineLatest and withLatest", [("combineLatest", 0), ("withLatest", 0)]),
+        ("debounce and throttle", [("debounce", 0), ("throttle", 0)]),
+        ("scan and reduce", [("scan", 0), ("reduce", 0)]),
+        ("take and skip", [("take", 0), ("skip", 0)]),
+    ]
+
+    private var compare: String {
+        let pairs = Self.pairs.map { title, names in
+            "<h2 id=\"\(HTML.slug(title))\">\(title)</h2>\n<div class=\"pair\">\n"
+                + names.compactMap { name, place in
+                    MarbleCatalogue.scenario(name, place).map { site.diagram($0, place, up: "") }
+                }.joined() + "</div>\n"
+        }.joined()
+        return site.page(
+            SaySite.compare, at: "compare.html", section: SaySite.compare, isWide: true,
+            "<h1>\(SaySite.compare)</h1>\n<p class=\"lead\">\(SaySite.compareLead)</p>\n\(pairs)")
+    }
+
+    private var chain: String {
+        let board =
+            site.isLive
+            ? "<marble-chain addressed><noscript><p>\(SaySite.noScript)</p></noscript></marble-chain>\n"
+            : "<p>\(SaySite.stillPicture)</p>\n"
+        return site.page(
+            SaySite.chain, at: "chain.html", section: SaySite.chain, isWide: true,
+            "<h1>\(SaySite.chain)</h1>\n<p class=\"lead\">\(SaySite.chainLead)</p>\n\(board)")
+    }
+
+    /// Where the toolkit declares its functions.
+    private struct Sources {
+        private let files: [(path: String, text: String)]
+
+        init(_ workspace: Workspace) {
+            files = ["Sources/Signals/Operators", "Sources/Signals/Sources"].flatMap { folder in
+                ((try? FileManager.default.contentsOfDirectory(atPath: workspace.path(folder))) ?? []).sorted()
+                    .map { (folder + "/" + $0, workspace.text(folder + "/" + $0) ?? "") }
+            }
+        }
+
+        /// The file that declares a function such as `Signals.merge(_:)`: by its name and its first label.
+        func place(of function: String) -> String? {
+            let bare = function.hasPrefix("Signals.") ? String(function.dropFirst("Signals.".count)) : function
+            let name = String(bare.prefix { $0 != "(" })
+            let label = bare.drop { $0 != "(" }.dropFirst().prefix { $0 != ":" && $0 != ")" }
+            let found = files.filter { file in
+                ["func \(name)", "func `\(name)`"].contains { start in
+                    ["(", "<"].contains { file.text.contains(start + $0) }
+                }
+            }
+            let exact = found.first { label.isEmpty || label == "_" || $0.text.contains("\(label) ") }
+            return (exact ?? found.first)?.path
+        }
+    }
+}

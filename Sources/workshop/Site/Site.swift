@@ -1,0 +1,152 @@
+import CurrycombMarbles
+import CurrycombWorkbook
+import Foundation
+
+/// Makes the site: pages of the same data as the terminal's screens.
+struct Site {
+    let course: Course
+    let workspace: Workspace
+    /// Whether the diagrams can be dragged.
+    let isLive: Bool
+
+    /// A lesson that cannot be understood, and where.
+    struct Fault: Error, Equatable {
+        let file: String
+        let line: Int
+        let problem: String
+    }
+
+    /// What search finds: a title, its page, its kind, other names, and text.
+    struct Entry {
+        let title: String
+        let place: String
+        let kind: String
+        var also = ""
+        var text = ""
+    }
+
+    static let assets = "Sources/workshop/Site/Assets"
+
+    /// All files but the one with the diagrams' program, by their places in the folder.
+    func files() throws(Fault) -> [String: Data] {
+        var pages: [String: String] = [:]
+        var entries: [Entry] = []
+        func add(_ made: (pages: [String: String], entries: [Entry])) {
+            pages.merge(made.pages) { $1 }
+            entries += made.entries
+        }
+        add(HomePage(site: self).made)
+        for chapter in course.chapters { add(try ChapterPage(site: self, chapter: chapter).made()) }
+        add(OperatorPages(site: self).made)
+        add(OtherPages(site: self).made)
+        for name in ["site.css", "site.js"] { pages["assets/" + name] = workspace.text("\(Self.assets)/\(name)") ?? "" }
+        pages["assets/search.js"] = Self.search(entries)
+        return pages.mapValues { Data($0.utf8) }
+    }
+
+    private static func search(_ entries: [Entry]) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        let rows = entries.map { [$0.title, $0.place, $0.kind, $0.also, $0.text] }
+        let text = (try? encoder.encode(rows)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+        return "window.currycombSearch=" + text.replacingOccurrences(of: "],[", with: "],\n[") + ";\n"
+    }
+
+    /// The script that carries the diagrams' program: a page that is opened from a file may fetch nothing else.
+    static func script(_ base64: String, isPacked: Bool) -> String {
+        "window.currycombWasm={packed:\(isPacked),data:\"\(base64)\"};\n"
+    }
+
+    static let mark = """
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 1.5l9.1 5.25v10.5L12 22.5l-9.1-5.25V6.75z" fill="#f2a93b"/>\
+        <path d="M7 6.5v11M12 6.5v11M17 6.5v11M7 6.9h10" stroke="#3a2505" stroke-width="2" stroke-linecap="round" fill="none"/></svg>
+        """
+
+    /// A page's frame.
+    ///
+    /// - Parameters:
+    ///   - title: the page's name.
+    ///   - place: its place in the folder, from which links are counted.
+    ///   - section: the entry of the menu that it belongs to.
+    ///   - isWide: whether it needs more room than text.
+    ///   - body: what is in it.
+    func page(_ title: String, at place: String, section: String = "", isWide: Bool = false, _ body: String) -> String {
+        let up = String(repeating: "../", count: place.split(separator: "/").count - 1)
+        let menu = [
+            (SaySite.course, "index.html#course"), (SaySite.operators, "operators/index.html"),
+            (SaySite.compare, "compare.html"), (SaySite.chain, "chain.html"), (SaySite.comingFrom, "coming-from.html"),
+            (SaySite.glossary, "glossary.html"),
+        ].map { name, target in
+            "<a href=\"\(up)\(target)\"\(name == section ? " aria-current=\"page\"" : "")>\(name)</a>"
+        }.joined(separator: "\n")
+        let full = title == Say.name ? title : "\(title) · \(Say.name)"
+        return """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width,initial-scale=1">
+            <title>\(HTML.escaped(full))</title>
+            <meta name="description" content="\(SaySite.description)">
+            <link rel="icon" href="data:image/svg+xml,\(Self.icon)">
+            <link rel="stylesheet" href="\(up)assets/site.css">
+            <script src="\(up)assets/site.js"></script>
+            </head>
+            <body>
+            <a class="skip" href="#main">\(SaySite.skip)</a>
+            <header class="top"><div>
+            <a class="brand" href="\(up)index.html">\(Self.mark) \(Say.name)</a>
+            <nav aria-label="Main">
+            \(menu)
+            </nav>
+            <div class="tools"><div class="search" role="search"><input type="search" role="combobox" aria-expanded="false" \
+            aria-controls="found" aria-label="\(SaySite.search)" placeholder="\(SaySite.searchHint)" autocomplete="off">\
+            <ul id="found" aria-label="\(SaySite.search)" hidden></ul></div>
+            <button type="button" class="theme" aria-label="\(SaySite.theme)" title="\(SaySite.theme)">◐</button></div>
+            </div></header>
+            <main id="main"\(isWide ? " class=\"wide\"" : "")>
+            \(body)</main>
+            <footer><div>\(SaySite.footer) \(HTML.link(up + "articles.html", SaySite.articles))</div></footer>
+            </body>
+            </html>
+
+            """
+    }
+
+    private static let icon =
+        "%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M12 1.5l9.1 5.25v10.5L12 22.5l-9.1-5.25V6.75z' fill='%23f2a93b'/%3E%3C/svg%3E"
+
+    // MARK: - Diagrams
+
+    /// A diagram: a drawing, in whose place the one that can be dragged comes.
+    ///
+    /// - Parameters:
+    ///   - scenario: what runs.
+    ///   - place: which of its operator's scenarios it is.
+    ///   - up: the way from the page to the folder.
+    ///   - isAddressed: whether the page's address says what is changed.
+    func diagram(_ scenario: MarbleScenario, _ place: Int, up: String, isAddressed: Bool = false) -> String {
+        let picture =
+            "<img src=\"\(up)operators/pictures/\(HTML.slug(scenario.name))-\(place).svg\" alt=\"\(HTML.escaped(scenario.code + ": " + scenario.summary))\" loading=\"lazy\">"
+        guard isLive, MarbleCopies.isInBrowser(scenario) else {
+            return
+                "<div class=\"card\">\(picture)\(isLive ? "" : "<p class=\"still\">\(SaySite.stillPicture)</p>")</div>\n"
+        }
+        let test =
+            MarbleCopies(scenario).template.map {
+                " data-test=\"\(HTML.escaped($0).replacingOccurrences(of: "\n", with: "&#10;"))\""
+            } ?? ""
+        return """
+            <marble-diagram operator="\(scenario.name)" place="\(place)"\(isAddressed ? " addressed" : "")\(test)>\(picture)\
+            <noscript><p class="still">\(SaySite.noScript)</p></noscript></marble-diagram>
+
+            """
+    }
+
+    /// The scenarios of an operator, each with its place.
+    static func scenarios(_ name: String) -> [(place: Int, scenario: MarbleScenario)] {
+        MarbleCatalogue.scenarios(of: name).enumerated().map { ($0.offset, $0.element) }
+    }
+
+    static func operatorPage(_ name: String) -> String { "operators/\(HTML.slug(name)).html" }
+}

@@ -1,0 +1,180 @@
+/// Longer texts of the site that stand in no chapter: the glossary and the articles.
+enum SiteTexts {
+    /// A term, two sentences, and where one builds it.
+    static let glossary: [(term: String, text: String, exercise: String)] = [
+        (
+            "composition",
+            "Two functions made one: what the first gives, the second takes. `pipe(f, g)` runs f first, `compose(f, g)` runs g first.",
+            "2.1"
+        ),
+        (
+            "container",
+            "A type that holds values of another type in some way: perhaps none, perhaps an error, perhaps later. What they have in common is `map`.",
+            "4.1"
+        ),
+        (
+            "currying",
+            "A function of several arguments as a chain of functions of one. `curry(f)(a)(b)` is `f(a, b)`.", "3.1"
+        ),
+        (
+            "disposal",
+            "The way to end a subscription before the signal ends. The observer hears `interrupted`, and nothing after it.",
+            "10.3"
+        ),
+        (
+            "effect",
+            "What a function does beside returning a value: reading, printing, asking a server. A value can describe an effect, and run it later.",
+            "6.1"
+        ),
+        (
+            "Either",
+            "One of two values: by custom the right one is the result and the left one the error. It makes an error a value like others.",
+            "5.1"
+        ),
+        (
+            "functor",
+            "A container with a `map` that changes what is inside and nothing else. Its laws: mapping identity does nothing, and two maps are one map of the composition.",
+            "4.1"
+        ),
+        ("identity", "The function that gives back what it got. It is to composition what 0 is to a sum.", "2.3"),
+        (
+            "IO",
+            "A description of work that touches the world, and does nothing until it is run. So it can be combined, handed on and tested.",
+            "6.2"
+        ),
+        (
+            "law",
+            "An equation that holds for every value, such as associativity. A test tries it on generated values and shows the smallest that breaks it.",
+            "2.3"
+        ),
+        (
+            "marble diagram",
+            "A picture of a signal: time goes to the right, a character is a value, `|` the completion and `#` a failure. `-1--2-|` sends 1, then 2, and completes.",
+            "10.1"
+        ),
+        ("Maybe", "A value or nothing, as Swift's Optional is. `map` changes the value if there is one.", "4.2"),
+        (
+            "monad",
+            "A container with `flatMap`: what is done next may depend on the value inside, and gives a container of its own. Its laws say that nesting does not matter.",
+            "10.5"
+        ),
+        ("observer", "Who is told of a signal's events: values, and then one end at most.", "9.3"),
+        (
+            "partial application",
+            "Fixing some arguments of a function, which leaves a function of the others. `partial(power, 2)` waits for the rest.",
+            "3.2"
+        ),
+        (
+            "property",
+            "A value that changes over time and tells those who listen. What is derived from several is brought up to date at once, never half.",
+            "9.4"
+        ),
+        (
+            "pure function",
+            "Its result depends on its arguments alone, and calling it changes nothing else. So a call can be kept, moved, tested, and run beside others.",
+            "1.1"
+        ),
+        (
+            "reducer",
+            "A function from a state and an action to the next state. A store applies it, and keeps the one place where the state changes.",
+            "13.1"
+        ),
+        ("scheduler", "Where and when work is done: a queue, an actor, or a time that a test moves by hand.", "11.8"),
+        (
+            "signal",
+            "Values that come in time, as one value that can be mapped, joined and handed on. It sends values, then completes, fails or is interrupted.",
+            "10.1"
+        ),
+        (
+            "store",
+            "Holds the state of an app and changes it by actions alone. Everything that happened can be recorded, replayed and undone.",
+            "13.3"
+        ),
+        (
+            "task", "Asynchronous work as a value that has not begun. It runs when asked, and again when asked again.",
+            "7.1"
+        ),
+        (
+            "traverse",
+            "Doing something that may fail to each element, and getting one container of all results. It is `map` and then `sequence`, in one go.",
+            "5.4"
+        ),
+        (
+            "verifier",
+            "A check with an error to tell. Small ones are put together into one that says every fault, with its path.",
+            "8.1"
+        ),
+        (
+            "zip",
+            "Joins the insides of two containers into one container of pairs. With signals, the first of one waits for the first of the other.",
+            "10.7"
+        ),
+    ]
+
+    /// Names of functional libraries: ours, fp-ts, Overture, and what differs.
+    static let functional: [(here: String, fpTS: String, overture: String, differs: String)] = [
+        ("pipe(f, g)", "flow(f, g)", "pipe(f, g)", "the first argument runs first, everywhere"),
+        ("compose(f, g)", "", "compose(f, g)", "the last argument runs first, as in f(g(x))"),
+        ("with(x, f)", "pipe(x, f)", "with(x, f)", "a value goes in, and comes out changed"),
+        ("curry", "", "curry", "one argument at a time; `partial` fixes several at once"),
+        ("flip", "flip", "flip", "exchanges two arguments, curried or not"),
+        ("get(\\.name)", "", "get(\\.name)", "a key path as a function"),
+        (
+            "over, set, update", "Lens.modify, Lens.set", "over, set, mut, update",
+            "no lenses of its own: writable key paths are Swift's"
+        ),
+        ("Maybe", "Option", "Optional", "Swift's Optional itself, with the vocabulary added"),
+        ("Either", "Either", "Result", "`Result` has the same functions here"),
+        ("Validated", "Validation", "", "keeps every error, not only the first"),
+        ("zip", "sequenceT, sequenceS", "zip", "several containers, each with a type of its own"),
+        ("traverse, sequence", "traverse, sequence", "", "for Maybe, Either, Result and Validated"),
+        ("IO", "IO, IOEither", "", "can fail with a typed error; a million steps need no stack"),
+        ("LazyTask", "Task, TaskEither", "", "Swift's cancellation reaches into it"),
+        ("identity, constant", "identity, constant", "id", "the same"),
+    ]
+
+    /// The articles that the course follows: what each said, where it lives here, and where it was wrong.
+    static let articles: [(title: String, said: String, chapters: [Int], faults: [String])] = [
+        (
+            "Functional reactive programming in a large app",
+            "An iOS team at Meituan made five ways of calling back into one, joined signals into a home page, bound models to views, chose schedulers, and built checks for a server's answers out of small ones.",
+            [8, 11],
+            [
+                "A filter's block returns a boxed number where a Bool was meant. A pointer is never false, so nothing is filtered.",
+                "In the example of errors, `try` answers yes where it has just set an error: the two are swapped.",
+                "The counter uses an operator that sends only the final sum; counting aloud needs `scan`.",
+                "A key path is observed where the text speaks of a notification.",
+            ]
+        ),
+        (
+            "One-way data flow, and functional programming from its beginning",
+            "Two parts: Reflow, a store in which data goes round in one direction, after Flux and Redux; and an introduction that builds pure functions, composition, currying, Maybe, Either, IO and Task one upon the other.",
+            [1, 2, 3, 4, 5, 6, 7, 13], []
+        ),
+        (
+            "From a calculator to a reactive framework",
+            "It begins with a calculator and ends with a framework: calls in a chain, functions as arguments, numbers that tell when they change, c = a + b, and then a pipe with bind and laziness.",
+            [9],
+            [
+                "Disposing clears a copy of the block, so nobody is disposed of.",
+                "One version subscribes anew for every value, so later values come twice and more; the lazy one runs its block even where nobody listens.",
+            ]
+        ),
+        (
+            "Reactive frameworks on iOS, with monads and without",
+            "What React's virtual tree has to do with reactive code, why a stream is a monad, and a subject that does without: a record of students' credit, with two who watch it.",
+            [10, 12],
+            ["The text says that over 70 passes and its code passes at 70. The course follows the code."]
+        ),
+        (
+            "A small reactive framework in Swift",
+            "Event, observer, signal, pipe and bind in a hundred lines, with extensions for controls and notifications, and an honest list of what it leaves out.",
+            [10, 11],
+            [
+                "The creator runs while the signal is being made, before anyone can subscribe. What it sends at once is lost, and a monad's first law fails.",
+                "A second subscriber takes the first one's place, silently.",
+                "Observers of notifications are kept by name, so that a second text field silences the first.",
+            ]
+        ),
+    ]
+}

@@ -1,0 +1,125 @@
+/// What the site says, beside the course's own words.
+enum SaySite {
+    static let lead = """
+        Learn functional and reactive Swift by building it: you write small functions, and every save is judged with a reason. \
+        The toolkit that you build in small is here in full, fast and tested against its laws. It needs Swift and nothing else.
+        """
+    static let description =
+        "A functional and reactive toolkit for Swift 6, and a course that teaches it by having you build it."
+    static let skip = "Skip to the content"
+    static let home = "Home"
+    static let course = "Course"
+    static let operators = "Operators"
+    static let compare = "Compare"
+    static let chain = "Chain"
+    static let comingFrom = "Coming from"
+    static let glossary = "Glossary"
+    static let articles = "Articles"
+    static let theme = "Light or dark"
+    static let search = "Search"
+    static let searchHint = "Search (press /)"
+    static let codeLabel = "Swift code"
+    static let textLabel = "Text"
+    static let tableLabel = "Table"
+    static let whatComesOut = "What comes out? Make your guess, then open."
+    static let footer =
+        "Made by <code>swift run workshop site</code> from a clone: every diagram and every result on these pages was computed by the code that you get."
+
+    // MARK: - Home
+
+    static let dragMe = "Drag a marble"
+    static let dragMeText =
+        "Two signals, merged. What you see is computed by the Swift operator itself, compiled for the browser."
+    static let verdict = "A wrong answer, as it looks in the terminal"
+    static let verdictText = "You save a file; usually in less than a second you know what is wrong, and why."
+    static let twoCommands = "Two commands"
+    static let twoCommandsText = "In a clone, with Swift 6.2 or later and nothing else:"
+    static let courseMap = "The course"
+    static func courseLength(_ chapters: Int, _ exercises: Int, hours: Int) -> String {
+        "\(chapters) chapters, \(exercises) exercises, about \(hours) hours. Take one at a time."
+    }
+    static let alsoHere = "Also here"
+
+    // MARK: - A chapter
+
+    static func chapter(_ number: Int) -> String { "Chapter \(number)" }
+    static func exerciseCount(_ count: Int) -> String { count == 1 ? "1 exercise" : "\(count) exercises" }
+    static let exercises = "Exercises"
+    static func exercisesText(_ number: Int) -> String {
+        "You do them in a clone, where every save is judged: <code>swift run workshop check \(number)</code> starts here."
+    }
+    static func minutes(_ minutes: Int) -> String { "about \(minutes) minutes" }
+    static let stub = "What you start from"
+    static func hint(_ step: Int) -> String { "Hint \(step) of 3" }
+    static let solution = "A solution"
+    static let solutionSure = "Have you tried it? It is worth more than reading. Open once more to see a solution."
+    static let solutionShow = "Show the solution all the same"
+    static let tour = "The tour"
+    static func tourText(_ product: String) -> String { "What <code>swift run \(product)</code> prints." }
+    static let tourOpen = "Show what it prints"
+    static let live = "Try it here"
+    static let liveText = "The operators of this chapter, to be dragged."
+    static let previous = "Previous"
+    static let next = "Next"
+
+    // MARK: - Operators
+
+    static let operatorsLead = "Each drawing is a run of the operator itself. Open one, and drag its marbles."
+    static let wishes = "What do you want to do?"
+    static let allByKind = "All, by kind"
+    static let promise = "What it promises"
+    static let related = "Related"
+    static let otherNames = "Elsewhere it is called"
+    static let source = "Source"
+    static let inSource = "declared in"
+    static let more = "More of it"
+    static let noName = "–"
+    static let stillPicture = "This site was made by a toolchain without WebAssembly, so the drawing stands still."
+    static let noScript = "With JavaScript you can drag the marbles."
+
+    static let compareLead = "The same input for two operators, one beside the other. Drag in one; the other follows."
+    static let chainLead = "Up to four operators one behind the other, with a lane after each: the X-ray of a signal."
+    static let comingFromLead =
+        "What you know under another name. Where nothing stands, that library has no operator of its own for it."
+    static let here = "Currycomb"
+    static let differences = "What differs"
+    static let functional = "fp-ts and Overture"
+    static let glossaryLead = "Each term in two sentences, with the exercise in which you build it."
+    static let articlesLead =
+        "The course follows five articles by Chinese iOS developers. Here is what each said, where it lives in the course, and where it was wrong."
+    static let livesIn = "It lives in"
+    static let faults = "Where it was wrong"
+    static let builtIn = "build it in"
+
+    // MARK: - The command
+
+    static func written(_ pages: Int, _ folder: String, seconds: String) -> String {
+        "\(pages) files in \(folder), made in \(seconds). Open \(folder)/index.html."
+    }
+    static func still(_ why: String) -> String {
+        "The diagrams stand still: this toolchain does not build Embedded Swift for WebAssembly.\n\(why)"
+    }
+    static let buildingDiagrams = "building the diagrams for the browser (once; a minute or two) …"
+    static func noPiece(_ path: String) -> String { "It has no \(path)." }
+    static let notOpened = "No browser could be started. Open index.html yourself."
+    static func refused(_ file: String, _ line: Int, _ problem: String) -> String { "\(file):\(line): \(problem)" }
+    static func notAFolder(_ path: String) -> String {
+        "\(path) is a file. Name a folder: swift run workshop site FOLDER"
+    }
+    static func notOurs(_ path: String) -> String {
+        "\(path) has files in it that are not of a site made here. Name another folder, or empty it yourself."
+    }
+}
+
+extension Say {
+    static let markdownHTML = "HTML is outside the Markdown that lessons use; write it in words"
+    static func markdownLanguage(_ language: String) -> String {
+        "a fence of \(language) is outside the Markdown that lessons use; write swift, swift question, sh, text or nothing"
+    }
+    static func markdownOpen(_ mark: String) -> String { "nothing closes this \(mark)" }
+    static let markdownHeading = "a heading is one to four # and a space"
+    static let markdownTable = "a table has a row of --- below its first"
+    static func markdownCells(_ count: Int, _ wanted: Int) -> String {
+        "this row has \(count) cells; the first one has \(wanted)"
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import CurrycombDiagrams
+
+@Suite struct DiagramsTests {
+    private struct Answer: Decodable, Equatable {
+        struct Row: Decodable, Equatable {
+            let name: String
+            let line: String
+            let fault: String?
+            let subscriptions: [[Int]]?
+        }
+        let code: String?
+        let inputs: [Row]?
+        let outputs: [Row]?
+        let problem: String?
+    }
+
+    private func ask(_ question: String) throws -> Answer {
+        try JSONDecoder().decode(Answer.self, from: Data(Diagrams.answer(question).utf8))
+    }
+
+    @Test func aScenarioRunsWithItsOwnLines() throws {
+        let answer = try ask("run\tmerge\t0")
+        #expect(answer.code == "a.merge(with: b)")
+        #expect(answer.outputs?.map(\.line) == ["-1-x-2-y-----|"])
+    }
+
+    @Test func linesAndArgumentsAreTaken() throws {
+        let answer = try ask("run\ttake\t0\na\t3\nl\t-x-y-z-u-|")
+        #expect(answer.code == "a.take(3)")
+        #expect(answer.outputs?.map(\.line) == ["-x-y-(z|)"])
+        #expect(answer.inputs?.first?.subscriptions == [[0, 5]])
+    }
+
+    @Test func eventsAreALine() throws {
+        let answer = try ask("run\tmap\t0\ne\t9\t4n12\t1n7\t8c")
+        #expect(answer.inputs?.map(\.line) == ["-7--[12]|"])
+        #expect(answer.outputs?.map(\.line) == ["-{[70]}--{[120]}---|"])
+    }
+
+    @Test func aWrongLineIsTold() throws {
+        let answer = try ask("run\tmap\t0\nl\t-(1|")
+        #expect(answer.inputs?.first?.fault?.contains("column 2") == true)
+        #expect(try ask("run\tmap\t0\nl\t-1|").inputs?.first?.fault == nil)
+    }
+
+    @Test(arguments: ["", "run", "run\tnothing\t0", "run\tmerge\t9", "run\tmerge\t0\nq", "chain", "chain\nl\t-a-|"])
+    func aQuestionWithoutSenseIsToldSo(_ question: String) throws {
+        #expect(try ask(question).problem != nil)
+        #expect(try ask("run\tmerge\t0").problem == nil)
+    }
+
+    @Test func aChainHasALaneForEachStage() throws {
+        let answer = try ask("chain\nl\t-1-2-3-4-|\ns\tfilter\t{ $0.isMultiple(of: 2) }\ns\tdelay\t2\ns\ttake\t1")
+        #expect(answer.outputs?.map(\.line) == ["---2---4-|", "-----2---4-|", "-----(2|)"])
+        #expect(answer.outputs?.map(\.name).last == ".take(1)")
+    }
+
+    @Test(arguments: ["a\"b", "\\", "tab\u{9}", "\u{1}", "ü🐝"])
+    func textsSurviveJSON(_ text: String) throws {
+        let data = Data("[\(JSONText.string(text))]".utf8)
+        #expect(try JSONDecoder().decode([String].self, from: data) == [text])
+    }
+}

@@ -1,0 +1,365 @@
+"""Drives the site in a headless Chromium: Tests/Scripts/site calls it with the site's folder, the browser and the host.
+
+What must hold: no error on any page and no request that leaves the folder; each operator's diagram, dragged by mouse, by
+touch and by keys, shows the lines that native Swift makes of the same lines; generated inputs give the same through the
+exported function; the address says what was changed; search finds; nothing is wider than the screen; no serious finding
+of axe, where that is installed.
+"""
+import functools, http.server, json, os, pathlib, random, shutil, subprocess, sys, tempfile, threading, time
+from playwright.sync_api import sync_playwright
+
+site, browser_path, host = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2], sys.argv[3]
+generated = int(os.environ.get('CURRYCOMB_SITE_INPUTS', '60'))
+problems, copies = [], []
+# Where SwiftPM has put the modules that the host was linked with.
+modules = pathlib.Path(host).resolve().parent
+
+
+def check(holds, words):
+    if not holds:
+        problems.append(words)
+        print('✗', words, flush=True)
+
+
+def native(questions):
+    text = ''.join(question + '\n.\n' for question in questions)
+    lines = subprocess.run([host], input=text, capture_output=True, text=True, check=True).stdout.splitlines()
+    return [json.loads(line) for line in lines]
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *arguments):
+        pass
+
+
+def serve():
+    """The folder's parent is served, so that the site has a base path."""
+    handler = functools.partial(Quiet, directory=str(site.parent))
+    server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return f'http://127.0.0.1:{server.server_port}/{site.name}/'
+
+
+def watch(page, base):
+    page.on('console', lambda message: check(message.type != 'error', f'{page.url}: {message.text}'))
+    page.on('pageerror', lambda error: check(False, f'{page.url}: {error}'))
+    page.on('request', lambda request: check(
+        request.url.startswith((base, 'data:', 'blob:')), f'{page.url} asks for {request.url}'))
+
+
+def compiled(copies):
+    """The tests that were copied, as a program: each must compile and pass."""
+    if not modules:
+        return 'not compiled'
+    text = ('import CurrycombMarbles\nimport CurrycombSignals\nnonisolated(unsafe) var failures = 0\n'
+            'func expect(_ holds: Bool, line: Int = #line) { if !holds { failures += 1; print("line", line) } }\n')
+    for number, copy in enumerate(copies):
+        body = copy[copy.index('@Test func'):].replace('@Test func ', f'func test{number}').replace('#expect(', 'expect(')
+        text += body + f'test{number}{body[len(f"func test{number}"):body.index("(")]}()\n'
+    folder = pathlib.Path(tempfile.mkdtemp())
+    (folder / 'main.swift').write_text(text + 'print(failures)\n')
+    objects = [str(item) for name in ('Marbles', 'Signals') for item in (modules / f'Currycomb{name}.build').glob('*.o')]
+    made = subprocess.run(['swiftc', '-swift-version', '6', '-Onone', '-I', str(modules / 'Modules'), str(folder / 'main.swift'), *objects,
+                           '-o', str(folder / 'copies')], capture_output=True, text=True)
+    check(made.returncode == 0, 'copied tests do not compile:\n' + made.stderr[:3000])
+    if made.returncode == 0:
+        said = subprocess.run([str(folder / 'copies')], capture_output=True, text=True)
+        check(said.stdout.strip() == '0', f'copied tests fail: {said.stdout[:500]} {said.stderr[:500]}')
+    shutil.rmtree(folder)
+    return f'{len(copies)} copied tests compile and pass' if made.returncode == 0 else 'see above'
+
+
+def lines_of(diagram):
+    return diagram.evaluate('''node => ({
+        operator: node.getAttribute('operator'), place: node.getAttribute('place'),
+        inputs: node.answer.inputs.map(row => row.line), outputs: node.answer.outputs.map(row => row.line),
+        shown: [...node.querySelectorAll('output')].map(field => field.textContent), args: node.state.args })''')
+
+
+def question_of(shown):
+    parts = ['\t'.join(['run', shown['operator'], shown['place']])]
+    parts += ['a' if value is None else 'a\t' + value for value in shown['args']]
+    return '\n'.join(parts + ['l\t' + line for line in shown['inputs']])
+
+
+def seen(diagram, what):
+    shown = lines_of(diagram)
+    answer = native([question_of(shown)])[0]
+    expected = [row['line'] for row in answer.get('outputs', [])]
+    check(shown['shown'] == expected == shown['outputs'], f"{shown['operator']} {what}: {shown['shown']}, natively {expected}")
+    return shown
+
+
+def pages(browser):
+    """Every page at two widths, in light and dark."""
+    files = sorted(str(path.relative_to(site)) for path in site.rglob('*.html'))
+    for width, scheme in ((1440, 'light'), (320, 'dark')):
+        context = browser.new_context(viewport={'width': width, 'height': 900}, color_scheme=scheme)
+        page = context.new_page()
+        watch(page, site.as_uri())
+        for name in files:
+            page.goto((site / name).as_uri())
+            page.evaluate("document.querySelectorAll('details').forEach(node => node.open = true)")
+            wide = page.evaluate('document.documentElement.scrollWidth')
+            check(wide <= width, f'{name} is {wide} wide at {width}')
+            check(page.locator('h1').count() == 1, f'{name} has not one h1')
+            if width == 1440:
+                broken = page.evaluate('''() => [...document.querySelectorAll('a[href]')].map(link => link.href)
+                    .filter(place => place.startsWith('file:'))''')
+                for link in {link for link in broken}:
+                    path, _, mark = link.partition('#')
+                    target = pathlib.Path(path.removeprefix('file://'))
+                    check(target.is_file(), f'{name} links to {link}, which is not there')
+                    if mark and target.is_file() and target.suffix == '.html' and mark != 'main':
+                        check(f'id="{mark}"' in target.read_text(), f'{name} links to {link}, and there is no such place')
+        context.close()
+    return len(files)
+
+
+def inside(page, name):
+    """No text in a drawing lies outside of it."""
+    outside = page.evaluate('''() => [...document.querySelectorAll('.stage svg')].flatMap(drawing => {
+        const frame = drawing.getBoundingClientRect();
+        return [...drawing.querySelectorAll('text')].filter(text => {
+            const box = text.getBoundingClientRect();
+            return box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
+        }).map(text => text.textContent);
+    })''')
+    check(not outside, f'{name}: {outside} outside of the drawing')
+
+
+def drag(page, mark, frames):
+    """Takes a marble some frames along its line by the mouse."""
+    mark.scroll_into_view_if_needed()
+    box = mark.locator('.hit').bounding_box()
+    scale = mark.evaluate('node => node.ownerSVGElement.getScreenCTM().a')
+    x, y = box['x'] + box['width'] / 2, box['y'] + box['height'] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + frames * 30 * scale / 2, y, steps=2)
+    page.mouse.move(x + frames * 30 * scale, y, steps=2)
+    page.mouse.up()
+
+
+def diagrams(browser):
+    context = browser.new_context(viewport={'width': 1280, 'height': 1000})
+    page = context.new_page()
+    watch(page, site.as_uri())
+    dragged, times = 0, []
+    for path in sorted((site / 'operators').glob('*.html')):
+        page.goto(path.as_uri())
+        diagram = page.locator('marble-diagram').first
+        if not diagram.count():
+            continue
+        page.wait_for_function("document.querySelector('marble-diagram').answer")
+        inside(page, path.name)
+        before = seen(diagram, 'at first')
+        marks = diagram.locator('.grab')
+        if not marks.count():
+            continue
+        for turn in range(2):
+            drag(page, diagram.locator('.grab').nth(turn % marks.count()), 3 - turn)
+            shown = seen(diagram, 'dragged by the mouse')
+        check(shown['inputs'] != before['inputs'], f'{path.name}: dragging changed nothing')
+        diagram.locator('.grab').last.focus()
+        page.keyboard.press('ArrowRight')
+        page.keyboard.press('ArrowRight')
+        after = seen(diagram, 'moved by keys')
+        check(after['inputs'] != shown['inputs'], f'{path.name}: the keys changed nothing')
+        inside(page, path.name + ', dragged')
+        copies.extend(page.evaluate(
+            "[...document.querySelectorAll('marble-diagram[data-test]')].filter(node => node.answer).map(node => node.test())"))
+        dragged += 1
+        times += page.evaluate('window.currycombDrags || []')
+    # Adding, taking out, a wrong line, an argument, the address.
+    page.goto((site / 'operators/take.html').as_uri())
+    page.wait_for_function("document.querySelector('marble-diagram').answer")
+    diagram = page.locator('marble-diagram').first
+    count = len(lines_of(diagram)['inputs'][0])
+    diagram.get_by_role('button', name='Add a marble to a').click()
+    marks = diagram.locator('.grab').count()
+    check(marks == 6, f'take has {marks} marbles after one was added, from a line of {count}')
+    page.keyboard.press('Delete')
+    check(diagram.locator('.grab').count() == 5, 'Delete takes no marble out')
+    diagram.locator('input[type=number]').fill('3')
+    seen(diagram, 'with another argument')
+    diagram.locator('[data-input="0"]').fill('-x-y-(z')
+    check('column 6' in diagram.locator('[role=alert]').inner_text(), 'a wrong line is not told where')
+    diagram.locator('[data-input="0"]').fill('-x-y---z-w-|')
+    written = seen(diagram, 'written')
+    page.wait_for_timeout(400)
+    other = context.new_page()
+    watch(other, site.as_uri())
+    other.goto(page.url)
+    other.wait_for_function("document.querySelector('marble-diagram').answer")
+    check(lines_of(other.locator('marble-diagram').first) == written, f'the address {page.url} says something else')
+    page.goto((site / 'operators/flatmap.html').as_uri())
+    second = page.locator('marble-diagram').nth(1)
+    second.scroll_into_view_if_needed()
+    page.wait_for_function("document.querySelectorAll('marble-diagram')[1].answer")
+    drag(page, second.locator('.grab').first, 1)
+    other.goto(second.evaluate('node => node.link()'))
+    other.wait_for_function("document.querySelector('marble-diagram').answer")
+    check(lines_of(other.locator('marble-diagram').first) == {**lines_of(second)}, 'the link of a second diagram says something else')
+    other.goto((site / 'chain.html').as_uri())
+    other.wait_for_function("document.querySelector('marble-chain').answer")
+    check(other.locator('output').inner_text() == '----[20]--[60]-{[120]}-|', 'the chain: ' + other.locator('output').inner_text())
+    other.goto((site / 'compare.html').as_uri())
+    pair = other.locator('.pair').nth(2).locator('marble-diagram')
+    pair.nth(0).scroll_into_view_if_needed()
+    other.wait_for_function("[...document.querySelectorAll('.pair')[2].children].every(node => node.answer)")
+    drag(other, pair.nth(0).locator('.grab').first, 2)
+    one, two = lines_of(pair.nth(0)), seen(pair.nth(1), 'beside another')
+    check(one['inputs'] == two['inputs'] and one['inputs'][0].startswith('---1'), f'the pair parts: {one} {two}')
+    context.close()
+    touched(browser)
+    return dragged, times
+
+
+def touched(browser):
+    """A finger."""
+    context = browser.new_context(viewport={'width': 390, 'height': 844}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    watch(page, site.as_uri())
+    finger = context.new_cdp_session(page)
+    for name in ('merge', 'map', 'flatmap', 'debounce', 'zip'):
+        page.goto((site / f'operators/{name}.html').as_uri())
+        page.wait_for_function("document.querySelector('marble-diagram').answer")
+        diagram = page.locator('marble-diagram').first
+        before = lines_of(diagram)
+        mark = diagram.locator('.grab').first
+        mark.scroll_into_view_if_needed()
+        box = mark.locator('.hit').bounding_box()
+        scale = mark.evaluate('node => node.ownerSVGElement.getScreenCTM().a')
+        x, y = box['x'] + box['width'] / 2, box['y'] + box['height'] / 2
+        def send(kind, points):
+            finger.send('Input.dispatchTouchEvent', {'type': kind, 'touchPoints': points})
+        send('touchStart', [{'x': x, 'y': y}])
+        for step in range(1, 5):
+            send('touchMove', [{'x': x + step * 15 * scale, 'y': y}])
+        send('touchEnd', [])
+        after = seen(diagram, 'dragged by a finger')
+        check(after['inputs'] != before['inputs'], f'{name}: a finger changed nothing')
+    context.close()
+
+
+def generated_inputs(browser):
+    """Marble lines of a fixed seed, through the exported function and natively."""
+    context = browser.new_context()
+    page = context.new_page()
+    watch(page, site.as_uri())
+    page.goto((site / 'operators/merge.html').as_uri())
+    page.wait_for_function("document.querySelector('marble-diagram').answer")
+    dice = random.Random(20)
+    scenarios = []
+    for path in sorted((site / 'operators').glob('*.html')):
+        text = path.read_text()
+        for part in text.split('<marble-diagram ')[1:]:
+            words = part.split('"')
+            scenarios.append((words[1], words[3]))
+    own = native([f'run\t{name}\t{place}' for name, place in scenarios])
+    questions = []
+    for (name, place), answer in zip(scenarios, own):
+        values = [[event[2] for event in row['events'] if event[1] == 'n'] for row in answer['inputs']]
+        for _ in range(generated if answer['inputs'] else 1):
+            lines = []
+            for labels in values:
+                numeric = labels and all(label.isdigit() for label in labels)
+                frame, events = 0, []
+                for _ in range(dice.randint(0, 7)):
+                    frame += dice.randint(0, 4)
+                    label = str(dice.randint(0, 12)) if numeric else dice.choice(labels or ['x'])
+                    events.append(f'{frame}n{label}')
+                end = dice.choice('cccf-')
+                if end != '-':
+                    frame += dice.randint(0, 3)
+                    events.append(f'{frame}{end}')
+                lines.append('\t'.join(['e', str(frame + dice.randint(0, 3)), *events]))
+            questions.append('\n'.join([f'run\t{name}\t{place}', *lines]))
+    expected = native(questions)
+    same, took = 0, 0
+    for first in range(0, len(questions), 1000):
+        part = questions[first:first + 1000]
+        answers, milliseconds = page.evaluate('''async questions => {
+            const ask = await window.currycombEngine();
+            const began = performance.now();
+            return [questions.map(question => ask(question)), performance.now() - began];
+        }''', part)
+        took += milliseconds
+        for question, one, two in zip(part, answers, expected[first:first + 1000]):
+            check(one == two, f'{question!r}: the browser says {one}, Swift {two}') if one != two else None
+            same += one == two
+    context.close()
+    return same, len(questions), len(scenarios), took / max(1, len(questions))
+
+
+def search(browser, base):
+    context = browser.new_context()
+    page = context.new_page()
+    watch(page, base)
+    page.goto(base + 'glossary.html')
+    for word, title in (('switchMap', 'flatMap'), ('removeDuplicates', 'removeDuplicates'), ('exhaustMap', 'flatMap'),
+                        ('functor', 'functor'), ('curry', 'Currying'), ('compose two', '2.1 Compose two functions')):
+        page.get_by_role('combobox').fill('')
+        page.get_by_role('combobox').fill(word)
+        page.wait_for_selector('#found li')
+        found = page.locator('#found a').evaluate_all('links => links.map(link => link.firstChild.textContent)')
+        check(title in found[:4], f'{word} finds {found}')
+    page.get_by_role('combobox').fill('xqzw')
+    check('Nothing' in page.locator('#found').inner_text(), 'what is nowhere is found')
+    page.get_by_role('combobox').fill('switchMap')
+    page.keyboard.press('Enter')
+    page.wait_for_url('**/operators/flatmap*.html')
+    page.wait_for_function("document.querySelector('marble-diagram').answer")
+    context.close()
+
+
+def axe(browser):
+    try:
+        import axe_core_python
+    except ImportError:
+        return 'not there'
+    source = next(pathlib.Path(axe_core_python.__file__).parent.rglob('axe.min.js')).read_text()
+    for scheme in ('light', 'dark'):
+        context = browser.new_context(color_scheme=scheme)
+        page = context.new_page()
+        for name in ('index.html', 'operators/index.html', 'operators/merge.html', 'operators/flatmap.html', 'operators/take.html',
+                     'chapters/10-signals.html', 'chapters/02-composition.html', 'chain.html', 'compare.html',
+                     'coming-from.html', 'glossary.html', 'articles.html'):
+            page.goto((site / name).as_uri())
+            if page.locator('marble-diagram, marble-chain').count():
+                page.locator('marble-diagram, marble-chain').first.scroll_into_view_if_needed()
+                page.wait_for_function("document.querySelector('marble-diagram, marble-chain').answer")
+            page.evaluate(source)
+            found = page.evaluate("axe.run().then(result => result.violations)")
+            for finding in found:
+                if finding['impact'] in ('serious', 'critical'):
+                    check(False, f"{name}, {scheme}: {finding['id']} {[node['html'][:90] for node in finding['nodes'][:3]]}")
+        context.close()
+    return 'nothing serious' if not problems else 'see above'
+
+
+began = time.time()
+with sync_playwright() as playwright:
+    browser = playwright.chromium.launch(
+        executable_path=None if browser_path == 'playwright' else browser_path, args=['--no-sandbox'])
+    is_live = (site / 'assets/diagrams.js').exists()
+    count = pages(browser)
+    print(f'{count} pages, from files, at 1440 and 320 pixels', flush=True)
+    base = serve()
+    if is_live:
+        search(browser, base)
+        print('search, at a base path', flush=True)
+        dragged, times = diagrams(browser)
+        times.sort()
+        print(f'{dragged} operators dragged by mouse and keys, five by a finger; a step of a drag takes '
+              f'{times[len(times) // 2]:.1f} ms, the slowest of {len(times)} {times[-1]:.1f} ms', flush=True)
+        print(compiled(copies), flush=True)
+        same, asked, scenarios, took = generated_inputs(browser)
+        print(f'{same} of {asked} generated inputs for {scenarios} scenarios give the same natively; {took:.2f} ms each', flush=True)
+        print('axe:', axe(browser), flush=True)
+    browser.close()
+heavy = [path for path in site.rglob('*.html') if path.stat().st_size > 150_000]
+check(not heavy, f'more than 150 KB: {heavy}')
+print(f'{time.time() - began:.0f} s')
+sys.exit(1 if problems else 0)

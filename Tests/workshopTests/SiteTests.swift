@@ -1,0 +1,163 @@
+import CurrycombMarbles
+import CurrycombWorkbook
+import Foundation
+import Testing
+
+@testable import workshop
+
+@Suite struct SiteTests {
+    private static let root = Workspace(
+        root: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().path)
+
+    // MARK: - Markdown
+
+    @Test func aPageIsUnderstood() throws {
+        let page = try MarkdownPage(
+            """
+            # A *title*
+
+            Some **strong** words and `code`,
+            with a [link](Lesson.md).
+
+            - one
+            - two
+              goes on
+
+            | a | `b | c` |
+            |---|---|
+            | 1 | 2 |
+
+            ```swift
+            let x = 1
+            ```
+            """)
+        #expect(
+            page.blocks == [
+                .heading(1, [.text("A "), .emphasis([.text("title")])]),
+                .paragraph([
+                    .text("Some "), .strong([.text("strong")]), .text(" words and "), .code("code"), .text(", with a "),
+                    .link([.text("link")], "Lesson.md"), .text("."),
+                ]),
+                .list(isNumbered: false, [[.text("one")], [.text("two goes on")]]),
+                .table([[.text("a")], [.code("b | c")]], [[[.text("1")], [.text("2")]]]),
+                .code("swift", ["let x = 1"]),
+            ])
+    }
+
+    @Test(arguments: [
+        ("a\n\n<div>", 3, Say.markdownHTML), ("```ruby\n```", 1, Say.markdownLanguage("ruby")),
+        ("x\n\n```swift\nlet", 3, Say.markdownOpen("```")), ("a\n\nb `c", 3, Say.markdownOpen("`")),
+        ("| a |\n| b |", 1, Say.markdownTable), ("| a | b |\n|---|---|\n| c |", 3, Say.markdownCells(1, 2)),
+        ("#no", 1, Say.markdownHeading),
+    ])
+    func whatIsOutsideTheSubsetIsRefusedWithItsLine(_ text: String, _ line: Int, _ problem: String) {
+        #expect(throws: MarkdownPage.Fault(line: line, problem: problem)) { try MarkdownPage(text) }
+    }
+
+    @Test func anAnswerIsFoldedAndWhatIsAskedIsNot() throws {
+        let page = try MarkdownPage("```swift question\nf(1)  // → 2\n```\n\n**Because** it adds one.\n\nMore.")
+        let html = LessonHTML(page: page, link: { $0 }).body
+        let parts = html.components(separatedBy: "<details")
+        #expect(parts.count == 2)
+        #expect(parts[0].contains("→ ?") && !parts[0].contains("→ 2"))
+        #expect(parts[1].contains("→ 2") && parts[1].contains("Because"))
+        #expect(html.hasSuffix("</details>\n<p>More.</p>\n"))
+    }
+
+    @Test(arguments: [
+        (
+            "let a = \"x\" // c",
+            "<span class=\"k\">let</span> a = <span class=\"s\">&quot;x&quot;</span> <span class=\"c\">// c</span>"
+        ),
+        ("f(.repeat, 10)", "f(.repeat, <span class=\"n\">10</span>)"),
+        ("\"a \\(b(\"c\")) d\"", "<span class=\"s\">&quot;a \\(b(&quot;c&quot;)) d&quot;</span>"),
+        ("a < B", "a &lt; <span class=\"t\">B</span>"),
+    ])
+    func swiftHasColours(_ swift: String, _ html: String) {
+        #expect(SwiftColours.html(swift) == html)
+        #expect(SwiftColours.html(swift + " nil") != html)
+    }
+
+    // MARK: - Pages
+
+    @Test func everyPageOfTheCourseIsMadeAndIsTheSameEachTime() throws {
+        let site = Site(course: .whole, workspace: Self.root, isLive: true)
+        let files = try site.files()
+        #expect(try site.files() == files)
+        for chapter in Course.whole.chapters {
+            let page = String(decoding: try #require(files[ChapterPage.place(chapter)]), as: UTF8.self)
+            for exercise in chapter.exercises { #expect(page.contains("id=\"\(exercise.slug)\"")) }
+            #expect(page.components(separatedBy: SaySite.solutionSure).count == chapter.exercises.count + 1)
+        }
+        for name in MarbleCatalogue.names { #expect(files[Site.operatorPage(name)] != nil, "\(name)") }
+        #expect(files.filter { $0.key.hasSuffix(".html") && $0.value.count > 150_000 }.isEmpty)
+        let assets = files.filter { ["assets/site.css", "assets/site.js"].contains($0.key) }
+        #expect(assets.count == 2 && assets.values.reduce(0) { $0 + $1.count } < 60_000)
+    }
+
+    @Test func withoutWebAssemblyThePicturesStand() throws {
+        let site = Site(course: .whole, workspace: Self.root, isLive: false)
+        let page = String(decoding: try #require(try site.files()["operators/merge.html"]), as: UTF8.self)
+        #expect(page.contains("merge-0.svg") && page.contains(SaySite.stillPicture))
+        #expect(!page.contains("<marble-diagram"))
+    }
+
+    @Test func aLessonOutsideTheSubsetIsRefusedWithItsPlace() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let lesson = folder.appendingPathComponent("Chapters/02-Composition/Lesson.md")
+        try FileManager.default.createDirectory(
+            at: lesson.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let site = Site(course: Fixture.course, workspace: Workspace(root: folder.path), isLive: false)
+        try "# One\n\nTwo.\n".write(to: lesson, atomically: true, encoding: .utf8)
+        #expect(try site.files()["chapters/02-composition.html"] != nil)
+        try "# One\n\n<b>Two</b>\n".write(to: lesson, atomically: true, encoding: .utf8)
+        #expect(throws: Site.Fault(file: "Chapters/02-Composition/Lesson.md", line: 3, problem: Say.markdownHTML)) {
+            try site.files()
+        }
+    }
+
+    @Test func everyOperatorHasItsWords() {
+        let names = Set(MarbleCatalogue.names)
+        #expect(Set(OperatorNote.all.keys) == names)
+        for note in OperatorNote.all.values {
+            #expect(names.isSuperset(of: note.related), "\(note.name)")
+            #expect(!note.related.contains(note.name))
+        }
+        #expect(Set(OperatorNote.wishes.flatMap(\.names)).isSubset(of: names))
+    }
+
+    @Test func theGlossaryLeadsToExercises() {
+        for term in SiteTexts.glossary { #expect(Course.whole.exercise(term.exercise) != nil, "\(term.term)") }
+    }
+
+    // MARK: - The folder
+
+    @Test func nothingOfOthersIsTouched() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try SiteFolder(path: folder).write(["a.html": Data("1".utf8), "b/c.html": Data("2".utf8)])
+        try "mine".write(toFile: folder + "/mine.txt", atomically: true, encoding: .utf8)
+        try SiteFolder(path: folder).write(["a.html": Data("3".utf8)])
+        #expect(Files.text(folder + "/a.html") == "3")
+        #expect(!Files.exists(folder + "/b/c.html"))
+        #expect(Files.text(folder + "/mine.txt") == "mine")
+        try FileManager.default.removeItem(atPath: folder + "/files.txt")
+        #expect(throws: SiteFolder.Fault.isNotOurs) { try SiteFolder(path: folder).write([:]) }
+        #expect(throws: SiteFolder.Fault.isFile) { try SiteFolder(path: folder + "/mine.txt").write([:]) }
+    }
+
+    @Test(arguments: [("site", nil, false), ("site out", "out", false), ("site out --open", "out", true)])
+    func theCommandIsUnderstood(_ words: String, _ folder: String?, _ opens: Bool) throws {
+        let words = words.split(separator: " ").map(String.init)
+        #expect(try Arguments(words, Fixture.course).command == .site(folder, opens: opens))
+    }
+
+    @Test(arguments: ["site a b", "site --json", "list --open", "--open", "site --svg x"])
+    func whatMakesNoSenseIsRefused(_ words: String) {
+        #expect(throws: UsageError.self) {
+            try Arguments(words.split(separator: " ").map(String.init), Fixture.course)
+        }
+    }
+}
