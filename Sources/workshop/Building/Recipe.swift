@@ -23,6 +23,17 @@ struct Recipe: Codable, Equatable {
     /// What the linker writes.
     var executable: String
 
+    /// The same for another file of the same kind, with all that is written in another folder.
+    func moved(to file: String, _ folder: String) -> Recipe {
+        let (newObject, newExecutable) = ("\(folder)/main.o", "\(folder)/answer")
+        let moved = [source: file, object: newObject, executable: newExecutable]
+        var recipe = self
+        recipe.plan.sources = [file]
+        recipe.compile = compile.map { moved[$0] ?? $0 }
+        recipe.link = link.map { moved[$0] ?? $0 }
+        (recipe.object, recipe.executable) = (newObject, newExecutable)
+        return recipe
+    }
 }
 
 /// What has to stay as it was for a recipe, or for an object that SwiftPM made, to be still good.

@@ -18,11 +18,14 @@ enum Request: Equatable {
     case tour(Int?, asks: Bool)
     /// The pictures of an operator, or the list of all; written to a file if one is named.
     case marbles(String?, svg: String?, ascii: Bool)
+    /// What teachers and authors ask for.
+    case teach(Teaching)
 
     /// Whether it builds, or changes files.
     var needsToWrite: Bool {
         switch self {
         case .resume, .check, .tour, .play, .reset, .review, .stopReview, .update: true
+        case .teach(let request): request.needsToWrite
         case .list, .hint, .contract, .solution, .lesson, .marbles, .doctor, .help: false
         }
     }
@@ -32,7 +35,7 @@ enum Request: Equatable {
         "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "review", "marbles", "play",
         "update",
         "doctor", "help",
-    ]
+    ] + Teaching.names
 }
 
 /// The words after the program's name, understood. Exercises are slugs in it.
@@ -54,6 +57,10 @@ extension Arguments {
     ///   - course: the exercises and chapters that may be named.
     /// - Throws: what is wrong, with the nearest thing that would be right.
     init(_ words: [String], _ course: Course) throws(UsageError) {
+        if let request = try Teaching.understood(words, course, root: &root) {
+            command = request
+            return
+        }
         var rest: [String] = []
         var json = false
         var help = false
