@@ -28,7 +28,7 @@ struct ClassDoctor {
     private func git() -> Doctor.Finding {
         Editor.isInPath("git")
             ? Doctor.Finding(grade: .good, what: Say.gitIsThere)
-            : Doctor.Finding(grade: .note, what: Say.noGit, remedy: Say.getGit)
+            : Doctor.Finding(grade: .note, what: Say.gitIsMissing, remedy: Say.getGit)
     }
 
     /// The tours, so that nothing is built while people wait.
@@ -66,24 +66,4 @@ struct ClassDoctor {
         }
         return Doctor.Finding(grade: .good, what: Say.verdictWorks(Say.seconds(verdict.seconds)))
     }
-}
-
-extension Say {
-    static func tooLittleForClass(_ megabytes: Int) -> String {
-        "\(megabytes) MB are free on the disk; a workshop's builds want 3 GB."
-    }
-    static let enoughForClass = "The disk has room for all that a workshop builds."
-    static let gitIsThere = "git is there, so updates work."
-    static let noGit = "git is not there: all works but `workshop update`."
-    static let getGit = "Install git from git-scm.com, or by the system's package manager."
-    static func doesNotBuild(_ product: String, _ why: String) -> String { "\(product) does not build: \(why)" }
-    static func toursAreBuilt(_ count: Int, _ time: String) -> String {
-        "All \(count) tours and what they stand on are built (\(time))."
-    }
-    static func verdictFails(_ id: String, _ why: String) -> String {
-        "The solution of \(id), tried as an answer, is not judged as it should be: \(why)"
-    }
-    static func verdictWorks(_ time: String) -> String { "A right answer is judged right, in \(time)." }
-    static let readyForClass = "Ready: this laptop can take part, also without a network."
-    static let notReadyForClass = "Not ready: what is marked with ✗ has to be mended first."
 }

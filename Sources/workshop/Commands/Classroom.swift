@@ -83,13 +83,3 @@ extension Desk {
         return Workshop.done
     }
 }
-
-extension Say {
-    static func isThereAlready(_ file: String) -> String {
-        "\(file) is there already, and is not as the workshop would write it. Move it away first; nothing was changed."
-    }
-    static let classroomNext = """
-        Commit both before the class forks or accepts the assignment. Each push is judged then; the run's summary shows \
-        what is done and what is wrong. With the assignment's autograding each exercise is worth a point.
-        """
-}

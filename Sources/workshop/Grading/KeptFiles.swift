@@ -14,9 +14,8 @@ struct KeptFiles {
     init(_ handIns: [HandIn], _ workspace: Workspace, _ course: Course) {
         closed = ["Sources", "Chapters"].map(workspace.path)
         aside = "\(workspace.own)/changed-\(Reset.stamp)"
-        for file in [workspace.path("Package.swift"), ProgressFile(workspace).path] + closed.flatMap(Self.files) {
-            keep(file)
-        }
+        let built = closed.flatMap(Self.files).filter { $0.hasSuffix(".swift") }
+        for file in [workspace.path("Package.swift"), ProgressFile(workspace).path] + built { keep(file) }
         for exercise in course.exercises {
             keep(workspace.path(exercise.file))
             for folder in handIns.compactMap(\.folder) {
