@@ -79,9 +79,8 @@ struct AuthorCheck {
         func tell(_ what: String) { findings.append(Finding(file: wordsFile, what: what)) }
         if words.misconceptions.count < 3 { tell(Say.fewMisconceptions(words.misconceptions.count)) }
         let sentences = words.checks + words.misconceptions
-        for (key, count) in Dictionary(grouping: sentences, by: \.key).mapValues(\.count).sorted(by: { $0.key < $1.key })
-        where count > 1 {
-            tell(Say.keyTwice(key))
+        for same in Dictionary(grouping: sentences, by: \.key).values where same.count > 1 {
+            tell(Say.keyTwice(same[0].key))
         }
         for same in Dictionary(grouping: sentences, by: \.text).values where same.count > 1 {
             tell(Say.sentenceTwice(same.map(\.key).sorted()))
@@ -200,15 +199,13 @@ struct AuthorCheck {
             let shown = AnswerSource.answer(reference, importing: exercise.module)
             let verdict = judge(Data(shown.utf8))
             if verdict.status != .done {
-                findings.append(
-                    Finding(file: exercise.solution, line: verdict.diagnostics.first?.line, what: Say.solutionFails(told(verdict))))
+                findings.append(finding(exercise.solution, verdict, Say.solutionFails(told(verdict))))
             }
         }
         if let stub = workspace.text(exercise.stub) {
             let verdict = judge(Data(stub.utf8))
             if verdict.status != .open {
-                findings.append(
-                    Finding(file: exercise.stub, line: verdict.diagnostics.first?.line, what: Say.stubIsNotOpen(told(verdict))))
+                findings.append(finding(exercise.stub, verdict, Say.stubIsNotOpen(told(verdict))))
             }
         }
         switch host() {
@@ -220,6 +217,10 @@ struct AuthorCheck {
         case .failed(let problem): findings.append(Finding(file: chapter, what: problem))
         }
         return findings
+    }
+
+    private func finding(_ file: String, _ verdict: Verdict, _ what: String) -> Finding {
+        Finding(file: file, line: verdict.diagnostics.first?.line, what: what)
     }
 
     private func told(_ verdict: Verdict) -> String {

@@ -68,7 +68,9 @@ struct NewFiles {
                 },
                 try change("Sources/workshop/Chapters.swift", "import \(template.module)Words") { text in
                     SourceEdit.append(template.constant, afterAll: ["Course(["], in: text).map {
-                        $0.replacing("import CurrycombWorkbook", with: "import \(template.module)Words\nimport CurrycombWorkbook")
+                        $0.replacing(
+                            "import CurrycombWorkbook", with: "import \(template.module)Words\nimport CurrycombWorkbook"
+                        )
                     }
                 },
                 try change("Tests/Solutions/Solutions.swift", "import \(template.module)") { text in
@@ -118,18 +120,20 @@ struct NewFiles {
 
 extension Desk {
     func newExercise(_ id: String, _ slug: String, _ title: String) -> Int32 {
-        made({ () throws(NewFiles.Refusal) in try NewFiles(workspace: workspace, course: course).exercise(id, slug, title) },
-            next: Say.writeThenAuthor(id))
+        make(next: Say.writeThenAuthor(id)) { (new: NewFiles) throws(NewFiles.Refusal) in
+            try new.exercise(id, slug, title)
+        }
     }
 
     func newChapter(_ folder: String) -> Int32 {
-        made({ () throws(NewFiles.Refusal) in try NewFiles(workspace: workspace, course: course).chapter(folder) },
-            next: Say.writeThenNewExercise(ChapterTemplate(folder: folder).number))
+        make(next: Say.writeThenNewExercise(ChapterTemplate(folder: folder).number)) {
+            (new: NewFiles) throws(NewFiles.Refusal) in try new.chapter(folder)
+        }
     }
 
-    private func made(_ work: () throws(NewFiles.Refusal) -> [String], next: String) -> Int32 {
+    private func make(next: String, _ work: (NewFiles) throws(NewFiles.Refusal) -> [String]) -> Int32 {
         do throws(NewFiles.Refusal) {
-            for path in try work() { print("  \(path)") }
+            for path in try work(NewFiles(workspace: workspace, course: course)) { print("  \(path)") }
             print()
             paragraph(next)
             return Workshop.done

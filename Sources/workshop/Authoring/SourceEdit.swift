@@ -20,8 +20,8 @@ enum SourceEdit {
         guard trimmed.last == "," else { return text[..<trimmed.endIndex] + ", \(element)" + text[trimmed.endIndex...] }
         let line = trimmed.split(separator: "\n").last ?? ""
         let indent = line.prefix { $0 == " " }
-        let joined = line.count + element.count + 2 <= 110
-        return text[..<trimmed.endIndex] + (joined ? " \(element)," : "\n\(indent)\(element),") + text[trimmed.endIndex...]
+        let added = line.count + element.count + 2 <= 110 ? " \(element)," : "\n\(indent)\(element),"
+        return text[..<trimmed.endIndex] + added + text[trimmed.endIndex...]
     }
 
     /// Adds lines before the last line that is a closing bracket alone.

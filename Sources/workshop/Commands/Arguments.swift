@@ -31,11 +31,12 @@ enum Request: Equatable {
     }
 
     /// The commands as they are typed.
-    static let names = [
-        "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "review", "marbles", "play",
-        "update",
-        "doctor", "help",
-    ] + Teaching.names
+    static let names =
+        [
+            "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "review", "marbles", "play",
+            "update",
+            "doctor", "help",
+        ] + Teaching.names
 }
 
 /// The words after the program's name, understood. Exercises are slugs in it.

@@ -6,10 +6,9 @@ extension Desk {
     ///
     /// - Parameters:
     ///   - slugs: the exercises; all where empty.
-    ///   - json: whether to print JSON.
+    ///   - form: what is printed.
     ///   - junit: the file for JUnit's XML, if any.
-    ///   - markdown: whether to print a summary in Markdown.
-    func check(_ slugs: [String], json: Bool, junit: String?, markdown: Bool) -> Int32 {
+    func check(_ slugs: [String], _ form: CheckForm, junit: String?) -> Int32 {
         var progress = readProgress()
         let before = progress
         let exercises = slugs.isEmpty ? course.exercises : course.exercises.filter { slugs.contains($0.slug) }
@@ -27,10 +26,40 @@ extension Desk {
                 return Workshop.notWritten
             }
         }
-        if json { print(VerdictJSON.document(cells.map { ($0.exercise, $0.verdict) })) }
-        if markdown { print(CheckSummary.markdown(cells), terminator: "") }
-        if !json, !markdown { paragraph(Say.done(cells.count(where: \.isDone), of: cells.count)) }
+        switch form {
+        case .json: print(VerdictJSON.document(judged.map { ($0.0, $0.1) }))
+        case .markdown: print(CheckSummary.markdown(cells), terminator: "")
+        case .problems: for line in CheckProblems.lines(cells) { print(line) }
+        case .text: paragraph(Say.done(cells.count(where: \.isDone), of: cells.count))
+        }
         return cells.allSatisfy(\.isDone) ? Workshop.done : Workshop.notYet
+    }
+}
+
+/// What a check for programs prints.
+enum CheckForm: Equatable {
+    case text, json, markdown
+    /// A line a problem, as compilers write them.
+    case problems
+}
+
+/// Verdicts as lines that editors know from compilers: `file:line:column: error: message`.
+enum CheckProblems {
+    static func lines(_ cells: [GradeSheet.Cell]) -> [String] {
+        cells.filter { !$0.isDone }.flatMap { cell -> [String] in
+            func line(_ line: Int?, _ column: Int, _ kind: String, _ text: String) -> String {
+                let text = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+                return "\(cell.exercise.file):\(line ?? 1):\(column): \(kind): \(Columns.visible(text))"
+            }
+            let refused = cell.verdict.diagnostics.map {
+                line($0.line, $0.column, "error", [$0.message, $0.meaning].compactMap { $0 }.joined(separator: ". "))
+            }
+            guard refused.isEmpty else { return refused }
+            guard let check = cell.verdict.firstOpen, cell.verdict.problem == nil else {
+                return [line(nil, 1, "error", cell.sentence)]
+            }
+            return [line(check.line, 1, check.status == .todo ? "info" : "error", "\(check.title): \(check.message)")]
+        }
     }
 }
 
@@ -44,7 +73,8 @@ enum CheckSummary {
             lines += ["| | | |", "|---|---|---|"]
             lines += open.map { cell in
                 let place = cell.line.map { " (\(Say.line($0)))" } ?? ""
-                return "| \(cell.exercise.id) \(escaped(cell.exercise.words.title)) | \(escaped(Say.status(cell.verdict)))"
+                let name = "\(cell.exercise.id) \(escaped(cell.exercise.words.title))"
+                return "| \(name) | \(escaped(Say.status(cell.verdict)))"
                     + " | \(escaped(cell.sentence))\(place) |"
             }
             lines.append("")

@@ -5,7 +5,7 @@ enum Teaching: Equatable {
     /// Judges what a class handed in; `chapters` is empty where all count.
     case grade([String], chapters: [Int], out: String?)
     /// Judges this clone's answers, for a build server.
-    case check([String], json: Bool, junit: String?, markdown: Bool)
+    case check([String], CheckForm, junit: String?)
     /// Writes what a class on GitHub needs.
     case classroom
     case plan(PlanRequest)
@@ -37,18 +37,23 @@ enum Teaching: Equatable {
             let out = try reader.value("--out", Say.aFolder)
             let paths = try reader.rest()
             guard !paths.isEmpty else { throw UsageError(message: Say.missing(Say.someHandIns, name)) }
-            request = .grade(paths, chapters: try chapters.map { (word) throws(UsageError) in
-                try course.chapterNumbers(word)
-            } ?? [], out: out)
+            request = .grade(paths, chapters: try chapters.map(course.chapterNumbers) ?? [], out: out)
         case "check":
-            let (json, markdown) = (reader.flag("--json"), reader.flag("--markdown"))
+            let flags = [
+                (CheckForm.json, reader.flag("--json")), (.markdown, reader.flag("--markdown")),
+                (.problems, reader.flag("--problems")),
+            ].filter(\.1)
+            if flags.count > 1 { throw UsageError(message: Say.oneForm) }
             let junit = try reader.value("--junit", Say.aFile)
             var slugs: [String] = []
             for word in try reader.rest() {
-                guard case .check(let more, _) = try Arguments(["check", word], course).command else { continue }
+                // An editor knows the folder of the file that is open: 1-compose-two.
+                let slug = word.wholeMatch(of: /\d+-([a-z].*)/).map { String($0.1) }
+                let known = slug.flatMap { course.exercise($0)?.slug } ?? word
+                guard case .check(let more, _) = try Arguments(["check", known], course).command else { continue }
                 slugs += more
             }
-            request = .check(slugs, json: json, junit: junit, markdown: markdown)
+            request = .check(slugs, flags.first?.0 ?? .text, junit: junit)
         case "classroom":
             try reader.end()
             request = .classroom
@@ -110,7 +115,8 @@ struct OptionReader {
     /// Whether the words are a teacher's: some commands are so only with an option.
     func isTeaching(_ name: String) -> Bool {
         switch name {
-        case "check": words.contains { $0 == "--markdown" || $0 == "--junit" || $0.hasPrefix("--junit=") }
+        case "check":
+            words.contains { ["--markdown", "--problems", "--junit"].contains($0) || $0.hasPrefix("--junit=") }
         case "doctor": words.contains("--class")
         default: Teaching.names.contains(name)
         }
@@ -167,8 +173,7 @@ extension Desk {
     func teach(_ request: Teaching) -> Int32 {
         switch request {
         case .grade(let paths, let chapters, let out): grade(paths, chapters: chapters, out: out)
-        case .check(let slugs, let json, let junit, let markdown):
-            check(slugs, json: json, junit: junit, markdown: markdown)
+        case .check(let slugs, let form, let junit): check(slugs, form, junit: junit)
         case .classroom: classroom()
         case .plan(let plan): self.plan(plan)
         case .newExercise(let id, let slug, let title): newExercise(id, slug, title)

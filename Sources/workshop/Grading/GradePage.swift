@@ -43,7 +43,9 @@ enum GradePage {
                 + "<td class=\"total\">\(row.hints.map(String.init) ?? "–")</td>"
                 + "<td class=\"total\">\(row.solutions.map(String.init) ?? "–")</td>\(cells.joined())</tr>"
         }
-        let done = sheet.progress.map { "<td class=\"total\" title=\"\(escaped($0.exercise.words.title))\">\($0.done)</td>" }
+        let done = sheet.progress.map {
+            "<td class=\"total\" title=\"\(escaped($0.exercise.words.title))\">\($0.done)</td>"
+        }
         return """
             <div class="wide"><table>
             <thead><tr><th rowspan="2">\(Say.learner)</th><th rowspan="2">\(Say.doneHead)</th>
@@ -53,7 +55,8 @@ enum GradePage {
             <tbody>
             \(rows.joined(separator: "\n"))
             </tbody>
-            <tfoot><tr><th scope="row">\(Say.doneBy)</th><td></td><td></td><td></td><td></td>\(done.joined())</tr></tfoot>
+            <tfoot><tr><th scope="row">\(Say.doneBy)</th><td></td><td></td><td></td><td></td>
+            \(done.joined())</tr></tfoot>
             </table></div>
             <p class="legend"><span class="done">✓</span> \(Say.status(.done)) <span class="wrong">✗</span>
             \(Say.status(.wrong)) <span class="refused">!</span> \(Say.status(.doesNotCompile))
@@ -92,9 +95,12 @@ enum GradePage {
         sheet.rows.enumerated().map { index, row in
             let rows = row.cells.filter { $0.kind == .judged && !$0.isDone }.map { cell in
                 "<tr><td>\(cell.exercise.id)</td><td>\(escaped(cell.exercise.words.title))</td>"
-                    + "<td>\(cell.verdict.held)/\(cell.verdict.checks.count)</td><td>\(escaped(cell.sentence))</td></tr>"
+                    + "<td>\(cell.verdict.held)/\(cell.verdict.checks.count)</td>"
+                    + "<td>\(escaped(cell.sentence))</td></tr>"
             }
-            let open = rows.isEmpty ? "<p>\(Say.nothingOpen)</p>" : "<table class=\"text\">\(rows.joined(separator: "\n"))</table>"
+            let open =
+                rows.isEmpty
+                ? "<p>\(Say.nothingOpen)</p>" : "<table class=\"text\">\(rows.joined(separator: "\n"))</table>"
             return "<details id=\"learner-\(index)\"><summary>\(escaped(row.name)): "
                 + "\(escaped(Say.done(row.done, of: row.cells.count)))</summary>\(open)</details>"
         }.joined(separator: "\n")
@@ -128,7 +134,8 @@ enum GradePage {
 
     private static let style = """
         :root { color-scheme: light dark; --line: light-dark(#ddd, #444); --good: light-dark(#bfe5c4, #1d5b2a);
-          --bad: light-dark(#f6c6c0, #7a241b); --worse: light-dark(#f5dca0, #6b4a00); --begun: light-dark(#dbe6f5, #26405f); }
+          --bad: light-dark(#f6c6c0, #7a241b); --worse: light-dark(#f5dca0, #6b4a00);
+          --begun: light-dark(#dbe6f5, #26405f); }
         body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; }
         h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
         .wide { overflow-x: auto; }

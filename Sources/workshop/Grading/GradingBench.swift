@@ -63,9 +63,9 @@ final class GradingBench: Sendable {
         return false
     }
 
-    /// What tells whether somebody changed the course or what it was built to.
+    /// What tells whether somebody changed what the course was built to.
     var stamp: Stamp {
-        var stamp = builder.place.sourcesStamp
+        var stamp = Stamp()
         let objects = recipes.value.values.compactMap { $0?.plan.objects }.flatMap { $0 }
         for object in Set(objects).sorted() { stamp.add(object) }
         return stamp

@@ -107,7 +107,9 @@ enum JUnit {
     }
 
     private static func whole(_ verdict: Verdict, _ exercise: Exercise) -> String {
-        let lines = verdict.diagnostics.map { place(exercise, $0.line) + $0.message + ($0.meaning.map { "\n\($0)" } ?? "") }
+        let lines = verdict.diagnostics.map {
+            place(exercise, $0.line) + [$0.message, $0.meaning].compactMap { $0 }.joined(separator: "\n")
+        }
         return (lines + [verdict.problem].compactMap { $0 }).joined(separator: "\n")
     }
 

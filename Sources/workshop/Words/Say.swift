@@ -215,7 +215,7 @@ enum Say {
         For teachers and authors (Chapters/Teaching.md):
         workshop grade FOLDER …   judges what a class handed in: clones, Exercises folders, zips;
                                   --out FOLDER writes a page, CSV, JSON and JUnit; --chapters 1-5
-        workshop check --junit FILE, --markdown    the same verdicts for a build server
+        workshop check --junit FILE, --markdown, --problems    for build servers and editors
         workshop classroom        the files that grade each push on GitHub
         workshop plan 6h 1-5      an agenda with clock times; --start 9:00, --out FILE
         workshop doctor --class   whether this laptop is ready for a workshop

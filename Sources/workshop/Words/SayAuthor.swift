@@ -5,9 +5,11 @@ extension Say {
     static let newWhat = """
         Is it an exercise or a chapter? `workshop new exercise 2.6 slug "Title"`, or `workshop new chapter 14-Name`.
         """
-    static func notAnID(_ word: String) -> String { "`\(word)` is no exercise's number. Write chapter.number, as in 2.6." }
+    static func notAnID(_ word: String) -> String {
+        "`\(word)` is no exercise's number. Write chapter.number, as in 2.6."
+    }
     static func notASlug(_ word: String) -> String {
-        "`\(word)` cannot be an exercise's name in paths and code. Write small letters, digits and hyphens: compose-two."
+        "`\(word)` cannot be a name in paths and code. Write small letters, digits and hyphens: compose-two."
     }
     static func slugIsTaken(_ slug: String, _ id: String) -> String {
         "`\(slug)` is the name of \(id) already. Progress is kept under it, so it has to be another."
@@ -30,8 +32,8 @@ extension Say {
     static func isThereAlreadyNew(_ path: String) -> String { "\(path) is there already; nothing was changed." }
     static func writeThenAuthor(_ id: String) -> String {
         """
-        All of it compiles. Write where TODO stands; `swift run workshop author \(id) --watch` says on every save what is \
-        missing or wrong.
+        All of it compiles. Write where TODO stands; `swift run workshop author \(id) --watch` says on every save what \
+        is missing or wrong.
         """
     }
     static func writeThenNewExercise(_ number: Int) -> String {
@@ -45,7 +47,9 @@ extension Say {
         "is not as its stub. Learners start with the stub: `cp \(stub)` over it."
     }
     static let noAnswerInStub = "has no `struct Answer: TheContract`."
-    static func noContract(_ name: String) -> String { "The stub asks for the contract \(name), which no file declares." }
+    static func noContract(_ name: String) -> String {
+        "The stub asks for the contract \(name), which no file declares."
+    }
     static func notInManifest(_ exercise: Exercise) -> String {
         "Nothing builds the exercise. Add \"\(exercise.folder)\" to the exercises of \"\(exercise.chapterFolder)\"."
     }
@@ -71,7 +75,9 @@ extension Say {
         text.isEmpty ? "A text is empty." : "A text begins or ends with a space or a line: \"\(text.prefix(40))…\""
     }
     static let sameHints = "Two of the three hints are the same: a question, a direction, nearly the answer."
-    static func hintForNoCheck(_ key: String) -> String { "There is a hint for the check \"\(key)\", which there is not." }
+    static func hintForNoCheck(_ key: String) -> String {
+        "There is a hint for the check \"\(key)\", which there is not."
+    }
     static func noSuchToolkit(_ path: String, _ nearest: String?) -> String {
         "`toolkit: \"\(path)\"` is not there." + (nearest.map { " Is it \($0)?" } ?? "")
     }
@@ -102,13 +108,17 @@ extension Say {
         "The stub has to compile and be open, with a `todo` in each requirement. It is told: \(why)"
     }
     static func wrongSentence(_ key: String, _ first: CheckResult?) -> String {
-        guard let first else { return "The wrong answer \"\(key)\" passes all checks. Which input would tell it apart?" }
+        guard let first else {
+            return "The wrong answer \"\(key)\" passes all checks. Which input would tell it apart?"
+        }
         let told = first.misconception.map { "the sentence of \"\($0)\"" } ?? "\"\(first.message)\""
         return "The wrong answer \"\(key)\" is told \(told), by the check \"\(first.key)\". It should be told its own."
     }
     static let firstCatchesAll = "The first check catches all wrong answers. Is there one that gets further?"
     static func nothingToMend(_ count: Int) -> String {
-        count == 1 ? "Nothing is missing." : "Nothing is missing in \(count) exercises, as far as can be seen without running them."
+        count == 1
+            ? "Nothing is missing."
+            : "Nothing is missing in \(count) exercises, as far as can be seen without running them."
     }
     static func toMend(_ count: Int) -> String { count == 1 ? "One thing is left." : "\(count) things are left." }
 }

@@ -1,5 +1,6 @@
 /// What the workshop says to whoever gets a class ready.
 extension Say {
+    static let oneForm = "Only one of --json, --markdown and --problems at a time; --junit FILE goes with each."
     static func tooLittleForClass(_ megabytes: Int) -> String {
         "\(megabytes) MB are free on the disk; a workshop's builds want 3 GB."
     }
