@@ -40,6 +40,9 @@ struct AuthorCheck {
     /// What can be seen without building.
     func look() -> [Finding] { files() + places() + words() + keys() + marks() }
 
+    /// Whether all that the exercise is built of is there, so that running it can say something new.
+    var isTied: Bool { files().isEmpty && places().allSatisfy { $0.file.hasSuffix(".md") } }
+
     private func files() -> [Finding] {
         var findings: [Finding] = []
         for file in [exercise.stub, exercise.solution, wrongFile] where !Files.exists(workspace.path(file)) {

@@ -74,7 +74,7 @@ enum GradeFiles {
     }
 
     static func junit(_ sheet: GradeSheet) -> String {
-        JUnit.document(sheet.rows.flatMap { row in row.cells.map { (row.name, $0.exercise, $0.verdict) } })
+        JUnit.document(sheet.rows.flatMap { row in row.cells.map { (row.name, $0) } })
     }
 
     private static func thousandths(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }

@@ -3,11 +3,11 @@ import Foundation
 
 /// Verdicts as JUnit's XML, which build servers show: a suite an exercise, a case a check.
 ///
-/// A `todo` and what has to wait are skipped cases; what does not compile or could not be judged is an error of the
+/// A `todo`, what has to wait and what was not handed in are skipped cases; what does not compile or could not be judged is an error of the
 /// exercise's first check. So every exercise has as many cases as checks, whatever its answer is.
 enum JUnit {
     /// A suite's place: whose answer it is, if it is one of many.
-    typealias Suite = (learner: String?, exercise: Exercise, verdict: Verdict)
+    typealias Suite = (learner: String?, cell: GradeSheet.Cell)
 
     static func document(_ suites: [Suite]) -> String {
         let counts = suites.map(count).reduce(Count()) { $0 + $1 }
@@ -42,12 +42,10 @@ enum JUnit {
 
     private enum Outcome { case passed, failed, error, skipped }
 
-    /// The checks of an exercise, also where none could run.
-    private static func checks(_ suite: Suite) -> [CheckResult] {
-        GradeSheet.Cell(suite.exercise, .judged, suite.verdict).verdict.checks
-    }
-
-    private static func outcome(_ check: CheckResult, _ index: Int, _ verdict: Verdict) -> Outcome {
+    private static func outcome(_ check: CheckResult, _ index: Int, _ cell: GradeSheet.Cell) -> Outcome {
+        let verdict = cell.verdict
+        // What was not handed in is no fault of the course's.
+        if cell.kind == .missing { return .skipped }
         if index == 0, verdict.status == .doesNotCompile || verdict.status == .notJudged { return .error }
         switch check.status {
         case .passed: return .passed
@@ -58,28 +56,28 @@ enum JUnit {
 
     private static func count(_ suite: Suite) -> Count {
         var count = Count()
-        for (index, check) in checks(suite).enumerated() {
+        for (index, check) in suite.cell.verdict.checks.enumerated() {
             count.tests += 1
-            switch outcome(check, index, suite.verdict) {
+            switch outcome(check, index, suite.cell) {
             case .passed: break
             case .failed: count.failures += 1
             case .error: count.errors += 1
             case .skipped: count.skipped += 1
             }
         }
-        count.seconds = suite.verdict.seconds
+        count.seconds = suite.cell.verdict.seconds
         return count
     }
 
     private static func suite(_ suite: Suite) -> String {
-        let (exercise, verdict) = (suite.exercise, suite.verdict)
+        let (exercise, verdict) = (suite.cell.exercise, suite.cell.verdict)
         let name = [suite.learner, "\(exercise.id) \(exercise.words.title)"].compactMap { $0 }.joined(separator: ": ")
         let group = [suite.learner, exercise.slug].compactMap { $0 }.joined(separator: ".")
-        let cases = checks(suite).enumerated().map { index, check in
+        let cases = suite.cell.verdict.checks.enumerated().map { index, check in
             let head =
                 "    <testcase classname=\"\(escaped(group))\" name=\"\(escaped(check.title))\""
                 + " time=\"\(time(check.seconds))\""
-            switch outcome(check, index, verdict) {
+            switch outcome(check, index, suite.cell) {
             case .passed: return head + "/>"
             case .skipped: return head + "><skipped message=\"\(escaped(skipped(check)))\"/></testcase>"
             case .failed:

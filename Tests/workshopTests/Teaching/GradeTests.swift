@@ -171,16 +171,18 @@ import Testing
             id: exercise.id, status: .doesNotCompile,
             diagnostics: [Diagnostic(line: 3, column: 1, message: "a & b < c", source: "")])
         for verdict in [Fixture.done, refused, Fixture.verdict([.passed, .failed, .todo, .waiting])] {
-            let text = JUnit.document([("ada \"x\"", exercise, verdict)])
+            let text = JUnit.document([("ada \"x\"", GradeSheet.Cell(exercise, .judged, verdict))])
             #expect(text.ranges(of: "<testcase ").count == 4)
             #expect(text.contains("tests=\"4\""))
             #expect(text.contains("ada &quot;x&quot;"))
         }
-        let text = JUnit.document([(nil, exercise, refused)])
+        let text = JUnit.document([(nil, GradeSheet.Cell(exercise, .judged, refused))])
         #expect(text.contains("errors=\"1\" skipped=\"3\""))
         #expect(text.contains("a &amp; b &lt; c"))
         let wrong = Fixture.verdict([.passed, .failed, .todo, .waiting])
-        #expect(JUnit.document([(nil, exercise, wrong)]).contains("failures=\"1\""))
+        #expect(JUnit.document([(nil, GradeSheet.Cell(exercise, .judged, wrong))]).contains("failures=\"1\""))
+        let missing = GradeSheet.Cell(exercise, .missing, Verdict(id: exercise.id, status: .notJudged))
+        #expect(JUnit.document([(nil, missing)]).contains("errors=\"0\" skipped=\"4\""))
         #expect(JUnit.escaped("\u{1}\u{FFFE}x") == "x")
     }
 
