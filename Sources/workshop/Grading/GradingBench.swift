@@ -6,17 +6,25 @@ import Foundation
 /// An answer is written into a new folder of its own, built there with the clone's libraries, and removed with all
 /// that was made of it.
 final class GradingBench: Sendable {
-    private let workspace: Workspace
     private let builder: Builder
     /// Where answers are written.
     private let temporary: String
     private let recipes = Shared<[String: Recipe?]>([:])
     private let slow: SlowGrading
 
-    init(_ workspace: Workspace, temporary: String, progress: @escaping @Sendable (String) -> Void = { _ in }) {
-        self.workspace = workspace
+    /// Prepares to judge by a clone.
+    ///
+    /// - Parameters:
+    ///   - workspace: the clone.
+    ///   - temporary: a folder that is there.
+    ///   - isFast: whether the fast way of building is tried.
+    ///   - progress: told what SwiftPM says while it builds.
+    init(
+        _ workspace: Workspace, temporary: String, isFast: Bool = true,
+        progress: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
         self.temporary = temporary
-        builder = Builder(root: workspace.root, progress: progress)
+        builder = Builder(root: workspace.root, isFast: isFast, progress: progress)
         slow = SlowGrading(workspace, progress: progress)
     }
 
@@ -121,6 +129,7 @@ private final class SlowGrading: Sendable {
         try manager.createDirectory(atPath: copy.root, withIntermediateDirectories: true)
         for entry in ["Package.swift", "Sources", "Chapters", "Tests", "Exercises"] {
             try? manager.removeItem(atPath: copy.path(entry))
+            guard Files.exists(workspace.path(entry)) else { continue }
             try manager.copyItem(atPath: workspace.path(entry), toPath: copy.path(entry))
         }
         for exercise in Course.whole.exercises {
