@@ -116,7 +116,7 @@ struct HandIns {
             // One that is too long is judged as such, and need not be read.
             handIn.answers[exercise.slug] =
                 size > Workspace.longestAnswer
-                ? Data(count: Int(Workspace.longestAnswer) + 1) : Files.bytes(file) ?? Data()
+                ? Data(repeating: 0, count: Int(Workspace.longestAnswer) + 1) : Files.bytes(file) ?? Data()
         }
         return handIn
     }
