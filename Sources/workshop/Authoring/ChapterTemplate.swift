@@ -107,6 +107,7 @@ struct ChapterTemplate {
     private var transcript: String {
         let heading = "TODO: what the tour shows first"
         return """
+
             \(heading)
             \(String(repeating: "─", count: heading.count))
 

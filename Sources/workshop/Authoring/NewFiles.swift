@@ -20,8 +20,10 @@ struct NewFiles {
         guard ExerciseNames.isSlug(slug) else { throw Refusal(why: Say.notASlug(slug)) }
         if let there = course.exercise(slug) { throw Refusal(why: Say.slugIsTaken(slug, there.id)) }
         guard let folder = chapterFolder(numbers[0]) else { throw Refusal(why: Say.noSuchChapter(numbers[0])) }
-        let count = course.chapters.first { $0.folder == folder }?.exercises.count
-        if let count, numbers[1] != count + 1 {
+        let count =
+            course.chapters.first { $0.folder == folder }?.exercises.count
+            ?? Stamp.names(in: workspace.path("Chapters/\(folder)/Stubs")).count
+        if numbers[1] != count + 1 {
             throw Refusal(why: Say.notTheNext(id, "\(numbers[0]).\(count + 1)"))
         }
         let template = ExerciseTemplate(
@@ -39,7 +41,11 @@ struct NewFiles {
                     }
                 },
                 try change("Chapters/\(folder)/Chapter.swift", template.judge) {
-                    SourceEdit.insert(template.judge, beforeLast: "]", in: $0)
+                    // A list of one has no comma.
+                    let isFirst = $0.contains("[ExerciseJudge] = [\n]")
+                    return SourceEdit.insert(
+                        isFirst ? String(template.judge.dropLast(2)) + "\n" : template.judge,
+                        beforeLast: "]", in: $0.replacing("\n    }\n]\n", with: "\n    },\n]\n"))
                 },
                 try change("Chapters/\(folder)/Lesson.md", names.id) { lesson in
                     guard lesson.contains("\n## Now you\n") else { return nil }

@@ -86,6 +86,10 @@ import Testing
         _ = try new.exercise("4.1", "first-lens", "A lens")
         #expect(text("Package.swift").contains("Chapter(\"04-Lenses\", exercises: [\"1-first-lens\"]),"))
         #expect(text("Chapters/04-Lenses/Words/Exercises.swift").contains("exercises: [firstLens])"))
+        #expect(text("Chapters/04-Lenses/Chapter.swift").hasSuffix("?.checks\n    }\n]\n"))
+        _ = try new.exercise("4.2", "second-lens", "Another")
+        let judges = text("Chapters/04-Lenses/Chapter.swift")
+        #expect(judges.contains("FirstLens.Type)?.checks\n    },\n") && judges.hasSuffix("?.checks\n    },\n]\n"))
     }
 
     @Test func listsOfManyLinesAreContinued() {
