@@ -71,11 +71,15 @@ struct Builder: Sendable {
     ///   - recipe: how the exercise is built.
     ///   - source: the answer; nothing else that is Swift lies in its folder.
     ///   - folder: where the program goes.
+    ///   - knowsLines: whether the program can tell the line where it trapped.
     /// - Returns: `nil` where only SwiftPM can say what is wrong.
-    func build(_ exercise: Exercise, by recipe: Recipe, source: String, into folder: String) -> BuildOutcome? {
+    func build(
+        _ exercise: Exercise, by recipe: Recipe, source: String, into folder: String, knowsLines: Bool
+    ) -> BuildOutcome? {
         if let closed = Files.text(source).map(closedImports), !closed.isEmpty { return .refused(closed) }
         let ticket = running.begin()
-        let outcome = fastBuild(job(exercise, source: source), ticket).run(recipe.moved(to: source, folder))
+        let recipe = recipe.moved(to: source, folder, knowsLines: knowsLines)
+        let outcome = fastBuild(job(exercise, source: source), ticket).run(recipe)
         return running.isStopped(ticket) ? .failed(BuildPhrases.stopped) : outcome
     }
 

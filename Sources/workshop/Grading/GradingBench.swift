@@ -51,12 +51,18 @@ final class GradingBench: Sendable {
         } catch {
             return Verdict(id: exercise.id, status: .notJudged, problem: Say.notWritten(source, error))
         }
-        // Answers are judged beside each other, so each has one check at a time.
-        return Workbench.judge(exercise, source, limits: Limits(parallel: 1), cancelled: cancelled) {
-            let recipe = recipes.value[exercise.slug] ?? nil
-            return recipe.flatMap { builder.build(exercise, by: $0, source: source, into: products) }
-                ?? slow.build(exercise, answer, into: products)
+        func verdict(knowsLines: Bool) -> Verdict {
+            // Answers are judged beside each other, so each has one check at a time.
+            Workbench.judge(exercise, source, limits: Limits(parallel: 1), cancelled: cancelled) {
+                let recipe = recipes.value[exercise.slug] ?? nil
+                return recipe.flatMap {
+                    builder.build(exercise, by: $0, source: source, into: products, knowsLines: knowsLines)
+                } ?? slow.build(exercise, answer, into: products)
+            }
         }
+        // Few answers trap; only those are linked with what tells the line.
+        let first = verdict(knowsLines: false)
+        return first.checks.contains { $0.status == .trapped } ? verdict(knowsLines: true) : first
     }
 
     /// Whether what the answers stand on is as it was. If not, it is learned and built anew.

@@ -1,4 +1,5 @@
 import CurrycombWorkbook
+import Foundation
 import Testing
 
 @testable import workshop
@@ -86,6 +87,29 @@ import Testing
     @Test func theTextFitsATerminal() {
         for request in Self.requests {
             for line in PlanText.lines(Plan(request, .whole), .whole, 80) { #expect(line.columns <= 80) }
+        }
+    }
+
+    /// What `Chapters/Teaching.md` says that some lengths come to.
+    @Test func thePageForTeachersIsTrue() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
+        let text = try String(contentsOf: root.appending(path: "Chapters/Teaching.md"), encoding: .utf8)
+        let rows = text.matches(of: /\|[^|]*`(\d[^`]*)`[^|]*\|[^|]*\| ([^|]*) \|/)
+        #expect(rows.count == 5)
+        for row in rows {
+            guard case .teach(.plan(let request)) = try request("plan \(row.1)") else { continue }
+            let plan = Plan(request, .whole)
+            let times = row.2.matches(of: /\d+:\d\d/).map { String($0.0) }
+            let ends = plan.days.map { PlanText.clock(Plan.end($0)) }
+            #expect(times.allSatisfy(ends.contains), "\(row.1): \(ends)")
+            for work in row.2.matches(of: /(\d+) minutes/) {
+                #expect(plan.days.map(Plan.work) == [Int(work.1)], "\(row.1)")
+            }
+            let named = row.2.matches(of: /\d+\.\d+/).map { String($0.0) }
+            #expect(named.isEmpty || named == plan.homework.map(\.id), "\(row.1)")
+        }
+        for path in text.matches(of: /`((?:Sources|Tests|Chapters)\/[^`… ]*)`/) {
+            #expect(FileManager.default.fileExists(atPath: root.appending(path: String(path.1)).path), "\(path.1)")
         }
     }
 }
