@@ -20,7 +20,7 @@ extension Desk {
         }
         if let junit {
             do {
-                try Files.write(JUnit.document(cells.map { (nil, $0) }), to: junit)
+                try Files.write(JUnit.document(cells.map { (nil, $0) }), to: Files.absolute(junit))
             } catch {
                 Workshop.complain(Say.notWritten(junit, error))
                 return Workshop.notWritten

@@ -13,13 +13,13 @@ extension Desk {
         defer { try? FileManager.default.removeItem(atPath: temporary) }
         let elsewhere = "\(temporary)/elsewhere"
         try? FileManager.default.createDirectory(atPath: elsewhere, withIntermediateDirectories: true)
-        let found = HandIns(course: course, temporary: temporary).find(paths.map(Self.absolute))
+        let found = HandIns(course: course, temporary: temporary).find(paths.map(Files.absolute))
         for problem in found.problems { Workshop.complain(problem) }
         guard !found.handIns.isEmpty else {
             Workshop.complain(Say.noHandIns)
             return Workshop.notYet
         }
-        let out = out.map(Self.absolute)
+        let out = out.map(Files.absolute)
         // What an answer writes into the current folder is nobody's.
         let before = FileManager.default.currentDirectoryPath
         _ = FileManager.default.changeCurrentDirectoryPath(elsewhere)
@@ -32,10 +32,6 @@ extension Desk {
         show(GradeText.lines(sheet, traits.columns))
         if let out, !write(sheet, to: out) { return Workshop.notWritten }
         return found.problems.isEmpty ? Workshop.done : Workshop.notYet
-    }
-
-    private static func absolute(_ path: String) -> String {
-        URL(fileURLWithPath: path).standardizedFileURL.path
     }
 
     private func judged(_ handIns: [HandIn], _ exercises: [Exercise], _ temporary: String) -> GradeSheet? {

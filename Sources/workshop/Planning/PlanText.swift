@@ -78,7 +78,7 @@ extension Desk {
         show(PlanText.lines(plan, course, traits.columns))
         guard let out = request.out else { return Workshop.done }
         do {
-            try Files.write(PlanText.markdown(plan, course), to: out)
+            try Files.write(PlanText.markdown(plan, course), to: Files.absolute(out))
         } catch {
             Workshop.complain(Say.notWritten(out, error))
             return Workshop.notWritten

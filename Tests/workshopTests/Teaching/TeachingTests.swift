@@ -53,6 +53,11 @@ import Testing
         try clone.write("done", Fixture.curry.file)
         #expect(desk.check(["curry"], .text, junit: file) == Workshop.done)
         #expect(Files.text(file)?.contains("tests=\"4\" failures=\"0\" errors=\"0\" skipped=\"0\"") == true)
+        // As it is typed: a name in the current folder.
+        let name = "junit-\(UUID().uuidString).xml"
+        defer { try? FileManager.default.removeItem(atPath: name) }
+        #expect(desk.check(["curry"], .text, junit: name) == Workshop.done)
+        #expect(Files.exists(name))
         try clone.write("", "blocked")
         #expect(desk.check(["curry"], .text, junit: clone.workspace.path("blocked/x.xml")) == 3)
     }
