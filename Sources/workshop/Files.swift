@@ -18,6 +18,9 @@ enum Files {
         return String(cString: resolved)
     }
 
+    /// A path that somebody typed, from the root of the disk on.
+    static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+
     static func text(_ path: String) -> String? {
         bytes(path).map { String(decoding: $0, as: UTF8.self) }
     }

@@ -1,7 +1,7 @@
 /// JSON as a tree: what verdicts are written as, and what a check's process tells its parent in.
 ///
 /// Foundation would cost every check 5 ms at its start, so this little is written out.
-enum JSONNode: Equatable {
+package enum JSONNode: Equatable {
     case null
     case bool(Bool)
     case number(Double)
@@ -9,10 +9,10 @@ enum JSONNode: Equatable {
     case array([JSONNode])
     case object([(key: String, value: JSONNode)])
 
-    static func == (left: JSONNode, right: JSONNode) -> Bool { left.text == right.text }
+    package static func == (left: JSONNode, right: JSONNode) -> Bool { left.text == right.text }
 
-    static func optional(_ text: String?) -> JSONNode { text.map(JSONNode.string) ?? .null }
-    static func optional(_ number: Int?) -> JSONNode { number.map { .number(Double($0)) } ?? .null }
+    package static func optional(_ text: String?) -> JSONNode { text.map(JSONNode.string) ?? .null }
+    package static func optional(_ number: Int?) -> JSONNode { number.map { .number(Double($0)) } ?? .null }
 
     subscript(key: String) -> JSONNode {
         guard case .object(let members) = self else { return .null }
@@ -27,7 +27,7 @@ enum JSONNode: Equatable {
     // MARK: - Writing
 
     /// The tree as text in one line.
-    var text: String {
+    package var text: String {
         var text = ""
         write(to: &text)
         return text

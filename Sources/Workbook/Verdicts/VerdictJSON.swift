@@ -33,7 +33,13 @@ package enum VerdictJSON {
         ]).text
     }
 
-    private static func node(_ exercise: Exercise, _ verdict: Verdict) -> JSONNode {
+    /// One exercise's part of the document.
+    ///
+    /// - Parameters:
+    ///   - exercise: the exercise.
+    ///   - verdict: its verdict.
+    /// - Returns: the tree.
+    package static func node(_ exercise: Exercise, _ verdict: Verdict) -> JSONNode {
         .object([
             ("id", .string(exercise.id)), ("slug", .string(exercise.slug)),
             ("chapter", .number(Double(exercise.chapter))), ("title", .string(exercise.words.title)),

@@ -7,7 +7,7 @@ struct BuildPlan: Codable, Equatable {
     /// The linker's command line, with no objects in it.
     let link: [String]
     /// The product's own sources.
-    let sources: [String]
+    var sources: [String]
     /// The objects of everything that the product stands on.
     let objects: [String]
 

@@ -47,9 +47,48 @@ struct Builder: Sendable {
         let closed = Files.text(file).map(closedImports) ?? []
         guard closed.isEmpty else { return .refused(closed) }
         // The tour stands on the same libraries, and compiles when the learner's file does not.
-        let job = BuildJob(
-            product: exercise.product, source: file, companion: "tour-\(exercise.chapter)", exercise: exercise)
-        return build(job)
+        return build(job(exercise, source: file))
+    }
+
+    /// Learns how an exercise is built, for answers that lie elsewhere. The clone's own answer is not looked at.
+    ///
+    /// - Returns: `nil` where only SwiftPM knows how to build it.
+    func recipe(of exercise: Exercise) -> Recipe? {
+        guard isFast else { return nil }
+        let job = job(exercise, source: "\(place.root)/\(exercise.file)")
+        let ticket = running.begin()
+        let folder = place.folder(job.product)
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        return FileLock.whileHolding("\(folder)/lock", unless: { running.isStopped(ticket) }) {
+            fastBuild(job, ticket).knownRecipe()
+        } ?? nil
+    }
+
+    /// Builds an answer that lies elsewhere, by the recipe of its exercise.
+    ///
+    /// - Parameters:
+    ///   - exercise: the exercise.
+    ///   - recipe: how the exercise is built.
+    ///   - source: the answer; nothing else that is Swift lies in its folder.
+    ///   - folder: where the program goes.
+    ///   - knowsLines: whether the program can tell the line where it trapped.
+    /// - Returns: `nil` where only SwiftPM can say what is wrong.
+    func build(
+        _ exercise: Exercise, by recipe: Recipe, source: String, into folder: String, knowsLines: Bool
+    ) -> BuildOutcome? {
+        if let closed = Files.text(source).map(closedImports), !closed.isEmpty { return .refused(closed) }
+        let ticket = running.begin()
+        let recipe = recipe.moved(to: source, folder, knowsLines: knowsLines)
+        let outcome = fastBuild(job(exercise, source: source), ticket).run(recipe)
+        return running.isStopped(ticket) ? .failed(BuildPhrases.stopped) : outcome
+    }
+
+    private func job(_ exercise: Exercise, source: String) -> BuildJob {
+        BuildJob(product: exercise.product, source: source, companion: "tour-\(exercise.chapter)", exercise: exercise)
+    }
+
+    private func fastBuild(_ job: BuildJob, _ ticket: RunningTools.Ticket) -> FastBuild {
+        FastBuild(place: place, job: job, running: running, ticket: ticket, swiftPM: swiftPM)
     }
 
     /// Builds a tour or the playground.
@@ -73,9 +112,7 @@ struct Builder: Sendable {
         // Another workshop, in another terminal, may build the same.
         return FileLock.whileHolding("\(folder)/lock", unless: { running.isStopped(ticket) }) {
             let outcome =
-                (isFast
-                    ? FastBuild(place: place, job: job, running: running, ticket: ticket, swiftPM: swiftPM).run() : nil)
-                ?? swiftPM(job, ticket)
+                (isFast ? fastBuild(job, ticket).run() : nil) ?? swiftPM(job, ticket)
             return running.isStopped(ticket) ? stopped : outcome
         } ?? stopped
     }

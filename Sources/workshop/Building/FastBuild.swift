@@ -14,11 +14,17 @@ struct FastBuild {
 
     func run() -> BuildOutcome? {
         switch recipe() {
-        case .success(let recipe): return follow(recipe)
+        case .success(let recipe): return follow(recipe, builtFrom: place.builtFrom(job.product))
         case .failure(.impossible): return nil
         case .failure(.outcome(let outcome)): return outcome
         }
     }
+
+    /// The recipe alone, for answers that lie elsewhere; `nil` where only SwiftPM knows how.
+    func knownRecipe() -> Recipe? { try? recipe().get() }
+
+    /// Builds by a recipe that was made for another file.
+    func run(_ recipe: Recipe) -> BuildOutcome? { follow(recipe, builtFrom: nil) }
 
     /// Why there is no recipe.
     private enum NoRecipe: Error {
@@ -28,13 +34,13 @@ struct FastBuild {
 
     // MARK: - Compiling and linking
 
-    private func follow(_ recipe: Recipe) -> BuildOutcome? {
+    /// - Parameter builtFrom: where it is kept what the program was built from; `nil` where it is built once.
+    private func follow(_ recipe: Recipe, builtFrom: String?) -> BuildOutcome? {
         // A second source beside the learner's is something that only SwiftPM knows how to build.
         let folder = URL(filePath: recipe.source).deletingLastPathComponent().path
         guard Workplace.sources(in: folder) == [recipe.source], let text = contents(recipe.source) else { return nil }
-        let builtFrom = place.builtFrom(job.product)
-        let isThere = FileManager.default.isExecutableFile(atPath: recipe.executable)
-        if isThere, contents(builtFrom) == text { return .built(executable: recipe.executable) }
+        let isThere = builtFrom != nil && FileManager.default.isExecutableFile(atPath: recipe.executable)
+        if let builtFrom, isThere, contents(builtFrom) == text { return .built(executable: recipe.executable) }
 
         guard let compiling = run(recipe.compile) else { return nil }
         guard compiling.succeeded else {
@@ -43,10 +49,12 @@ struct FastBuild {
             return .refused(diagnostics(messages, in: recipe.source, text: text, exercise: job.exercise))
         }
         guard let asked = autolinkEntries(ofObject: recipe.object) else { return nil }
-        try? FileManager.default.removeItem(atPath: builtFrom)
+        if let builtFrom { try? FileManager.default.removeItem(atPath: builtFrom) }
         let more = asked.filter { !recipe.libraries.contains($0) }
         guard let linking = run(recipe.link + more), linking.succeeded else { return nil }
-        if contents(recipe.source) == text { try? text.write(toFile: builtFrom, atomically: true, encoding: .utf8) }
+        if let builtFrom, contents(recipe.source) == text {
+            try? text.write(toFile: builtFrom, atomically: true, encoding: .utf8)
+        }
         return .built(executable: recipe.executable)
     }
 

@@ -23,6 +23,23 @@ struct Recipe: Codable, Equatable {
     /// What the linker writes.
     var executable: String
 
+    /// The same for another file of the same kind, with all that is written in another folder.
+    ///
+    /// - Parameters:
+    ///   - file: the file.
+    ///   - folder: where the object and the program go.
+    ///   - knowsLines: whether the program can tell the line where it trapped; without, it is linked in half the time.
+    func moved(to file: String, _ folder: String, knowsLines: Bool) -> Recipe {
+        let (newObject, newExecutable) = ("\(folder)/main.o", "\(folder)/answer")
+        let moved = [source: file, object: newObject, executable: newExecutable]
+        var recipe = self
+        recipe.plan.sources = [file]
+        recipe.compile = compile.map { moved[$0] ?? $0 }
+        // Several are linked at once, so one needs no threads.
+        recipe.link = link.map { moved[$0] ?? $0 } + ["--threads=1"] + (knowsLines ? [] : ["--strip-debug"])
+        (recipe.object, recipe.executable) = (newObject, newExecutable)
+        return recipe
+    }
 }
 
 /// What has to stay as it was for a recipe, or for an object that SwiftPM made, to be still good.

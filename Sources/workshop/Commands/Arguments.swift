@@ -20,21 +20,24 @@ enum Request: Equatable {
     case marbles(String?, svg: String?, ascii: Bool)
     /// The web site, into a folder if one is named.
     case site(String?, opens: Bool)
+    /// What teachers and authors ask for.
+    case teach(Teaching)
 
     /// Whether it builds, or changes files.
     var needsToWrite: Bool {
         switch self {
         case .resume, .check, .tour, .play, .reset, .review, .stopReview, .update, .site: true
+        case .teach(let request): request.needsToWrite
         case .list, .hint, .contract, .solution, .lesson, .marbles, .doctor, .help: false
         }
     }
 
     /// The commands as they are typed.
-    static let names = [
-        "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "review", "marbles", "site", "play",
-        "update",
-        "doctor", "help",
-    ]
+    static let names =
+        [
+            "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "review", "marbles", "site",
+            "play", "update", "doctor", "help",
+        ] + Teaching.names
 }
 
 /// The words after the program's name, understood. Exercises are slugs in it.
@@ -56,6 +59,10 @@ extension Arguments {
     ///   - course: the exercises and chapters that may be named.
     /// - Throws: what is wrong, with the nearest thing that would be right.
     init(_ words: [String], _ course: Course) throws(UsageError) {
+        if let request = try Teaching.understood(words, course, root: &root) {
+            command = request
+            return
+        }
         var rest: [String] = []
         var json = false
         var help = false

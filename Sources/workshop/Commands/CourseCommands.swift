@@ -71,7 +71,7 @@ extension Desk {
     }
 
     /// Progress as it was kept, without checking what has changed: for commands that judge anyway.
-    private func readProgress() -> Progress {
+    func readProgress() -> Progress {
         switch file.read() {
         case .progress(let progress): return progress
         case .partlyDamaged(let progress):

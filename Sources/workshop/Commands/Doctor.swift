@@ -15,6 +15,11 @@ struct Doctor {
 
     func run() -> Int32 {
         let findings = examine()
+        Self.show(findings, on: desk)
+        return findings.contains { $0.grade == .bad } ? Workshop.notYet : Workshop.done
+    }
+
+    static func show(_ findings: [Finding], on desk: Desk) {
         for finding in findings {
             let mark: StyledLine =
                 switch finding.grade {
@@ -25,7 +30,6 @@ struct Doctor {
             desk.show(StyledLine.paragraph(finding.what, indent: 2, first: mark, desk.traits.columns))
             if let remedy = finding.remedy { desk.show(StyledLine.paragraph(remedy, indent: 4, desk.traits.columns)) }
         }
-        return findings.contains { $0.grade == .bad } ? Workshop.notYet : Workshop.done
     }
 
     func examine() -> [Finding] {

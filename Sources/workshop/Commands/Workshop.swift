@@ -89,6 +89,7 @@ struct Desk {
             return MarblePictures(traits: traits, ascii: ascii).run(name, svg: svg)
         case .site(let folder, let opens):
             return SiteCommand(course: course, workspace: workspace).run(folder, opens: opens)
+        case .teach(let request): return teach(request)
         case .help:
             print(Say.help)
             return Workshop.done
@@ -99,7 +100,7 @@ struct Desk {
     private func news(before command: Request) -> String? {
         switch command {
         case .resume, .list, .check, .hint, .contract, .solution, .reset, .review, .stopReview: break
-        case .play, .update, .doctor, .help, .lesson, .tour, .marbles, .site: return nil
+        case .play, .update, .doctor, .help, .lesson, .tour, .marbles, .site, .teach: return nil
         }
         let outcome = Renewal(workspace)()
         guard !outcome.isNothing else { return nil }

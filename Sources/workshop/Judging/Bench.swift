@@ -41,13 +41,27 @@ struct Workbench: Bench {
     }
 
     func judge(_ exercise: Exercise, cancelled: @escaping @Sendable () -> Bool) -> Verdict {
+        Self.judge(exercise, workspace.path(exercise.file), cancelled: cancelled) { builder.build(exercise) }
+    }
+
+    /// Judges an answer wherever it lies.
+    ///
+    /// - Parameters:
+    ///   - exercise: the exercise.
+    ///   - source: the answer's file.
+    ///   - limits: how much a check may take.
+    ///   - cancelled: asked often; once true, the verdict does not matter any more.
+    ///   - build: builds that file.
+    static func judge(
+        _ exercise: Exercise, _ source: String, limits: Limits = .standard,
+        cancelled: @escaping @Sendable () -> Bool, build: () -> BuildOutcome
+    ) -> Verdict {
         let clock = ContinuousClock()
         let start = clock.now
         func seconds() -> Double {
             let (seconds, attoseconds) = (clock.now - start).components
             return Double(seconds) + Double(attoseconds) / 1e18
         }
-        let source = workspace.path(exercise.file)
         func notJudged(_ problem: String) -> Verdict { Verdict(id: exercise.id, status: .notJudged, problem: problem) }
         if let size = Files.key(source)?.size, size > Workspace.longestAnswer {
             return notJudged(Say.answerTooLong(exercise.file, exercise.id, megabytes: Int(size >> 20)))
@@ -65,13 +79,14 @@ struct Workbench: Bench {
                 meaning: BuildPhrases.meaningOfBrokenText)
             return Verdict(id: exercise.id, status: .doesNotCompile, diagnostics: [diagnostic], seconds: seconds())
         }
-        switch builder.build(exercise) {
+        switch build() {
         case .refused(let diagnostics):
             return Verdict(id: exercise.id, status: .doesNotCompile, diagnostics: diagnostics, seconds: seconds())
         case .failed(let problem):
             return Verdict(id: exercise.id, status: .notJudged, problem: problem, seconds: seconds())
         case .built(let executable):
-            let supervisor = Supervisor(executable: executable, exercise: exercise, source: source)
+            let supervisor = Supervisor(
+                executable: executable, exercise: exercise, source: source, limits: limits)
             let checks = supervisor.run(cancelled: cancelled)
             return Verdict(id: exercise.id, checks: checks, seconds: seconds())
         }

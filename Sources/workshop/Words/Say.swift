@@ -221,6 +221,16 @@ enum Say {
         workshop doctor           what is missing here, and how to get it
         workshop help             this
 
+        For teachers and authors (Chapters/Teaching.md):
+        workshop grade FOLDER …   judges what a class handed in: clones, Exercises folders, zips;
+                                  --out FOLDER writes a page, CSV, JSON and JUnit; --chapters 1-5
+        workshop check --junit FILE, --markdown, --problems    for build servers and editors
+        workshop classroom        the files that grade each push on GitHub
+        workshop plan 6h 1-5      an agenda with clock times; --start 9:00, --out FILE
+        workshop doctor --class   whether this laptop is ready for a workshop
+        workshop new exercise 2.6 slug "Title", new chapter 14-Name    all the files of a new one
+        workshop author 2.6       what is missing or wrong in an exercise that you write; --watch
+
         An exercise is chapter.number (2.1) or its name (compose-two); `check 2` takes a whole chapter.
         --root FOLDER             the clone, if you are not inside it
         --svg FILE                with `marbles NAME`: writes the picture for a page

@@ -148,6 +148,8 @@ public struct TimeZone: Hashable, Sendable {
     public init?(identifier: String) {}
     public init?(secondsFromGMT seconds: Int) {}
     public static let gmt = TimeZone(secondsFromGMT: 0)!
+    public static var current: TimeZone { gmt }
+    public func secondsFromGMT(for date: Date = Date()) -> Int { 0 }
 }
 
 public struct CharacterSet: Hashable, Sendable, SetAlgebra, ExpressibleByArrayLiteral {
@@ -227,6 +229,7 @@ public class NSString: NSObject, @unchecked Sendable {
     public var expandingTildeInPath: String { "" }
     public var lastPathComponent: String { "" }
     public var deletingLastPathComponent: String { "" }
+    public var deletingPathExtension: String { "" }
     public var pathExtension: String { "" }
     public func appendingPathComponent(_ component: String) -> String { "" }
 }
@@ -365,6 +368,7 @@ open class FileManager: NSObject {
     }
     open class var `default`: FileManager { fatalError() }
     open var currentDirectoryPath: String { "" }
+    open func changeCurrentDirectoryPath(_ path: String) -> Bool { false }
     open var temporaryDirectory: URL { fatalError() }
     open var homeDirectoryForCurrentUser: URL { fatalError() }
     open func contents(atPath path: String) -> Data? { nil }

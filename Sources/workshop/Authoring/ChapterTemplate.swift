@@ -1,0 +1,119 @@
+/// The files of a new chapter. They compile, and what is to be written is marked with TODO.
+struct ChapterTemplate {
+    /// `14-Name`.
+    let folder: String
+
+    var number: Int { Int(folder.prefix(2)) ?? 0 }
+    /// `Name`.
+    var name: String { String(folder.dropFirst(3)) }
+    /// `name`: what the chapter is called in code.
+    var constant: String { name.prefix(1).lowercased() + name.dropFirst() }
+    var module: String { ExerciseNames.module(folder) }
+
+    var files: [(path: String, text: String)] {
+        let chapter = "Chapters/\(folder)"
+        return [
+            ("\(chapter)/Chapter.swift", code), ("\(chapter)/Words/Exercises.swift", exercises),
+            ("\(chapter)/Words/English.swift", words), ("\(chapter)/Lesson.md", lesson),
+            ("\(chapter)/Tour/main.swift", tour), ("\(chapter)/Tour/Transcript.txt", transcript),
+            ("\(chapter)/Stubs/.gitkeep", ""),
+        ]
+    }
+
+    private var code: String {
+        """
+        internal import \(module)Words
+        @_exported import CurrycombWorkbook
+
+        /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
+        /// exercise.
+        ///
+        /// - Parameters:
+        ///   - answer: the answer's type.
+        ///   - file: the file to name lines of; leave it out.
+        @MainActor public func judge<Answer: Contract>(_ answer: Answer.Type, file: StaticString = #filePath) -> Never {
+            CurrycombWorkbook.judge(answer, by: \(constant)Judges, file: file)
+        }
+
+        /// What the answers to each exercise are judged by.
+        @MainActor package let \(constant)Judges: [ExerciseJudge] = [
+        ]
+
+        """
+    }
+
+    private var exercises: String {
+        """
+        import CurrycombWorkbook
+
+        /// Chapter \(number): TODO: what it is about, in a line.
+        public let \(constant) = Chapter(
+            folder: folder, title: "\(name)", about: "TODO: what it is about, in a line.",
+            exercises: [])
+
+        package let folder = "\(folder)"
+
+        """
+    }
+
+    private var words: String {
+        """
+        import CurrycombWorkbook
+
+        /// What a learner of this chapter reads, in English.
+        enum English {
+        }
+
+        """
+    }
+
+    private var lesson: String {
+        """
+        # \(number)  \(name)
+
+        *TODO: what it is about, in a line. How long it takes with the exercises.*
+
+        ## Why
+
+        TODO: a thing that is hard without the idea, in code that runs. The tests run each snippet, and compare what stands
+        after an arrow.
+
+        ```swift
+        1 + 1  // → 2
+        ```
+
+        ## What you can do now
+
+        - TODO: what somebody can do who has read this and done the exercises
+
+        ## Now you
+
+        `swift run workshop` leads you through the exercises.
+
+        """
+    }
+
+    private var tour: String {
+        """
+        import \(module)
+
+        Tour.heading("TODO: what the tour shows first")
+        Tour.say("TODO: what to look at.")
+        Tour.show("1 + 1", 1 + 1)
+
+        """
+    }
+
+    private var transcript: String {
+        let heading = "TODO: what the tour shows first"
+        return """
+
+            \(heading)
+            \(String(repeating: "─", count: heading.count))
+
+            TODO: what to look at.
+                1 + 1  →  2
+
+            """
+    }
+}

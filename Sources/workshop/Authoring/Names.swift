@@ -1,0 +1,31 @@
+import CurrycombWorkbook
+
+/// What an exercise or a chapter that somebody is about to write is called in code.
+struct ExerciseNames: Equatable {
+    let chapterFolder: String
+    let number: Int
+    let slug: String
+    let title: String
+
+    var chapter: Int { Int(chapterFolder.prefix { $0 != "-" }) ?? 0 }
+    var id: String { "\(chapter).\(number)" }
+    var folder: String { "\(number)-\(slug)" }
+    /// `compose-two` is the contract `ComposeTwo`.
+    var contract: String { Self.joined(slug) }
+    /// And the constant `composeTwo`.
+    var constant: String { contract.prefix(1).lowercased() + contract.dropFirst() }
+    var module: String { Self.module(chapterFolder) }
+
+    static func joined(_ slug: String) -> String {
+        slug.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+
+    /// `02-Composition` is the module `Chapter02Composition`.
+    static func module(_ folder: String) -> String { "Chapter" + folder.split(separator: "-").joined() }
+
+    /// Whether a name can stand in paths, in the manifest and in code.
+    static func isSlug(_ text: String) -> Bool { text.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil }
+
+    /// Whether a folder is one of a chapter: `14-Name`.
+    static func isChapter(_ text: String) -> Bool { text.wholeMatch(of: /[0-9]{2}-[A-Z][A-Za-z0-9]*/) != nil }
+}

@@ -1,0 +1,151 @@
+import CurrycombWorkbook
+import Foundation
+
+/// Makes the files of a new exercise or chapter, and ties them to what is there. All of it is done, or nothing.
+struct NewFiles {
+    /// Why nothing was made.
+    struct Refusal: Error, Equatable {
+        let why: String
+    }
+
+    let workspace: Workspace
+    let course: Course
+
+    private typealias Change = (path: String, text: String)
+
+    /// - Returns: the files that were made or changed.
+    func exercise(_ id: String, _ slug: String, _ title: String) throws(Refusal) -> [String] {
+        let numbers = id.split(separator: ".").compactMap { Int($0) }
+        guard numbers.count == 2 else { throw Refusal(why: Say.notAnID(id)) }
+        guard ExerciseNames.isSlug(slug) else { throw Refusal(why: Say.notASlug(slug)) }
+        if let there = course.exercise(slug) { throw Refusal(why: Say.slugIsTaken(slug, there.id)) }
+        guard let folder = chapterFolder(numbers[0]) else { throw Refusal(why: Say.noSuchChapter(numbers[0])) }
+        let count =
+            course.chapters.first { $0.folder == folder }?.exercises.count
+            ?? Stamp.names(in: workspace.path("Chapters/\(folder)/Stubs")).count
+        if numbers[1] != count + 1 {
+            throw Refusal(why: Say.notTheNext(id, "\(numbers[0]).\(count + 1)"))
+        }
+        let template = ExerciseTemplate(
+            names: ExerciseNames(chapterFolder: folder, number: numbers[1], slug: slug, title: title))
+        let names = template.names
+        return try write(
+            template.files,
+            [
+                try change("Package.swift", "\"\(names.folder)\" → exercises of \"\(folder)\"") {
+                    SourceEdit.append("\"\(names.folder)\"", afterAll: ["\"\(folder)\"", "exercises: ["], in: $0)
+                },
+                try change("Chapters/\(folder)/Words/Exercises.swift", template.declaration) {
+                    SourceEdit.append(names.constant, afterAll: ["exercises: ["], in: $0).map {
+                        $0 + "\n" + template.declaration
+                    }
+                },
+                try change("Chapters/\(folder)/Chapter.swift", template.judge) {
+                    // A list of one has no comma.
+                    let isFirst = $0.contains("[ExerciseJudge] = [\n]")
+                    return SourceEdit.insert(
+                        isFirst ? String(template.judge.dropLast(2)) + "\n" : template.judge,
+                        beforeLast: "]", in: $0.replacing("\n    }\n]\n", with: "\n    },\n]\n"))
+                },
+                try change("Chapters/\(folder)/Lesson.md", names.id) { lesson in
+                    guard lesson.contains("\n## Now you\n") else { return nil }
+                    return lesson + (lesson.hasSuffix("\n") ? "" : "\n")
+                        + "\n\(names.id) \(title.prefix(1).lowercased() + title.dropFirst()): TODO: what it is for.\n"
+                },
+            ])
+    }
+
+    /// - Returns: the files that were made or changed.
+    func chapter(_ folder: String) throws(Refusal) -> [String] {
+        guard ExerciseNames.isChapter(folder) else { throw Refusal(why: Say.notAChapterFolder(folder)) }
+        let template = ChapterTemplate(folder: folder)
+        let next = (course.chapters.map(\.number).max() ?? 0) + 1
+        guard template.number == next else {
+            throw Refusal(why: Say.notTheNextChapter(folder, "\(next < 10 ? "0" : "")\(next)-\(template.name)"))
+        }
+        return try write(
+            template.files,
+            [
+                try change("Package.swift", "Chapter(\"\(folder)\", exercises: [])") { text in
+                    guard let start = text.firstRange(of: "let chapters: [Chapter] = [") else { return nil }
+                    guard let end = text[start.upperBound...].firstRange(of: "\n]\n") else { return nil }
+                    let place = text.index(after: end.lowerBound)
+                    return text[..<place] + "    Chapter(\"\(folder)\", exercises: []),\n" + text[place...]
+                },
+                try change("Sources/workshop/Chapters.swift", "import \(template.module)Words") { text in
+                    SourceEdit.append(template.constant, afterAll: ["Course(["], in: text).map {
+                        $0.replacing(
+                            "import CurrycombWorkbook", with: "import \(template.module)Words\nimport CurrycombWorkbook"
+                        )
+                    }
+                },
+                try change("Tests/Solutions/Solutions.swift", "import \(template.module)") { text in
+                    guard let judges = text.firstRange(of: "allJudges: [ExerciseJudge] ="),
+                        let end = text[judges.upperBound...].firstRange(of: "\n\n")
+                    else { return nil }
+                    let joined =
+                        String(text[..<end.lowerBound]) + "\n    + \(template.constant)Judges"
+                        + String(text[end.lowerBound...])
+                    return joined.replacing(
+                        "@_exported import CurrycombWorkbook",
+                        with: "import \(template.module)\n@_exported import CurrycombWorkbook")
+                },
+            ])
+    }
+
+    /// The folder of a chapter, also of one that this program does not know yet.
+    private func chapterFolder(_ number: Int) -> String? {
+        course.chapters.first { $0.number == number }?.folder
+            ?? Stamp.names(in: workspace.path("Chapters")).first {
+                ExerciseNames.isChapter($0) && Int($0.prefix(2)) == number
+            }
+    }
+
+    private func change(
+        _ path: String, _ what: String, _ edit: (String) -> String?
+    ) throws(Refusal) -> Change {
+        guard let text = workspace.text(path) else { throw Refusal(why: Say.isMissing(path)) }
+        guard let edited = edit(text) else { throw Refusal(why: Say.doItYourself(path, what)) }
+        return (path, edited)
+    }
+
+    private func write(_ new: [Change], _ changes: [Change]) throws(Refusal) -> [String] {
+        if let there = new.first(where: { Files.exists(workspace.path($0.path)) }) {
+            throw Refusal(why: Say.isThereAlreadyNew(there.path))
+        }
+        for (path, text) in new + changes {
+            do {
+                try Files.write(text, to: workspace.path(path))
+            } catch {
+                throw Refusal(why: Say.notWritten(path, error))
+            }
+        }
+        return (new + changes).map(\.path)
+    }
+}
+
+extension Desk {
+    func newExercise(_ id: String, _ slug: String, _ title: String) -> Int32 {
+        make(next: Say.writeThenAuthor(id)) { (new: NewFiles) throws(NewFiles.Refusal) in
+            try new.exercise(id, slug, title)
+        }
+    }
+
+    func newChapter(_ folder: String) -> Int32 {
+        make(next: Say.writeThenNewExercise(ChapterTemplate(folder: folder).number)) {
+            (new: NewFiles) throws(NewFiles.Refusal) in try new.chapter(folder)
+        }
+    }
+
+    private func make(next: String, _ work: (NewFiles) throws(NewFiles.Refusal) -> [String]) -> Int32 {
+        do throws(NewFiles.Refusal) {
+            for path in try work(NewFiles(workspace: workspace, course: course)) { print("  \(path)") }
+            print()
+            paragraph(next)
+            return Workshop.done
+        } catch {
+            Workshop.complain(error.why)
+            return Workshop.notYet
+        }
+    }
+}

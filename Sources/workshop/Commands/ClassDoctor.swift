@@ -1,0 +1,69 @@
+import CurrycombWorkbook
+import Foundation
+
+/// The evening before a workshop: does everything work on this laptop that will be used tomorrow?
+struct ClassDoctor {
+    let desk: Desk
+
+    func run() -> Int32 {
+        let findings = Doctor(desk: desk).examine() + [room(), git(), build(), verdict()]
+        Doctor.show(findings, on: desk)
+        print()
+        let isReady = !findings.contains { $0.grade == .bad }
+        desk.paragraph(isReady ? Say.readyForClass : Say.notReadyForClass, .strong)
+        return isReady ? Workshop.done : Workshop.notYet
+    }
+
+    /// A class's build takes more than an exercise: the playground's folder and the tours are in it.
+    private func room() -> Doctor.Finding {
+        let attributes = try? FileManager.default.attributesOfFileSystem(forPath: desk.workspace.root)
+        guard let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else {
+            return Doctor.Finding(grade: .note, what: Say.diskUnknown)
+        }
+        return free < 3 << 30
+            ? Doctor.Finding(grade: .bad, what: Say.tooLittleForClass(Int(free >> 20)), remedy: Say.makeRoom)
+            : Doctor.Finding(grade: .good, what: Say.enoughForClass)
+    }
+
+    private func git() -> Doctor.Finding {
+        Editor.isInPath("git")
+            ? Doctor.Finding(grade: .good, what: Say.gitIsThere)
+            : Doctor.Finding(grade: .note, what: Say.gitIsMissing, remedy: Say.getGit)
+    }
+
+    /// The tours, so that nothing is built while people wait.
+    private func build() -> Doctor.Finding {
+        if isatty(2) == 1 { Workshop.complain(Say.building) }
+        let start = Date()
+        for chapter in desk.course.chapters {
+            switch desk.bench.build(product: chapter.tour) {
+            case .built: continue
+            case .refused(let diagnostics):
+                let first = diagnostics.first.map { "\($0.line): \($0.message)" } ?? ""
+                return Doctor.Finding(grade: .bad, what: Say.doesNotBuild(chapter.tour, first), remedy: Say.buildAnew)
+            case .failed(let problem):
+                return Doctor.Finding(grade: .bad, what: Say.doesNotBuild(chapter.tour, problem), remedy: Say.buildAnew)
+            }
+        }
+        return Doctor.Finding(
+            grade: .good, what: Say.toursAreBuilt(desk.course.chapters.count, Say.seconds(-start.timeIntervalSinceNow)))
+    }
+
+    /// A solution, judged as an answer: everything from the compiler to the last check has to work for it.
+    private func verdict() -> Doctor.Finding {
+        guard let exercise = desk.course.exercises.first, let text = desk.workspace.text(exercise.solution) else {
+            return Doctor.Finding(grade: .bad, what: Say.emptyCourse)
+        }
+        let temporary = temporaryPath("currycomb-doctor")
+        defer { try? FileManager.default.removeItem(atPath: temporary) }
+        let bench = GradingBench(desk.workspace, temporary: temporary)
+        bench.prepare([exercise]) { _ in }
+        let answer = Data(AnswerSource.answer(text, importing: exercise.module).utf8)
+        let verdict = bench.judge(exercise, answer) { false }
+        guard verdict.status == .done else {
+            let why = GradeSheet.Cell(exercise, .judged, verdict).sentence
+            return Doctor.Finding(grade: .bad, what: Say.verdictFails(exercise.id, why), remedy: Say.buildAnew)
+        }
+        return Doctor.Finding(grade: .good, what: Say.verdictWorks(Say.seconds(verdict.seconds)))
+    }
+}

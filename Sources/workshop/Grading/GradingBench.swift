@@ -1,0 +1,147 @@
+import CurrycombWorkbook
+import Foundation
+
+/// Judges answers that lie elsewhere. The clone's own answers and its progress are not touched.
+///
+/// An answer is written into a new folder of its own, built there with the clone's libraries, and removed with all
+/// that was made of it.
+final class GradingBench: Sendable {
+    private let builder: Builder
+    /// Where answers are written.
+    private let temporary: String
+    private let recipes = Shared<[String: Recipe?]>([:])
+    private let slow: SlowGrading
+
+    /// Prepares to judge by a clone.
+    ///
+    /// - Parameters:
+    ///   - workspace: the clone.
+    ///   - temporary: a folder that is there.
+    ///   - isFast: whether the fast way of building is tried.
+    ///   - progress: told what SwiftPM says while it builds.
+    init(
+        _ workspace: Workspace, temporary: String, isFast: Bool = true,
+        progress: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        self.temporary = temporary
+        builder = Builder(root: workspace.root, isFast: isFast, progress: progress)
+        slow = SlowGrading(workspace, progress: progress)
+    }
+
+    /// Builds what the answers stand on, and learns how they are built.
+    func prepare(_ exercises: [Exercise], each: (Exercise) -> Void) {
+        for exercise in exercises where recipes.value[exercise.slug] == nil {
+            each(exercise)
+            let recipe = builder.recipe(of: exercise)
+            recipes.value[exercise.slug] = .some(recipe)
+        }
+    }
+
+    /// Judges an answer; blocks until it is known. It may be called from several threads.
+    func judge(_ exercise: Exercise, _ answer: Data, cancelled: @escaping @Sendable () -> Bool) -> Verdict {
+        let folder = "\(temporary)/\(UUID().uuidString)"
+        let (sources, products) = ("\(folder)/answer", "\(folder)/built")
+        let source = "\(sources)/main.swift"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        do {
+            for new in [sources, products] {
+                try FileManager.default.createDirectory(atPath: new, withIntermediateDirectories: true)
+            }
+            try answer.write(to: URL(fileURLWithPath: source))
+        } catch {
+            return Verdict(id: exercise.id, status: .notJudged, problem: Say.notWritten(source, error))
+        }
+        func verdict(knowsLines: Bool) -> Verdict {
+            // Answers are judged beside each other, so each has one check at a time.
+            Workbench.judge(exercise, source, limits: Limits(parallel: 1), cancelled: cancelled) {
+                let recipe = recipes.value[exercise.slug] ?? nil
+                return recipe.flatMap {
+                    builder.build(exercise, by: $0, source: source, into: products, knowsLines: knowsLines)
+                } ?? slow.build(exercise, answer, into: products)
+            }
+        }
+        // Few answers trap; only those are linked with what tells the line.
+        let first = verdict(knowsLines: false)
+        return first.checks.contains { $0.status == .trapped } ? verdict(knowsLines: true) : first
+    }
+
+    /// Whether what the answers stand on is as it was. If not, it is learned and built anew.
+    func isIntact(_ before: Stamp) -> Bool {
+        guard before != stamp else { return true }
+        for entry in Stamp.names(in: builder.place.own) {
+            for file in ["recipe.json", "fresh.json"] {
+                try? FileManager.default.removeItem(atPath: "\(builder.place.own)/\(entry)/\(file)")
+            }
+        }
+        recipes.value = [:]
+        return false
+    }
+
+    /// What tells whether somebody changed what the course was built to.
+    var stamp: Stamp {
+        var stamp = Stamp()
+        let objects = recipes.value.values.compactMap { $0?.plan.objects }.flatMap { $0 }
+        for object in Set(objects).sorted() { stamp.add(object) }
+        return stamp
+    }
+
+    func cancel() {
+        builder.cancel()
+        slow.cancel()
+    }
+}
+
+/// Builds answers where there is no fast way: SwiftPM, in a copy of the clone, one answer after the other.
+private final class SlowGrading: Sendable {
+    private let workspace: Workspace
+    private let builder: Builder
+    private let copy: Workspace
+    private let lock = NSLock()
+    private let isReady = Shared(false)
+
+    init(_ workspace: Workspace, progress: @escaping @Sendable (String) -> Void) {
+        self.workspace = workspace
+        let own = workspace.path(".build/grading")
+        copy = Workspace(root: own + "/clone")
+        builder = Builder(root: copy.root, scratch: own + "/build", isFast: false, progress: progress)
+    }
+
+    func build(_ exercise: Exercise, _ answer: Data, into folder: String) -> BuildOutcome {
+        lock.withLock {
+            do {
+                try prepare()
+                let file = copy.path(exercise.file)
+                try answer.write(to: URL(fileURLWithPath: file))
+                let outcome = builder.build(exercise)
+                // What does not compile would stand in the way of nobody, but the copy is kept for the next time.
+                if let stub = Files.bytes(copy.path(exercise.stub)) { try stub.write(to: URL(fileURLWithPath: file)) }
+                guard case .built(let executable) = outcome else { return outcome }
+                let own = folder + "/answer"
+                try? FileManager.default.removeItem(atPath: own)
+                try FileManager.default.copyItem(atPath: executable, toPath: own)
+                return .built(executable: own)
+            } catch {
+                return .failed(Say.notWritten(copy.root, error))
+            }
+        }
+    }
+
+    func cancel() { builder.cancel() }
+
+    /// The copy: the course as it is here, with untouched exercises.
+    private func prepare() throws {
+        guard !isReady.value else { return }
+        let manager = FileManager.default
+        try manager.createDirectory(atPath: copy.root, withIntermediateDirectories: true)
+        for entry in ["Package.swift", "Sources", "Chapters", "Tests", "Exercises"] {
+            try? manager.removeItem(atPath: copy.path(entry))
+            guard Files.exists(workspace.path(entry)) else { continue }
+            try manager.copyItem(atPath: workspace.path(entry), toPath: copy.path(entry))
+        }
+        for exercise in Course.whole.exercises {
+            guard let stub = Files.text(copy.path(exercise.stub)) else { continue }
+            try Files.write(stub, to: copy.path(exercise.file))
+        }
+        isReady.value = true
+    }
+}

@@ -1,0 +1,124 @@
+import CurrycombWorkbook
+
+/// What the workshop says to somebody who writes exercises.
+extension Say {
+    static let newWhat = """
+        Is it an exercise or a chapter? `workshop new exercise 2.6 slug "Title"`, or `workshop new chapter 14-Name`.
+        """
+    static func notAnID(_ word: String) -> String {
+        "`\(word)` is no exercise's number. Write chapter.number, as in 2.6."
+    }
+    static func notASlug(_ word: String) -> String {
+        "`\(word)` cannot be a name in paths and code. Write small letters, digits and hyphens: compose-two."
+    }
+    static func slugIsTaken(_ slug: String, _ id: String) -> String {
+        "`\(slug)` is the name of \(id) already. Progress is kept under it, so it has to be another."
+    }
+    static func noSuchChapter(_ number: Int) -> String {
+        "There is no chapter \(number). `workshop new chapter` makes the next one."
+    }
+    static func notTheNext(_ id: String, _ next: String) -> String {
+        "\(id) is not the chapter's next exercise, \(next) is. Numbers may change later; a gap would confuse everybody."
+    }
+    static func notAChapterFolder(_ word: String) -> String {
+        "`\(word)` is no chapter's folder. Write two digits, a hyphen, and a name as of a type: 14-Lenses."
+    }
+    static func notTheNextChapter(_ word: String, _ next: String) -> String {
+        "`\(word)` is not the next chapter. That is `\(next)`."
+    }
+    static func doItYourself(_ path: String, _ what: String) -> String {
+        "\(path) looks unlike what is known here, so nothing was changed. It needs: \(what)"
+    }
+    static func isThereAlreadyNew(_ path: String) -> String { "\(path) is there already; nothing was changed." }
+    static func writeThenAuthor(_ id: String) -> String {
+        """
+        All of it compiles. Write where TODO stands; `swift run workshop author \(id) --watch` says on every save what \
+        is missing or wrong.
+        """
+    }
+    static func writeThenNewExercise(_ number: Int) -> String {
+        "Write where TODO stands. The first exercise: `swift run workshop new exercise \(number).1 slug \"Title\"`."
+    }
+
+    // MARK: - What is missing or wrong
+
+    static let fileToWrite = "is missing. Look at the same file of exercise 2.1 for what goes there."
+    static func notAsTheStub(_ stub: String) -> String {
+        "is not as its stub. Learners start with the stub: `cp \(stub)` over it."
+    }
+    static let noAnswerInStub = "has no `struct Answer: TheContract`."
+    static func noContract(_ name: String) -> String {
+        "The stub asks for the contract \(name), which no file declares."
+    }
+    static func notInManifest(_ exercise: Exercise) -> String {
+        "Nothing builds the exercise. Add \"\(exercise.folder)\" to the exercises of \"\(exercise.chapterFolder)\"."
+    }
+    static func notJudged(_ judge: String) -> String {
+        "Nobody judges the exercise. Add to the list: "
+            + judge.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.joined(separator: " ")
+    }
+    static func notInLesson(_ id: String) -> String { "The lesson does not name \(id). Name it under \"Now you\"." }
+    static func notInCourse(_ stub: String, _ list: String) -> String {
+        """
+        \(stub) is there, but the course does not list its exercise. Open \(list): declare it, as in \
+        `package let composeTwo = Exercise(…)`, and name it in `exercises: […]` of the chapter.
+        """
+    }
+    static func fewMisconceptions(_ count: Int) -> String {
+        "There are \(count) misconceptions. Foresee at least three: what would you have written wrong?"
+    }
+    static func keyTwice(_ key: String) -> String { "The key \"\(key)\" stands for two sentences. Rename one." }
+    static func sentenceTwice(_ keys: [String]) -> String {
+        "The same sentence stands under \(keys.joined(separator: " and ")). Say what differs."
+    }
+    static func untrimmed(_ text: String) -> String {
+        text.isEmpty ? "A text is empty." : "A text begins or ends with a space or a line: \"\(text.prefix(40))…\""
+    }
+    static let sameHints = "Two of the three hints are the same: a question, a direction, nearly the answer."
+    static func hintForNoCheck(_ key: String) -> String {
+        "There is a hint for the check \"\(key)\", which there is not."
+    }
+    static func noSuchToolkit(_ path: String, _ nearest: String?) -> String {
+        "`toolkit: \"\(path)\"` is not there." + (nearest.map { " Is it \($0)?" } ?? "")
+    }
+    static func oddMinutes(_ minutes: Int) -> String { "\(minutes) minutes? Between 1 and 60." }
+    static func checkWithoutTitle(_ key: String) -> String {
+        "The check \"\(key)\" has no title. Add to `checks`: Sentence(\"\(key)\", \"what must hold\")."
+    }
+    static func titleWithoutCheck(_ key: String) -> String {
+        "The words have a title \"\(key)\", and there is no such check. Write it, or take the title away."
+    }
+    static func otherOrder(_ checks: [String]) -> String {
+        "The titles of the checks stand in another order than the checks: \(checks.joined(separator: ", "))."
+    }
+    static func keyWithoutSentence(_ key: String, _ file: String) -> String {
+        """
+        \(file) names the misconception "\(key)", which has no sentence. Add to `misconceptions`: \
+        Sentence("\(key)", "what was done, and where to look").
+        """
+    }
+    static func sentenceWithoutAnswer(_ key: String) -> String {
+        "No wrong answer draws the sentence \"\(key)\". Write one under that key, or take the sentence away."
+    }
+    static func toWrite(_ line: String) -> String {
+        "still to be written: " + line.drop { $0 == " " || $0 == "/" }.prefix(70)
+    }
+    static func solutionFails(_ why: String) -> String { "The solution does not hold as an answer: \(why)" }
+    static func stubIsNotOpen(_ why: String) -> String {
+        "The stub has to compile and be open, with a `todo` in each requirement. It is told: \(why)"
+    }
+    static func wrongSentence(_ key: String, _ first: CheckResult?) -> String {
+        guard let first else {
+            return "The wrong answer \"\(key)\" passes all checks. Which input would tell it apart?"
+        }
+        let told = first.misconception.map { "the sentence of \"\($0)\"" } ?? "\"\(first.message)\""
+        return "The wrong answer \"\(key)\" is told \(told), by the check \"\(first.key)\". It should be told its own."
+    }
+    static let firstCatchesAll = "The first check catches all wrong answers. Is there one that gets further?"
+    static func nothingToMend(_ count: Int) -> String {
+        count == 1
+            ? "Nothing is missing."
+            : "Nothing is missing in \(count) exercises, as far as can be seen without running them."
+    }
+    static func toMend(_ count: Int) -> String { count == 1 ? "One thing is left." : "\(count) things are left." }
+}

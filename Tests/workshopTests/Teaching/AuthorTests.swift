@@ -1,0 +1,176 @@
+import CurrycombWorkbook
+import Foundation
+import Testing
+
+@testable import workshop
+
+/// New exercises and chapters, and what is found missing in them.
+@Suite struct AuthorTests {
+    let clone: Clone
+    let workspace: Workspace
+
+    /// The files that a chapter of two exercises has, as far as making a third one and looking at it needs them.
+    init() throws {
+        clone = try Clone()
+        workspace = clone.workspace
+        let chapter = "Chapters/02-Composition"
+        try clone.write(
+            """
+            let chapters: [Chapter] = [
+                Chapter(
+                    "02-Composition",
+                    exercises: ["1-compose-two", "2-compose-many"]),
+                Chapter("03-Currying", exercises: ["1-curry"]),
+            ]
+
+            """, "Package.swift")
+        try clone.write("    exercises: [composeTwo, composeMany])\n", "\(chapter)/Words/Exercises.swift")
+        try clone.write(
+            """
+            let compositionJudges: [ExerciseJudge] = [
+                ExerciseJudge(composeTwo, asks: (any ComposeTwo).self) {
+                    ($0 as? any ComposeTwo.Type)?.checks
+                },
+            ]
+
+            """, "\(chapter)/Chapter.swift")
+        try clone.write("# 2\n\n## Now you\n\n2.1 compose two\n", "\(chapter)/Lesson.md")
+    }
+
+    private var new: NewFiles { NewFiles(workspace: workspace, course: Fixture.course) }
+    private let chapter = "Chapters/02-Composition"
+
+    private func text(_ path: String) -> String { workspace.text(path) ?? "" }
+
+    @Test func aNewExerciseIsTiedToAllThatKnowsIt() throws {
+        let files = try new.exercise("2.3", "third-way", "A \"third\" way")
+        #expect(files.count == 10)
+        #expect(files.allSatisfy { Files.exists(workspace.path($0)) })
+        #expect(text("Package.swift").contains("exercises: [\"1-compose-two\", \"2-compose-many\", \"3-third-way\"]"))
+        #expect(text("\(chapter)/Words/Exercises.swift").contains("exercises: [composeTwo, composeMany, thirdWay])"))
+        #expect(text("\(chapter)/Words/Exercises.swift").contains("package let thirdWay = Exercise("))
+        #expect(text("\(chapter)/Chapter.swift").contains("($0 as? any ThirdWay.Type)?.checks\n    },\n]\n"))
+        #expect(text("\(chapter)/Lesson.md").contains("2.3 a \"third\" way"))
+        #expect(text("\(chapter)/Words/English+ThirdWay.swift").contains("title: \"A \\\"third\\\" way\""))
+        let stub = "\(chapter)/Stubs/3-third-way.swift"
+        #expect(text(stub) == text("Exercises/02-Composition/3-third-way/main.swift"))
+    }
+
+    @Test func nothingIsMadeWhereSomethingIsWrong() throws {
+        let before = text("Package.swift")
+        let wrong = [("2.9", "x"), ("9.1", "x"), ("two", "x"), ("2.3", "curry"), ("2.3", "No Slug"), ("2.3", "../x")]
+        for (id, slug) in wrong {
+            #expect(throws: NewFiles.Refusal.self, "\(id) \(slug)") { try new.exercise(id, slug, "T") }
+        }
+        try clone.write("no list of judges", "\(chapter)/Chapter.swift")
+        #expect(throws: NewFiles.Refusal.self) { try new.exercise("2.3", "third-way", "T") }
+        #expect(!Files.exists(workspace.path("\(chapter)/Stubs/3-third-way.swift")))
+        #expect(text("Package.swift") == before)
+    }
+
+    @Test func aNewChapterIsTheNext() throws {
+        try clone.write(
+            "import CurrycombWorkbook\n\nlet whole = Course([\n    composition, currying,\n])\n",
+            "Sources/workshop/Chapters.swift")
+        try clone.write(
+            "@_exported import CurrycombWorkbook\n\nlet allJudges: [ExerciseJudge] =\n    a + b\n\nlet x = 1\n",
+            "Tests/Solutions/Solutions.swift")
+        #expect(throws: NewFiles.Refusal.self) { try new.chapter("09-Lenses") }
+        #expect(throws: NewFiles.Refusal.self) { try new.chapter("04-lenses") }
+        _ = try new.chapter("04-Lenses")
+        #expect(text("Package.swift").contains("    Chapter(\"04-Lenses\", exercises: []),\n]\n"))
+        #expect(text("Sources/workshop/Chapters.swift").contains("composition, currying, lenses,\n])"))
+        #expect(text("Sources/workshop/Chapters.swift").hasPrefix("import Chapter04LensesWords\n"))
+        #expect(text("Tests/Solutions/Solutions.swift").contains("a + b\n    + lensesJudges\n\nlet x"))
+        // And an exercise in it, before the course knows it.
+        _ = try new.exercise("4.1", "first-lens", "A lens")
+        #expect(text("Package.swift").contains("Chapter(\"04-Lenses\", exercises: [\"1-first-lens\"]),"))
+        #expect(text("Chapters/04-Lenses/Words/Exercises.swift").contains("exercises: [firstLens])"))
+        #expect(text("Chapters/04-Lenses/Chapter.swift").hasSuffix("?.checks\n    }\n]\n"))
+        _ = try new.exercise("4.2", "second-lens", "Another")
+        let judges = text("Chapters/04-Lenses/Chapter.swift")
+        #expect(judges.contains("FirstLens.Type)?.checks\n    },\n") && judges.hasSuffix("?.checks\n    },\n]\n"))
+    }
+
+    @Test func listsOfManyLinesAreContinued() {
+        let long = "exercises: [\n        \"1-a\", \"2-b\",\n    ])"
+        #expect(
+            SourceEdit.append("\"3-c\"", afterAll: ["exercises: ["], in: long)
+                == "exercises: [\n        \"1-a\", \"2-b\", \"3-c\",\n    ])")
+        #expect(SourceEdit.append("x", afterAll: ["missing ["], in: long) == nil)
+        #expect(SourceEdit.insert("x\n", beforeLast: "]", in: "[\na\n]\nb\n") == "[\na\nx\n]\nb\n")
+        #expect(SourceEdit.insert("x\n", beforeLast: "]", in: "no list") == nil)
+    }
+
+    // MARK: - What is found
+
+    private let words = Words(
+        title: "Third", task: "T.", hints: Hints(question: "Q?", direction: "D.", nearly: "N."),
+        checks: [Sentence("twice", "a"), Sentence("fourTimes", "b")],
+        misconceptions: [Sentence("same", "c"), Sentence("plusTwo", "d"), Sentence("once", "e")], notice: "N.")
+
+    private func exercise(_ words: Words) -> Exercise {
+        Exercise(in: "02-Composition", 3, "third-way", minutes: 5, words: words)
+    }
+
+    /// A new exercise with nothing left to write.
+    private func finished() throws {
+        for path in try new.exercise("2.3", "third-way", "Third") {
+            try clone.write(text(path).replacing("TODO", with: "Done"), path)
+        }
+    }
+
+    private func found(_ words: Words? = nil) -> [AuthorCheck.Finding] {
+        AuthorCheck(workspace: workspace, exercise: exercise(words ?? self.words)).look()
+    }
+
+    @Test func aFinishedExerciseLacksNothing() throws {
+        try finished()
+        #expect(found() == [])
+    }
+
+    @Test func whatIsToBeWrittenIsFound() throws {
+        _ = try new.exercise("2.3", "third-way", "Third")
+        #expect(found().count { $0.what.hasPrefix("still to be written") } > 10)
+    }
+
+    @Test(arguments: [
+        ("Package.swift", "\"3-third-way\"", "\"3-other\"", "Nothing builds the exercise"),
+        ("Chapters/02-Composition/Chapter.swift", "ThirdWay", "Other", "Nobody judges the exercise"),
+        ("Chapters/02-Composition/Lesson.md", "2.3", "2.4", "does not name 2.3"),
+        ("Chapters/02-Composition/Exercises/ThirdWay.swift", "Check(\"twice\"", "Check(\"other\"", "has no title"),
+        ("Chapters/02-Composition/Misconceptions/3-third-way-wrong.swift", "\"same\"", "\"other\"", "has no sentence"),
+        ("Chapters/02-Composition/Stubs/3-third-way.swift", "todo(\"twice\")", "x", "is not as its stub"),
+    ])
+    func whatIsMissingIsFound(path: String, old: String, new: String, told: String) throws {
+        try finished()
+        try clone.write(text(path).replacing(old, with: new), path)
+        #expect(found().contains { $0.what.contains(told) }, "\(found())")
+    }
+
+    @Test func aKeyThatAChecksNamesNeedsASentence() throws {
+        try finished()
+        let path = "\(chapter)/Exercises/ThirdWay.swift"
+        try clone.write(text(path) + "\nextension ThirdWay { func x() { demand([], else: \"unheard\") } }\n", path)
+        #expect(found().contains { $0.what.contains("the misconception \"unheard\", which has no sentence") })
+    }
+
+    @Test func wrongWordsAreFound() throws {
+        try finished()
+        func told(_ misconceptions: [Sentence], checks: [Sentence]? = nil, toolkit: String? = nil) -> String {
+            found(
+                Words(
+                    title: "Third", task: "T.", hints: Hints(question: "Q?", direction: "D.", nearly: "D."),
+                    checks: checks ?? words.checks, misconceptions: misconceptions, notice: "N.", toolkit: toolkit)
+            ).map(\.what).joined(separator: "\n")
+        }
+        #expect(told(words.misconceptions).contains("Two of the three hints"))
+        #expect(told(Array(words.misconceptions.dropLast())).contains("at least three"))
+        #expect(told(words.misconceptions + [Sentence("never", "f")]).contains("draws the sentence \"never\""))
+        #expect(told(words.misconceptions + [Sentence("same", "f")]).contains("stands for two sentences"))
+        #expect(told(words.misconceptions + [Sentence("never", "c")]).contains("same sentence stands under"))
+        #expect(told(words.misconceptions, checks: words.checks.reversed()).contains("another order"))
+        #expect(told(words.misconceptions, toolkit: "Sources/No.swift").contains("is not there"))
+        #expect(told([Sentence("same", " c")]).contains("begins or ends"))
+    }
+}

@@ -1,0 +1,226 @@
+import CurrycombWorkbook
+import Foundation
+import Synchronization
+import Testing
+
+@testable import workshop
+
+/// What a class handed in: finding it, judging it, and what is told of it.
+@Suite struct GradeTests {
+    let clone: Clone
+    let folder: String
+
+    init() throws {
+        clone = try Clone()
+        folder = clone.workspace.path("class")
+    }
+
+    private var temporary: String { clone.workspace.path("tmp") }
+
+    private func handIn(_ learner: String, _ exercise: Exercise, _ text: String) throws {
+        try Files.write(text, to: "\(folder)/\(learner)/\(exercise.file)")
+    }
+
+    private func find(_ paths: [String]? = nil) -> HandIns.Found {
+        HandIns(course: Fixture.course, temporary: temporary).find(paths ?? [folder])
+    }
+
+    private let grading = Grading(
+        exercises: Fixture.course.exercises, stub: { Data("// stub \($0.id)\n".utf8) },
+        judge: { exercise, answer in
+            let text = String(decoding: answer, as: UTF8.self)
+            if text.contains("done") { return Fixture.verdict([.passed, .passed, .passed, .passed], of: exercise) }
+            if text.contains("broken") {
+                let diagnostic = Diagnostic(line: 3, column: 1, message: "no <such> thing", source: "x")
+                return Verdict(id: exercise.id, status: .doesNotCompile, diagnostics: [diagnostic])
+            }
+            var verdict = Fixture.verdict([.passed, .failed, .waiting, .waiting], of: exercise)
+            verdict.checks[1].misconception = "swapped"
+            verdict.checks[1].message = "f ran first"
+            return verdict
+        })
+
+    private func sheet(_ found: HandIns.Found) -> GradeSheet {
+        GradeSheet(exercises: Fixture.course.exercises, rows: found.handIns.map(grading.row), problems: found.problems)
+    }
+
+    @Test func clonesAndExercisesFoldersAreFound() throws {
+        try handIn("ada", Fixture.curry, "done")
+        try handIn("bo", Fixture.curry, "done")
+        try Files.write("notes", to: "\(folder)/notes/read-me.txt")
+        #expect(find().handIns.map(\.name) == ["ada", "bo"])
+        #expect(find(["\(folder)/ada"]).handIns.map(\.name) == ["ada"])
+        // Named by the folder around it.
+        #expect(find(["\(folder)/bo/Exercises"]).handIns.map(\.name) == ["bo"])
+        #expect(find(["\(folder)/ada", "\(folder)/ada"]).handIns.map(\.name) == ["ada", "ada (2)"])
+        #expect(find().problems.isEmpty)
+    }
+
+    @Test func whatHoldsNoExercisesIsNamed() throws {
+        try Files.write("x", to: "\(folder)/notes/read-me.txt")
+        let found = find(["\(folder)/notes", "\(folder)/nobody", "\(folder)/notes/read-me.txt"])
+        #expect(found.handIns.isEmpty)
+        #expect(found.problems.count == 3)
+        #expect(found.problems[1].contains("nobody is not there"))
+    }
+
+    @Test func aLinkOutOfTheFolderIsNotRead() throws {
+        try Files.write("secret", to: clone.workspace.path("secret/main.swift"))
+        let inside = "\(folder)/eve/Exercises/\(Fixture.curry.chapterFolder)"
+        try FileManager.default.createDirectory(atPath: inside, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(inside)/\(Fixture.curry.folder)", withDestinationPath: clone.workspace.path("secret"))
+        try handIn("eve", Fixture.composeTwo, "done")
+        #expect(find().handIns.first?.answers.keys.sorted() == ["compose-two"])
+    }
+
+    @Test(.enabled(if: Editor.isInPath("zip") && Editor.isInPath("unzip")))
+    func aZipIsUnpackedAndNamedByItself() throws {
+        try handIn("packed", Fixture.curry, "done")
+        let zip = "\(folder)/Grace H.zip"
+        let made = Capture().run(["sh", "-c", "cd \"$1\" && zip -qr \"$2\" Exercises", "sh", "\(folder)/packed", zip])
+        #expect(made.end == .exit(0))
+        let found = find([zip])
+        #expect(found.handIns.map(\.name) == ["Grace H"])
+        #expect(found.handIns.first?.answers["curry"] == Data("done".utf8))
+        try Files.write("no zip at all", to: "\(folder)/bad.zip")
+        #expect(find(["\(folder)/bad.zip"]).problems.first?.contains("could not be unpacked") == true)
+    }
+
+    @Test func whatIsUntouchedOrMissingIsNotJudged() throws {
+        let judged = Mutex<[String]>([])
+        let counting = Grading(
+            exercises: Fixture.course.exercises, stub: { Data("// stub \($0.id)\n".utf8) },
+            judge: { exercise, _ in
+                judged.withLock { $0.append(exercise.slug) }
+                return Fixture.verdict([.passed, .passed, .passed, .passed], of: exercise)
+            })
+        try handIn("ada", Fixture.composeTwo, "// stub 2.1\n")
+        try handIn("ada", Fixture.curry, "mine")
+        let found = find().handIns
+        #expect(counting.begun(in: found) == ["curry"])
+        let row = counting.row(of: try #require(found.first))
+        #expect(judged.withLock { $0 } == ["curry"])
+        #expect(row.cells.map(\.kind) == [.untouched, .missing, .judged])
+        #expect(row.done == 1)
+    }
+
+    @Test func totalsAreComparableWhateverCompiles() throws {
+        try handIn("ada", Fixture.composeTwo, "done")
+        try handIn("bo", Fixture.composeTwo, "broken")
+        let sheet = sheet(find())
+        #expect(sheet.rows.map(\.checks) == [12, 12])
+        #expect(sheet.rows.map(\.held) == [4, 0])
+        #expect(sheet.refused.map(\.name) == ["bo"])
+        #expect(sheet.refused.first?.cell.sentence == "no <such> thing")
+    }
+
+    @Test func theCommonestMisconceptionComesFirst() throws {
+        for learner in ["ada", "bo"] { try handIn(learner, Fixture.curry, "wrong") }
+        try handIn("ada", Fixture.composeTwo, "wrong")
+        let found = sheet(find()).misconceptions
+        #expect(found.map(\.id) == ["3.1", "2.1"])
+        #expect(found.first?.learners == ["ada", "bo"])
+        #expect(found.first?.sentence == "12 is double(increment(5)): f ran first.")
+    }
+
+    @Test func hintsCountOnlyWhereTheyWereHandedIn() throws {
+        try handIn("ada", Fixture.curry, "done")
+        try handIn("bo", Fixture.curry, "done")
+        var progress = Progress()
+        progress[Fixture.curry].hints = 2
+        progress[Fixture.curry].helped = ["order"]
+        progress[Fixture.curry].askedForSolution = true
+        try ProgressFile(Workspace(root: "\(folder)/ada")).write(progress)
+        let rows = sheet(find()).rows
+        #expect(rows.map(\.hints) == [3, nil])
+        #expect(rows.map(\.solutions) == [1, nil])
+    }
+
+    @Test func aSpreadsheetFindsNoFormula() throws {
+        #expect(GradeFiles.field("=1+1") == "'=1+1")
+        #expect(GradeFiles.field("a \"b\", c") == "\"a \"\"b\"\", c\"")
+        #expect(GradeFiles.field("plain") == "plain")
+        try handIn("=cmd", Fixture.curry, "wrong")
+        let lines = GradeFiles.csv(sheet(find())).split(separator: "\r\n")
+        #expect(lines.count == 4)
+        #expect(lines[3].hasPrefix("'=cmd,3.1,curry,Curry,wrong,judged,1,4,swapped,f ran first,"))
+    }
+
+    @Test func thePageEscapesNames() throws {
+        try handIn("<b>bo", Fixture.curry, "broken")
+        let page = GradePage.html(sheet(find()))
+        #expect(page.contains("&lt;b&gt;bo"))
+        #expect(!page.contains("<b>bo"))
+        #expect(page.contains("no &lt;such&gt; thing"))
+    }
+
+    @Test func theJSONHoldsEachVerdict() throws {
+        try handIn("ada", Fixture.curry, "wrong")
+        let text = GradeFiles.json(sheet(find()))
+        let tree = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let learners = try #require(tree["learners"] as? [[String: Any]])
+        let exercises = try #require(learners.first?["exercises"] as? [[String: Any]])
+        #expect(exercises.map { $0["handedIn"] as? String } == ["missing", "missing", "judged"])
+        #expect((exercises[2]["checks"] as? [Any])?.count == 4)
+    }
+
+    @Test func everyCheckIsACaseInJUnit() throws {
+        let exercise = Fixture.composeTwo
+        let refused = Verdict(
+            id: exercise.id, status: .doesNotCompile,
+            diagnostics: [Diagnostic(line: 3, column: 1, message: "a & b < c", source: "")])
+        for verdict in [Fixture.done, refused, Fixture.verdict([.passed, .failed, .todo, .waiting])] {
+            let text = JUnit.document([("ada \"x\"", GradeSheet.Cell(exercise, .judged, verdict))])
+            #expect(text.ranges(of: "<testcase ").count == 4)
+            #expect(text.contains("tests=\"4\""))
+            #expect(text.contains("ada &quot;x&quot;"))
+        }
+        let text = JUnit.document([(nil, GradeSheet.Cell(exercise, .judged, refused))])
+        #expect(text.contains("errors=\"1\" skipped=\"3\""))
+        #expect(text.contains("a &amp; b &lt; c"))
+        let wrong = Fixture.verdict([.passed, .failed, .todo, .waiting])
+        #expect(JUnit.document([(nil, GradeSheet.Cell(exercise, .judged, wrong))]).contains("failures=\"1\""))
+        let missing = GradeSheet.Cell(exercise, .missing, Verdict(id: exercise.id, status: .notJudged))
+        #expect(JUnit.document([(nil, missing)]).contains("errors=\"0\" skipped=\"4\""))
+        #expect(JUnit.escaped("\u{1}\u{FFFE}x") == "x")
+    }
+
+    @Test func theSummaryIsPlainMarkdown() {
+        var verdict = Fixture.verdict([.passed, .failed, .waiting, .waiting])
+        verdict.checks[1].message = "a | b <c>"
+        let cells = [
+            GradeSheet.Cell(Fixture.composeTwo, .judged, verdict),
+            GradeSheet.Cell(Fixture.curry, .untouched, Fixture.verdict([.todo, .todo, .todo, .todo])),
+            GradeSheet.Cell(Fixture.composeMany, .judged, Fixture.done),
+        ]
+        let text = CheckSummary.markdown(cells)
+        #expect(text.contains("## 1 of 3 done"))
+        #expect(text.contains("a \\| b &lt;c&gt;"))
+        #expect(text.contains("not begun: 1"))
+    }
+
+    @Test func filesThatAnswersChangeAreAsBefore() throws {
+        try handIn("ada", Fixture.curry, "done")
+        let source = clone.workspace.path("Sources/Workbook/Real.swift")
+        try Files.write("let real = 1\n", to: source)
+        let kept = KeptFiles(find().handIns, clone.workspace, Fixture.course)
+        #expect(kept.restore().changed.isEmpty)
+        let answer = "\(folder)/ada/\(Fixture.curry.file)"
+        let added = clone.workspace.path("Sources/Workbook/Extra.swift")
+        try Files.write("mine now", to: answer)
+        try Files.write("let real =", to: source)
+        try Files.write("let extra = 1", to: added)
+        try FileManager.default.removeItem(atPath: clone.workspace.path(Fixture.composeTwo.file))
+        let (changed, aside) = kept.restore()
+        #expect(changed.count == 4)
+        #expect(Files.text(answer) == "done")
+        #expect(Files.text(source) == "let real = 1\n")
+        #expect(!Files.exists(added))
+        #expect(clone.workspace.answer(to: Fixture.composeTwo) == "// stub 2.1\n")
+        // Nothing is lost that may have been somebody's own change.
+        #expect(Files.text("\(aside)/Real.swift") == "let real =")
+        #expect(Files.text("\(aside)/new/Extra.swift") == "let extra = 1")
+        #expect(kept.restore().changed.isEmpty)
+    }
+}

@@ -1,0 +1,69 @@
+import CurrycombWorkbook
+import Foundation
+import Testing
+
+@testable import workshop
+
+/// Answers from elsewhere, really built: by the clone's libraries, and without touching what lies in it.
+@Suite(.serialized) final class GradingBenchTests {
+    private static let package = Result { try TinyPackage() }
+    private let package: TinyPackage
+    private let temporary: String
+
+    init() throws {
+        package = try Self.package.get()
+        temporary = Files.real(NSTemporaryDirectory()) + "/grading-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: temporary) }
+
+    private func bench(_ isFast: Bool) -> GradingBench {
+        let bench = GradingBench(Workspace(root: package.root), temporary: temporary, isFast: isFast)
+        bench.prepare([package.first]) { _ in }
+        return bench
+    }
+
+    private func judge(_ answer: String, _ bench: GradingBench) -> Verdict {
+        bench.judge(package.first, Data(answer.utf8)) { false }
+    }
+
+    @Test(arguments: [true, false])
+    func anAnswerIsBuiltByTheClonesLibraries(isFast: Bool) throws {
+        let own = Files.text("\(package.root)/\(package.first.file)")
+        let bench = bench(isFast)
+        // It has no checks, so whatever compiles is done.
+        #expect(judge(TinyPackage.answer("x * 7"), bench).status == .done)
+        let refused = judge(TinyPackage.answer("\"\\(x)\""), bench)
+        #expect(refused.status == .doesNotCompile)
+        #expect(refused.diagnostics.map(\.line) == [5])
+        #expect(refused.diagnostics.first?.misconception == "text")
+        #expect(judge("", bench).status == .notJudged)
+        #expect(judge("@testable import Chapter01Tiny\n" + TinyPackage.answer("x"), bench).status == .doesNotCompile)
+        // The teacher's own answer is as it was, and nothing of the learner's is left.
+        #expect(Files.text("\(package.root)/\(package.first.file)") == own)
+        #expect(Stamp.names(in: temporary).isEmpty)
+    }
+
+    @Test func aBrokenAnswerOfTheTeachersIsNobodysFault() throws {
+        try package.write(package.first.file, "let broken =")
+        defer { try? package.write(package.first.file, TinyPackage.answer("x * 2")) }
+        for isFast in [true, false] {
+            #expect(judge(TinyPackage.answer("x * 7"), bench(isFast)).status == .done)
+        }
+    }
+
+    #if os(Linux)
+        @Test func whatTheCourseWasBuiltToIsWatched() throws {
+            let bench = bench(true)
+            let before = bench.stamp
+            #expect(bench.isIntact(before))
+            let object = "\(package.root)/.build/debug/Chapter01Tiny.build/Tiny.swift.o"
+            try Data("nonsense".utf8).write(to: URL(fileURLWithPath: object))
+            #expect(!bench.isIntact(before))
+            // Built anew, the next learner's answers link again.
+            bench.prepare([package.first]) { _ in }
+            #expect(judge(TinyPackage.answer("x * 7"), bench).status == .done)
+        }
+    #endif
+}

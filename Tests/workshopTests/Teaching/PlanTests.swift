@@ -1,0 +1,117 @@
+import CurrycombWorkbook
+import Foundation
+import Testing
+
+@testable import workshop
+
+@Suite struct PlanTests {
+    static let requests = [
+        PlanRequest(days: [360], chapters: Array(1...5)), PlanRequest(days: [180], chapters: Array(1...3)),
+        PlanRequest(days: [360, 360], chapters: Array(1...8)), PlanRequest(days: [90], chapters: Array(1...13)),
+        PlanRequest(days: [30], chapters: [10]), PlanRequest(days: [360], chapters: [2]),
+        PlanRequest(days: [480], chapters: Array(1...13), start: 13 * 60),
+        PlanRequest(days: [360, 360, 360, 360], chapters: Array(1...13), start: 8 * 60 + 30),
+    ]
+
+    private func ids(_ days: [[Plan.Item]]) -> [String] {
+        days.joined().flatMap { item in if case .exercises(let ids) = item.kind { ids } else { [String]() } }
+    }
+
+    @Test(arguments: requests)
+    func timesAddUp(request: PlanRequest) {
+        let plan = Plan(request, .whole)
+        #expect(!plan.days.isEmpty)
+        for (day, capacity) in zip(plan.days, plan.capacity) {
+            #expect(Plan.work(day) <= capacity)
+            var clock = request.start
+            for item in day {
+                #expect(item.start == clock)
+                clock += item.minutes
+            }
+            #expect(Plan.end(day) == clock)
+        }
+    }
+
+    @Test(arguments: requests)
+    func everyExerciseIsSomewhereOnce(request: PlanRequest) {
+        let plan = Plan(request, .whole)
+        let left = plan.left.flatMap(\.exercises)
+        let all = Course.whole.exercises.filter { request.chapters.contains($0.chapter) }.map(\.id)
+        let planned = ids(plan.days) + plan.homework.map(\.id) + left.map(\.id)
+        #expect(planned.count == all.count)
+        #expect(Set(planned) == Set(all))
+        // In the order of the course.
+        #expect(ids(plan.days) == all.filter(ids(plan.days).contains))
+        #expect(Set(plan.cuts.map(\.id)).isSubset(of: ids(plan.days)))
+    }
+
+    @Test(arguments: requests)
+    func nobodySitsForLong(request: PlanRequest) {
+        for day in Plan(request, .whole).days {
+            var stretch = 0
+            for item in day {
+                stretch = item.isWork ? stretch + item.minutes : 0
+                // A look back may still follow what it looks back at.
+                #expect(stretch <= Plan.longestStretch + 25)
+            }
+            #expect(day.first?.isWork == true)
+            #expect(day.last?.isWork == true)
+            #expect(day.count { $0.kind == .lunch } <= 1)
+        }
+    }
+
+    @Test func aDayFromNineHasLunchAtNoon() throws {
+        let day = try #require(Plan(Self.requests[0], .whole).days.first)
+        let lunch = try #require(day.first { $0.kind == .lunch })
+        #expect((11 * 60 + 30...13 * 60 + 15).contains(lunch.start))
+    }
+
+    private func request(_ words: String) throws -> Request {
+        try Arguments(words.split(separator: " ").map(String.init), .whole).command
+    }
+
+    @Test func lengthsAndChaptersAreUnderstood() throws {
+        #expect(try request("plan 6h 1-5") == .teach(.plan(PlanRequest(days: [360], chapters: Array(1...5)))))
+        #expect(try request("plan 90min 2,4") == .teach(.plan(PlanRequest(days: [90], chapters: [2, 4]))))
+        #expect(
+            try request("plan 2d 1 3 --start 8:30")
+                == .teach(.plan(PlanRequest(days: [360, 360], chapters: [1, 3], start: 510))))
+        let wrong = [
+            "plan", "plan 99x", "plan 0h", "plan 6h 5-3", "plan 6h 40", "plan 6h 1 --start 25:00", "plan 100h",
+        ]
+        for wrong in wrong {
+            #expect(throws: UsageError.self, "\(wrong)") { try request(wrong) }
+        }
+    }
+
+    @Test func theTextFitsATerminal() {
+        for request in Self.requests {
+            for line in PlanText.lines(Plan(request, .whole), .whole, 80) { #expect(line.columns <= 80) }
+        }
+    }
+
+    /// What `Chapters/Teaching.md` says that some lengths come to.
+    @Test func thePageForTeachersIsTrue() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
+        let text = try String(contentsOf: root.appending(path: "Chapters/Teaching.md"), encoding: .utf8)
+        let rows = text.split(separator: "\n").compactMap {
+            $0.wholeMatch(of: /\| [^|`]*`(\d+[a-z]+ [^`]*)` \|[^|]*\| ([^|]*) \|/)
+        }
+        #expect(rows.count == 5)
+        for row in rows {
+            guard case .teach(.plan(let request)) = try request("plan \(row.1)") else { continue }
+            let plan = Plan(request, .whole)
+            let times = row.2.matches(of: /\d+:\d\d/).map { String($0.0) }
+            let ends = plan.days.map { PlanText.clock(Plan.end($0)) }
+            #expect(times.allSatisfy(ends.contains), "\(row.1): \(ends)")
+            for work in row.2.matches(of: /(\d+) minutes/) {
+                #expect(plan.days.map(Plan.work) == [Int(work.1)], "\(row.1)")
+            }
+            let named = row.2.matches(of: /\d+\.\d+/).map { String($0.0) }
+            #expect(named.isEmpty || named == plan.homework.map(\.id), "\(row.1)")
+        }
+        for path in text.matches(of: /`((?:Sources|Tests|Chapters)\/[^`… ]*)`/) {
+            #expect(FileManager.default.fileExists(atPath: root.appending(path: String(path.1)).path), "\(path.1)")
+        }
+    }
+}

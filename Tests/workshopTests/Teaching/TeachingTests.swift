@@ -1,0 +1,97 @@
+import CurrycombWorkbook
+import Foundation
+import Testing
+
+@testable import workshop
+
+@Suite struct TeachingTests {
+    private func request(_ words: [String]) throws -> Request { try Arguments(words, Fixture.course).command }
+
+    @Test func teachersWordsAreUnderstood() throws {
+        #expect(try request(["grade", "a", "b"]) == .teach(.grade(["a", "b"], chapters: [], out: nil)))
+        #expect(
+            try request(["--out", "x", "grade", "a", "--chapters=2-3"])
+                == .teach(.grade(["a"], chapters: [2, 3], out: "x")))
+        #expect(
+            try request(["check", "2", "--junit", "x.xml"])
+                == .teach(.check(["compose-two", "compose-many"], .text, junit: "x.xml")))
+        #expect(
+            try request(["check", "1-compose-two", "--problems"])
+                == .teach(.check(["compose-two"], .problems, junit: nil)))
+        #expect(try request(["classroom"]) == .teach(.classroom))
+        #expect(try request(["doctor", "--class"]) == .teach(.doctor))
+        #expect(try request(["doctor"]) == .doctor)
+        #expect(try request(["author", "2.1", "--watch"]) == .teach(.author("2.1", watches: true)))
+        #expect(
+            try request(["new", "exercise", "2.3", "slug", "A Title"])
+                == .teach(.newExercise(id: "2.3", slug: "slug", title: "A Title")))
+        #expect(try request(["new", "chapter", "14-Lenses"]) == .teach(.newChapter("14-Lenses")))
+        #expect(try request(["grade", "--help"]) == .help)
+        #expect(try Arguments(["grade", "a", "--root", "/x"], Fixture.course).root == "/x")
+    }
+
+    @Test func whatIsAskedWronglyIsRefused() {
+        let wrong = [
+            ["grade"], ["grade", "a", "--chapters", "9"], ["grade", "a", "--out"], ["grade", "a", "--nonsense"],
+            ["check", "9.9", "--junit", "x"], ["check", "--json", "--markdown"], ["check", "--junit"],
+            ["classroom", "x"],
+            ["new"], ["new", "exercise", "2.6"], ["author", "1", "2"], ["doctor", "--class", "x"],
+            ["list", "--out", "x"],
+        ]
+        for words in wrong {
+            #expect(throws: UsageError.self, "\(words)") { try request(words) }
+        }
+    }
+
+    @Test func serversGetVerdictsOfThisClone() throws {
+        let clone = try Clone()
+        let desk = Desk(
+            course: Fixture.course, workspace: clone.workspace, bench: FakeBench(root: clone.workspace.root),
+            traits: TerminalTraits())
+        let file = clone.workspace.path("out/junit.xml")
+        #expect(desk.check(["curry"], .text, junit: file) == Workshop.notYet)
+        try clone.write("done", Fixture.curry.file)
+        #expect(desk.check(["curry"], .text, junit: file) == Workshop.done)
+        #expect(Files.text(file)?.contains("tests=\"4\" failures=\"0\" errors=\"0\" skipped=\"0\"") == true)
+        // As it is typed: a name in the current folder.
+        let name = "junit-\(UUID().uuidString).xml"
+        defer { try? FileManager.default.removeItem(atPath: name) }
+        #expect(desk.check(["curry"], .text, junit: name) == Workshop.done)
+        #expect(Files.exists(name))
+        try clone.write("", "blocked")
+        #expect(desk.check(["curry"], .text, junit: clone.workspace.path("blocked/x.xml")) == 3)
+    }
+
+    @Test func classroomKeepsWhatSomebodyWrote() throws {
+        let clone = try Clone()
+        let desk = Desk(
+            course: Fixture.course, workspace: clone.workspace, bench: FakeBench(), traits: TerminalTraits())
+        #expect(desk.classroom() == Workshop.done)
+        // A second time changes nothing.
+        #expect(desk.classroom() == Workshop.done)
+        let text = try #require(clone.workspace.text(ClassroomFiles.autograding))
+        let tree = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect((tree["tests"] as? [Any])?.count == 3)
+        try clone.write("mine", ClassroomFiles.workflow)
+        #expect(desk.classroom() == Workshop.notWritten)
+        #expect(clone.workspace.text(ClassroomFiles.workflow) == "mine")
+    }
+
+    @Test func editorsGetLinesAsOfACompiler() throws {
+        var wrong = Fixture.verdict([.passed, .failed, .waiting, .waiting])
+        wrong.checks[1].message = "f ran\nfirst"
+        wrong.checks[1].line = 12
+        let refused = Verdict(
+            id: "3.1", status: .doesNotCompile,
+            diagnostics: [Diagnostic(line: 3, column: 5, message: "no x", source: "", meaning: "Is it y?")])
+        let lines = CheckProblems.lines([
+            GradeSheet.Cell(Fixture.composeTwo, .judged, wrong), GradeSheet.Cell(Fixture.curry, .judged, refused),
+            GradeSheet.Cell(Fixture.composeMany, .judged, Fixture.done),
+        ])
+        #expect(
+            lines == [
+                "\(Fixture.composeTwo.file):12:1: error: g runs first, then f: f ran first",
+                "\(Fixture.curry.file):3:5: error: no x. Is it y?",
+            ])
+    }
+}
