@@ -4,6 +4,8 @@ import CurrycombWorkbook
 /// What the workshop is asked to do.
 enum Request: Equatable {
     case resume, list, play, update, doctor, help
+    /// What teachers and authors ask for.
+    case teach(Teaching)
     case check([String], json: Bool)
     /// `nil` means the one that the learner is at.
     case hint(String?)
@@ -20,24 +22,21 @@ enum Request: Equatable {
     case marbles(String?, svg: String?, ascii: Bool)
     /// The web site, into a folder if one is named.
     case site(String?, opens: Bool)
-    /// What teachers and authors ask for.
-    case teach(Teaching)
 
     /// Whether it builds, or changes files.
     var needsToWrite: Bool {
         switch self {
-        case .resume, .check, .tour, .play, .reset, .review, .stopReview, .update, .site: true
         case .teach(let request): request.needsToWrite
+        case .resume, .check, .tour, .play, .reset, .review, .stopReview, .update, .site: true
         case .list, .hint, .contract, .solution, .lesson, .marbles, .doctor, .help: false
         }
     }
 
     /// The commands as they are typed.
-    static let names =
-        [
-            "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "review", "marbles", "site",
-            "play", "update", "doctor", "help",
-        ] + Teaching.names
+    static let names = [
+        "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "review", "marbles", "site", "play",
+        "update", "doctor", "help",
+    ]
 }
 
 /// The words after the program's name, understood. Exercises are slugs in it.
@@ -180,7 +179,7 @@ extension Arguments {
         default:
             let nearest =
                 course.exercise(name).map { _ in "check \(name)" }
-                ?? Nearest.plausible(name.lowercased(), in: Request.names)
+                ?? Nearest.plausible(name.lowercased(), in: Request.names + Teaching.names)
             throw UsageError(message: Say.unknownCommand(name, nearest))
         }
     }

@@ -71,6 +71,7 @@ struct Desk {
         }
         let news = news(before: command)
         switch command {
+        case .teach(let request): return teach(request)
         case .resume: return traits.isInteractive ? sitDown(news) : lookIn()
         case .list: return list()
         case .check(let slugs, let json): return check(slugs, json: json)
@@ -89,7 +90,6 @@ struct Desk {
             return MarblePictures(traits: traits, ascii: ascii).run(name, svg: svg)
         case .site(let folder, let opens):
             return SiteCommand(course: course, workspace: workspace).run(folder, opens: opens)
-        case .teach(let request): return teach(request)
         case .help:
             print(Say.help)
             return Workshop.done
@@ -100,7 +100,8 @@ struct Desk {
     private func news(before command: Request) -> String? {
         switch command {
         case .resume, .list, .check, .hint, .contract, .solution, .reset, .review, .stopReview: break
-        case .play, .update, .doctor, .help, .lesson, .tour, .marbles, .site, .teach: return nil
+        case .play, .update, .doctor, .help, .lesson, .tour, .marbles, .site: return nil
+        case .teach: return nil
         }
         let outcome = Renewal(workspace)()
         guard !outcome.isNothing else { return nil }
