@@ -35,7 +35,8 @@ let modules: [Module] = [
 let chapters: [Chapter] = [
     Chapter(
         "01-PureFunctions",
-        exercises: ["1-pure-compare", "2-hidden-inputs", "3-delay-request", "4-memoize", "5-parallel-total"]),
+        exercises: ["1-pure-compare", "2-hidden-inputs", "3-delay-request", "4-memoize", "5-parallel-total"],
+        asides: ["Articles"]),
     Chapter(
         "02-Composition",
         exercises: ["1-compose-two", "2-compose-many", "3-compose-logged", "4-pipe", "5-first-name"]),
@@ -62,22 +63,23 @@ let chapters: [Chapter] = [
         exercises: [
             "1-chain-calls", "2-pass-functions", "3-watch-cell", "4-sum-cells", "5-own-pipe", "6-bind-pipes",
             "7-lazy-source", "8-own-signal",
-        ]),
+        ], asides: ["Glitches", "Calculator"]),
     Chapter(
         "10-Signals", uses: ["Marbles"],
         exercises: [
             "1-of-and-empty", "2-lawful-signal", "3-own-disposable", "4-flat-map-signal", "5-bind-stop",
             "6-concat-signals", "7-zip-signals", "8-recover-signal", "9-serialised-send",
-        ]),
+        ], asides: ["Stopping", "Threads"]),
     Chapter(
         "11-SignalsInAnApp", uses: ["Signals", "Bindings", "Marbles"],
         exercises: [
             "1-five-callbacks", "2-text-too-long", "3-home-page", "4-error-chain", "5-two-way", "6-press-command",
             "7-count-signal", "8-deliver-on",
-        ]),
+        ], asides: ["WhoHoldsWhom", "Meituan"]),
     Chapter(
         "12-WithoutMonads", uses: ["Signals"],
-        exercises: ["1-own-subject", "2-student-credit", "3-needs-layout", "4-tree-diff", "5-one-render"]),
+        exercises: ["1-own-subject", "2-student-credit", "3-needs-layout", "4-tree-diff", "5-one-render"],
+        asides: ["Figures"]),
     Chapter(
         "13-OneWayDataFlow", uses: ["Stores"],
         exercises: [
@@ -120,8 +122,8 @@ let workshop: [Target] = [
         name: "workshopTests", dependencies: ["workshop"] + Module.dependencies(["Workbook", "Marbles"]),
         path: "Tests/workshopTests", swiftSettings: strict),
     .executableTarget(
-        name: "playground", dependencies: ["Currycomb"], path: "Exercises/Playground", packageAccess: false,
-        swiftSettings: learners),
+        name: "playground", dependencies: ["Currycomb"] + Module.dependencies(["Marbles"]),
+        path: "Exercises/Playground", packageAccess: false),
 ]
 
 // MARK: - How a line becomes targets

@@ -25,6 +25,15 @@ public enum Tour {
         print("    \(call)  →  \(describe(value))")
     }
 
+    /// Asks what a call gives before it shows it; see ``TourQuestion``.
+    ///
+    /// - Parameters:
+    ///   - call: the call as one would write it.
+    ///   - value: the call.
+    public static func ask<Value>(_ call: String, _ value: Value) {
+        TourQuestion.current.ask(call, describe(value)) { print($0, terminator: "") }
+    }
+
     /// A value as tours, lessons and verdicts write it.
     ///
     /// - Parameter value: any value.

@@ -10,6 +10,8 @@ struct Workspace: Sendable {
     /// Everything that the workshop itself keeps; git ignores it.
     var own: String { path(".currycomb") }
     var playground: String { "Exercises/Playground/main.swift" }
+    /// SwiftPM's build folder for the playground, apart from that of the exercises.
+    var playgroundBuild: String { path(".build/playground") }
 
     func text(_ relative: String) -> String? { Files.text(path(relative)) }
     /// The answer's text; `nil` where there is none, or one that nobody has written by hand.

@@ -14,7 +14,7 @@ import Testing
         ]
         let lesson = try String(
             contentsOf: Places.root.appendingPathComponent("Chapters/09-Calculator/Lesson.md"), encoding: .utf8)
-        for picture in pictures { #expect(lesson.contains("```\n\(picture)\n```"), "\(picture)") }
+        for picture in pictures { #expect(lesson.contains("```marbles\n\(picture)\n```"), "\(picture)") }
     }
 
     @Test func theyAreDrawnFromWhatTheyAreGiven() {

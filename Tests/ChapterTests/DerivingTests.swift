@@ -4,18 +4,6 @@ import Testing
 
 /// A learner derives, and does not copy: what an exercise asks for stands in no page of its chapter.
 @Suite struct DerivingTests {
-    /// Pages that print what an exercise asks for. A chapter whose lesson is written again leaves the list; none enters it.
-    static let known: Set<String> = [
-        "01-PureFunctions",
-        "03-Currying",
-        "05-Either",
-        "06-IO",
-        "08-Verifiers",
-        "09-Calculator",
-        "10-Signals",
-        "11-SignalsInAnApp",
-    ]
-
     /// A solution's body that a page prints.
     private struct Printed: CustomStringConvertible {
         let exercise: String
@@ -76,11 +64,7 @@ import Testing
     @Test(arguments: EveryChapter.folders)
     func noPagePrintsASolution(folder: String) throws {
         let printed = try Self.printed(in: folder)
-        if Self.known.contains(folder) {
-            #expect(!printed.isEmpty, "\(folder) prints no solution any more: take it off the list")
-        } else {
-            #expect(printed.isEmpty, "\(printed)")
-        }
+        #expect(printed.isEmpty, "\(printed)")
     }
 
     @Test func namesDoNotHideACopy() {

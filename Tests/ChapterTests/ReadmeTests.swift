@@ -1,4 +1,5 @@
 import Foundation
+import Solutions
 import TestSupport
 import Testing
 
@@ -19,6 +20,24 @@ import Testing
         #expect(paths.count > 5)
         for path in paths {
             #expect(FileManager.default.fileExists(atPath: Places.root.appendingPathComponent(path).path), "\(path)")
+        }
+    }
+
+    /// A lesson says how long its chapter takes; the table of chapters says the same, and it is what the exercises make
+    /// it, with a lesson and a tour to read.
+    @Test @MainActor func aChapterTakesAsLongEverywhere() throws {
+        func text(_ path: String) throws -> String {
+            try String(contentsOf: Places.root.appendingPathComponent(path), encoding: .utf8)
+        }
+        let rows = try text("README.md").matches(of: /(?m)^\| (\d+) .*\| (\d+) \|$/)
+        let table = Dictionary(rows.map { (Int($0.1), Int($0.2)) }) { first, _ in first }
+        for folder in EveryChapter.folders {
+            let lesson = try text("Chapters/\(folder)/Lesson.md")
+            let said = try #require(lesson.firstMatch(of: /About (\d+) minutes\s+with the exercises/), "\(folder)")
+            let minutes = try #require(Int(said.1))
+            #expect(table[Int(folder.prefix(2))] == minutes, "\(folder)")
+            let exercises = allJudges.map(\.exercise).filter { $0.chapterFolder == folder }.map(\.minutes).reduce(0, +)
+            #expect((exercises + 5...exercises + 35).contains(minutes), "\(folder): the exercises take \(exercises)")
         }
     }
 }

@@ -47,8 +47,16 @@ import Chapter13OneWayDataFlow
     "try-pipeline": VerifiersRight.tryPipeline,
     "all-faults": VerifiersRight.allFaults,
     "real-response": VerifiersRight.realResponse,
+    "io-errors": ioErrorsRight,
     "folder-report": folderReportRight,
+    "lazy-request": LazyTasksRight.lazyRequest,
+    "all-at-once": LazyTasksRight.allAtOnce,
+    "race-two": LazyTasksRight.raceTwo,
+    "timeout-retry": LazyTasksRight.timeoutRetry,
     "replay-actions": replayActionsRight,
+    "effects-beside": effectsBesideRight,
+    "reflow-store": reflowStoreRight,
+    "crash-safe-journal": crashSafeJournalRight,
 ]
 
 /// Wrong answers that only their text gives away, since they break a rule of the task: what stands between the answer's
@@ -56,6 +64,7 @@ import Chapter13OneWayDataFlow
 package let allRuled: [String: [String: String]] = [
     "pipe": pipeRuled,
     "own-io": ownIORuled,
+    "own-task": ownTaskRuled,
 ]
 
 /// Foreseen wrong answers that do not compile: what stands between the answer's braces, by the misconception's key, for

@@ -136,7 +136,7 @@ private struct Odd: Error, Equatable {}
         ("other letters", { Slug { Right().slug($0.filter(\.isASCII)) } }, "title has a letter that is not ASCII"),
         ("case kept", { Slug { $0.split(separator: " ").joined(separator: "-") } }, "Only capital and small letters"),
         ("empty", { Slug { $0.isEmpty ? "-" : Right().slug($0) } }, "title is empty"),
-        ("fixed", { Slug { _ in "honey-bee" } }, "It gives \"honey-bee\" whatever it is called with"),
+        ("fixed", { Slug { _ in "honey-bee" } }, "It gives \"honey-bee\" for everything that was tried here"),
         ("untouched", { Slug { $0 } }, "It gives title back unchanged"),
         ("digits", { Slug { Right().slug($0.filter { !$0.isNumber }) } }, "title has a digit"),
         ("two spaces", { Slug { $0.contains("  ") ? "two" : Right().slug($0) } }, "title has two spaces in a row"),
@@ -244,6 +244,7 @@ private struct Odd: Error, Equatable {}
         let failure = try #require(Self.failure(SharedByAll()))
         guard case .story(let steps)? = failure.findings.first else { return }
         #expect(steps.map(\.step) == ["let f = adder(0)", "let g = adder(1)", "f(0)"])
+        #expect(failure.message.contains("a second function was made"))
     }
 
     @Test func howOftenAFunctionRunsIsCompared() throws {
@@ -251,6 +252,22 @@ private struct Odd: Error, Equatable {}
         guard case .story(let steps)? = failure.findings.first else { return }
         #expect(steps.last?.expected == "f(0), f(0), 0")
         #expect(steps.last?.got == "f(0), f(0), f(0), 0")
+        #expect(failure.message.contains("more often than it should"))
+    }
+
+    final class CountsItsCalls: Right {
+        override func adder(_ number: Int) -> (Int) -> Int {
+            var calls = 0
+            return {
+                calls += 1
+                return $0 + number + (calls > 1 ? calls * 100 : 0)
+            }
+        }
+    }
+
+    @Test func thatOnlyLaterCallsAreWrongIsTold() throws {
+        let failure = try #require(Self.failure(CountsItsCalls()))
+        #expect(failure.message.contains("The first call of all is right"), "\(failure.message)")
     }
 
     @Test func theShortestStoryIsTold() throws {
@@ -397,7 +414,7 @@ private struct OneIsMissing: TwoSteps {
                 return name
             }
         }
-        #expect(failure?.message.contains("it happens twice") == true, "\(failure?.message ?? "")")
+        #expect(failure?.message.contains("happens twice") == true, "\(failure?.message ?? "")")
         #expect(failure?.message.contains("letters") == false, "\(failure?.message ?? "")")
     }
 
@@ -413,5 +430,33 @@ private struct OneIsMissing: TwoSteps {
             ) { $0.limit($1, $2) }
         }
         #expect(failure?.message.contains("makes no difference") == false, "\(failure?.message ?? "")")
+    }
+
+    private struct Subtract: Limited {
+        func limit(_ number: Int, _ limit: Int) -> Int { number - limit }
+    }
+
+    private struct SubtractTurned: Limited {
+        func limit(_ number: Int, _ limit: Int) -> Int { limit - number }
+    }
+
+    private struct SubtractSome: Limited {
+        func limit(_ number: Int, _ limit: Int) -> Int { number > 5 ? number - limit : limit - number }
+    }
+
+    @Test(arguments: [true, false]) func twoArgumentsInEachOthersPlacesAreTold(isAlways: Bool) {
+        let words = Words(
+            title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
+            notice: "")
+        let panel = Panel(
+            answer: { isAlways ? SubtractTurned() as any Limited : SubtractSome() }, reference: { Subtract() },
+            models: [])
+        let failure = #expect(throws: CheckFailure.self) {
+            try Examiner(words, panel: panel).agrees(
+                "limit(_, _)", as: (any Limited).self, on: Argument("number", .int(in: -9...9)),
+                Argument("limit", .int(in: -9...9))
+            ) { $0.limit($1, $2) }
+        }
+        #expect(failure?.message.contains("number and limit swapped") == isAlways, "\(failure?.message ?? "")")
     }
 }

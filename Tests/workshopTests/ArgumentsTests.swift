@@ -26,9 +26,17 @@ import Testing
         #expect(try request("check") == .check([], json: false))
         #expect(try request("hint") == .hint(nil))
         #expect(try request("reset 2.2") == .reset("compose-many"))
-        #expect(try request("lesson 3") == .lesson(3))
-        #expect(try request("tour 03-Currying") == .tour(3))
-        #expect(try request("tour composition") == .tour(2))
+        #expect(try request("lesson 3") == .lesson(3, aside: nil))
+        #expect(try request("tour 2 --no-questions") == .tour(2, asks: false))
+        #expect(throws: UsageError.self) { try request("lesson 2 --no-questions") }
+        #expect(try request("lesson 2 categories") == .lesson(2, aside: "categories"))
+        #expect(throws: UsageError.self) { try request("lesson 2 categories again") }
+        #expect(try request("review") == .review(nil))
+        #expect(try request("review 2.1") == .review("compose-two"))
+        #expect(try request("review stop") == .stopReview)
+        #expect(try request("contract compose-two") == .contract("compose-two"))
+        #expect(try request("tour 03-Currying") == .tour(3, asks: true))
+        #expect(try request("tour composition") == .tour(2, asks: true))
     }
 
     @Test func idsAndSlugsWorkAlike() throws {
@@ -45,8 +53,8 @@ import Testing
     }
 
     @Test func anExercisesChapterIsMeant() throws {
-        #expect(try request("lesson 2.2") == .lesson(2))
-        #expect(try request("tour curry") == .tour(3))
+        #expect(try request("lesson 2.2") == .lesson(2, aside: nil))
+        #expect(try request("tour curry") == .tour(3, asks: true))
     }
 
     @Test func helpWinsOverTheRest() throws {

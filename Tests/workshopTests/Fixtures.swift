@@ -11,7 +11,8 @@ enum Fixture {
             words: Words(
                 title: title, task: "Make one function of two.",
                 hints: Hints(
-                    question: "What is in your hand?", direction: "Return a closure.", nearly: "{ x in f(…) }"),
+                    question: "What is in your hand?", direction: "Return a closure.", nearly: "{ x in f(…) }",
+                    byCheck: [Sentence("lazy", "When does g run?")]),
                 checks: [
                     Sentence("type", "the result is a function"), Sentence("order", "g runs first, then f"),
                     Sentence("lazy", "nothing runs early"), Sentence("any", "it works for any types"),

@@ -151,11 +151,15 @@ import Testing
         #expect(progress.done(in: Fixture.course.exercises) == 0)
     }
 
-    @Test func theNextOpenOneIsSoughtRoundTheCourse() {
+    @Test func theNextOpenOneIsSoughtInTheChapterAndThenRoundTheCourse() {
         var progress = Progress()
         progress.note(Fixture.done, on: Fixture.curry, answer: "x")
-        #expect(progress.firstOpen(in: Fixture.course, from: 2)?.slug == "compose-two")
-        #expect(progress.firstOpen(in: Fixture.course, from: 1)?.slug == "compose-many")
+        #expect(progress.next(after: Fixture.curry, in: Fixture.course)?.slug == "compose-two")
+        #expect(progress.next(after: Fixture.composeMany, in: Fixture.course)?.slug == "compose-many")
+        progress = Progress()
+        progress.note(Fixture.done, on: Fixture.composeMany, answer: "x")
+        #expect(
+            progress.next(after: Fixture.composeMany, in: Fixture.course)?.slug == "compose-two", "the chapter first")
     }
 
     @Test func whatCouldNotBeJudgedChangesNothing() {

@@ -86,6 +86,7 @@ import Testing
 
     @Test func theFirstScreenSaysSoUntilAKeyIsPressed() throws {
         var session = try #require(Session(Fixture.course, clone.workspace, Progress()))
+        session.view = .exercise
         session.news = Say.renewed(Renewal.Outcome(renewed: ["a", "b"]))
         func shows() -> Bool {
             session.frame(80, 24).contains { $0.text(colour: false).contains("2 untouched exercises are now") }

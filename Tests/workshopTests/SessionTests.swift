@@ -10,6 +10,7 @@ import Testing
     init() throws {
         clone = try Clone()
         session = try #require(Session(Fixture.course, clone.workspace, Progress()))
+        session.view = .exercise
     }
 
     private func press(_ keys: String) -> Session.Action? {
@@ -30,6 +31,74 @@ import Testing
         session = try #require(Session(Fixture.course, clone.workspace, progress))
         #expect(session.exercise.slug == "compose-many")
         #expect(session.progress.current == "compose-many")
+    }
+
+    @Test func itGoesOnWhereOneWas() throws {
+        var progress = Progress()
+        progress.current = "curry"
+        session = try #require(Session(Fixture.course, clone.workspace, progress))
+        #expect(session.exercise.slug == "curry")
+        progress.note(Fixture.done, on: Fixture.curry, answer: "x")
+        session = try #require(Session(Fixture.course, clone.workspace, progress))
+        #expect(session.exercise.slug == "compose-two", "what is done is not where one goes on")
+    }
+
+    @Test func aNewcomerIsToldWhatASaveDoes() throws {
+        session = try #require(Session(Fixture.course, clone.workspace, Progress()))
+        #expect(shows("What happens when you save") && shows("2 chapters, 3 exercises"))
+        _ = session.handle(.escape, rows: 24)
+        #expect(shows("2.1"))
+        var progress = Progress()
+        progress.current = "curry"
+        session = try #require(Session(Fixture.course, clone.workspace, progress))
+        #expect(!shows("What happens when you save"))
+    }
+
+    @Test func aHintAnswersTheCheckThatFails() {
+        session.receive(Fixture.verdict([.passed, .passed, .failed, .waiting]), answer: "x")
+        #expect(shows("[h] a hint on this check"))
+        _ = press("h")
+        #expect(shows("When does g run?") && !shows("What is in your hand?"))
+        _ = press("h")
+        #expect(shows("When does g run?") && shows("What is in your hand?"))
+        session.receive(Fixture.verdict([.passed, .failed, .waiting, .waiting]), answer: "y")
+        #expect(!shows("When does g run?"), "another check fails now")
+        #expect(shows("What is in your hand?"))
+        #expect(session.progress[Fixture.composeTwo].hints == 1)
+    }
+
+    @Test func theContractShowsWhatIsAskedAndGiven() throws {
+        _ = press("c")
+        #expect(session.note == Say.contractMissing)
+        try clone.write("struct Answer: ComposeTwo {\n}\n", Fixture.composeTwo.stub)
+        let chapter = "Chapters/02-Composition"
+        try clone.write(
+            "/// 2.1: one of two.\npublic protocol ComposeTwo: Contract {\n    /// Makes one.\n    func compose() -> Int\n}\n",
+            "\(chapter)/Exercises/ComposeTwo.swift")
+        try clone.write(
+            "public func judge<A>(_ a: A) {\n    exit(0)\n}\n\n/// Twice.\npublic func double(_ n: Int) -> Int {\n    2 * n\n}\n",
+            "\(chapter)/World/Numbers.swift")
+        _ = press("c")
+        #expect(shows("protocol ComposeTwo: Contract {") && shows("func compose() -> Int"))
+        #expect(shows("/// Twice.") && shows("func double(_ n: Int) -> Int"))
+        #expect(!shows("2 * n") && !shows("judge<"))
+    }
+
+    @Test func aChapterEndsWithWhatOneCanDo() throws {
+        try clone.write(
+            "# Composition\n\n## What you can do now\n\n- Put two together.\n\n## Now you\n\nGo.\n",
+            "Chapters/02-Composition/Lesson.md")
+        session.receive(Fixture.done, answer: "x")
+        #expect(!shows("Put two together."))
+        session.progress.note(Fixture.done, on: Fixture.composeMany, answer: "x")
+        #expect(shows("Chapter 2, Composition, is done.") && shows("Put two together."))
+        #expect(!shows("Go."))
+    }
+
+    @Test func nothingIsFixedOnAFirstTry() {
+        session.receive(Fixture.verdict([.todo, .todo, .todo, .todo]), answer: "stub")
+        session.receive(Fixture.verdict([.passed, .passed, .failed, .failed]), answer: "x")
+        #expect(session.change.isEmpty)
     }
 
     @Test func aCourseWithoutExercisesIsNoSession() {
@@ -181,6 +250,27 @@ import Testing
         #expect(shows("// → ?") && shows("a the answer"))
         _ = press("k a")
         #expect(!shows("// → ?"), "the second question is answered as well")
+    }
+
+    @Test func aPageBesideTheLessonIsOpenedAndLeft() throws {
+        try clone.write("# Composition\n\nWhy.\n", "Chapters/02-Composition/Lesson.md")
+        try clone.write("# Arrows\n\nAnother word.\n", "Chapters/02-Composition/Aside-Arrows.md")
+        _ = press("l")
+        #expect(shows("1 Arrows") && shows("Why."))
+        _ = press("1")
+        #expect(shows("Another word.") && !shows("Why."))
+        _ = session.handle(.escape, rows: 24)
+        #expect(shows("Why."))
+        _ = session.handle(.escape, rows: 24)
+        #expect(shows("Compose two functions"))
+    }
+
+    @Test func aTourAsksAndAKeyAnswers() {
+        #expect(press("t") == .tour(2))
+        session.view = .pager(Pager(title: "tour", content: .output("before\n    f(1)  →  \u{1E}2\nafter\n")))
+        #expect(shows("    f(1)  →  ?") && shows("after") && shows("a the answer"))
+        _ = press("a")
+        #expect(shows("    f(1)  →  2") && !shows("a the answer"))
     }
 
     @Test func aLessonIsReadAndLeft() throws {

@@ -1,4 +1,4 @@
-/// 1.3: to describe a request is pure; to run it is not.
+/// 1.3: describing a request is pure; running it is not.
 public protocol DelayRequest: Contract {
     /// Describes a request: a function that asks the server each time it is called, and not before.
     ///
@@ -38,7 +38,7 @@ extension DelayRequest {
         let contract = (any DelayRequest).self
         let path = Argument("path", Step.path)
         let paths = Argument("paths", .array(of: Step.path, count: 1...6))
-        let one: Set = ["twice", "remembered", "otherPath"]
+        let one: Set = ["twice", "remembered", "otherPath", "unasked"]
         let many: Set = ["backwards", "onlyOne", "piledUp", "remembered"]
         return [
             Check("reply", of: "delayRequest") {

@@ -1,12 +1,12 @@
-/// 1.4: what a pure function gave once may be remembered.
+/// 1.4: ask a pure function once, and remember the answer.
 public protocol Memoize: Contract {
-    /// A function that asks `f` once for each argument, and from then on remembers what it gave.
+    /// A function that asks `f` once for each argument, and remembers what it gave. It has a memory of its own.
     ///
     /// With `let quick = memoize(square)`, `quick(4)` is `16`, and so is `quick(4)` again: `square` ran once.
     /// `quick(5)` is `25`.
     func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int
 
-    /// Whether `f`, called twice with the same input, gives the same twice: for every one of the inputs.
+    /// Whether `f`, called twice with each input, gives the same both times.
     ///
     /// `looksPure(square, at: [1, 2, 3])` is `true`.
     /// `looksPure(dice, at: [1, 2, 3])` is `false`, where `dice` gives something new each time.

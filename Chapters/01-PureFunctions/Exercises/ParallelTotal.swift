@@ -1,9 +1,10 @@
-/// 1.5: many threads, and nothing that they share.
+/// 1.5: many threads that share nothing.
 public protocol ParallelTotal: Contract {
-    /// Cuts a list into at most `count` parts, which put together are the list again. A list that can be cut evenly gives `count` parts.
+    /// Cuts a list into at most `count` parts. Put together, they are the list again. A list that can be cut evenly gives
+    /// exactly `count` parts.
     ///
     /// `parts([10, 20, 30, 40], 2)` is `[[10, 20], [30, 40]]`.
-    /// `parts([10, 20, 30], 2)` is `[[10, 20], [30]]`; another place to cut is as good.
+    /// `parts([10, 20, 30], 2)` is `[[10, 20], [30]]`; cut wherever you like.
     func parts(_ deposits: [Int], _ count: Int) -> [[Int]]
 
     /// The sum of some deposits. Each of `count` parts is summed by itself, on threads, with `inParallel`.
@@ -68,7 +69,7 @@ extension ParallelTotal {
                 try $0.agrees(
                     "total(_, in: _)", as: contract, on: deposits, count,
                     examples: [([10, 20, 30, 40], 2), ([10, 20, 30, 40, 50, 60], 3), ([], 4)],
-                    explainedBy: ["onePart", "counted", "twoParts"], tries: 100
+                    explainedBy: ["onePart", "lastPart", "counted", "twoParts"], tries: 100
                 ) { $0.total($1, in: $2) }
             },
             Check("parallel", of: "total") { examiner in

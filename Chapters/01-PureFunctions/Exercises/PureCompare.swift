@@ -1,4 +1,4 @@
-/// 1.1: a comparison that depends on nothing but its argument.
+/// 1.1: comparisons that depend on nothing but their arguments.
 public protocol PureCompare: Contract {
     /// Whether a number is greater than 1, whatever anybody does to `outerMinimum`.
     ///

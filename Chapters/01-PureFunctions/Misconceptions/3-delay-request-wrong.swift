@@ -2,6 +2,7 @@ package let delayRequestWrong: KeyValuePairs<String, any Contract.Type> = [
     "twice": Twice.self, "early": Early.self, "remembered": Remembered.self, "allEarly": AllEarly.self,
     "backwards": Backwards.self, "onlyOne": OnlyOne.self, "piledUp": PiledUp.self,
     "otherPath": OtherPath.self,
+    "unasked": Unasked.self,
 ]
 
 private protocol RightMany: DelayRequest {}
@@ -84,4 +85,10 @@ private struct PiledUp: RightOne {
 
 private struct OtherPath: RightMany {
     func delayRequest(_ path: String, from server: Server) -> () -> String { { server.get("/honey") } }
+}
+
+private struct Unasked: RightMany {
+    func delayRequest(_ path: String, from server: Server) -> () -> String {
+        { "reply \(server.asked.count + 1): \(path)" }
+    }
 }

@@ -4,6 +4,7 @@ package let parallelTotalWrong: KeyValuePairs<String, any Contract.Type> = [
     "tooMany": TooMany.self, "onePart": OnePart.self, "counted": Counted.self, "alone": Alone.self,
     "oneWorker": OneWorker.self, "notUsed": NotUsed.self,
     "alwaysTwo": AlwaysTwo.self, "twoParts": TwoParts.self, "otherParts": OtherParts.self,
+    "lastPart": LastPart.self,
 ]
 
 /// Cuts into pieces of a size.
@@ -101,5 +102,11 @@ private struct TwoParts: RightParts {
 private struct OtherParts: RightParts {
     func total(_ deposits: [Int], in count: Int) -> Int {
         inParallel(parts(deposits, 2)) { part in part.reduce(0, +) }.reduce(0, +)
+    }
+}
+
+private struct LastPart: RightParts {
+    func total(_ deposits: [Int], in count: Int) -> Int {
+        inParallel(parts(deposits, count)) { part in part.reduce(0, +) }.last ?? 0
     }
 }

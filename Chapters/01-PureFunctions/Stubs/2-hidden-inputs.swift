@@ -2,18 +2,21 @@ import Chapter01PureFunctions
 
 // 1.2  Find the hidden inputs
 //
-// This is how the shop makes receipts. Its argument is not all that it reads, and a text is not all that it does.
+// This is how the shop makes a receipt. It reads more than its argument, and it does more than return a text.
 //
-//     static func receipt(_ amount: Int) -> String {
-//         lastNumber += 1
-//         return "No. \(lastNumber), \(hour) h: \(amount)"
-//     }
+//     enum Shop {
+//         static func receipt(_ amount: Int) -> String {
+//             lastNumber += 1
+//             return "No. \(lastNumber), \(hour) h: \(amount)"
+//         }
 //
-// Make it pure: what it reads comes in as arguments.
+// Write a pure one: whatever it reads comes in as an argument. The number is the new receipt's own.
 //
 //     receipt(40, number: 7, hour: 9)             // "No. 7, 9 h: 40"
 //
-// A Till has sales and a total. It is an object: change it, and everybody who holds it sees that. So make a new one.
+// A Till is an object: if you change it, everybody who holds it sees that. So make a new one.
+//
+//     final class Till { var sales: Int, total: Int; init(sales: Int, total: Int) }
 //
 //     sold(40, at: Till(sales: 6, total: 100))    // Till(sales: 7, total: 140)
 

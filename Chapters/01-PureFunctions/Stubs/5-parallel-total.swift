@@ -7,11 +7,14 @@ import Chapter01PureFunctions
 //
 //     parts([10, 20, 30, 40], 2)            // [[10, 20], [30, 40]]
 //     parts([10, 20, 30], 2)                // [[10, 20], [30]]: at most 2 parts, nothing lost
-//     total([10, 20, 30, 40], in: 2)        // 100
+//     total([10, 20, 30, 40], in: 2)        // 100, from parts(deposits, count)
 //
-// A list that can be cut evenly, as the first one, gives count parts. Cut any other one where you like.
+// If the list can be cut evenly, as the first one can, there are exactly count parts. Otherwise cut where you like. The
+// parts, put together, are the list in its order.
 //
-// inParallel is there. It applies a function to each part, on threads, and gives the results in order:
+// You have inParallel. It applies a function to each part, on threads, and returns the results in the parts' order:
+//
+//     func inParallel(_ parts: [[Int]], _ work: @Sendable ([Int]) -> Int) -> [Int]
 //
 //     inParallel([[10, 20], [30]]) { part in part.count }    // [2, 1]
 

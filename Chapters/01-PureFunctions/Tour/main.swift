@@ -13,7 +13,7 @@ Tour.show("outerCompare(3)", Article.outerCompare(3))
 Tour.show("innerCompare(3)", Article.innerCompare(3))
 Tour.say("Somebody far away sets outerMinimum to 5. The same argument, and another answer: outerCompare is not pure.")
 outerMinimum = 5
-Tour.show("outerCompare(3)", Article.outerCompare(3))
+Tour.ask("outerCompare(3)", Article.outerCompare(3))
 Tour.show("innerCompare(3)", Article.innerCompare(3))
 
 Tour.heading("Immediate and delayed request")
@@ -33,7 +33,7 @@ Tour.say(
     """)
 let request = Article.delayCallRequest("/wax", from: server)
 Tour.output("let request = delayCallRequest(\"/wax\", from: server)")
-Tour.show("server.asked", server.asked)
+Tour.ask("server.asked", server.asked)
 Tour.say("The effect comes when the function is called.")
 Tour.show("request()", request())
 Tour.show("server.asked", server.asked)
@@ -57,7 +57,7 @@ let quickGet = Article.memoize { (path: String) in server.get(path) }
 Tour.show("quickGet(\"/honey\")", quickGet("/honey"))
 _ = server.get("/honey")
 _ = server.get("/honey")
-Tour.show("quickGet(\"/honey\")", quickGet("/honey"))
+Tour.ask("quickGet(\"/honey\")", quickGet("/honey"))
 Tour.show("server.get(\"/honey\")", server.get("/honey"))
 
 Tour.heading("What purity buys: test")

@@ -4,92 +4,124 @@ import CurrycombWorkbook
 enum English {
     static let pureCompare = Words(
         title: "A minimum of its own",
-        task: "Write two comparisons that nobody outside can change. Reading outerMinimum is not the way.",
+        task: "Write two comparisons that nobody outside can change. Neither may read outerMinimum.",
         hints: Hints(
             question: "Where can a function get a number from, if not from a variable outside?",
             direction: "innerCompare can have a constant inside. compare gets its minimum as an argument.",
-            nearly: "let minimum = 1, and then: return number > …"),
+            nearly: "let minimum = 1, and then: return number > …",
+            byCheck: [
+                Sentence("equal", "Is 1 greater than 1? Look at the sign between the two."),
+                Sentence(
+                    "own",
+                    """
+                    This check sets outerMinimum to all kinds of numbers, calls innerCompare, and looks at it again. \
+                    Your function should neither read it nor set it.
+                    """),
+                Sentence(
+                    "given",
+                    """
+                    Here the minimum is an argument, minimum. It is the only number that number should be compared \
+                    with.
+                    """),
+            ]),
         checks: [
             Sentence("greater", "2 is greater than 1, and -4 is not"),
             Sentence("equal", "1 is not greater than 1"),
-            Sentence("own", "what others do to outerMinimum changes nothing, and neither does innerCompare"),
+            Sentence("own", "innerCompare neither reads outerMinimum nor sets it"),
             Sentence("given", "compare uses the minimum that the caller gives, and nothing else"),
         ],
         misconceptions: [
-            Sentence("orEqual", "a number is not greater than itself: it is > and not >=."),
+            Sentence("orEqual", "a number is not greater than itself: use >, and the minimum as it is."),
             Sentence(
                 "readsOuter",
                 """
-                somebody set outerMinimum, and innerCompare went along. Give it a minimum of its own: a constant, \
-                1, inside the function.
+                somebody set outerMinimum, and innerCompare changed its answer. Give it a minimum of its own: a \
+                constant, 1, inside the function.
                 """),
             Sentence(
                 "setsOuter",
                 """
-                the function set outerMinimum, and whoever else reads that gets a surprise. Leave it alone: a \
-                constant or an argument is all that is needed.
+                the function set outerMinimum, and everybody else who reads it gets a surprise. Leave it alone: a \
+                constant or an argument is all you need.
                 """),
-            Sentence("turned", "the comparison is the wrong way round: number stands on the left of >."),
+            Sentence("turned", "the comparison is the wrong way round: number belongs on the left of >."),
             Sentence("ignoresMinimum", "the caller gave a minimum, and compare used 1. The argument is what counts."),
             Sentence(
                 "outerToo",
                 """
-                the caller gave a minimum, and compare listened to outerMinimum, too. The argument is all that it \
+                the caller gave a minimum, and compare looked at outerMinimum as well. The argument is all it \
                 needs.
                 """),
         ],
         notice:
             """
-            innerCompare(3) will be true tomorrow, on another machine and in any test. A function like that \
-            is called pure.
+            innerCompare(3) will be true tomorrow, on another machine and in any test. That is what pure means.
             """,
         toolkit: nil)
 
     static let hiddenInputs = Words(
         title: "Find the hidden inputs",
         task: """
-            Shop.receipt reads a clock and changes a number in secret. Write it with everything in the open. \
-            Then sell something without changing the till.
+            Shop.receipt reads a clock in secret, and changes a number in secret. Write it with everything in the \
+            open. Then sell something without changing the till.
             """,
         hints: Hints(
             question: """
-                Read Shop.receipt in the comment above. What does it read that is no argument, and what does it \
-                change?
+                Read Shop.receipt in your file's comment. What does it read that isn't an argument, and what does \
+                it change?
                 """,
             direction: """
-                What it read is an argument now: use only those. For sold, make a new Till of the old one's \
-                numbers.
+                What it read in secret is an argument now: use only the arguments. For sold, make a new Till from \
+                the old one's numbers.
                 """,
-            nearly: "Till(sales: till.sales + 1, total: …)"),
+            nearly: "Till(sales: till.sales + 1, total: …)",
+            byCheck: [
+                Sentence("clock", "Somebody set the shop's clock. Which hour did the caller ask for?"),
+                Sentence(
+                    "number",
+                    """
+                    Somebody set Shop.lastNumber to something else. Your receipt should take no notice of it, and \
+                    leave it as it is: its number is an argument.
+                    """),
+                Sentence(
+                    "sold",
+                    "A sale changes two numbers of the till. By how much does each go up, starting from the old till?"),
+                Sentence(
+                    "old",
+                    """
+                    The new till may be right, but the one that came in has changed. Is there a line that writes to \
+                    till, or returns till itself?
+                    """),
+            ]),
         checks: [
             Sentence("text", "the receipt shows number, hour and amount"),
             Sentence("clock", "the hour is the one that the caller gives, whatever the clock says"),
-            Sentence("number", "the number is the one that the caller gives, and no trace is left"),
-            Sentence("sold", "the new till has one sale more, and the amount in it"),
+            Sentence("number", "the number is the one that the caller gives, and the shop stays as it was"),
+            Sentence("sold", "the new till has one more sale, and the amount in it"),
             Sentence("old", "the old till is as it was"),
         ],
         misconceptions: [
             Sentence(
                 "countsOn",
                 """
-                the receipt shows a number one greater than the caller said. Add nothing to it, nor leave it to \
-                Shop.receipt, which does.
+                the number on the receipt is one greater than the caller said. Add nothing to it. Shop.receipt \
+                does, so don't call that.
                 """),
             Sentence("readsClock", "the hour came from Shop.hour. Use the argument."),
             Sentence("readsNumber", "the number came from Shop.lastNumber. Use the argument."),
             Sentence(
                 "leavesTrace",
                 """
-                the text is right, and the shop is not as it was before. A receipt should only be a text: \
-                let the caller keep the numbers.
+                the text is right, but the shop is not as it was before. A receipt should only return a text: \
+                leave Shop alone.
                 """),
             Sentence("notCounted", "the amount is in, and the sale is not counted: sales goes up by one."),
             Sentence("notPaidIn", "the sale is counted, and the total is what it was: the amount has to go in."),
-            Sentence("exchanged", "the two numbers are exchanged: sales goes up by one, and total by the amount."),
+            Sentence("exchanged", "the two numbers are swapped: sales goes up by one, and total by the amount."),
             Sentence("startsAnew", "the new till has forgotten the old one. Start from till.sales and till.total."),
             Sentence(
-                "otherAmount", "40 was paid in, whatever the amount was: that is the example's. Use the argument."),
-            Sentence("asItWas", "the new till is like the old one: neither the sale nor the amount is in it."),
+                "otherAmount", "40 was paid in, whatever the amount was. 40 is only the example's: use the argument."),
+            Sentence("asItWas", "the new till says the same as the old one: neither the sale nor the amount is in it."),
             Sentence(
                 "changedTill",
                 """
@@ -99,8 +131,7 @@ enum English {
             Sentence(
                 "changedBoth",
                 """
-                the new till is right, but the old one was changed on the way. Read from the old one, and \
-                write nothing to it.
+                the new till is right, but the old one was changed on the way. Read from it, and write nothing to it.
                 """),
         ],
         notice:
@@ -112,27 +143,45 @@ enum English {
 
     static let delayRequest = Words(
         title: "Describe now, ask later",
-        task: "Return a function that will ask the server when it is called. Describing a request asks nothing.",
+        task: "Return a function that asks the server when it is called. Describing a request asks nothing.",
         hints: Hints(
-            question: "What should the caller have in hand: a reply, or something that gets one?",
+            question: "What does the caller get from you: a reply, or something that fetches one?",
             direction: """
-                Return a closure, and put the call of server.get inside it. For many, go through the paths \
-                inside too.
+                Return a closure, and put the call of server.get inside it. For many requests, go through the \
+                paths inside it, too.
                 """,
-            nearly: "{ server.get(…) } for one, and { paths.map { … } } for many"),
+            nearly: "{ server.get(…) } for one, and { paths.map { … } } for many",
+            byCheck: [
+                Sentence(
+                    "late",
+                    "The server was asked before anybody called your function. What runs now, and what is in braces?"),
+                Sentence(
+                    "anew",
+                    """
+                    Here requests are described, called, and called again, and others ask the server in between. Each \
+                    call should ask once, there and then, and keep nothing.
+                    """),
+                Sentence(
+                    "all",
+                    """
+                    Everything that asks belongs inside the function that you return: going through the paths, and \
+                    collecting the replies.
+                    """),
+                Sentence("none", "An empty list of paths is a request all the same. It asks nothing, and gives []."),
+            ]),
         checks: [
-            Sentence("reply", "calling the described request gives the reply"),
+            Sentence("reply", "calling the request gives the reply"),
             Sentence("late", "describing a request asks nothing"),
             Sentence("anew", "each call asks the server anew"),
-            Sentence("all", "many requests in one: nothing before the call, then all in order"),
+            Sentence("all", "many requests in one: nothing is asked before the call, then all in order"),
             Sentence("none", "no requests give no replies"),
         ],
         misconceptions: [
             Sentence(
                 "calledNow",
                 """
-                server.get asks at once, and a reply is not what the caller wants. Return a function that \
-                will ask: put braces round the call, { … }.
+                server.get asks at once and gives a reply. The caller wants a function that will ask: put braces \
+                round the call, { … }.
                 """),
             Sentence(
                 "noPath",
@@ -150,8 +199,8 @@ enum English {
             Sentence(
                 "remembered",
                 """
-                a later call gave an earlier reply again. The server may have news by now: ask it each time, and \
-                keep nothing.
+                a later call gave an earlier reply again. The server may have news by now: ask it on every call, \
+                and keep nothing.
                 """),
             Sentence(
                 "allEarly",
@@ -176,45 +225,69 @@ enum English {
                 """
                 the server was asked for /honey, whatever the path was. The path is an argument: use it.
                 """),
+            Sentence("unasked", "a reply came that looks right, and the server was not asked: call server.get(path)."),
             Sentence("backwards", "the paths were asked for in the wrong order: the first one goes first."),
             Sentence("onlyOne", "only the first path was asked for. Each path gets a reply, in one list."),
         ],
         notice:
             """
-            delayRequest is pure: it does nothing, and for the same path and server it describes the same \
-            request. The effect has not gone away. It waits until you decide. Chapter 6 makes a type of \
-            this.
+            delayRequest is pure: it does nothing, and the same path and server give the same description. The \
+            effect hasn't gone away. It waits for you. Chapter 6 makes a type of this.
             """,
         toolkit: nil)
 
     static let memoize = Words(
         title: "Remember what it gave",
         task: """
-            Ask a function once for each argument, and remember what it gave. Then find out which functions \
-            that is safe for.
+            Ask a function once for each argument, and remember what it gave. Then try out whether a function \
+            gives the same twice.
             """,
         hints: Hints(
-            question: "The function that you return is called many times. What must outlive the single call?",
+            question: "The function that you return is called many times. What has to last from one call to the next?",
             direction:
                 """
                 Make a dictionary before you return the closure, and use it inside: look up first, and \
                 compute only what is not there. looksPure asks f twice for each input.
                 """,
-            nearly: "if let value = known[x] { return value }; for looksPure: inputs.allSatisfy { … == … }"),
+            nearly: "if let value = known[x] { return value }; for looksPure: inputs.allSatisfy { … == … }",
+            byCheck: [
+                Sentence(
+                    "each", "Two arguments were asked for, one after the other. Where is the value of each one kept?"),
+                Sentence(
+                    "apart",
+                    """
+                    Here two functions are memoized, and both are asked for the same argument. Each needs a \
+                    dictionary of its own: where is yours made?
+                    """),
+                Sentence(
+                    "once",
+                    """
+                    This check counts how often f runs: once for each new argument, never before that, never again. \
+                    It also tries 500 arguments, and an f that gives 0.
+                    """),
+                Sentence(
+                    "same", "square is pure. Compare two calls with the same input, not calls with different ones."),
+                Sentence(
+                    "different",
+                    """
+                    Some functions here are moody for a single input, and perhaps the last. Call f twice for every \
+                    input, and let one difference decide.
+                    """),
+            ]),
         checks: [
             Sentence("value", "a memoized function gives what the function gives"),
             Sentence("each", "each argument has a value of its own"),
             Sentence("apart", "two memoized functions do not mix up what they remember"),
             Sentence("once", "f runs once for each argument, and not before it has to"),
             Sentence("same", "a pure function looks pure"),
-            Sentence("different", "a function that gives something new each time does not"),
+            Sentence("different", "a function that gives something new each time doesn't"),
         ],
         misconceptions: [
             Sentence(
                 "oneForAll",
                 """
-                an earlier argument's value came again. Remember each value under its argument: a dictionary does \
-                that.
+                the value of an earlier argument came back. Remember each value under its argument, in a \
+                dictionary.
                 """),
             Sentence(
                 "early",
@@ -236,36 +309,35 @@ enum English {
             Sentence(
                 "notStored",
                 """
-                known is asked, and nothing is ever stored in it. Take it step by step: if the dictionary has a value, \
-                return that. If not, let value = f(x), store it under x, and return it. (Swift speaks of threads \
-                because f stands after ?? or default:, in a hidden closure of its own.)
+                nothing is ever stored in the dictionary. Where it has no value, call f, store what it gives, and \
+                return it. (Swift speaks of threads: ?? hides a closure.)
                 """),
             Sentence(
                 "onlyLast",
                 """
-                f ran again for 4 after 5 had been asked for. Remember all values, not only the last one.
+                f ran again for 4, once 5 had been asked for. Remember all values, not only the last one.
                 """),
             Sentence(
                 "forgets",
                 """
-                f ran again for an argument that it had long before. Remember all values, however many there are.
+                f ran again for an argument that it had met long before. Remember all values, however many there are.
                 """),
             Sentence(
                 "zeroForgotten",
                 """
-                0 was taken for nothing remembered, so f ran again. Ask whether the dictionary has a value: \
-                if let value = known[x].
+                f gave 0, and your function took that for nothing remembered. Ask whether the dictionary has a \
+                value: if let value = known[x].
                 """),
             Sentence(
                 "shared",
                 """
-                that is what square gave: both functions remember in the same place. Make the dictionary inside \
-                memoize, a new one each time.
+                that is what square gave: both functions use the same dictionary. Make a new one inside memoize, \
+                each time it is called.
                 """),
             Sentence(
                 "inAnswer",
                 """
-                this dictionary belongs to the answer, so all memoized functions would share it. Make one \
+                this dictionary belongs to the whole answer, so all memoized functions would share it. Make one \
                 inside memoize, before you return the closure.
                 """),
             Sentence(
@@ -277,8 +349,7 @@ enum English {
             Sentence(
                 "acrossInputs",
                 """
-                different inputs may give different values. What has to be the same are two calls with the same \
-                input.
+                different inputs may give different values. Compare two calls with the same input.
                 """),
             Sentence(
                 "askedOnce",
@@ -286,7 +357,7 @@ enum English {
                 f gave something new at each call, and looksPure did not notice. Ask f twice with the same input, \
                 and compare.
                 """),
-            Sentence("notAll", "only the first input was tried. All of them have to give the same twice."),
+            Sentence("notAll", "only the first input was tried. Every input has to give the same twice."),
             Sentence(
                 "kept",
                 """
@@ -296,8 +367,8 @@ enum English {
         ],
         notice:
             """
-            Memoizing dice would give the same roll for ever: only what is pure may be remembered. And \
-            looksPure can only say no for certain. That a function is pure, you see by reading it.
+            Memoized dice show the same face for ever, so remember only what is pure. And looksPure can only be \
+            sure of a no. To see that a function is pure, you have to read it.
             """,
         toolkit: "Sources/Composition/Memoize.swift")
 
@@ -311,17 +382,40 @@ enum English {
             question: "Which numbers does one thread need, and what is the one number that it gives back?",
             direction:
                 """
-                A part needs (number of deposits / count, rounded up) elements, and at least one. Each \
-                thread returns the sum of its part; you add those sums afterwards.
+                The length of a part is deposits.count / count, rounded up, and at least 1. Each thread returns \
+                the sum of its part; you add those sums afterwards.
                 """,
             nearly: """
                 inParallel(parts(deposits, count)) { part in part.reduce(0, +) }, and then the sum of what it \
                 returns
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "count",
+                    """
+                    Here the list can be cut evenly, so there should be exactly count parts. How long is each? 6 \
+                    deposits in 3 parts: 2 each.
+                    """),
+                Sentence(
+                    "rest",
+                    """
+                    Here the list can't be cut evenly: 7 deposits in 3 parts. With 2 in each part there would be \
+                    4 parts. Should the length be rounded up or down?
+                    """),
+                Sentence(
+                    "sum",
+                    "inParallel returns one number for each part. What is each number, and what makes a total of them?"),
+                Sentence(
+                    "parallel",
+                    """
+                    The total is right. This check looks at inParallel: is it called, with parts(deposits, count), and \
+                    is the total made of what it returns?
+                    """),
+            ]),
         checks: [
             Sentence("whole", "the parts, put together, are the list"),
-            Sentence("count", "six deposits in two parts are two parts, in three parts three"),
-            Sentence("rest", "that is so for all lists and counts"),
+            Sentence("count", "a list that can be cut evenly gives count parts"),
+            Sentence("rest", "no list gives more than count parts"),
             Sentence("sum", "the total is the sum of all deposits"),
             Sentence("parallel", "the parts are summed on threads"),
         ],
@@ -335,8 +429,8 @@ enum English {
             Sentence(
                 "onMain",
                 """
-                this function belongs to the main thread, and inParallel runs on others. Write the sum \
-                inside the braces, or mark the function nonisolated.
+                this function belongs to the main thread, and inParallel works on others. Write the sum inside the \
+                braces, or mark the function nonisolated.
                 """),
             Sentence(
                 "noResult",
@@ -346,20 +440,20 @@ enum English {
                 """),
             Sentence("sizeNotCount", "count was taken for the size of a part. It is how many parts there are."),
             Sentence("uncut", "there is only one part, so only one thread has work. Cut the list into count parts."),
-            Sentence("alwaysTwo", "two parts came out, whatever count is. count says how many there are to be."),
+            Sentence("alwaysTwo", "two parts came out, whatever count is. count says how many there should be."),
             Sentence("singles", "each deposit is a part of its own. At most count parts are wanted."),
             Sentence(
                 "dealt",
                 """
-                the deposits were dealt out one by one, like cards, and put together they are in another order. \
-                Cut the list into pieces that follow each other.
+                the deposits were dealt out one by one, like cards, so the order is lost. Cut the list into pieces \
+                that follow each other.
                 """),
-            Sentence("slice", "a slice is a view of the list that it was cut from. Array(…) makes a list of it."),
+            Sentence("slice", "a slice is a window on the list that it was cut from. Array(…) makes a list of it."),
             Sentence("restLost", "some deposits are in no part. The last part ends where the list does."),
             Sentence(
                 "tooMany",
                 """
-                there are more parts than count. Has the rest got a part of its own? Round the size of a part \
+                there are more parts than count. Did the rest get a part of its own? Round the length of a part \
                 up, not down: (deposits.count + count - 1) / count.
                 """),
             Sentence(
@@ -379,10 +473,15 @@ enum English {
                 only the first two sums were added. inParallel returns a sum for each part: add them all, however \
                 many there are.
                 """),
+            Sentence(
+                "lastPart",
+                """
+                that is the sum of the last part alone. inParallel returns a sum for each part: add them all.
+                """),
             Sentence("counted", "that is how many there are. Add up the deposits, not how many they are."),
             Sentence("alone", "the total is right, but inParallel was never called: one thread did all the work."),
             Sentence(
-                "notUsed", "inParallel was called, and what it returned was not used. Add up the sums that it gives."),
+                "notUsed", "inParallel was called, but what it returned was not used. Add up the sums that it gives."),
             Sentence(
                 "oneWorker",
                 """
@@ -392,14 +491,14 @@ enum English {
             Sentence(
                 "otherParts",
                 """
-                the total is right, but inParallel got another number of parts. Give it parts(deposits, count): the \
-                caller says how many.
+                the total is right, but inParallel got another number of parts. Give it parts(deposits, count): \
+                the caller decides how many.
                 """),
         ],
         notice:
             """
-            No lock, no waiting, and nothing to go wrong: each thread had its own part and returned a \
-            value. That works because summing a part is pure, and because it does not matter where one cuts.
+            No lock, no waiting, nothing to go wrong: each thread had its own part and returned a value. It works \
+            because summing a part is pure, and because it doesn't matter where you cut.
             """,
         toolkit: nil)
 }

@@ -5,7 +5,7 @@ public protocol FirstName: Contract {
     /// `prop("name")(["name": "Jon Snow"])` is `"Jon Snow"`.
     func prop(_ key: String) -> ([String: String]) -> String
 
-    /// Makes a function that splits a text wherever the separator stands.
+    /// Makes a function that cuts a text at each separator.
     ///
     /// `split(" ")("Jon Snow")` is `["Jon", "Snow"]`.
     func split(_ separator: Character) -> (String) -> [String]
@@ -25,8 +25,8 @@ public protocol FirstName: Contract {
     /// `isFourLetter(3)` is `false`.
     func isFourLetter(_ length: Int) -> Bool
 
-    /// Whether the first name in a record, what stands before the first space of `"name"`, has four letters. The five above
-    /// are its steps.
+    /// Whether the first name in a record, the part of `"name"` before the first space, has four letters. The five above
+    /// are the steps.
     ///
     /// `isFirstNameFourLetter(["name": "Jon Snow"])` is `false`.
     /// `isFirstNameFourLetter(["name": "Anna Lee"])` is `true`.
@@ -125,7 +125,8 @@ extension FirstName {
             Check("length", of: "strLength") {
                 try $0.agrees(
                     "strLength(_)", as: contract,
-                    on: Argument("text", .one(of: [Records.names, .phrase]), edges: ["", "🐝"]), examples: ["Jon"]
+                    on: Argument("text", .one(of: [Records.names, .phrase]), edges: ["", "🐝", "🇩🇪", "e\u{301}"]),
+                    examples: ["Jon"]
                 ) { $0.strLength($1) }
             },
             Check("isFour", of: "isFourLetter") {

@@ -1,5 +1,6 @@
 package let composeTwoWrong: KeyValuePairs<String, any Contract.Type> = [
     "swapped": Swapped.self, "onlyF": OnlyF.self, "onlyG": OnlyG.self, "early": Early.self, "twice": Twice.self,
+    "fAgain": FAgain.self, "gAgain": GAgain.self,
 ]
 
 private protocol Generic: ComposeTwo {}
@@ -34,4 +35,12 @@ private struct Twice: Generic {
             return f(g(x))
         }
     }
+}
+
+private struct FAgain: Generic {
+    func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int { { f(f(g($0))) } }
+}
+
+private struct GAgain: Generic {
+    func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int { { f(g(g($0))) } }
 }

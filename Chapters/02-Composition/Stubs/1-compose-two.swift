@@ -2,12 +2,13 @@ import Chapter02Composition
 
 // 2.1  Compose two functions
 //
-// compose(f, g) is a new function: it gives its argument to g, and what comes out of g to f. Nothing runs before
-// somebody calls it, and then each runs once.
+// compose(f, g) is a new function: it gives its argument to g, and what g returns to f. Nothing runs before somebody
+// calls the new function, and then f and g run once each.
 //
 //     composeNumbers(increment, double)(5)    // 11: double first, then increment
+//     compose(count, text)(1234)              // 4: text makes "1234", and count counts its characters
 //
-// Both bodies are the same. The second one works for all types that fit together.
+// Both have the same body. The second one works for all types that fit together.
 
 struct Answer: ComposeTwo {
     func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int {

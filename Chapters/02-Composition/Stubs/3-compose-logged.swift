@@ -2,13 +2,17 @@ import Chapter02Composition
 
 // 2.3  A composition of your own, and its laws
 //
-// These functions give a value and tell what they did: Logged is (Int) -> (value: Int, log: [String]).
-// Plain compose cannot put two of them together, so write a compose that can: g first, then f, each once.
+// These functions give a value, and tell in a log what they did:
+//
+//     typealias Logged = (Int) -> (value: Int, log: [String])
+//
+// Plain compose can't put two of them together, since one gives a pair and the next wants an Int. Write a compose that
+// can: g first, then f, once each. The log has the lines of both, in the order in which things happened.
 //
 //     compose(increment, double)(5)    // (11, ["doubled", "incremented"])
 //     identity(5)                      // (5, [])
 //
-// Then your compose must keep two laws:
+// Your compose must keep two laws:
 //
 //     compose(f, compose(g, h)) = compose(compose(f, g), h)
 //     compose(identity, f) = f = compose(f, identity)

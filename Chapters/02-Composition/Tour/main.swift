@@ -7,7 +7,7 @@ let square = { (x: Int) in x * x }
 Tour.heading("Two functions as one")
 Tour.say("compose(increment, double) is a function: double first, then increment.")
 Tour.show("compose(increment, double)(5)", Article.compose(increment, double)(5))
-Tour.show("compose(double, increment)(5)", Article.compose(double, increment)(5))
+Tour.ask("compose(double, increment)(5)", Article.compose(double, increment)(5))
 
 Tour.heading("The brackets do not matter")
 Tour.say("Three functions, put together in two ways. That both are the same is the law of associativity.")
@@ -19,7 +19,7 @@ Tour.show(
     Article.compose(Article.compose(increment, double), square)(3))
 Tour.say("So any number can stand in one list, without brackets. No function at all changes nothing.")
 Tour.show("compose([increment, double, square])(3)", Article.compose([increment, double, square])(3))
-Tour.show("compose([])(3)", Article.compose([])(3))
+Tour.ask("compose([])(3)", Article.compose([])(3))
 
 Tour.heading("Is the first name four letters long?")
 Tour.say("isFirstNameFourLetter is composed of isFourLetter, strLength, head, split(\" \") and prop(\"name\").")

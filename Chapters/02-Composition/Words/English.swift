@@ -6,9 +6,24 @@ enum English {
         title: "Compose two functions",
         task: "Make one function of two: the right one goes first, as in f(g(x)).",
         hints: Hints(
-            question: "What do you have in your hand when compose returns: a number, or something that waits for one?",
-            direction: "Return a closure. It takes x, gives it to g, and gives what comes out to f.",
-            nearly: "{ x in f(…) }, and inside the brackets goes g(x)."),
+            question: "What has the caller got when compose returns: a number, or something that waits for one?",
+            direction: "Return a closure. It takes x, gives it to g, and gives what g returns to f.",
+            nearly: "{ x in f(…) }, and inside the brackets goes g(x).",
+            byCheck: [
+                Sentence("order", "composeNumbers(increment, double)(5) is 11. Which of the two got the 5?"),
+                Sentence(
+                    "lazy",
+                    """
+                    This check counts the calls of f and g: none while they are put together, and one each when the \
+                    new function is called.
+                    """),
+                Sentence(
+                    "types",
+                    """
+                    Here g makes a B of an A, and f makes a C of that B. Follow the letters: who can take the A, and \
+                    who can give the C?
+                    """),
+            ]),
         checks: [
             Sentence("unchanged", "two functions that change nothing change nothing together"),
             Sentence("order", "g runs first, then f"),
@@ -18,6 +33,8 @@ enum English {
         misconceptions: [
             Sentence("swapped", "f ran first. In composeNumbers(f, g) the right one goes first, as in f(g(x))."),
             Sentence("onlyF", "g never ran. Give f what g makes of x, not x itself."),
+            Sentence("fAgain", "what f gave went into f once more: f(f(g(x))). Each runs once: f(g(x))."),
+            Sentence("gAgain", "what g gave went into g once more: f(g(g(x))). Each runs once: f(g(x))."),
             Sentence("onlyG", "f never ran. Give f what comes out of g."),
             Sentence(
                 "early",
@@ -30,7 +47,7 @@ enum English {
             Sentence(
                 "typesSwapped",
                 """
-                the types allow one order only: g makes a B of an A, and f wants that B. So g goes first, inside, \
+                the types allow only one order: g makes a B of an A, and f wants that B. So g goes first, inside, \
                 and f around it: f(g(x)).
                 """),
             Sentence(
@@ -42,8 +59,8 @@ enum English {
         ],
         notice:
             """
-            compose returned a function and ran nothing. In the generic one the types leave only one order: \
-            what g gives is all that f can take.
+            compose returned a function and ran nothing. In the generic one, the types leave only one order: what \
+            g gives is all that f can take.
             """,
         toolkit: "Sources/Composition/Compose.swift")
 
@@ -52,8 +69,23 @@ enum English {
         task: "Make one function of a whole list: the last one goes first. Then apply one function many times.",
         hints: Hints(
             question: "You can put two together. What do you do with the third?",
-            direction: "Go through the list from its end, and hand each function what the one before it gave.",
-            nearly: "{ x in functions.reversed().reduce(x) { value, function in … } }"),
+            direction: "Go through the list from its end, and give each function what the one before it returned.",
+            nearly: "{ x in functions.reversed().reduce(x) { value, function in … } }",
+            byCheck: [
+                Sentence(
+                    "many",
+                    """
+                    Take [increment, double, square] and 3, with a pencil. Which function gets the 3, and what does \
+                    the next one get?
+                    """),
+                Sentence("none", "There is nothing to do for an empty list. What should become of x then?"),
+                Sentence(
+                    "again",
+                    """
+                    repeated(double, 3)(1): 1, 2, 4, 8. How often does double run, and what does it get each time? And \
+                    with 0 times?
+                    """),
+            ]),
         checks: [
             Sentence("one", "a list of one function is that function"),
             Sentence("many", "the last function goes first, and each gets what the one before it gave"),
@@ -64,95 +96,127 @@ enum English {
             Sentence(
                 "leftFirst",
                 """
-                the first function of the list ran first. Here the last one does; the other order is called pipe.
+                the first function of the list ran first. Here the last one goes first; the other order is a pipe.
                 """),
             Sentence(
                 "sameInput",
                 """
-                only the first function counts, and it got the argument itself. Hand every function what the one \
-                before it gave.
+                only the first function counts, and it got the argument itself. Give every function what the one \
+                before it returned.
                 """),
             Sentence(
                 "lastCounts",
                 """
-                only the last function counts: what it gave went nowhere. Hand every function what the one before \
-                it gave.
+                only the last function counts: what it returned went nowhere. Give every function what the one \
+                before it returned.
                 """),
             Sentence("lostOne", "the first function of the list never ran."),
             Sentence(
                 "otherStart",
                 """
-                the first call of the function did not get the argument. repeated(function, times)(x) starts at x, not \
-                at a number of its own.
+                the first call of the function did not get the argument. repeated(function, times)(x) starts with \
+                x, not with a number of its own.
                 """),
-            Sentence("zero", "an empty list gave 0. Nothing to do means that the value comes out as it went in."),
-            Sentence("onceMore", "the function ran once too often: as often as times says, and no more."),
-            Sentence("onceLess", "the function ran once too few: as often as times says, and no less."),
+            Sentence("zero", "an empty list gave 0. With nothing to do, the value comes out as it went in."),
+            Sentence("onceMore", "the function ran once too often. times says how often."),
+            Sentence("onceLess", "the function ran once too little. times says how often."),
             Sentence("onlyOnce", "the function ran once, whatever times is. Give each result to the function again."),
-            Sentence("added", "the results of single calls were added. Each result should go into the function again."),
-            Sentence("atLeastOnce", "zero times is not once: then the value comes out as it went in."),
+            Sentence("added", "the results of the calls were added up. Each result should go into the function again."),
+            Sentence("atLeastOnce", "zero times is not once: with 0, the value comes out as it went in."),
         ],
         notice:
             """
-            The function that changes nothing is what an empty list stands for, as 0 is for a sum. It is \
-            called identity, and 2.3 needs it.
+            An empty list stands for the function that changes nothing, as an empty sum stands for 0. It is called \
+            identity, and you need it in 2.3.
             """,
         toolkit: "Sources/Composition/Compose.swift")
 
     static let composeLogged = Words(
         title: "A composition of your own, and its laws",
-        task: "Compose functions that tell what they did. Keep both laws: associativity and identity.",
+        task: "Compose functions that tell what they did, and keep both laws: associativity and identity.",
         hints: Hints(
-            question: "g went first. Which lines belong first in the log, and which value does f get?",
+            question: "g goes first. Whose lines come first in the log, and which value does f get?",
             direction: """
-                Keep what g gave in a constant, call f with its value, and put the two logs one after the other.
+                Keep what g returned in a constant, call f with its value, and put one log after the other.
                 """,
-            nearly: "let inner = g(x); let outer = f(inner.value); return (outer.value, inner.log + …)"),
+            nearly: "let inner = g(x); let outer = f(inner.value); return (outer.value, inner.log + …)",
+            byCheck: [
+                Sentence("value", "g gives a pair. Which half of it does f want, and which half is yours to keep?"),
+                Sentence(
+                    "log",
+                    """
+                    Two functions ran, so there are two logs. Which one's lines came first? Note too that f and g \
+                    should run once each.
+                    """),
+                Sentence(
+                    "associative",
+                    """
+                    Functions here may tell nothing, several lines, or the same line twice. Do you do anything with \
+                    the logs beyond putting one after the other?
+                    """),
+                Sentence(
+                    "identity",
+                    "Composed with f, identity must leave no trace. What value does it give, and how many lines?"),
+            ]),
         checks: [
             Sentence("value", "f gets the value that g gave"),
-            Sentence("log", "the log has the lines of both, those of g first"),
+            Sentence("log", "the log has the lines of both, with those of g first"),
             Sentence("associative", "it does not matter which two are composed first"),
             Sentence("identity", "identity composed with f, on either side, is f"),
         ],
         misconceptions: [
             Sentence("swapped", "f ran first. In compose(f, g), g gets the argument, and f the value that g gave."),
-            Sentence("logSwapped", "the lines of f stand before those of g, though g went first."),
+            Sentence("logSwapped", "the lines of f stand before those of g, but g went first."),
             Sentence(
                 "logSorted",
                 """
-                the lines were sorted. Put the two logs one after the other, and leave the order as it is.
+                the lines were sorted. Put one log after the other, and leave the lines in their order.
                 """),
             Sentence(
                 "logLost",
                 """
-                the lines of g are lost: the log is that of f alone. Put the two logs one after the other.
+                the lines of g are lost: the log is only that of f. Put the two logs one after the other.
                 """),
             Sentence(
                 "notAssociative",
                 """
-                three functions give different logs, depending on which two are composed first. What is \
-                done to a log may not depend on where it came from: just put the two together.
+                three functions give different logs, depending on which two you compose first. Do nothing to the \
+                logs but put one after the other.
                 """),
             Sentence(
                 "identityTells", "identity leaves a trace: it should give its argument back, and an empty log."),
         ],
         notice:
             """
-            Associativity is why nobody needs brackets in a chain, and identity is why an empty chain is no \
-            special case. Whatever you compose, these two are worth checking.
+            Associativity is why a chain needs no brackets, and identity is why an empty chain is no special case. \
+            Whatever you compose, check these two.
             """,
         toolkit: "Sources/Composition/Compose.swift")
 
     static let pipe = Words(
         title: "Pipe: in reading order",
-        task: "Put functions together left to right. Then make a slug of a title with one pipe.",
+        task: "Put functions together from left to right. Then turn a title into a slug with one pipe.",
         hints: Hints(
-            question: "What is different from compose, apart from the order of f and g?",
+            question: "How does it differ from compose? Is there anything but the order of f and g?",
             direction: """
-                pipe(f, g, h) is pipe(pipe(f, g), h). For slug, ask of each function: what does it take, what \
-                does it give?
+                pipe(f, g, h) is pipe(pipe(f, g), h). For slug, ask each function what it takes and what it gives.
                 """,
-            nearly: "slug: pipe(lowercase, words, …)(title)"),
+            nearly: "slug: pipe(lowercase, words, …)(title)",
+            byCheck: [
+                Sentence("order", "pipe(increment, double)(5) is 12. Which of the two got the 5?"),
+                Sentence(
+                    "three",
+                    """
+                    You can already put two together. Put the first two together, and the result together with the \
+                    third.
+                    """),
+                Sentence(
+                    "slug",
+                    """
+                    lowercase and words take a text, joined takes words. Only one of them can stand last. Does your \
+                    pipe have all three?
+                    """),
+            ]),
         checks: [
             Sentence("types", "what f gives goes into g"),
             Sentence("order", "the left one goes first"),
@@ -164,81 +228,103 @@ enum English {
             Sentence(
                 "typesSwapped",
                 """
-                the types allow one order only: f makes a B of an A, and g wants that B. The left one goes first, so \
+                the types allow only one order: f makes a B of an A, and g wants that B. The left one goes first, so \
                 it is inside: g(f(x)).
                 """),
             Sentence("swappedStages", "g ran first, and then f: the first two stages are in the wrong order."),
             Sentence("skipped", "the second stage did not run: three functions, three steps."),
-            Sentence("notLowered", "the capital letters are still there: lowercase has no part in your pipe."),
+            Sentence("notLowered", "the capital letters are still there: lowercase is missing from your pipe."),
             Sentence(
                 "notJoined",
                 """
-                the words stand apart, with spaces between them: joined is missing, or its result is not used.
+                there are still spaces between the words: joined is missing, or its result is not used.
                 """),
             Sentence("glued", "the words run together. joined puts a hyphen between them."),
-            Sentence("replaced", "each single space became a hyphen. Make words of the text first, and join those."),
+            Sentence("replaced", "each single space became a hyphen. Cut the text into words first, and join those."),
             Sentence(
                 "noPipe",
                 """
-                the result is right, but no pipe made it. Put the three together: pipe(lowercase, words, …)(title).
+                the result is right, but you made it without pipe. Put the three together: pipe(lowercase, words, \
+                …)(title).
                 """),
         ],
         notice: """
-            compose and pipe are the same thing in two directions. A pipe reads in the order in which things \
-            happen.
+            compose and pipe are one thing in two directions. A pipe reads in the order in which things happen.
             """,
         toolkit: "Sources/Composition/Pipe.swift")
 
     static let firstName = Words(
         title: "Is the first name four letters long?",
-        task: "Write five small functions, and answer the question with them, one after the other.",
+        task: "Write five small functions, and answer the question with a pipeline of them.",
         hints: Hints(
             question: "Say aloud what happens to a record, step by step. Which of the five does which step?",
             direction:
                 "prop and split return functions, so call them with the key and the separator when you compose.",
-            nearly: "compose(isFourLetter, strLength, head, split(\" \"), prop(\"name\"))(record)"),
+            nearly: "compose(isFourLetter, strLength, head, split(\" \"), prop(\"name\"))(record)",
+            byCheck: [
+                Sentence(
+                    "split",
+                    """
+                    text.split(separator:) of Swift cuts, but it gives Substrings. Any character may be the \
+                    separator here.
+                    """),
+                Sentence("head", "A list may be empty, and then there is no first element. list.first is an Optional."),
+                Sentence("length", "Count characters, as a reader does: an emoji is one."),
+                Sentence("isFour", "3 isn't four, and neither is 5."),
+                Sentence(
+                    "name",
+                    """
+                    The five steps hold, so look at how you put them together. What is the value after each step for \
+                    \"Anna Lee\"?
+                    """),
+                Sentence(
+                    "missing",
+                    """
+                    Send a record without \"name\" through your pipeline, step by step. No step should stop the \
+                    program, and an empty name has no four letters.
+                    """),
+            ]),
         checks: [
             Sentence("prop", "prop makes a function that looks up a key"),
             Sentence("split", "split makes a function that cuts at a separator"),
-            Sentence("head", "head is the first of a list, and an empty text if there is none"),
+            Sentence("head", "head is the first of a list, or an empty text if there is none"),
             Sentence("length", "strLength counts characters"),
             Sentence("isFour", "four is four, and nothing else is"),
-            Sentence("name", "it is the first name whose letters count"),
+            Sentence("name", "only the letters of the first name count"),
             Sentence("missing", "a record without a name has no first name of four letters"),
         ],
         misconceptions: [
-            Sentence("keyItself", "prop gave the key back. Look it up in the record: record[key]."),
+            Sentence("keyItself", "prop returned the key itself. Look it up in the record: record[key]."),
             Sentence(
-                "oneKey", "prop looked up \"name\", whatever the key was. Use the key that it is given: record[key]."),
+                "oneKey", "prop looked up \"name\", whatever the key was. Use its argument: record[key]."),
             Sentence(
-                "oneSeparator", "split cut at spaces, whatever the separator was. Use the separator that it is given."),
+                "oneSeparator", "split cut at spaces, whatever the separator was. Use its argument."),
             Sentence(
                 "substrings",
                 """
-                what split of Swift cuts out are Substrings, windows on the text. Make a String of each: \
+                Swift's split gives Substrings, which are windows on the text. Make a String of each: \
                 .map(String.init).
                 """),
             Sentence(
                 "settingsMissing",
                 """
-                split and prop wait for a setting before they are stages: split(" ") waits for a text, and \
+                split and prop need a setting before they are stages: split(" ") waits for a text, and \
                 prop("name") for a record.
                 """),
-            Sentence("last", "head gave the last of the list; the head is the first."),
-            Sentence("characters", "split gave single characters. Cut the text where the separator stands."),
+            Sentence("last", "head gave the last of the list. It should be the first."),
+            Sentence("characters", "split gave single characters. Cut the text where the separator is."),
             Sentence("atMost", "isFourLetter says yes to less than four. Four means exactly four: ==."),
             Sentence("atLeast", "isFourLetter says yes to more than four. Four means exactly four: ==."),
             Sentence(
                 "wholeName",
                 """
-                each step is right, but what they are made into is not: it measured the whole name. Split it, and \
-                take the head.
+                each step is right, but the pipeline isn't: it measured the whole name. Split it, and take the head.
                 """),
         ],
         notice:
             """
-            No variable, no loop, no if: the pipeline says what the answer is. When it is wrong, look at \
-            one stage at a time, as the verdict does.
+            No variable, no loop, no if: the pipeline says what the answer is. When it is wrong, look at one stage \
+            at a time, as the checks do.
             """,
         toolkit: "Sources/Composition/XRay.swift")
 }

@@ -1,6 +1,6 @@
 internal import Chapter03CurryingWords
 
-/// 3.5: a question to a real text, answered by one pipeline.
+/// 3.5: a question to a long log, answered by one pipeline.
 public protocol FailingPaths: Contract {
     /// Makes a function that keeps what meets a condition.
     ///
@@ -32,7 +32,7 @@ public protocol FailingPaths: Contract {
     /// `tally([])` is `[]`.
     func tally(_ paths: [String]) -> [Tally]
 
-    /// Puts the greatest count first; where counts are the same, the path that comes first in the alphabet.
+    /// Puts the greatest count first. Equal counts go by their path, in alphabetical order.
     ///
     /// `mostFirst([Tally("/", 1), Tally("/cart", 2)])` is `[Tally("/cart", 2), Tally("/", 1)]`.
     /// `mostFirst([Tally("/b", 1), Tally("/a", 1)])` is `[Tally("/a", 1), Tally("/b", 1)]`.
@@ -131,14 +131,16 @@ extension FailingPaths {
         let contract = (any FailingPaths).self
         let isEven = Fn<Int, Bool>("isEven") { $0.isMultiple(of: 2) }
         func entry(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }
-        let inPipeline: Set = ["unfiltered", "allOfThem", "unsorted", "prefixFirst", "alwaysThree"]
+        let inPipeline: Set = [
+            "unfiltered", "allOfThem", "unsorted", "prefixFirst", "alwaysThree", "queriesKept", "pathsCut",
+        ]
         return [
             Check("filter", of: "filter") {
                 try $0.agrees(
                     "filter(_)(_)", as: contract,
                     on: Argument("condition", Generator<Fn<Int, Bool>>.function(from: Int.self, to: Bool.self)),
                     Argument("list", .array(of: .int(in: -9...9), count: 0...6), edges: [[]]),
-                    examples: [(isEven, [1, 2, 3, 4])], explainedBy: ["dropped"]
+                    examples: [(isEven, [1, 2, 3, 4])], explainedBy: ["dropped", "stops"]
                 ) { $0.filter($1.apply)($2) }
                 try $0.agrees(
                     making: "filter(_)", as: contract,
@@ -192,7 +194,8 @@ extension FailingPaths {
                 try $0.agrees(
                     "tally(_), by path", as: contract,
                     on: Argument("paths", .array(of: Logs.path, count: 0...8), edges: [[]]),
-                    examples: [["/cart", "/", "/cart"], []], explainedBy: ["repeated", "onceEach", "fromZero"]
+                    examples: [["/cart", "/", "/cart"], []],
+                    explainedBy: ["repeated", "onceEach", "fromZero", "inARow", "notAdded"]
                 ) { answer, paths in answer.tally(paths).sorted { ($0.path, $0.count) < ($1.path, $1.count) } }
             },
             Check("mostFirst", of: "mostFirst") {
@@ -203,7 +206,7 @@ extension FailingPaths {
                         .feature("counts are the same") { Set($0.map(\.count)).count < $0.count },
                         .feature("a count has two digits") { $0.contains { $0.count > 9 } }),
                     examples: [[Tally("/", 1), Tally("/cart", 2)], [Tally("/b", 1), Tally("/a", 1)]],
-                    explainedBy: ["leastFirst", "byPath", "ties"]
+                    explainedBy: ["leastFirst", "byPath", "ties", "countsAsTexts"]
                 ) { $0.mostFirst($1) }
             },
             Check("pipeline", of: "failingPaths") {

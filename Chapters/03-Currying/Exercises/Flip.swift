@@ -1,4 +1,4 @@
-/// 3.3: the order of arguments decides what a function can be made into.
+/// 3.3: the order of its arguments decides what you can make of a function.
 public protocol Flip: Contract {
     /// Exchanges the arguments of a curried function. It runs once, when both are there.
     ///
@@ -6,7 +6,7 @@ public protocol Flip: Contract {
     /// `flip(contains)("comb")("honeycomb")` is `true`.
     func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C
 
-    /// One less. `subtract` below is all that it takes, flipped.
+    /// One less. All you need is `subtract` below, flipped.
     ///
     /// `decrement(10)` is `9`.
     /// `decrement(0)` is `-1`.

@@ -18,7 +18,7 @@ public protocol Match: Contract {
     /// `vowels("rhythm")` is `0`.
     var vowels: (String) -> Int { get }
 
-    /// Makes a function that waits for a substitute, then for a text, and puts it wherever the pattern fits.
+    /// Makes a function that waits for a substitute, then for a text, and puts the substitute wherever the pattern fits.
     ///
     /// `replace(/\s+/)("-")("wide   open")` is `"wide-open"`.
     /// `replace(/o/)("0")("foo")` is `"f00"`.
@@ -56,10 +56,11 @@ extension Match {
         let contract = (any Match).self
         let text = Argument("text", Texts.all, edges: [""], .feature("text has a tab") { $0.contains("\t") })
         let inMatch: Set = [
-            "between", "whole", "noneIsAll", "emptyForNone", "onlyFirst", "once", "emptyLost", "endLost",
+            "between", "whole", "noneIsAll", "emptyForNone", "onlyFirst", "once", "emptyLost", "endLost", "split",
         ]
         let inReplace: Set = [
-            "turned", "eachSpace", "firstReplaced", "removed", "fixedPattern", "fixedSubstitute",
+            "turned", "eachSpace", "firstReplaced", "removed", "fixedPattern", "fixedSubstitute", "splitAndJoined",
+            "eachCharacter",
         ]
         return [
             Check("one", of: "match") {
@@ -105,7 +106,7 @@ extension Match {
             Check("vowels", of: "vowels") {
                 try $0.agrees(
                     "vowels(_)", as: contract, on: text, examples: ["honeycomb", "education", "rhythm"],
-                    explainedBy: ["consonants", "kinds", "letters", "withY", "someVowels"], tries: 150
+                    explainedBy: ["consonants", "kinds", "letters", "withY", "someVowels", "vowelGroups"], tries: 150
                 ) { $0.vowels($1) }
             },
             Check("replace", of: "replace") {

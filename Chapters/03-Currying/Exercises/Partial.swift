@@ -12,7 +12,7 @@ public protocol Partial: Contract {
     /// `partial(greeting, "Bye")(".", "Ada")` is `"Bye, Ada."`.
     func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _ a: A) -> (B, C) -> D
 
-    /// What something costs after a discount of ten percent. `price` below and `partial` are all that it takes.
+    /// What something costs after a discount of ten percent. All you need is `partial` and `price` below.
     ///
     /// `tenPercentOff(200)` is `180`.
     /// `tenPercentOff(199)` is `180`: the discount is rounded down.
@@ -125,7 +125,8 @@ extension Partial {
             },
             Check("welcome", of: "welcome") {
                 try $0.agrees(
-                    "welcome(_)", as: contract, on: Argument("names", .array(of: .word, count: 0...6), edges: [[]]),
+                    "welcome(_)", as: contract,
+                    on: Argument("names", .array(of: .word, count: 0...6), edges: [[], [""], ["Ada", "", "Ben"]]),
                     examples: [["Ada", "Ben"], []],
                     explainedBy: ["nameSecond", "markFirst", "together", "onlyOne"]
                 ) { $0.welcome($1) }

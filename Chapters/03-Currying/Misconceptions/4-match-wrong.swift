@@ -5,6 +5,10 @@ package let matchWrong: KeyValuePairs<String, any Contract.Type> = [
     "letters": Letters.self, "withY": WithY.self, "turned": Turned.self, "eachSpace": EachSpace.self,
     "firstReplaced": FirstReplaced.self, "removed": Removed.self,
     "someVowels": SomeVowels.self, "fixedPattern": FixedPattern.self, "fixedSubstitute": FixedSubstitute.self,
+    "split": Split.self,
+    "vowelGroups": VowelGroups.self,
+    "splitAndJoined": SplitAndJoined.self,
+    "eachCharacter": EachCharacter.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -142,5 +146,27 @@ private struct FixedPattern: Right {
 private struct FixedSubstitute: Right {
     func replace(_ pattern: Regex<Substring>) -> (String) -> (String) -> String {
         { _ in { $0.replacing(pattern, with: "-") } }
+    }
+}
+
+private struct Split: Right {
+    func match(_ pattern: Regex<Substring>) -> (String) -> [String] {
+        { text in text.split(separator: pattern).map(String.init) }
+    }
+}
+
+private struct VowelGroups: Right {
+    var vowels: (String) -> Int { { found(/[aeiou]+/, $0).count } }
+}
+
+private struct SplitAndJoined: Right {
+    func replace(_ pattern: Regex<Substring>) -> (String) -> (String) -> String {
+        { substitute in { $0.split(separator: pattern).joined(separator: substitute) } }
+    }
+}
+
+private struct EachCharacter: Right {
+    func replace(_ pattern: Regex<Substring>) -> (String) -> (String) -> String {
+        { substitute in { $0.replacing(pattern) { String(repeating: substitute, count: $0.output.count) } } }
     }
 }

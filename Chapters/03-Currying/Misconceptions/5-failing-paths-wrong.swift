@@ -5,6 +5,12 @@ package let failingPathsWrong: KeyValuePairs<String, any Contract.Type> = [
     "fromZero": FromZero.self, "leastFirst": LeastFirst.self, "byPath": ByPath.self, "ties": Ties.self,
     "unfiltered": Unfiltered.self, "allOfThem": AllOfThem.self, "unsorted": Unsorted.self,
     "prefixFirst": PrefixFirst.self, "alwaysThree": AlwaysThree.self,
+    "notAdded": NotAdded.self,
+    "inARow": InARow.self,
+    "countsAsTexts": CountsAsTexts.self,
+    "stops": Stops.self,
+    "queriesKept": QueriesKept.self,
+    "pathsCut": PathsCut.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -120,4 +126,44 @@ private struct PrefixFirst: Right {
 
 private struct AlwaysThree: Right {
     func failingPaths(_ count: Int) -> (String) -> [Tally] { pipe(failures, mostFirst, prefix(3)) }
+}
+
+private struct NotAdded: Right {
+    func tally(_ paths: [String]) -> [Tally] { paths.map { Tally($0, 1) } }
+}
+
+private struct InARow: Right {
+    func tally(_ paths: [String]) -> [Tally] {
+        paths.reduce(into: []) { tallies, path in
+            if tallies.last?.path == path {
+                tallies[tallies.count - 1].count += 1
+            } else {
+                tallies.append(Tally(path, 1))
+            }
+        }
+    }
+}
+
+private struct CountsAsTexts: Right {
+    func mostFirst(_ tallies: [Tally]) -> [Tally] {
+        tallies.sorted { ("\($1.count)", $0.path) < ("\($0.count)", $1.path) }
+    }
+}
+
+private struct Stops: Right {
+    func filter<A>(_ condition: @escaping (A) -> Bool) -> ([A]) -> [A] { { Array($0.prefix(while: condition)) } }
+}
+
+private struct QueriesKept: Right {
+    func failingPaths(_ count: Int) -> (String) -> [Tally] {
+        pipe(
+            lines, map(split(" ")), filter(isComplete), filter(hasFailed), map { $0[2] }, tally, mostFirst,
+            prefix(count))
+    }
+}
+
+private struct PathsCut: Right {
+    func failingPaths(_ count: Int) -> (String) -> [Tally] {
+        pipe(lines, map(split(" ")), filter(isComplete), filter(hasFailed), map(path), prefix(count), tally, mostFirst)
+    }
 }

@@ -2,12 +2,15 @@ import Chapter03Currying
 
 // 3.4  A pattern now, a text later
 //
-// match takes a pattern and returns a function that finds all of it in a text. text.matches(of: pattern) finds
-// them; each match has an output, a part of the text.
+// match takes a pattern and returns a function that finds all that fits in a text, in order. Swift's own two:
+//
+//     text.matches(of: pattern)                 // a list of matches; each has an output, a part of the text
+//     text.replacing(pattern, with: "-")        // the text with "-" wherever the pattern fits
 //
 //     match(/\s+/)("hello world")               // [" "]
-//     hasSpaces("hello world")                  // true
-//     vowels("honeycomb")                       // 3
+//     match(/a*/)("baa")                        // ["", "aa", ""]: a* also fits no a at all
+//     hasSpaces("hello world")                  // true: a blank, a tab or a new line
+//     vowels("honeycomb")                       // 3 of a, e, i, o, u
 //     replace(/\s+/)("-")("wide   open")        // "wide-open"
 
 struct Answer: Match {

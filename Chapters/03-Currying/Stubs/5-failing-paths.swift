@@ -8,12 +8,18 @@ import Chapter03Currying
 //     # log rotated, see the file before
 //     2026-03-14T08:00:09Z GET /c
 //
-// An entry has five fields: time, method, path, status, duration. Remarks and lines that were cut off have not.
-// lines, split(" "), map(…), prefix(…) and pipe, for two to eight functions, are there.
+// An entry has five fields: time, method, path, status, duration. Remarks have more, cut-off lines have fewer.
 //
-//     path(["…", "GET", "/api/orders?page=2", "500", "7000ms"])     // "/api/orders"
+//     path(["…", "GET", "/api/orders?page=2", "500", "7000ms"])    // "/api/orders"
 //     mostFirst([Tally("/", 1), Tally("/cart", 2)])                // [Tally("/cart", 2), Tally("/", 1)]
-//     failingPaths(3)(log)                                         // three tallies
+//     failingPaths(3)(log)                                         // the first three of all tallies
+//
+// A Tally has a path and a count. You have pipe, for two to eight functions, and
+//
+//     func lines(_ text: String) -> [String]
+//     func split(_ separator: Character) -> (String) -> [String]
+//     func map<A, B>(_ transform: (A) -> B) -> ([A]) -> [B]
+//     func prefix<A>(_ count: Int) -> ([A]) -> [A]
 
 struct Answer: FailingPaths {
     func filter<A>(_ condition: @escaping (A) -> Bool) -> ([A]) -> [A] {

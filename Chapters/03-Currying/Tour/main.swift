@@ -17,9 +17,9 @@ Tour.heading("Partial application, and flip")
 let subtract = { (whole: Int) in { (part: Int) in whole - part } }
 Tour.say("To fix the first argument of a curried function is to call it. partial does it with one that is not curried.")
 Tour.show("partial(matches, /[0-9]+/)(\"3 bees\")", Article.partial(Article.matches, /[0-9]+/)("3 bees"))
-Tour.show("subtract(1)(10)", subtract(1)(10))
+Tour.ask("subtract(1)(10)", subtract(1)(10))
 Tour.say("Where the wrong argument comes first, flip exchanges the two.")
-Tour.show("flip(subtract)(1)(10)", Article.flip(subtract)(1)(10))
+Tour.ask("flip(subtract)(1)(10)", Article.flip(subtract)(1)(10))
 
 Tour.heading("The pipeline of chapter 2, from curried parts")
 Tour.say(

@@ -6,41 +6,62 @@ enum English {
         title: "Curry: one argument at a time",
         task:
             """
-            Make a function of two arguments wait for one at a time. Write a power that is curried from the \
-            start. Then go back.
+            Turn a function of two arguments into one that takes them one at a time. Write a power that is curried \
+            from the start. Then go back.
             """,
         hints: Hints(
-            question: "What does curryNumbers(join)(4) have to be, so that (2) can be written after it?",
+            question: "What must curryNumbers(join)(4) be, so that you can write (2) after it?",
             direction: "Return a closure that takes a and returns a closure that takes b. Only the inner one calls f.",
-            nearly: "{ a in { b in … } }, and inside stands f(a, b). uncurry is { a, b in … }, with f(a)(b)."),
+            nearly: "{ a in { b in … } }, and inside goes f(a, b). uncurry is { a, b in … }, with f(a)(b).",
+            byCheck: [
+                Sentence("order", "join(4, 2) is 42. Which of the two did your f get first?"),
+                Sentence(
+                    "waits",
+                    """
+                    This check counts the calls of f: none while a number is missing, and one for each last argument. \
+                    It keeps several halves, and completes them in turns.
+                    """),
+                Sentence(
+                    "power",
+                    """
+                    The exponent says how often to multiply, and the base is what you multiply by. Write the steps for \
+                    power(3)(2). And for power(0)(5)?
+                    """),
+                Sentence("types", "It is the body of curryNumbers. Only the types have other names."),
+                Sentence(
+                    "back",
+                    """
+                    Here f takes its arguments one by one, and your function gets both together. Call f, and call what \
+                    comes out of that.
+                    """),
+            ]),
         checks: [
             Sentence("both", "both numbers reach f"),
             Sentence("order", "the first call gives a, the second one b"),
-            Sentence("waits", "f runs when it has both, once a call, and a half-filled function can be used again"),
+            Sentence("waits", "f runs when it has both, once a call, and half a call can be completed many times"),
             Sentence("power", "power(2) is a function that squares"),
             Sentence("types", "curry works for any types"),
             Sentence("back", "uncurry takes both at once again, and there and back is the function itself"),
         ],
         misconceptions: [
-            Sentence("swapped", "the second number went in first. What comes first is a, what comes next is b."),
-            Sentence("firstTwice", "the first number went in twice, and the second one nowhere."),
+            Sentence("swapped", "the second number went in first. a comes with the first call, b with the second."),
+            Sentence("firstTwice", "the first number went in twice, and the second one is lost."),
             Sentence("secondTwice", "the second number went in twice, and the first one is lost."),
             Sentence(
                 "early",
                 """
-                f ran while the second number was still missing. Call it in the innermost closure, where both \
-                are there.
+                f ran while the second number was still missing. Call it in the inner closure, where you have both.
                 """),
             Sentence("tooOften", "f ran more than once for one call. Call it in one place, and return what it gives."),
             Sentence(
                 "baseFirst",
                 """
-                base and exponent changed places. power(2) fixes the exponent: the number that comes later is \
+                base and exponent are swapped. power(2) fixes the exponent: the number that comes later is \
                 multiplied by itself.
                 """),
             Sentence(
                 "alwaysSquare", "power squared, whatever the exponent was. Multiply as often as the exponent says."),
-            Sentence("caret", "in Swift ^ compares bits, and is no power. Multiply instead."),
+            Sentence("caret", "in Swift ^ compares bits; it isn't a power. Multiply instead."),
             Sentence(
                 "product",
                 """
@@ -49,18 +70,18 @@ enum English {
             Sentence("onceMore", "there is one factor too many: power(2)(5) is 5 × 5."),
             Sentence("onceLess", "there is one factor too few: power(2)(5) is 5 × 5."),
             Sentence(
-                "fromZero", "an exponent of 0 gave 0. No factor at all leaves 1, which is where multiplying starts."),
+                "fromZero", "an exponent of 0 gave 0. With no factor at all, the result is 1: start multiplying there."),
             Sentence(
                 "fromBase", "an exponent of 0 gave the base. Start at 1, and multiply as often as the exponent says."),
             Sentence(
                 "exchanged",
                 """
-                a and b changed places on the way. uncurry keeps the order: a is the first argument, b the second.
+                a and b are swapped. uncurry keeps the order: a is the first argument, b the second.
                 """),
             Sentence(
                 "turnedTypes",
                 """
-                a and b changed places. f takes a first and b second, whichever of them came in when.
+                a and b are swapped. f takes a first and b second, whichever of them comes in when.
                 """),
             Sentence(
                 "stillBoth",
@@ -72,24 +93,40 @@ enum English {
         ],
         notice:
             """
-            The types of curry leave one way to write it: nothing else can make a C. And both forms say the \
-            same: no law has to be learnt, you can go there and back whenever you like.
+            The types of curry leave only one way to write it: nothing else can make a C. And nothing is lost: you \
+            can go there and back whenever you like.
             """,
         toolkit: "Sources/Composition/Curry.swift")
 
     static let partial = Words(
         title: "Partial application",
-        task: "Fix the first argument of a function, and get a function of the rest. Then use it twice.",
+        task: "Fix the first argument of a function and get a function of the rest. Then use that twice.",
         hints: Hints(
             question: "partial(price, 10) knows the percentage. What does it still wait for?",
             direction:
-                "Return a closure of the arguments that are missing. partial can be applied to what partial gave.",
+                "Return a closure of the arguments that are missing. You can use partial on the result of partial.",
             nearly:
-                "tenPercentOff is partial(price, …); in welcome, names.map(partial(partial(greeting, …), …))"),
+                "tenPercentOff is partial(price, …); in welcome, names.map(partial(partial(greeting, …), …))",
+            byCheck: [
+                Sentence("first", "partial(price, 50)(200): which argument of price is 50, and which is 200?"),
+                Sentence(
+                    "tenth",
+                    """
+                    price(percentOff:cents:) can do it. Which of its two arguments do you know already? A formula of \
+                    your own may round differently.
+                    """),
+                Sentence("three", "One argument is fixed, and two come later, together and in their order."),
+                Sentence(
+                    "welcome",
+                    """
+                    greeting takes salute, mark, name. Fix two of them, one after the other; what is left fits into \
+                    map.
+                    """),
+            ]),
         checks: [
             Sentence("nothing", "a hundred percent off a hundred cents is nothing"),
             Sentence("first", "what is fixed is the first argument"),
-            Sentence("tenth", "ten percent off, with the function that is there"),
+            Sentence("tenth", "ten percent off, made from price"),
             Sentence("three", "of three arguments one is fixed, and two are left, in order"),
             Sentence("welcome", "two fixed, one left: ready for map"),
         ],
@@ -99,70 +136,89 @@ enum English {
             Sentence(
                 "discount",
                 """
-                that is what 90 percent off leave. price gives what is left to pay, and wants the percentage that \
-                is taken off.
+                90 percent were taken off. price wants the percentage that comes off, and gives what is left to pay.
                 """),
             Sentence(
                 "flat", "10 cents were taken off. 10 is a percentage here: fix it as the first argument of price."),
             Sentence("fixedCents", "the 10 went in as the cents. The first argument of price is the percentage."),
-            Sentence("dearer", "ten percent were put on top, not taken off."),
+            Sentence("dearer", "ten percent were added, not taken off."),
             Sentence(
                 "formula",
                 """
-                that is another formula, which rounds the other way. Fix an argument of price: then prices are made \
-                in one place.
+                that is another formula, and it rounds the other way. Fix an argument of price, and prices are \
+                worked out in one place.
                 """),
-            Sentence("restTurned", "the two later arguments changed places: the mark comes first, then the name."),
-            Sentence("nameSecond", "the name stands where the mark belongs: greeting takes salute, mark, name."),
+            Sentence("restTurned", "the two later arguments are swapped: the mark comes first, then the name."),
+            Sentence("nameSecond", "the name is where the mark belongs: greeting takes salute, mark, name."),
             Sentence("markFirst", "the mark went in first. Fix the salute first, and then the mark."),
             Sentence("together", "there is one welcome for all. map calls a function of one name for each of them."),
-            Sentence("onlyOne", "only the first one was welcomed. map goes through the whole list."),
+            Sentence("onlyOne", "only the first name was welcomed. map goes through the whole list."),
             Sentence(
                 "turnedTypes",
                 """
-                the fixed value belongs in front: a is known now, and what comes later stands after it.
+                the fixed value belongs in front: you know a already, and what comes later goes after it.
                 """),
-            Sentence("restTypes", "b and c changed places. What comes later keeps its order: first b, then c."),
+            Sentence("restTypes", "b and c are swapped. What comes later keeps its order: first b, then c."),
             Sentence(
                 "tooFew",
                 """
                 f wants all its arguments in one call. Return a closure that takes the missing ones, and call f \
-                in it.
+                inside it.
                 """),
             Sentence(
                 "notTogether",
                 """
-                the two that are left come together, in one closure: { b, c in … }. One after the other is \
+                the two that are left come together, in one closure: { b, c in … }. One after the other would be \
                 curry.
                 """),
         ],
         notice:
             """
-            What changes least comes first in price and in greeting: that is what makes them easy to fix. With \
-            curried functions partial application is nothing but a call: curry(price)(10).
+            In price and greeting, what changes least comes first. That makes it easy to fix. With a curried \
+            function, partial application is just a call: curry(price)(10).
             """,
         toolkit: "Sources/Composition/Partial.swift")
 
     static let flip = Words(
         title: "Flip, and data last",
         task:
-            "Exchange the arguments of a curried function, and so make two others fit where one value is left to come.",
+            "Exchange the arguments of a curried function. Then use that to make two others fit into a pipeline.",
         hints: Hints(
-            question: "flip(subtract)(1)(10) gets 1 first. What can it do before 10 is there?",
+            question: "flip(subtract)(1)(10) gets the 1 first. What can it do before the 10 is there?",
             direction:
                 """
                 flip returns { b in { a in … } }. Then flip(contains)(part) is a condition, and filter \
                 takes conditions.
                 """,
             nearly:
-                "{ words in words.filter(flip(contains)(part)) }, and pipe(words, words(containing: \"comb\"), …)(text)"
-        ),
+                "{ words in words.filter(flip(contains)(part)) }, and pipe(words, words(containing: \"comb\"), …)(text)",
+            byCheck: [
+                Sentence(
+                    "order",
+                    """
+                    subtract(10)(1) is 9, so flip(subtract)(1)(10) is 9 as well. b comes in first now. Which one does f \
+                    want first?
+                    """),
+                Sentence("twice", "Two flips should undo each other. This follows if the check before holds."),
+                Sentence(
+                    "decrement",
+                    "subtract(10)(1) takes 1 from 10. Here the 1 is known and the 10 comes later: turn it round."),
+                Sentence(
+                    "words",
+                    """
+                    filter calls your condition with each word. contains wants the word first and the part second, and \
+                    you know the part already.
+                    """),
+                Sentence(
+                    "combs",
+                    "From a text to words, from words to the right words, from those to a number: three stages."),
+            ]),
         checks: [
             Sentence("types", "it fits functions of any two types"),
             Sentence("order", "the arguments change places"),
             Sentence("twice", "flipped twice, a function is itself"),
             Sentence("decrement", "subtract, flipped, takes one away"),
-            Sentence("words", "the list comes last, and what contains the part stays"),
+            Sentence("words", "the list comes last, and the words that contain the part stay"),
             Sentence("combs", "a function that takes its data last is a stage of a pipe"),
         ],
         misconceptions: [
@@ -172,18 +228,18 @@ enum English {
             Sentence("fixedTen", "10 was taken away. decrement takes 1 away."),
             Sentence("nothing", "it came out as it went in: nothing was taken away."),
             Sentence(
-                "dropped", "the words with the part in them went, and the others stayed. filter keeps what is true."),
+                "dropped", "the words with the part in them went, and the others stayed. Yes and no are swapped."),
             Sentence(
                 "exchanged",
                 """
                 the words that stand inside the part stayed. Ask the other way round: does the word contain the \
                 part?
                 """),
-            Sentence("whole", "only the word that is the part itself stayed. contains is less than equal."),
+            Sentence("whole", "only the word that is the part itself stayed. Ask whether the word contains it."),
             Sentence(
-                "fixedPart", "the words with comb in them stayed, whatever the part was. Use the part that comes in."),
-            Sentence("start", "only words that begin with the part stayed. It may stand anywhere in them."),
-            Sentence("end", "only words that end with the part stayed. It may stand anywhere in them."),
+                "fixedPart", "the words with comb in them stayed, whatever the part was. Use the argument."),
+            Sentence("start", "only words that begin with the part stayed. It may be anywhere in a word."),
+            Sentence("end", "only words that end with the part stayed. It may be in the middle of a word, too."),
             Sentence("all", "all words were counted. words(containing:) keeps those with comb in them."),
             Sentence("others", "the words without comb in them were counted."),
             Sentence("oneOnly", "only comb itself was counted. Words like honeycomb have it in them, too."),
@@ -201,28 +257,53 @@ enum English {
         ],
         notice:
             """
-            A function for pipelines takes what shapes it first and its data last. Swift's methods take the data \
+            A function for pipelines takes its settings first and its data last. Swift's methods take the data \
             first, before the dot; flip turns them round.
             """,
         toolkit: "Sources/Composition/Flip.swift")
 
     static let match = Words(
         title: "A pattern now, a text later",
-        task: "Write match(pattern)(text), and make two questions out of it. Then a replace that waits twice.",
+        task: "Write match(pattern)(text), and make two questions of it. Then write a replace that waits twice.",
         hints: Hints(
-            question: "Which of the two do you know when you write the program, the pattern or the text?",
+            question: "Which one do you know when you write the program, the pattern or the text?",
             direction:
                 "text.matches(of: pattern) gives matches, each with an output. Each output becomes a String.",
             nearly:
                 """
-                { text in text.matches(of: pattern).map { String($0.output) } }; hasSpaces asks whether \
-                that is empty
-                """),
+                { text in text.matches(of: pattern).map { String($0.output) } }; hasSpaces asks whether that is \
+                empty
+                """,
+            byCheck: [
+                Sentence(
+                    "space", "What is found is the space, not the words. And where nothing fits, the list is empty."),
+                Sentence("all", "This check looks for vowels, numbers and words in long texts. Is every match there?"),
+                Sentence(
+                    "empty",
+                    """
+                    a* also fits where there is no a, so an empty text is a match. matches(of:) finds those as well, \
+                    if you let it.
+                    """),
+                Sentence(
+                    "hasSpaces", "There are blanks, tabs and new lines in these texts. \\s fits all three of them."),
+                Sentence(
+                    "vowels",
+                    """
+                    The answer is a number of matches, so the pattern has to fit a single vowel. Between [ and ] stand \
+                    the letters that are allowed.
+                    """),
+                Sentence(
+                    "replace",
+                    """
+                    Three calls: pattern, substitute, text. So there is a closure in a closure, and \
+                    text.replacing(…, with: …) does the rest.
+                    """),
+            ]),
         checks: [
             Sentence("one", "a word that the pattern fits is found"),
-            Sentence("space", "the white space in hello world is one match; no match is an empty list"),
+            Sentence("space", "the white space in hello world is one match, and no match gives an empty list"),
             Sentence("all", "every match is found, in order"),
-            Sentence("empty", "a match may be empty, and the search goes on behind it"),
+            Sentence("empty", "a match may be empty, and the search goes on after it"),
             Sentence("hasSpaces", "hasSpaces says whether there is white space"),
             Sentence("vowels", "vowels counts a, e, i, o and u"),
             Sentence("replace", "first the pattern, then the substitute, then the text"),
@@ -231,47 +312,60 @@ enum English {
             Sentence(
                 "between",
                 """
-                that is what stands between the matches, as split gives it. Wanted are the matches themselves.
+                that is what lies between the matches, as split gives it. Return the matches themselves.
                 """),
+            Sentence("split", "split cuts where the pattern fits, and leaves the matches out. Wanted are the matches."),
             Sentence("whole", "the whole text came out. Only the part that the pattern fits is wanted."),
             Sentence("noneIsAll", "the pattern fits nowhere, and the text came out as it was. No match is []."),
             Sentence("emptyForNone", "no match is an empty list, [], and not a list with an empty text in it."),
             Sentence("onlyFirst", "only the first match was found. firstMatch stops there; matches(of:) goes on."),
-            Sentence("once", "equal matches are there only once. The same text, found at two places, is two matches."),
+            Sentence("once", "equal matches came out only once. The same text, found at two places, is two matches."),
             Sentence(
                 "emptyLost",
                 """
-                a* means any number of a, none too: so it fits the empty text in front of b, and the one at the \
-                end.
+                a* means any number of a, even none. So it also fits the empty text before the b, and the one at \
+                the end.
                 """),
-            Sentence("endLost", "the last place of a text is its end: a* fits there as well, with no a at all."),
+            Sentence("endLost", "a text has one more place, its end. a* fits there as well, with no a at all."),
             Sentence("reversed", "yes and no are swapped. A text has spaces if the list of matches is not empty."),
             Sentence("blanksOnly", "a tab is white space, too. The pattern \\s fits blanks, tabs and new lines."),
-            Sentence("consonants", "the other characters were counted. ^ in brackets means: none of these."),
+            Sentence("consonants", "the other characters were counted. In brackets, ^ means: none of these."),
             Sentence("kinds", "each vowel counts once here, however often it occurs. Count the matches."),
             Sentence("someVowels", "only e and o were counted. The vowels here are a, e, i, o, u."),
             Sentence("letters", "all letters from a to z were counted: the pattern has to leave out consonants."),
+            Sentence("vowelGroups", "vowels in a row count as one here: leave the + out of the pattern."),
+            Sentence(
+                "splitAndJoined",
+                """
+                split leaves out empty parts, so a match at an end or behind another one has no substitute. Replace the \
+                matches.
+                """),
+            Sentence(
+                "eachCharacter",
+                """
+                a match of several characters was replaced by several substitutes. One is enough.
+                """),
             Sentence("withY", "y was counted, too. The vowels here are a, e, i, o, u."),
             Sentence(
                 "turned",
                 """
-                the substitute was taken for the text, and the text for the substitute. The substitute comes first.
+                text and substitute are swapped. The substitute comes first, then the text.
                 """),
             Sentence(
                 "eachSpace",
                 """
                 each single space was replaced, whatever the pattern is. Replace what the pattern fits, each match \
-                as one.
+                as a whole.
                 """),
             Sentence(
-                "fixedPattern", "spaces were replaced, whatever the pattern is. Look for the pattern that comes in."),
-            Sentence("fixedSubstitute", "a hyphen was put in, whatever the substitute is. Use the one that comes in."),
+                "fixedPattern", "spaces were replaced, whatever the pattern is. Use the argument."),
+            Sentence("fixedSubstitute", "a hyphen was put in, whatever the substitute is. Use the argument."),
             Sentence("firstReplaced", "only the first match was replaced."),
-            Sentence("removed", "what the pattern fits is gone, and nothing took its place."),
+            Sentence("removed", "what the pattern fits is gone, and nothing took its place. Put the substitute there."),
             Sentence(
                 "matchItself",
                 """
-                matches(of:) gives matches, not texts. Map each of them to a String of its output.
+                matches(of:) gives matches, not texts. Make a String of each match's output.
                 """),
             Sentence(
                 "substring",
@@ -281,19 +375,19 @@ enum English {
         ],
         notice:
             """
-            replace waits twice: with the pattern alone it is a tool, with the substitute it is a stage, with the \
-            text it is an answer. What is known first comes first.
+            replace waits twice. With the pattern alone it is a tool, with the substitute it is a stage, with the \
+            text it is an answer. What you know first comes first.
             """,
         toolkit: "Sources/Composition/Curry.swift")
 
     static let failingPaths = Words(
         title: "A question to a real log",
         task: """
-            Which paths fail most often? Write the parts, each a line or two, and put them together: pipe is there. \
-            A server that fails says so with a status from 500 to 599.
+            On which paths does the server fail most often? It says so with a status from 500 to 599. Write the \
+            parts, each a line or two, and put them together with pipe.
             """,
         hints: Hints(
-            question: "Say aloud what becomes of the text, one stage after the other. What is it after each?",
+            question: "Say aloud what becomes of the text, stage by stage. What type does it have after each?",
             direction:
                 """
                 lines, map(split(" ")), filter twice, map(path), tally, mostFirst, prefix: each of them takes one \
@@ -304,77 +398,115 @@ enum English {
                 pipe(lines, map(split(" ")), filter(isComplete), filter(hasFailed), map(path), …). For tally: \
                 paths.reduce(into: [:]) { $0[$1, default: 0] += 1 } counts, and map makes Tally of each pair. mostFirst: tallies.sorted { $0.count == \
                 $1.count ? $0.path < $1.path : … }.
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "complete", "An entry has exactly five fields. A remark has more, and a cut-off line has fewer."),
+                Sentence(
+                    "failed",
+                    """
+                    fields[3] is the status, as text. It is to be from 500 to 599. Which statuses does your condition \
+                    let through?
+                    """),
+                Sentence(
+                    "path", "fields[2] is all up to the next space. Where does the path end, if there is a query?"),
+                Sentence(
+                    "tally",
+                    """
+                    Go through the paths with a dictionary from path to count. The first time a path comes, there is \
+                    no count yet.
+                    """),
+                Sentence(
+                    "mostFirst",
+                    "Compare two tallies: by count, the greater one first; if the counts are equal, by path."),
+                Sentence(
+                    "pipeline",
+                    """
+                    The parts hold, so look at the order. What type comes out of each stage? Sort before you cut, and \
+                    filter while there are still fields.
+                    """),
+                Sentence(
+                    "log",
+                    "A few lines go well, but the long log doesn't. Which kind of line does only the long one have?"),
+            ]),
         checks: [
-            Sentence("filter", "filter waits for the list"),
-            Sentence("complete", "entries stay, remarks and lines that were cut off go"),
-            Sentence("failed", "only what the server failed at stays"),
-            Sentence("path", "the path is left, without its query"),
+            Sentence("filter", "filter takes the condition now, and the list later"),
+            Sentence("complete", "entries are complete; remarks and lines that were cut off are not"),
+            Sentence("failed", "a status from 500 to 599 is a failure"),
+            Sentence("path", "the path comes without its query"),
             Sentence("tally", "each path is there once, with its count"),
-            Sentence("mostFirst", "the greatest count first, the alphabet where counts are the same"),
+            Sentence("mostFirst", "the greatest count comes first; equal counts go by the alphabet"),
             Sentence("pipeline", "a few lines go through the whole pipe"),
             Sentence("log", "the whole log: three paths, and how often they failed"),
         ],
         misconceptions: [
             Sentence(
-                "dropped", "what meets the condition was dropped, and the rest stayed. filter keeps what meets it."),
+                "dropped", "what meets the condition was dropped, and the rest stayed. Keep what meets it."),
             Sentence(
                 "cutOff",
                 """
-                a line that was cut off got through. It lacks fields, and looking for one would stop the program.
+                a line that was cut off got through. It has too few fields: reading fields[3] would stop the program.
                 """),
             Sentence(
                 "remarks",
                 "a remark got through: it has more words than an entry. An entry has five, not at least five."),
             Sentence("keptTheGood", "yes and no are swapped: the requests that failed went, and the others stayed."),
-            Sentence("inTheText", "500 was looked for in the whole line. Look at the status alone: fields[3]."),
+            Sentence("inTheText", "you looked for 500 in the whole line. Look only at the status: fields[3]."),
             Sentence(
                 "clientErrors",
                 """
-                a status from 400 to 499 was kept. There it is the client who made a mistake; the server failed \
-                from 500 on.
+                a status from 400 to 499 got through. That is a mistake of the client; the server failed from 500 on.
                 """),
-            Sentence("only500", "only 500 was kept. Every status from 500 to 599 counts."),
+            Sentence("only500", "only 500 got through. Every status from 500 to 599 counts."),
             Sentence("query", "the query is still there. Keep what stands before the question mark."),
             Sentence("queryAlone", "what stands after the question mark was kept. The path is what stands before it."),
             Sentence("otherField", "that is another field. Counted from 0, time is 0, method 1, path 2, status 3."),
-            Sentence("repeated", "a path is there more than once. Each path has one tally, with the count of all."),
+            Sentence("repeated", "a path has more than one tally. Give each path one, with its whole count."),
             Sentence("onceEach", "each path counts 1, however often it occurs."),
+            Sentence("notAdded", "a path is there once for each time it occurs. Add these up: one tally a path."),
+            Sentence("inARow", "only equal paths in a row were counted as one. Count a path wherever it stands."),
+            Sentence(
+                "countsAsTexts",
+                """
+                the counts were compared as texts, where 10 comes before 2. Compare the numbers.
+                """),
+            Sentence("stops", "it stopped at the first one that does not meet the condition. Later ones may."),
+            Sentence("queriesKept", "the queries are still there: map(path) belongs in the pipe, before tally."),
+            Sentence("pathsCut", "prefix cut the paths before they were counted. It comes last."),
             Sentence("fromZero", "each count is one too low: the first time a path is met is 1, not 0."),
             Sentence("leastFirst", "the smallest count came first. The one that fails most often is wanted."),
             Sentence(
                 "byPath",
                 """
-                the paths are in the order of the alphabet. Their counts come first, the greatest in front.
+                the paths are in alphabetical order. Sort by count first, the greatest in front.
                 """),
             Sentence(
                 "ties",
                 """
-                where counts are the same, the alphabet decides. Else the answer could be another one each time.
+                where counts are equal, the alphabet decides. Otherwise each run could give another answer.
                 """),
             Sentence("unfiltered", "all requests were counted: filter(hasFailed) is not in the pipe."),
             Sentence("allOfThem", "all paths came out. prefix(count) cuts the list; it is missing, or cuts too late."),
-            Sentence("unsorted", "the counts are right, and their order is not: mostFirst has no part in the pipe."),
-            Sentence("prefixFirst", "prefix came before mostFirst: it cut the list while it was not sorted."),
+            Sentence("unsorted", "the counts are right, but their order isn't: mostFirst is missing from the pipe."),
+            Sentence("prefixFirst", "prefix came before mostFirst: it cut the list before it was sorted."),
             Sentence(
-                "alwaysThree", "three came out, however many were asked for. How many is the argument: prefix(count)."),
+                "alwaysThree", "three came out, however many were asked for. Use the argument: prefix(count)."),
             Sentence(
                 "pathTooEarly",
                 """
-                filter(hasFailed) looks at whole entries, and map(path) has left only paths. The filters come \
-                first.
+                filter(hasFailed) looks at whole entries, and after map(path) there are only paths. The filters \
+                come first.
                 """),
             Sentence(
                 "oneForMany",
                 """
-                split(\" \") cuts one line, and here a list of lines comes in. map(split(\" \")) cuts each of \
-                them.
+                split(\" \") cuts one line, but here comes a list of lines. map(split(\" \")) cuts each of them.
                 """),
         ],
         notice:
             """
-            Every stage is a function with its settings fixed and its data to come. So each could be checked \
-            alone, and the pipe reads like the question.
+            Every stage is a function with its settings fixed and its data still to come. So each one can be \
+            checked alone, and the pipe reads like the question.
             """,
         toolkit: "Sources/Composition/Pipe.swift")
 }

@@ -1,18 +1,18 @@
 /// 4.3: the pipeline of 2.5, over data that may be missing.
 public protocol MaybeFirstName: Contract {
-    /// Makes a function that looks up a key; nothing where the record does not have it.
+    /// Makes a function that looks up a key; nothing if the record doesn't have it.
     ///
     /// `prop("name")(["name": "Jon Snow"])` is `just("Jon Snow")`.
     /// `prop("name")(["nickname": "Jon Snow"])` is `nothing`.
     func prop(_ key: String) -> ([String: String]) -> Maybe<String>
 
-    /// The first of a list; nothing where the list is empty.
+    /// The first of a list; nothing if the list is empty.
     ///
     /// `head(["Jon", "Snow"])` is `just("Jon")`.
     /// `head([])` is `nothing`.
     func head(_ list: [String]) -> Maybe<String>
 
-    /// Whether the first name in a record has four letters; nothing where there is no first name.
+    /// Whether the first name in a record has four letters; nothing if there is no first name.
     ///
     /// `isFirstNameFourLetter(["name": "Jon Snow"])` is `just(false)`.
     /// `isFirstNameFourLetter(["nickname": "Jon Snow"])` is `nothing`.
@@ -60,7 +60,9 @@ extension MaybeFirstName {
                     "prop(_)(_)", as: contract, on: key,
                     Argument(
                         "record",
-                        Self.records.map {
+                        .one(of: [
+                            Self.records, .element(of: [["name": "", "nickname": "", "city": "Ulm", "Name": ""]]),
+                        ]).map {
                             $0.merging(["city": "Ulm", "Name": "Bo", "nickname": "Jo", "name": "Jon Snow"]) { mine, _ in
                                 mine
                             }
@@ -68,6 +70,7 @@ extension MaybeFirstName {
                     examples: [("name", ["name": "Jon Snow"])], tries: 60
                 ) { $0.prop($1)($2) }
                 for record in [["nickname": "Jon Snow"], [:], ["Name": "Jon"], ["city": ""]] {
+                    $0.running("prop(\"name\")(\(Tour.described(record)))")
                     let got = Self().prop("name")(record)
                     try $0.expect(
                         "prop(\"name\")(\(Tour.described(record)))", got, is: .nothing, ifGot: [(got, "missingFilled")])
@@ -88,6 +91,7 @@ extension MaybeFirstName {
                     "head(_)", as: contract, on: Argument("list", Generator<[String]>.array(of: .phrase, count: 1...4)),
                     tries: 40
                 ) { $0.head($1) }
+                $0.running("head([])")
                 let got = Self().head([])
                 try $0.expect("head([])", got, is: .nothing, ifGot: [(got, "emptyFilled")])
             },

@@ -1,6 +1,6 @@
 /// 4.2: functions that themselves give a box.
 public protocol MaybeFlatMap: Contract {
-    /// Half of a number; nothing where it has no whole half.
+    /// Half of a number; nothing if it has no whole half.
     ///
     /// `half(12)` is `just(6)`.
     /// `half(7)` is `nothing`.
@@ -12,19 +12,19 @@ public protocol MaybeFlatMap: Contract {
     /// `flatten(.just(.nothing))` is `nothing`.
     func flatten<A>(_ box: Maybe<Maybe<A>>) -> Maybe<A>
 
-    /// Makes a function that gives a box one that takes a box, too.
+    /// Makes a function that gives a box into one that takes a box as well.
     ///
     /// `flatMap(half)(.just(12))` is `just(6)`.
     /// `flatMap(half)(.just(7))` is `nothing`.
     func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B>
 
-    /// Half of the half; nothing where either step has none.
+    /// Half of the half; nothing if either step has none.
     ///
     /// `quarter(12)` is `just(3)`.
     /// `quarter(10)` is `nothing`.
     func quarter(_ number: Int) -> Maybe<Int>
 
-    /// What stands on a sign: the quarter of a number, or `"no quarter"`.
+    /// The text on a sign: the quarter of a number, or `"no quarter"`.
     ///
     /// `sign(12)` is `"3"`.
     /// `sign(0)` is `"0"`, and `sign(10)` is `"no quarter"`.

@@ -1,4 +1,4 @@
-/// 4.1: what one can do with a box that may be empty.
+/// 4.1: what you can do with a box that may be empty.
 public protocol MaybeMap: Contract {
     /// Puts a value into a box.
     ///
@@ -12,7 +12,7 @@ public protocol MaybeMap: Contract {
     /// `isNothing(of(0))` is `false`.
     func isNothing<A>(_ box: Maybe<A>) -> Bool
 
-    /// Makes a function of numbers one of boxes with numbers. An empty box stays empty.
+    /// Turns a function of numbers into a function of boxes with numbers. An empty box stays empty.
     ///
     /// `mapNumbers(square)(.just(5))` is `just(25)`.
     /// `mapNumbers(square)(.nothing)` is `nothing`.
@@ -80,7 +80,7 @@ extension MaybeMap {
                 try examiner.agrees(
                     making: "mapNumbers(_)", as: contract, from: functions, calls: boxes(of: Generator<Int>.int),
                     tries: 60
-                ) { answer, _, f in answer.mapNumbers(f.apply) }
+                ) { answer, log, f in answer.mapNumbers(log.spy("f", f)) }
             },
             Check("identity", of: "mapNumbers") {
                 try $0.law(
@@ -104,7 +104,7 @@ extension MaybeMap {
                 let describing = Argument("f", Generator<Fn<Int, String>>.function(from: Int.self, to: String.self))
                 try examiner.agrees(
                     making: "map(_)", as: contract, from: describing, calls: boxes(of: Generator<Int>.int), tries: 60
-                ) { answer, _, f in answer.map(f.apply) }
+                ) { answer, log, f in answer.map(log.spy("f", f)) }
             },
         ]
     }

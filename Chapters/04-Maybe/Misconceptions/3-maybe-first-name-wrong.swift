@@ -5,6 +5,7 @@ package let maybeFirstNameWrong: KeyValuePairs<String, any Contract.Type> = [
     "keyIgnored": KeyIgnored.self, "lastWord": LastWord.self, "atLeast": AtLeast.self, "emptyNamed": EmptyNamed.self,
     "reportHard": ReportOfExamples.self,
     "exchanged": Exchanged.self,
+    "emptyLost": EmptyLost.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -119,6 +120,15 @@ private struct Exchanged: Right {
         case .nothing: "no first name";
         case .just(false): "four letters";
         case .just(true): "not four letters"
+        }
+    }
+}
+
+private struct EmptyLost: Right {
+    func prop(_ key: String) -> ([String: String]) -> Maybe<String> {
+        { record in
+            guard let value = record[key], !value.isEmpty else { return .nothing }
+            return .just(value)
         }
     }
 }

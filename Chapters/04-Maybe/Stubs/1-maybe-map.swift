@@ -2,9 +2,12 @@ import Chapter04Maybe
 
 // 4.1  A box, and a function for what is in it
 //
-// A Maybe is a box with one value in it, or none: .just(5) or .nothing.
+// A Maybe is a box with one value in it, or none:
+//
+//     enum Maybe<Wrapped> { case nothing, just(Wrapped) }
 //
 //     of(3)                            // just(3)
+//     isNothing(.nothing)              // true
 //     map(square)(.just(5))            // just(25)
 //     map(square)(.nothing)            // nothing
 //
@@ -13,8 +16,8 @@ import Chapter04Maybe
 //     map(identity) = identity
 //     compose(map(f), map(g)) = map(compose(f, g))
 //
-// f runs once for a full box, and not at all for an empty one. Both map bodies are the same: mapNumbers is map for Int,
-// and map works for all types.
+// f runs once for a full box, and not at all for an empty one. mapNumbers and map have the same body: mapNumbers is map
+// for Int, and map works for all types.
 
 struct Answer: MaybeMap {
     func of<A>(_ value: A) -> Maybe<A> {

@@ -2,16 +2,17 @@ import Chapter04Maybe
 
 // 4.4  A box of your own
 //
-// Declare the type. It holds one value of any type, or none. A struct stands here so that the file compiles:
-// is a struct the right form for it?
+// Declare the type. It holds one value of any type, or none. It is a struct here so that the file compiles. Is that the
+// right form?
 //
 //     Box.of(3).optional                      // 3
 //     Box<Int>.nothing.optional               // nil
-//     map(text, .of(4)).optional              // "4"
-//     map(text, .nothing).optional            // nil
+//     Box.of(4).map(text).optional            // "4"
+//     Box.nothing.map(text).optional          // nil
+//     Box.of(4).flatMap(name).optional        // "four", where name(4) is a Box with "four" in it
 //
-// Keep the value without Optional: optional is only for those who look in from outside. f runs once for a full box, and
-// not at all for an empty one.
+// Keep the value without an Optional: optional is only for those who look in from outside. f runs once for a full box,
+// and not at all for an empty one.
 
 struct Box<Wrapped>: MaybeShape {
     static func of(_ value: Wrapped) -> Box {

@@ -13,7 +13,7 @@ Tour.say(
     function does not run.
     """)
 Tour.show("map(square)(of(5))", Article.map(square)(Article.of(5)))
-Tour.show("map(square)(.nothing)", Article.map(square)(.nothing))
+Tour.ask("map(square)(.nothing)", Article.map(square)(.nothing))
 
 Tour.heading("The same pipeline, over missing data")
 Tour.say("Jon Snow goes through the pipe once with a name, and once with a nickname only.")
@@ -29,7 +29,7 @@ Tour.say(
 Tour.show("isFirstNameFourLetter([\"name\": \"Jon Snow\"])", Article.isFirstNameFourLetter(good))
 Tour.show("isFirstNameFourLetter([\"name\": \"Anna Lee\"])", Article.isFirstNameFourLetter(["name": "Anna Lee"]))
 Tour.show("isFirstNameFourLetter([\"nickname\": \"Jon Snow\"])", Article.isFirstNameFourLetter(missing))
-Tour.show("isFirstNameFourLetter([\"name\": \"\"])", Article.isFirstNameFourLetter(["name": ""]))
+Tour.ask("isFirstNameFourLetter([\"name\": \"\"])", Article.isFirstNameFourLetter(["name": ""]))
 
 for record in [good, missing, ["name": ""]] {
     Tour.say("An X-ray of \(Tour.described(record)):")

@@ -5,8 +5,8 @@ enum English {
     static let maybeMap = Words(
         title: "A box, and a function for what is in it",
         task: """
-            Put a value into a box, ask whether a box is empty, and make map: it turns a function of values \
-            into one of boxes.
+            Put a value into a box, ask whether a box is empty, and write map: it turns a function of values \
+            into a function of boxes.
             """,
         hints: Hints(
             question: "A box is nothing or just(value). What should come out of map in each of the two cases?",
@@ -17,7 +17,27 @@ enum English {
             nearly: """
                 { box in switch box { case .nothing: .nothing; case .just(let value): … } }, and f(value) goes \
                 back into a box.
-                """),
+                """,
+            byCheck: [
+                Sentence("isNothing", "Which of the two cases is the empty box? A 0 or an empty text is a value."),
+                Sentence(
+                    "applied",
+                    """
+                    f should run once, with the value in the box, and what it returns belongs in a box of its own. Is \
+                    f called at all?
+                    """),
+                Sentence("empty", "There is no value to give to f. What else could come out of an empty box?"),
+                Sentence(
+                    "identity",
+                    "With a function that changes nothing, the box must come out as it went in, full or empty."),
+                Sentence(
+                    "composition",
+                    """
+                    Somewhere your map does more than apply f. Look for a question about what is in the box, or about \
+                    what f returned.
+                    """),
+                Sentence("types", "It is the body of mapNumbers. Nothing in it may know that there is a number."),
+            ]),
         checks: [
             Sentence("of", "of puts a value into a box"),
             Sentence("isNothing", "isNothing tells an empty box from a full one"),
@@ -36,7 +56,7 @@ enum English {
                 """),
             Sentence("ofNothing", "the box is empty. Keep the value: .just(value)."),
             Sentence("reversed", "isNothing says yes to a full box and no to an empty one. Yes and no are swapped."),
-            Sentence("sameAnswer", "isNothing says the same of a full box and of an empty one. Look which case it is."),
+            Sentence("sameAnswer", "isNothing says the same of a full box and an empty one. Check which case it is."),
             Sentence("lost", "the box was full, and an empty one came out. Only an empty box gives an empty box."),
             Sentence("unchanged", "the box came out as it went in: f was not called. Give it the value in the box."),
             Sentence("twice", "f was applied twice: f(f(value)). Once is enough."),
@@ -56,8 +76,8 @@ enum English {
         ],
         notice:
             """
-            The two laws say that map does nothing but apply f. A box with a map that keeps them is called \
-            a functor. Arrays are functors, too.
+            The two laws say that map applies f and does nothing else. A box with such a map is called a functor. \
+            Arrays are functors, too.
             """,
         toolkit: "Sources/Containers/Maybe/Maybe+Functor.swift")
 
@@ -65,7 +85,7 @@ enum English {
         title: "No box in a box",
         task: """
             half may give nothing. Put two such functions one after the other, with a single box at the end. \
-            map is there already.
+            You have map.
             """,
         hints: Hints(
             question: """
@@ -79,13 +99,37 @@ enum English {
             nearly: """
                 flatMap: { box in flatten(map(f)(box)) }. quarter: flatMap(half)(half(number)). sign: a switch \
                 over quarter(number).
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "odd",
+                    """
+                    Has the number a whole half? The remainder says so, not the result: 0 and negative numbers can be \
+                    even, too.
+                    """),
+                Sentence(
+                    "flatten",
+                    "There are three boxes to think of: .nothing, .just(.nothing) and .just(.just(value))."),
+                Sentence(
+                    "flatMap",
+                    """
+                    map(f)(box) is a box in a box, and you have just written what takes one layer away. f should run \
+                    at most once.
+                    """),
+                Sentence("quarter", "10 has a half, 5, which has none. Both steps may fail, so let half do both."),
+                Sentence(
+                    "sign",
+                    """
+                    A switch over quarter(number) has two cases. 0 is a quarter, of 0; \"no quarter\" is only for \
+                    the empty box.
+                    """),
+            ]),
         checks: [
             Sentence("even", "an even number has a half"),
-            Sentence("odd", "an odd one has none, and 0 has"),
+            Sentence("odd", "an odd number has none, and 0 has one"),
             Sentence("flatten", "two layers become one"),
             Sentence("flatMap", "what f gives is the result, without a second box around it"),
-            Sentence("quarter", "a quarter is there when both halves are"),
+            Sentence("quarter", "there is a quarter if there are both halves"),
             Sentence("sign", "at the end, each of the two cases gets its own text"),
         ],
         misconceptions: [
@@ -94,11 +138,11 @@ enum English {
                 """
                 f wants the value, and got the whole box. Take the value out by a switch: case .just(let value).
                 """),
-            Sentence("halfShown", "the sign shows the half, and it is about the quarter: switch over quarter(number)."),
+            Sentence("halfShown", "the sign shows the half, but it is about the quarter: switch over quarter(number)."),
             Sentence(
                 "hardCoded",
                 """
-                only 12 and 0 have a half: the examples stand in your answer. Calculate with number.
+                only 12 and 0 have a half: your answer knows the examples. Calculate with number.
                 """),
             Sentence(
                 "negativeLost",
@@ -114,13 +158,12 @@ enum English {
             Sentence(
                 "quarterHard",
                 """
-                only 12 has a quarter: the example stands in your answer. Let half run twice, on any number.
+                only 12 has a quarter: your answer knows the example. Let half run twice, on any number.
                 """),
             Sentence(
                 "signHard",
                 """
-                the examples stand in your answer. Write on the sign what quarter(number) gives, whatever the \
-                number.
+                your answer knows the examples. Write on the sign what quarter(number) gives, whatever the number.
                 """),
             Sentence("doubled", "that is twice the number. Half of it is number / 2."),
             Sentence(
@@ -136,7 +179,7 @@ enum English {
             Sentence(
                 "zero",
                 """
-                0 was made up for a half that is not there. half(0) is 0, and nobody can tell the two apart.
+                0 stands for a half that isn't there. But half(0) is 0 as well, and nobody can tell the two apart.
                 """),
             Sentence(
                 "zeroIsNothing",
@@ -196,8 +239,8 @@ enum English {
     static let maybeFirstName = Words(
         title: "The first name, over missing data",
         task: """
-            Make the pipeline of 2.5 honest: where there is no name, the answer is nothing. Then tell a person, \
-            and each of the three cases apart.
+            Make the pipeline of 2.5 honest: where there is no name, the answer is nothing. Then turn each of the \
+            three cases into a sentence for a person.
             """,
         hints: Hints(
             question: "Which of the stages may have no result? Those need flatMap. What do the others need?",
@@ -208,28 +251,52 @@ enum English {
             nearly: """
                 pipe(prop(\"name\"), map(split(\" \")), flatMap(head), …, …)(record). report: switch with \
                 .nothing, .just(true) and .just(false).
-                """),
+                """,
+            byCheck: [
+                Sentence("head", "A list may be empty. list.first is an Optional: which box is it in each case?"),
+                Sentence(
+                    "good",
+                    """
+                    prop and head hold, so look at the order of the five stages. What is the value after each, for \
+                    Anna Lee?
+                    """),
+                Sentence(
+                    "missing",
+                    "prop gives an empty box here. Does it stay empty to the end, or does a stage put something in?"),
+                Sentence(
+                    "emptyName",
+                    """
+                    The name is there, but split finds no word in it. So head gets an empty list, and its empty box is \
+                    the answer.
+                    """),
+                Sentence(
+                    "report",
+                    """
+                    isFirstNameFourLetter has three answers: .nothing, .just(true) and .just(false). Each has a text \
+                    of its own.
+                    """),
+            ]),
         checks: [
             Sentence("prop", "prop finds what is there, and nothing else"),
             Sentence("head", "head is the first of a list"),
-            Sentence("good", "it looks at the first word of a name: Anna Lee yes, Jon Snow no"),
+            Sentence("good", "the first word of the name counts: yes for Anna Lee, no for Jon Snow"),
             Sentence("missing", "a record without a name gives nothing"),
             Sentence("emptyName", "a name without a word in it gives nothing"),
-            Sentence("report", "a person is told each of the three cases"),
+            Sentence("report", "each of the three cases has its own text"),
         ],
         misconceptions: [
             Sentence(
                 "exchanged",
                 """
-                the texts of yes and no are swapped. A first name of four letters is "four letters".
+                yes and no are swapped. For a first name of four letters, say "four letters".
                 """),
             Sentence("keyIgnored", "prop looks up \"name\", whatever key was asked for. Use the parameter: key."),
             Sentence(
                 "lastWord",
                 """
-                the pipeline measures the last word of the name. Put your head into it, behind split.
+                the pipeline measures the last word of the name. Put your head into it, right after split.
                 """),
-            Sentence("atLeast", "longer names passed, too. At least four is not four: isFourLetter is there."),
+            Sentence("atLeast", "longer names passed, too. Four means exactly four: use isFourLetter."),
             Sentence(
                 "emptyNamed",
                 """
@@ -238,10 +305,10 @@ enum English {
             Sentence(
                 "reportHard",
                 """
-                the names of the examples stand in your answer. Ask isFirstNameFourLetter, whatever the name.
+                your answer knows the names of the examples. Ask isFirstNameFourLetter, whatever the name.
                 """),
-            Sentence("keyItself", "prop gave the key back in a box. Look it up in the record: record[key]."),
-            Sentence("propLost", "the key is there, and the box is empty. Put what record[key] finds into it."),
+            Sentence("keyItself", "prop returned the key itself in a box. Look it up in the record: record[key]."),
+            Sentence("propLost", "the key is there, but the box is empty. Put what record[key] finds into it."),
             Sentence("last", "head gave the last of the list. The head is the first one."),
             Sentence(
                 "wholeName",
@@ -249,19 +316,24 @@ enum English {
                 the pipeline measures the whole name. Put split and head into it, before strLength.
                 """),
             Sentence(
+                "emptyLost",
+                """
+                an empty text under the key came out as nothing. It is there: box it, empty as it is.
+                """),
+            Sentence(
                 "missingFilled",
                 """
-                the key is not there, and prop gave a text all the same. Say that there is none: .nothing.
+                the key isn't there, but prop gave a text. Say that there is none: .nothing.
                 """),
             Sentence(
                 "emptyFilled",
                 """
-                the list is empty, and head gave a text all the same. An empty list has no head: .nothing.
+                the list is empty, but head gave a text. An empty list has no head: .nothing.
                 """),
             Sentence(
                 "pipelineFilled",
                 """
-                there is no first name, and the pipeline says no. Keep the box, from prop to the end.
+                there is no first name, but the pipeline says no. Keep the box, from prop to the end.
                 """),
             Sentence(
                 "falseForNothing",
@@ -272,7 +344,7 @@ enum English {
             Sentence(
                 "hidden",
                 """
-                there is no first name, and the report says "not four letters". Ask for .nothing, too.
+                there is no first name, but the report says "not four letters". Ask for .nothing, too.
                 """),
             Sentence(
                 "unmapped",
@@ -289,8 +361,8 @@ enum English {
         ],
         notice:
             """
-            No stage asks whether something is missing, and none can forget to. The question is asked once, \
-            at the end, where somebody knows what to tell the person.
+            No stage asks whether something is missing, so none can forget to. The question is asked once, at the \
+            end, by somebody who knows what to tell the person.
             """,
         toolkit: "Sources/Containers/Maybe/Maybe+Kleisli.swift")
 
@@ -307,9 +379,26 @@ enum English {
                 switch over the two.
                 """,
             nearly: """
-                enum Box<Wrapped>: MaybeShape { case nothing; case just(Wrapped) … }. A case can meet static \
-                var nothing by itself; of returns .just(value).
-                """),
+                enum Box<Wrapped>: MaybeShape { case nothing; case just(Wrapped) … }. The case nothing is the \
+                static nothing that is asked for; of returns .just(value).
+                """,
+            byCheck: [
+                Sentence(
+                    "edges",
+                    """
+                    Any value at all can be in the box, so no value can stand for *empty*. What else can tell the two \
+                    apart?
+                    """),
+                Sentence("map", "The full case has a value. f gets it, once, and what f returns goes into a new box."),
+                Sentence("optional", "For an empty box, f must not run: there is nothing to give it."),
+                Sentence("flatMap", "f returns a box already. That box is the result."),
+                Sentence(
+                    "rule",
+                    """
+                    Swift's Optional is in your box somewhere. An enum whose one case keeps a Wrapped does without \
+                    it.
+                    """),
+            ]),
         checks: [
             Sentence("of", "what goes in comes out"),
             Sentence("nothing", "the empty box is empty, whatever its type"),
@@ -323,12 +412,12 @@ enum English {
             Sentence(
                 "optionalInside",
                 """
-                there is an Optional in your box. Build without it what it does: an enum of two cases.
+                there is an Optional in your box. Build your own: an enum with two cases.
                 """),
             Sentence(
                 "askedEmpty",
                 """
-                the box was empty, and f ran all the same, with a made-up value. Only the full case calls f.
+                the box was empty, but f ran, with a made-up value. Only the full case calls f.
                 """),
             Sentence(
                 "flatMapTwice",
@@ -338,17 +427,17 @@ enum English {
             Sentence(
                 "notKept",
                 """
-                a value went in, and the box is empty. The full case has to keep it: case just(Wrapped).
+                a value went in, but the box is empty. The full case has to keep it: case just(Wrapped).
                 """),
             Sentence(
                 "sentinel",
                 """
-                one value stands for "nothing", and that value was put in. Nothing needs a case of its own.
+                one value stands for "nothing", and somebody put that value in. Nothing needs a case of its own.
                 """),
-            Sentence("mapLost", "the box was full, and map gave an empty one. Put what f gives into a new box."),
+            Sentence("mapLost", "the box was full, but map gave an empty one. Put what f gives into a new box."),
             Sentence("twice", "f ran more than once. Call it in one place, and put what it gives into the box."),
-            Sentence("mapFilled", "the box was empty, and map gave a full one. An empty box stays empty."),
-            Sentence("flatMapLost", "f gave a full box, and flatMap an empty one. The box that f gives is the result."),
+            Sentence("mapFilled", "the box was empty, but map gave a full one. An empty box stays empty."),
+            Sentence("flatMapLost", "f gave a full box, but flatMap an empty one. The box that f gives is the result."),
         ],
         notice:
             """

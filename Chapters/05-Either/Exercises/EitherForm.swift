@@ -27,13 +27,13 @@ public struct SignUp: Equatable, Sendable {
 
 /// 5.3: the first error, or all of them.
 public protocol EitherForm: Contract {
-    /// Puts two right values together. Where there are errors, the first one wins.
+    /// Puts two right values together. If there are errors, the first one wins.
     ///
     /// `zip(.right(2), .right(3), with: +)` is `right(5)`.
     /// `zip(.left("a"), .left("b"), with: +)` is `left("a")`.
     func zip<E, A, B, C>(_ a: Either<E, A>, _ b: Either<E, B>, with combine: (A, B) -> C) -> Either<E, C>
 
-    /// Puts two right values together. Where there are errors, all of them are kept, in their order.
+    /// Puts two right values together. If there are errors, all of them are kept, in their order.
     ///
     /// `zipAll(.right(2), .right(3), with: +)` is `right(5)`.
     /// `zipAll(.left(["a"]), .left(["b", "c"]), with: +)` is `left(["a", "b", "c"])`.

@@ -16,7 +16,7 @@ public protocol EitherOrders: Contract {
     /// `order(["5", "mead", "1"])` is `left([fieldCount(3)])`.
     func order(_ fields: [String]) -> Either<[Problem], Order>
 
-    /// All orders of a table; where a single line is wrong, all problems of all lines, with the lines' numbers.
+    /// All orders of a table. If a single line is wrong: all problems of all lines, with the lines' numbers.
     ///
     /// `orders("id,product,quantity,cents\n1,honey,2,650")` is `right([Order(1, "honey", 2, 650)])`.
     /// `orders("id,product,quantity,cents\n1,hony,2,650")` is `left([LineProblem(2, unknownProduct("hony"))])`.
@@ -24,7 +24,7 @@ public protocol EitherOrders: Contract {
 }
 
 extension EitherOrders {
-    /// The lines of a text, the empty ones too: line 1 stands at index 0.
+    /// The lines of a text, the empty ones too: line 1 is at index 0.
     public func lines(_ text: String) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
@@ -171,7 +171,7 @@ private struct Row: Sendable {
     /// Four fields, each of them in order or not.
     static var any: Generator<Row> {
         row(
-            ids: ["1", "2", "x", "0", "7"], products: ["honey", "hony", "wax", "tea", ""],
+            ids: ["1", "2", "x", "0", "7", "id"], products: ["honey", "hony", "wax", "tea", ""],
             numbers: ["2", "two", "0", "-3", "", "650"])
     }
 

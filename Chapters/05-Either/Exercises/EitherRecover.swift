@@ -8,7 +8,7 @@ public enum SettingError: Equatable, Sendable {
 
 /// 5.2: one step after the other, and a second chance for some errors.
 public protocol EitherRecover: Contract {
-    /// Makes a function that may fail one of eithers. An error passes by.
+    /// Turns a function that may fail into one on eithers. An error passes by.
     ///
     /// `flatMap(number)(.right("8080"))` is `right(8080)`.
     /// `flatMap(number)(.left(.missing("port")))` is `left(missing("port"))`.
@@ -26,7 +26,7 @@ public protocol EitherRecover: Contract {
     /// `port([:])` is `left(missing("port"))`, and `port(["port": "none"])` is `left(notANumber("none"))`.
     func port(_ settings: [String: String]) -> Either<SettingError, Int>
 
-    /// The same, with 8080 where the setting is missing. One that is there and wrong stays wrong.
+    /// The same, with 8080 if the setting is missing. A setting that is there and wrong stays wrong.
     ///
     /// `portOrDefault([:])` is `right(8080)`.
     /// `portOrDefault(["port": "none"])` is `left(notANumber("none"))`.

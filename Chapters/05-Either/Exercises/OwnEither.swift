@@ -15,9 +15,9 @@
     /// `Outcome<String, Int>.fine(3).toRight` is `3`, and its `toLeft` is `nil`.
     static func fine(_ value: Right) -> Self
 
-    /// The error, where there is one.
+    /// The error, if there is one.
     var toLeft: Left? { get }
-    /// The right value, where there is one.
+    /// The right value, if there is one.
     var toRight: Right? { get }
 }
 

@@ -4,6 +4,8 @@ package let eitherAgeWrong: KeyValuePairs<String, any Contract.Type> = [
     "sameAge": SameAge.self, "counted": Counted.self, "oneText": OneText.self,
     "hardCoded": OnlyTheExamples.self, "otherText": OtherText.self, "textHard": TextOfTheExample.self,
     "printed": Printed.self,
+    "zeroRefused": ZeroRefused.self,
+    "endRefused": EndRefused.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -146,5 +148,19 @@ private struct Printed: Right {
         case .right(let a): .right(a + 1);
         case .left(let e): .left("\(e)")
         }
+    }
+}
+
+private struct ZeroRefused: Right {
+    func age(_ text: String) -> Either<AgeError, Int> {
+        guard let number = Int(text) else { return .left(.notANumber(text)) }
+        return (1...130).contains(number) ? .right(number) : .left(.outOfRange(number))
+    }
+}
+
+private struct EndRefused: Right {
+    func age(_ text: String) -> Either<AgeError, Int> {
+        guard let number = Int(text) else { return .left(.notANumber(text)) }
+        return (0..<130).contains(number) ? .right(number) : .left(.outOfRange(number))
     }
 }

@@ -9,6 +9,8 @@ package let eitherOrdersWrong: KeyValuePairs<String, any Contract.Type> = [
     "countHard": AlwaysThree.self, "ordersTurned": OrdersTurned.self, "ordersLost": OneOrder.self,
     "lastOfTable": LastOfTable.self, "firstOfLine": FirstOfEachLine.self, "reportTurned": ReportTurned.self,
     "fromTwo": FromTwo.self,
+    "stopsAtEmpty": StopsAtEmpty.self,
+    "goodWins": GoodWins.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -320,5 +322,32 @@ private struct FromTwo: Right {
             case .right(let o): good.append(o)
             }
         }; return problems.isEmpty ? .right(good) : .left(problems)
+    }
+}
+
+private struct StopsAtEmpty: Right {
+    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
+        var (good, problems): ([Order], [LineProblem]) = ([], [])
+        for (index, line) in lines(text).enumerated().dropFirst() {
+            guard !line.isEmpty else { break }
+            switch order(fields(line)) {
+            case .left(let found): problems += found.map { LineProblem(index + 1, $0) }
+            case .right(let order): good.append(order)
+            }
+        }
+        return problems.isEmpty ? .right(good) : .left(problems)
+    }
+}
+
+private struct GoodWins: Right {
+    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
+        var (good, problems): ([Order], [LineProblem]) = ([], [])
+        for (index, line) in lines(text).enumerated().dropFirst() where !line.isEmpty {
+            switch order(fields(line)) {
+            case .left(let found): problems += found.map { LineProblem(index + 1, $0) }
+            case .right(let order): good.append(order)
+            }
+        }
+        return good.isEmpty && !problems.isEmpty ? .left(problems) : .right(good)
     }
 }

@@ -2,18 +2,22 @@ import Chapter05Either
 
 // 5.1  An error is a value
 //
-// An Either is one of two: .left(error) or .right(value). AgeError is notANumber(String) or outOfRange(Int).
+// An Either is .left(error) or .right(value). An AgeError is .notANumber(String) or .outOfRange(Int).
 //
 //     age("41")                            // right(41)
 //     age("old")                           // left(notANumber("old"))
 //     age("200")                           // left(outOfRange(200)): an age is from 0 to 130
+//
+// map works on the right, mapLeft on the left. Each calls f once there, and never for the other side.
+//
 //     map(increment)(.right(41))           // right(42)
 //     mapLeft(count)(.left("late"))        // left(4)
+//
+// nextAge puts the three together. Its errors are sentences for a person, in these words:
+//
 //     nextAge("41")                        // right(42)
 //     nextAge("old")                       // left("old is not a number")
 //     nextAge("200")                       // left("200 is out of range")
-//
-// map and mapLeft call f once where it is due, and not at all on the other side.
 
 struct Answer: EitherAge {
     func age(_ text: String) -> Either<AgeError, Int> {

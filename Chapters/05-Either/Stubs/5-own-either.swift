@@ -2,16 +2,17 @@ import Chapter05Either
 
 // 5.5  One of two, of your own
 //
-// Declare the type. It is wrong, with an error, or it is fine, with a value. A struct stands here so that the file
-// compiles: is a struct the right form for it?
+// Declare the type. An Outcome is wrong, with an error, or fine, with a value. A struct stands here so that the file
+// compiles. Is a struct the right form for it?
 //
 //     Outcome<String, Int>.wrong("late").toLeft        // "late"
 //     Outcome<String, Int>.fine(3).toRight             // 3
 //     Outcome<String, Int>.fine(3).toLeft              // nil
+//
+// map and flatMap call f once for a fine outcome, and never for a wrong one.
+//
 //     map(text, .fine(4)).toRight                      // "4"
 //     map(text, .wrong("late")).toLeft                 // "late"
-//
-// map and flatMap call f once for a fine outcome, and not at all for a wrong one.
 
 struct Outcome<Left, Right>: EitherShape {
     static func wrong(_ error: Left) -> Outcome {

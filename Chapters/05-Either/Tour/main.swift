@@ -16,7 +16,7 @@ Tour.heading("The first error is the last word")
 Tour.say("flatMap goes on to a step that may fail itself.")
 Tour.show("flatMap(notZero)(number(\"4\"))", Article.flatMap(Article.notZero)(Article.number("4")))
 Tour.show("flatMap(notZero)(number(\"0\"))", Article.flatMap(Article.notZero)(Article.number("0")))
-Tour.show("flatMap(notZero)(number(\"no\"))", Article.flatMap(Article.notZero)(Article.number("no")))
+Tour.ask("flatMap(notZero)(number(\"no\"))", Article.flatMap(Article.notZero)(Article.number("no")))
 Tour.say("recover gives an error a second chance, and leaves the right alone.")
 let mend = { (error: String) -> Either<String, Int> in error.hasPrefix("0") ? .right(1) : .left(error) }
 for text in ["4", "0", "no"] {
@@ -30,7 +30,7 @@ Tour.say("Two texts, each with its own mistake: zip stops at the first one, zipA
 Tour.show("quotient(\"84\", \"2\")", Article.quotient("84", "2"))
 Tour.show("quotient(\"many\", \"0\")", Article.quotient("many", "0"))
 Tour.show("quotientWithAllErrors(\"84\", \"2\")", Article.quotientWithAllErrors("84", "2"))
-Tour.show("quotientWithAllErrors(\"many\", \"0\")", Article.quotientWithAllErrors("many", "0"))
+Tour.ask("quotientWithAllErrors(\"many\", \"0\")", Article.quotientWithAllErrors("many", "0"))
 
 Tour.heading("Everything that is wrong with a table")
 Tour.say("A few lines of a shop's orders. A person gets one report, and can mend it all.")

@@ -4,23 +4,49 @@ import CurrycombWorkbook
 enum English {
     static let eitherAge = Words(
         title: "An error is a value",
-        task: "Read an age from a text, and say what is wrong where there is none. Make map and mapLeft, and use them.",
+        task: "Read an age from a text, or say what is wrong with it. Then write map and mapLeft, and use them.",
         hints: Hints(
             question: """
-                An either is left(error) or right(value). Which of the two does map touch, and which one \
-                mapLeft?
+                An either is left(error) or right(value). Which of them does map touch, and which does mapLeft?
                 """,
             direction: """
-                Int(text) is nil where the text is no number. A switch over the either has two cases: one is \
-                handed on as it is.
+                Int(text) is nil if the text is no number. A switch over the either has two cases. One of them goes on \
+                as it is.
                 """,
             nearly: """
                 map: case .left(let error): .left(error); case .right(let value): .right(f(value)). nextAge: \
                 map adds 1, mapLeft writes the text, over age(text).
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "text",
+                    """
+                    Int(text) is nil for these. The error should bring along the text that came in, so that somebody \
+                    can be told about it.
+                    """),
+                Sentence(
+                    "range",
+                    """
+                    There is a number here, so the question is another one: is it from 0 to 130? Both ends belong to \
+                    it.
+                    """),
+                Sentence(
+                    "map",
+                    """
+                    Compare the type that goes in with the one that comes out. On each side a new either has to be \
+                    made, and only one side meets f.
+                    """),
+                Sentence("mapLeft", "It is map in a mirror. Which of the two cases does f belong to now?"),
+                Sentence(
+                    "next",
+                    """
+                    Do it in two steps: first a year more, for the right; then a sentence, for the left. Compare your \
+                    sentences with those in the task, letter by letter.
+                    """),
+            ]),
         checks: [
-            Sentence("good", "an age is right"),
             Sentence("text", "a text that is no number comes back in the error"),
+            Sentence("good", "an age is right"),
             Sentence("range", "0 and 130 are ages, −1 and 200 are not"),
             Sentence("map", "map works on the right, and hands the left on"),
             Sentence("mapLeft", "mapLeft works on the left, and hands the right on"),
@@ -64,10 +90,11 @@ enum English {
             Sentence(
                 "clamped",
                 """
-                a number out of range became 0 or 130, and another one stood there. Say outOfRange, with the \
-                number.
+                a number out of range became 0 or 130, which nobody has typed. Say outOfRange, with the number.
                 """),
             Sentence("oneReason", "a number out of range was told as no number. It is a number: say outOfRange."),
+            Sentence("zeroRefused", "0 was refused. It is an age, the first one: 0...130."),
+            Sentence("endRefused", "130 was refused. It is still an age: 0...130, with three dots."),
             Sentence("edge", "0 or 130 was refused. The ends belong to the range: 0...130."),
             Sentence("sameAge", "the same age came back, not next year's. map(…) gives a new either: return that one."),
             Sentence(
@@ -84,13 +111,13 @@ enum English {
             Sentence(
                 "sameEither",
                 """
-                the either that came in has another type than the one that goes out, even where nothing changes \
-                in it. Take it apart, and make a new one: .left(error) or .right(value).
+                the either that comes in has another type than the one that goes out, even if nothing in it changes. \
+                Take it apart, and make a new one: .left(error) or .right(value).
                 """),
             Sentence(
                 "bothSides",
                 """
-                f works on the other side. map gives f what is on the right, and mapLeft what is on the left.
+                f belongs to the other side. map gives it what is on the right, mapLeft what is on the left.
                 """),
             Sentence(
                 "errorThrownAway",
@@ -100,16 +127,16 @@ enum English {
                 """),
         ],
         notice: """
-            Nothing is thrown, and nothing can be overlooked: who wants the age has to say what happens to the \
-            error. The type says so.
+            Nothing is thrown, and nothing can be overlooked. Whoever wants the age has to deal with the error first: \
+            the type says so.
             """,
         toolkit: "Sources/Containers/Either/Either+Functor.swift")
 
     static let eitherRecover = Words(
         title: "A second chance, for one kind of error",
         task: """
-            Chain two steps that may fail. Then recover: a missing port is 8080, a wrong one is still wrong. \
-            lookup and number are there.
+            Chain two steps that may fail. Then recover: a missing port is 8080, a wrong one stays wrong. lookup and \
+            number are there for you.
             """,
         hints: Hints(
             question: "flatMap and recover are mirror images. Which side does each of them hand on as it is?",
@@ -120,7 +147,30 @@ enum English {
             nearly: """
                 recover { error in switch error { case .missing: .right(8080); case .notANumber: … } \
                 }(port(settings)): the second one stays .left(error).
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "recover",
+                    """
+                    It is flatMap in a mirror. What mend gives is already an either, so nothing needs to be put around \
+                    it.
+                    """),
+                Sentence(
+                    "port",
+                    """
+                    Each of the two steps has its own error. port adds none, mends none, and hands on whichever came \
+                    first.
+                    """),
+                Sentence(
+                    "default",
+                    """
+                    Start with port(settings). Its error is the one to look at: which case says that the setting is \
+                    not there?
+                    """),
+                Sentence(
+                    "kept",
+                    "recover asks you about every error. For those that you cannot mend, give back what you got."),
+            ]),
         checks: [
             Sentence("flatMap", "the next step runs on the right, and an error passes by"),
             Sentence("recover", "an error gets a second chance, and the right passes by"),
@@ -154,7 +204,7 @@ enum English {
             Sentence(
                 "tooEarly",
                 """
-                port made up a number. portOrDefault decides what becomes of an error; port only tells.
+                port made up a number. port only reports the error; portOrDefault decides what to do about it.
                 """),
             Sentence(
                 "oneReason",
@@ -175,7 +225,7 @@ enum English {
             Sentence(
                 "otherError",
                 """
-                a port that is no number was told as missing. Hand the error on that you got: .left(error).
+                a port that is no number was reported as missing. Hand on the error that you got: .left(error).
                 """),
             Sentence(
                 "wrapped",
@@ -186,8 +236,8 @@ enum English {
             Sentence(
                 "sameEither",
                 """
-                the either that came in has another type than the one that goes out, even where nothing changes \
-                in it. Take it apart, and make a new one: .left(error) or .right(value).
+                the either that comes in has another type than the one that goes out, even if nothing in it changes. \
+                Take it apart, and make a new one: .left(error) or .right(value).
                 """),
             Sentence(
                 "stillInside",
@@ -197,30 +247,50 @@ enum English {
                 """),
         ],
         notice: """
-            Which errors can be mended, and by what, stands in one switch. When a new kind of error is added, \
-            the compiler asks what to do about it.
+            One switch says which errors can be mended, and how. When you add a new kind of error, the compiler asks \
+            what to do about it.
             """,
         toolkit: "Sources/Containers/Either/Either+Monad.swift")
 
     static let eitherForm = Words(
         title: "The first error, or all of them",
         task: """
-            zip stops at the first error, zipAll keeps all. Then check a form so that a person sees everything \
-            that is wrong at once. name, age and mail are there.
+            zip stops at the first error, zipAll keeps all. Then check a form, so that a person sees at once \
+            everything that is wrong. name, age and mail are there for you.
             """,
         hints: Hints(
             question: """
-                flatMap needs the right value before it can go on. Does zipAll have to wait for the first one, \
-                to ask the second?
+                flatMap needs a right value before it can go on. Does zipAll have to wait for the first either before \
+                it looks at the second?
                 """,
             direction: """
-                switch (a, b) has four cases. Two lefts: the lists one after the other. One left: it alone. \
-                signUp: zipAll two times.
+                switch (a, b) has four cases. Two lefts: one list after the other. One left: that list alone. signUp: \
+                zipAll, twice.
                 """,
             nearly: """
                 zipAll(zipAll(name(…), age(…)) { ($0, $1) }, mail(…)) { both, mail in SignUp(both.0, both.1, mail) \
                 }
-                """),
+                """,
+            byCheck: [
+                Sentence("first", "If both are wrong, whose error should come out? Look at that case first."),
+                Sentence(
+                    "all",
+                    """
+                    Four cases are possible with two eithers. Write them all down: what is the list of errors in each?
+                    """),
+                Sentence(
+                    "associative",
+                    """
+                    Count the errors in the lists that go in, and in the one that comes out. None may be lost, and \
+                    none may come twice.
+                    """),
+                Sentence(
+                    "form",
+                    """
+                    zipAll puts two together, and the result is an either again. So it can be put together with the \
+                    third.
+                    """),
+            ]),
         checks: [
             Sentence("both", "two right values are put together"),
             Sentence("first", "zip keeps the first error"),
@@ -275,21 +345,21 @@ enum English {
                 """),
         ],
         notice: """
-            flatMap cannot collect: its next step does not exist before there is a value. zipAll asks for \
-            nothing that depends on another. That is the whole difference.
+            flatMap cannot collect: there is no next step before there is a value. What zipAll puts together does not \
+            depend on each other. That is the whole difference.
             """,
         toolkit: "Sources/Containers/Either/Either+ZipAccumulating.swift")
 
     static let eitherOrders = Words(
         title: "Everything that is wrong with a real table",
         task: """
-            Read a shop's orders. If anything is wrong, report all of it, with the number of the line. lines, \
-            fields, product and zipAll for two and for four are there.
+            Read a shop's orders. If anything is wrong, report all of it, with the number of the line. lines, fields, \
+            product, and zipAll for two and for four, are there for you.
             """,
         hints: Hints(
             question: """
-                Each line is an either. What is the number of the line at index 0, and which lines are no \
-                orders?
+                Each line gives an either. What is the number of the line at index 0, and which lines are no orders at \
+                all?
                 """,
             direction: """
                 order: four fields or fieldCount, then zipAll of four. orders: number the lines before you drop \
@@ -298,7 +368,45 @@ enum English {
             nearly: """
                 for (index, line) in lines(text).enumerated().dropFirst() where !line.isEmpty { switch \
                 order(fields(line)) { … } }: problems get index + 1.
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "positive",
+                    """
+                    Two questions, one after the other: is it a number? Is it at least 1? Both errors name the field \
+                    and what is in it.
+                    """),
+                Sentence(
+                    "goodLine",
+                    """
+                    Order.init takes the four values in the order of the fields. zipAll for four can be given that \
+                    very function.
+                    """),
+                Sentence(
+                    "badLine",
+                    """
+                    With four fields, look at all of them, and let zipAll collect. With another number of fields there \
+                    is nothing to look at, so there is one problem.
+                    """),
+                Sentence(
+                    "piece",
+                    """
+                    Look at the number of the first line that differs. Number the lines before any of them is left \
+                    out: the first line and the empty ones count, too.
+                    """),
+                Sentence(
+                    "goodTable",
+                    """
+                    When no line has a problem, the answer is all orders, in the order of the lines. Empty lines are \
+                    no orders and no problems.
+                    """),
+                Sentence(
+                    "table",
+                    """
+                    The first line that differs is shown. Look at it in Data/orders.csv with its number: what is \
+                    special about it?
+                    """),
+            ]),
         checks: [
             Sentence("positive", "a field is a number of at least 1, or says why not"),
             Sentence("goodLine", "a good line is an order"),
@@ -317,7 +425,7 @@ enum English {
             Sentence(
                 "namesTurned",
                 """
-                quantity and cents are named for each other. The fields are id, product, quantity, cents.
+                quantity and cents have each other's names. The fields are id, product, quantity, cents.
                 """),
             Sentence("countHard", "the problem always says 3 fields. Count them: fieldCount(fields.count)."),
             Sentence("ordersTurned", "all orders are there, the last one first. Keep the order of the lines: append."),
@@ -330,7 +438,7 @@ enum English {
             Sentence(
                 "firstOfLine",
                 """
-                only the first problem of each line is told. What order gives is a list: report all of it.
+                only the first problem of each line is reported. What order gives is a list: report all of it.
                 """),
             Sentence("reportTurned", "the last bad line comes first. Report from the first line to the last."),
             Sentence("fromTwo", "each line number is one too high. The line at index 0 has the number 1: index + 1."),
@@ -347,24 +455,24 @@ enum English {
             Sentence(
                 "zeroNoNumber",
                 """
-                a number below 1 was told as no number. It is one, and too small: tooSmall, with the number.
+                a number below 1 was reported as no number. It is one, but too small: tooSmall, with the number.
                 """),
             Sentence("zeroAllowed", "a number below 1 was let through. positive promises at least 1."),
             Sentence("fieldsTurned", "quantity and price are swapped. The fields are id, product, quantity, cents."),
             Sentence(
                 "firstInLine",
                 """
-                the line has several problems, and one was told. A guard or a flatMap stops there; zipAll goes on.
+                the line has several problems, and one was reported. A guard or a flatMap stops there; zipAll goes on.
                 """),
             Sentence(
                 "problemsTurned",
                 """
-                the problems of a line are told from its last field to its first. Keep the order of the fields.
+                the problems of a line come from its last field to its first. Keep the order of the fields.
                 """),
             Sentence(
                 "fieldMadeUp",
                 """
-                a field is not there, and it was told as wrong. Count the fields before you look at them.
+                a field that is not there was reported as wrong. Count the fields before you look at them.
                 """),
             Sentence(
                 "fiveFields",
@@ -394,21 +502,27 @@ enum English {
                 """
                 each line number is two too low. Number the lines before you drop the first one, from 1.
                 """),
+            Sentence("stopsAtEmpty", "reading stopped at an empty line. Leave it out, and go on: continue, not break."),
+            Sentence(
+                "goodWins",
+                """
+                the good lines came out, and nobody hears of the wrong ones. Where a single line is wrong, report.
+                """),
             Sentence(
                 "emptyForgotten",
                 """
-                behind an empty line the numbers are too low. Number the lines before you leave any out.
+                after an empty line the numbers are too low. Number the lines before you leave any out.
                 """),
             Sentence(
                 "emptyLeft",
                 """
-                nothing is wrong with this table, and left with an empty list came out. No problem: right, with \
-                all orders.
+                nothing is wrong with this table, but left with an empty list came out. Without a problem it is right, \
+                with all orders.
                 """),
         ],
         notice: """
-            A person can now mend the whole table in one go. The problems are values: they can be counted, \
-            sorted by kind, or sent to whoever wrote the table.
+            Now somebody can mend the whole table in one go. The problems are values: you can count them, sort them by \
+            kind, or send them to whoever wrote the table.
             """,
         toolkit: "Sources/Containers/Either/Either+Traversal.swift")
 
@@ -419,7 +533,7 @@ enum English {
             is judged with two pairs of types.
             """,
         hints: Hints(
-            question: "Which two forms are there, and what does each of them keep? Can both be there at once?",
+            question: "What two forms does an outcome have, and what does each of them keep? Can it have both at once?",
             direction: """
                 An enum with two cases, each with a value: one of type Left, one of type Right. Each of the \
                 functions is a switch over the two.
@@ -427,7 +541,28 @@ enum English {
             nearly: """
                 enum Outcome<Left, Right>: EitherShape { case left(Left); case right(Right) … }, and flatMap: \
                 case .left(let error): .left(error).
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "wrong",
+                    """
+                    An outcome that is wrong must not have a value as well, not even a made-up one. Which form can \
+                    hold only one of two things?
+                    """),
+                Sentence(
+                    "sameType",
+                    """
+                    Both sides are texts here, so a look at the value cannot tell which side it is. The outcome itself \
+                    has to know.
+                    """),
+                Sentence(
+                    "map",
+                    """
+                    A wrong outcome has no value to give to f. It goes on with its error, in a new outcome of the new \
+                    type.
+                    """),
+                Sentence("flatMap", "What f gives is an outcome already. It is the result, just as it is."),
+            ]),
         checks: [
             Sentence("fine", "a right value comes out on the right, and there alone"),
             Sentence("wrong", "an error comes out on the left, and there alone"),
@@ -472,7 +607,7 @@ enum English {
                 """),
         ],
         notice: """
-            You have written Result. Swift's wants an Error on the left and calls the two failure and success. \
+            You have written Result. Swift's own wants an Error on the left, and calls its cases failure and success. \
             It was there all along.
             """,
         toolkit: "Sources/Containers/Either/Either.swift")

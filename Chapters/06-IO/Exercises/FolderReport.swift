@@ -11,7 +11,7 @@ public protocol FolderReport: FileContract {
     /// With `gold` in `a.txt` and `wax` in `b.txt`, `report(on: ["a.txt", "b.txt"], to: "r.txt", in: folder).run()` is `2`,
     /// and `r.txt` has the lines `a.txt: 1 lines, 1 words` and `b.txt: 1 lines, 1 words`.
     /// A file that cannot be read has the line `gone.txt: missing`, and does not count. Without any files, the report is
-    /// empty; where it cannot be written, `run()` throws. A line end after the last line may be there or not.
+    /// empty; if it cannot be written, `run()` throws. A line end after the last line may be there or not.
     func report(on names: [String], to target: String, in folder: Folder) -> IO<Int>
 }
 
@@ -88,13 +88,19 @@ extension FolderReport {
                     is: "\(a)\n\(gone)\n\(b)\n\(c)",
                     ifGot: [
                         ("\(a)\n\(b)\n\(c)", "leftOut"),
+                        ("\(a)\n\(b)\n\(c)\n\(gone)", "sorted"),
                         ("\(a)\ngone.txt: 0 lines, 0 words\n\(b)\n\(c)", "swallowed"),
                         ("\(a)\n\(gone)", "stopsAtMissing"), (a, "stopsAtMissing"),
                         ("\(a)\n\(gone)\nb.txt: missing\n\(c)", "emptyMissing"),
                         ("\(a)\ngone.txt: missing gone.txt\n\(b)\n\(c)", "errorPrinted"),
                         ("nothing: there is no such file", "targetHard"),
                     ])
-                try $0.expect(call, count, is: 3, ifGot: [(4, "countsMissing"), (2, "countHard")])
+                folder.put("comb", in: "d.txt")
+                try $0.expect(
+                    "report(on: [\"a.txt\", \"c.txt\", \"d.txt\"], to: \"s.txt\", in: folder).run()",
+                    try run(Self().report(on: ["a.txt", "c.txt", "d.txt"], to: "s.txt", in: folder), $0), is: 3,
+                    ifGot: [(2, "countHard")])
+                try $0.expect(call, count, is: 3, ifGot: [(4, "countsMissing")])
             },
             Check("none", of: "report") {
                 let folder = Folder()
@@ -132,6 +138,28 @@ extension FolderReport {
     }
 
     private static func everywhere(_ examiner: Examiner) throws {
+        let files = ["a.txt", "b.txt", "c.txt"]
+        try examiner.agrees(
+            "report(on: _, to: \"r.txt\", in: folder)", as: (any FolderReport).self,
+            on: Argument("names", .array(of: .element(of: files), count: 0...4)),
+            Argument("the changes", .changes(of: files)),
+            explainedBy: ["lookedEarly", "equalNames", "sorted"], tries: 30
+        ) { answer, names, changes in
+            let folder = Folder(["a.txt": "gold"])
+            var seen = 0
+            @MainActor func news() -> [String] {
+                defer { seen = folder.log.count }
+                let new = Array(folder.log[seen...])
+                return new.isEmpty
+                    ? [] : new + ["\(Tour.described(lines(in: "r.txt", of: folder) ?? "nothing")) is in r.txt"]
+            }
+            let call = "report(on: \(Tour.described(names)), to: \"r.txt\", in: folder)"
+            return StoryRun(call, changes, news) {
+                $0.make(in: folder)
+            } make: {
+                answer.report(on: names, to: "r.txt", in: folder)
+            }
+        }
         try examiner.agrees(
             story: "a folder", as: (any FolderReport).self, of: ReportStep.any, count: 1...8, tries: 100
         ) { answer, log in

@@ -1,12 +1,12 @@
 /// 6.3: an effect may fail, and what must be done after it is done all the same.
 public protocol IOErrors: Contract {
-    /// Runs an effect, and where it fails, the one that the handler makes of the error.
+    /// Runs an effect and, if that fails, the one that the handler makes from the error.
     ///
     /// `catching(IO { 5 }) { _ in IO { 0 } }.run()` is `5`.
     /// `catching(IO { throw FileTrouble.missing("a") }) { _ in IO { 0 } }.run()` is `0`.
     func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A>
 
-    /// Runs an effect and then, whether it failed or not, a finaliser. The value or the error is the effect's, even where
+    /// Runs an effect and then, whether it failed or not, a finaliser. The value or the error is the effect's, even if
     /// the finaliser fails.
     ///
     /// `ensure(IO { 5 }, close).run()` is `5`, and `close` has run.
@@ -121,6 +121,32 @@ extension IOErrors {
     }
 
     private static func everywhere(_ examiner: Examiner) throws {
+        try examiner.agrees(
+            "catching(effect, handler)", as: (any IOErrors).self, on: Argument("effect", .script),
+            Argument("instead", .script), tries: 80
+        ) { answer, script, other in
+            let journal = Journal()
+            var seen = 0
+            let call = "catching(effect) { _ in instead }  // effect \(script); instead \(other)"
+            return StoryRun(call, [1, 2, 3], { journal.news(&seen) }) {
+                let instead = other.io("instead", journal)
+                return answer.catching(script.io("effect", journal)) { error in
+                    journal.note("handler(\(error))")
+                    return Article.map(instead) { 10 * $0 + ("\(error)" == "spilled" ? 1 : 0) }
+                }
+            }
+        }
+        try examiner.agrees(
+            "ensure(work, close)", as: (any IOErrors).self, on: Argument("work", .script), Argument("close", .script),
+            tries: 80
+        ) { answer, script, other in
+            let journal = Journal()
+            var seen = 0
+            let call = "ensure(work, close)  // work \(script); close \(other)"
+            return StoryRun(call, [1, 2, 3], { journal.news(&seen) }) {
+                answer.ensure(script.io("work", journal), Article.map(other.io("close", journal)) { _ in })
+            }
+        }
         try examiner.agrees(
             story: "three effects", as: (any IOErrors).self, of: FailingStep.any, count: 1...8, tries: 120
         ) { answer, log in

@@ -6,6 +6,9 @@ package let ioFlatMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "exchanged": Exchanged.self, "wroteTwice": WroteTwice.self, "nameShouted": NameShouted.self,
     "namesHard": NamesOfTheExample.self, "textHard": TextOfTheExample.self, "firstLetter": FirstLetter.self,
     "errorSwallowed": ErrorSwallowed.self,
+    "nextRemembered": NextRemembered.self, "firstRemembered": FirstRemembered.self, "nextTwice": NextTwice.self,
+    "readEarly": ReadEarly.self, "writeErrorSwallowed": WriteErrorSwallowed.self,
+    "shoutRemembered": ShoutRemembered.self, "addedTo": AddedTo.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -164,6 +167,72 @@ private struct ErrorSwallowed: Right {
         IO {
             let t = (try? reading(name, in: folder).run()) ?? "";
             try writing(t.uppercased(), to: target, in: folder).run()
+        }
+    }
+}
+
+private struct NextRemembered: Right {
+    func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {
+        var second: IO<B>?
+        return IO {
+            let value = try io.run()
+            let known = second ?? next(value)
+            second = known
+            return try known.run()
+        }
+    }
+}
+
+private struct FirstRemembered: Right {
+    func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {
+        var value: A?
+        return IO {
+            let known = try value ?? io.run()
+            value = known
+            return try next(known).run()
+        }
+    }
+}
+
+private struct NextTwice: Right {
+    func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {
+        IO {
+            let value = try io.run()
+            _ = next(value)
+            return try next(value).run()
+        }
+    }
+}
+
+/// Looks into the file while it describes, and leaves no trace of that.
+private struct ReadEarly: Right {
+    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
+        let text = folder.contents(of: name) ?? ""
+        return flatMap(reading(name, in: folder)) { _ in writing(text.uppercased(), to: target, in: folder) }
+    }
+}
+
+private struct WriteErrorSwallowed: Right {
+    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
+        flatMap(reading(name, in: folder)) { text in IO { try? folder.write(text.uppercased(), to: target) } }
+    }
+}
+
+private struct ShoutRemembered: Right {
+    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
+        var text: String?
+        return IO {
+            let known = try text ?? folder.read(name).uppercased()
+            text = known
+            try folder.write(known, to: target)
+        }
+    }
+}
+
+private struct AddedTo: Right {
+    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
+        flatMap(reading(name, in: folder)) { text in
+            writing((folder.contents(of: target) ?? "") + text.uppercased(), to: target, in: folder)
         }
     }
 }

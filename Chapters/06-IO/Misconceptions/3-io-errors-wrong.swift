@@ -6,6 +6,8 @@ package let ioErrorsWrong: KeyValuePairs<String, any Contract.Type> = [
     "twiceOnError": TwiceOnError.self, "errorHidden": ErrorHidden.self,
     "handlerAsked": HandlerAsked.self, "remembered": Remembered.self, "otherError": OtherError.self,
     "handlerErrorLost": HandlerErrorLost.self, "ensureOnce": EnsureOnce.self, "closeSeen": CloseSeen.self,
+    "filesOnly": FilesOnly.self, "handlerRemembered": HandlerRemembered.self, "handlerCaught": HandlerCaught.self,
+    "errorRemembered": ErrorRemembered.self, "closesAgain": ClosesAgain.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -201,6 +203,57 @@ private struct CloseSeen: Right {
         IO {
             let r = Result { try io.run() }; if case .success = r { try finaliser.run() } else { try? finaliser.run() };
             return try r.get()
+        }
+    }
+}
+
+private struct FilesOnly: Right {
+    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
+        IO { do { return try io.run() } catch let error as FileTrouble { return try handler(error).run() } }
+    }
+}
+
+private struct HandlerRemembered: Right {
+    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
+        var instead: IO<A>?
+        return IO {
+            do { return try io.run() } catch {
+                let known = instead ?? handler(error)
+                instead = known
+                return try known.run()
+            }
+        }
+    }
+}
+
+private struct HandlerCaught: Right {
+    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
+        IO {
+            do { return try io.run() } catch {
+                do { return try handler(error).run() } catch { return try handler(error).run() }
+            }
+        }
+    }
+}
+
+private struct ErrorRemembered: Right {
+    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
+        var first: (any Error)?
+        return IO {
+            do { return try io.run() } catch {
+                let known = first ?? error
+                first = known
+                return try handler(known).run()
+            }
+        }
+    }
+}
+
+private struct ClosesAgain: Right {
+    func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
+        IO {
+            defer { do { try finaliser.run() } catch { try? finaliser.run() } }
+            return try io.run()
         }
     }
 }

@@ -8,6 +8,7 @@ package let folderReportWrong: KeyValuePairs<String, any Contract.Type> = [
     "emptyMissing": EmptyMissing.self, "errorPrinted": ErrorPrinted.self, "targetHard": TargetHard.self,
     "countHard": CountHard.self, "nothingWritten": NothingWritten.self, "writeErrorSwallowed": WriteErrorSwallowed.self,
     "namesLeftOut": NamesLeftOut.self,
+    "lookedEarly": LookedEarly.self, "equalNames": EqualNames.self, "sorted": Sorted.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -275,6 +276,42 @@ private struct NamesLeftOut: Right {
             for n in names {
                 if let t = try? reading(n, in: folder).run() { l.append(summary(t)) } else { l.append("missing") }
             }; try write(l, target, folder); return found(l)
+        }
+    }
+}
+
+/// Looks which files there are while it describes, and leaves no trace of that.
+private struct LookedEarly: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        let isThere = names.map { folder.contents(of: $0) != nil }
+        return IO {
+            let lines = zip(names, isThere).map { name, isThere in
+                let line = line(name, folder)
+                return isThere ? line : "\(name): missing"
+            }
+            try writing(lines.joined(separator: "\n"), to: target, in: folder).run()
+            return found(lines)
+        }
+    }
+}
+
+private struct EqualNames: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            var seen: Set<String> = []
+            let lines = names.filter { seen.insert($0).inserted }.map { line($0, folder) }
+            try writing(lines.joined(separator: "\n"), to: target, in: folder).run()
+            return found(lines)
+        }
+    }
+}
+
+private struct Sorted: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            let lines = names.map { line($0, folder) }.sorted()
+            try writing(lines.joined(separator: "\n"), to: target, in: folder).run()
+            return found(lines)
         }
     }
 }

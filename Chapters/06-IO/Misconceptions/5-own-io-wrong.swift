@@ -5,6 +5,8 @@ package let ownIOWrong: KeyValuePairs<String, any Contract.Type> = [
     "bothTwice": BothTwice.self, "flatMapRemembered": FlatMapRemembered.self, "mapDiffers": MapTriesAgain.self,
     "flatMapDiffers": FlatMapTriesAgain.self,
     "calledTwice": CalledTwice.self,
+    "failureRemembered": FailureRemembered.self, "runTriedAgain": RunTriedAgain.self,
+    "stepErrorSwallowed": StepErrorSwallowed.self,
 ]
 
 private struct Effect<Value>: IOShape {
@@ -179,6 +181,46 @@ private struct CalledTwice: Right {
             let number = try effect.run()
             _ = f(number)
             return f(number)
+        }
+    }
+}
+
+/// Keeps how it failed.
+private final class Bitter<Value>: IOShape {
+    private let work: () throws -> Value
+    private var failure: (any Error)?
+    private init(_ work: @escaping () throws -> Value) { self.work = work }
+    static func describing(_ work: @escaping () throws -> Value) -> Bitter { Bitter(work) }
+    func run() throws -> Value {
+        if let failure { throw failure }
+        do { return try work() } catch {
+            failure = error
+            throw error
+        }
+    }
+}
+
+private struct FailureRemembered: RightOver {
+    typealias Numbers = Bitter<Int>
+    typealias Texts = Bitter<String>
+}
+
+private struct Stubborn<Value>: IOShape {
+    let work: () throws -> Value
+    static func describing(_ work: @escaping () throws -> Value) -> Stubborn { Stubborn(work: work) }
+    func run() throws -> Value { do { return try work() } catch { return try work() } }
+}
+
+private struct RunTriedAgain: RightOver {
+    typealias Numbers = Stubborn<Int>
+    typealias Texts = Stubborn<String>
+}
+
+private struct StepErrorSwallowed: Right {
+    func flatMap(_ f: @escaping (Int) -> Effect<String>, _ effect: Effect<Int>) -> Effect<String> {
+        .describing {
+            let second = f(try effect.run())
+            return (try? second.run()) ?? ""
         }
     }
 }

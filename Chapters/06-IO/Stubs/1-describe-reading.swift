@@ -2,11 +2,13 @@ import Chapter06IO
 
 // 6.1  Describe an effect
 //
-// IO { … } describes what to do, and does nothing. Its run() does it, each time it is called.
-// folder.read(name) reads a file at once, and throws where there is none.
+// IO { … } describes what to do, and does nothing. Its run() does it, anew each time. A folder reads a file at once,
+// and throws if there is none:
+//
+//     func read(_ name: String) throws -> String       // of Folder: try folder.read("honey.txt")
 //
 //     let io = reading("honey.txt", in: folder)    // nothing has been read
-//     try io.run()                                 // "gold", if that is in the file
+//     try io.run()                                 // "gold", if that is in the file now
 //     try map(io) { $0.count }.run()               // 4
 //     try of(7).run()                              // 7, and nothing else happens
 

@@ -2,15 +2,15 @@ import Chapter06IO
 
 // 6.5  An effect of your own
 //
-// Declare the type. It describes an effect that gives a value of any type, and does it whenever run() is called.
-// The struct stands here empty: what does it have to keep?
+// Declare the type, without IO. It describes an effect that gives a value of any type, and does it anew whenever run()
+// is called. The struct stands here empty: what does it have to keep?
 //
 //     let count = Effect.describing { … }     // nothing has happened
 //     try count.run()                         // 4, if that is what … gives
 //     try count.map(text).run()               // "4"
 //     try count.flatMap(name).run()           // "four", where name(4) describes an effect that gives "four"
 //
-// Do without IO in it.
+// An error of the work comes out of run(), and out of map and flatMap as well.
 
 struct Effect<Value>: IOShape {
     static func describing(_ work: @escaping () throws -> Value) -> Effect {

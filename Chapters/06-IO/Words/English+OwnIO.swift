@@ -17,7 +17,28 @@ extension English {
             nearly: """
                 let work: () throws -> Value, and describing returns Effect(work: work). map: .describing { f(try run()) }. \
                 In flatMap, run what f gives, too.
-                """),
+                """,
+            byCheck: [
+                Sentence("late", "describing gets a function. Does it call it, or keep it?"),
+                Sentence("run", "run() is where the function is called: once, and what it gives is what comes out."),
+                Sentence("anew", "The function is called in each run(). Nothing that came out of it is kept."),
+                Sentence("error", "With try an error goes on by itself. Have you got a try? or a default somewhere?"),
+                Sentence("map", "Make a new Effect. What it describes: run this one, and give the value to f."),
+                Sentence("flatMap", "f gives an Effect, and somebody has to run that one as well, in the same run()."),
+                Sentence(
+                    "same",
+                    """
+                    The two sides are shown with what they did. Once each, one after the other, and nothing more after \
+                    an error.
+                    """),
+                Sentence(
+                    "everywhere",
+                    """
+                    Find the first line of the story that differs. Something may have been kept that had changed by \
+                    then.
+                    """),
+                Sentence("rule", "Your type stands on its own: a function kept in a struct is all that it needs."),
+            ]),
         checks: [
             Sentence("late", "describing runs nothing"),
             Sentence("run", "run does the work, once"),
@@ -25,11 +46,23 @@ extension English {
             Sentence("error", "an error of the work comes out of run, map and flatMap"),
             Sentence("map", "map applies the function when the new effect runs"),
             Sentence("flatMap", "flatMap runs the first and then the second, once each, in every run"),
-            Sentence("same", "whatever the steps, yours does what the chapter's IO does"),
             Sentence("everywhere", "also for several effects, run again, while what they pour changes"),
+            Sentence("same", "whatever the steps, yours does what the chapter's IO does"),
             Sentence("rule", "your type does without IO"),
         ],
         misconceptions: [
+            Sentence(
+                "failureRemembered",
+                """
+                the work failed once, and a later run() threw that error without doing the work. Keep no error.
+                """),
+            Sentence("runTriedAgain", "the work failed, and run() did it once more. An error ends the run."),
+            Sentence(
+                "stepErrorSwallowed",
+                """
+                the second step failed, and a value came out: try? or a default has swallowed the error. Hand it \
+                on with try.
+                """),
             Sentence("usesIO", "the task is to do without IO: keep the function itself in your struct."),
             Sentence(
                 "calledTwice",
@@ -57,7 +90,7 @@ extension English {
             Sentence(
                 "mapEarly",
                 """
-                map ran the work to have a value for f. Put both into the braces of a new Effect, and nothing runs yet.
+                map ran the work to get a value for f. Put both into the braces of a new Effect, and nothing runs yet.
                 """),
             Sentence("mapTwice", "one run() of the mapped effect did the work twice. Call run() in one place."),
             Sentence(
@@ -84,25 +117,24 @@ extension English {
             Sentence(
                 "mapDiffers",
                 """
-                the chapter's map and yours differ: see the smallest example. It runs the work once and applies f; after an \
-                error it does nothing more.
+                after an error, map ran the work once more. It runs it once and applies f; an error ends it.
                 """),
             Sentence(
                 "flatMapDiffers",
                 """
-                the chapter's flatMap and yours differ: see the smallest example. First one, then the other, once each; \
-                an error ends it.
+                after an error, flatMap ran the second step once more. First one, then the other, once each; an \
+                error ends it.
                 """),
             Sentence(
                 "valueKept",
                 """
-                this runs the work here and now, which is why Swift asks who handles its error. Do not call it: keep the \
-                function itself.
+                this does the work here and now, so Swift asks who handles its error. Do not call the function: keep \
+                it.
                 """),
         ],
         notice: """
-            You have written IO: a struct around one function. All that it adds is a name for work not done yet, and a \
-            way to put such work together.
+            You have written IO: a struct around one function. It adds a name for work that is not done yet, and ways \
+            to put such work together.
             """,
         toolkit: "Sources/Effects/IO/IO.swift")
 }

@@ -8,7 +8,42 @@ enum English {
         hints: Hints(
             question: "Which of your lines run when reading is called, and which when somebody calls run()?",
             direction: "All work goes inside the braces of IO { … }. In map, that includes running the first effect.",
-            nearly: "IO { try folder.read(name) } and IO { transform(try io.…) }"),
+            nearly: "IO { try folder.read(name) } and IO { transform(try io.…) }",
+            byCheck: [
+                Sentence("text", "run() should give what folder.read gives, for the name that came in."),
+                Sentence("late", "Is the reading inside the braces of IO { … }? What stands before them runs at once."),
+                Sentence(
+                    "anew",
+                    """
+                    Two things to count: how often one run() reads, and what a second run() sees. Keep nothing between \
+                    runs.
+                    """),
+                Sentence("missing", "folder.read throws already. All that you have to do is not to get in its way."),
+                Sentence("of", "There is no work here at all. What do the braces hold?"),
+                Sentence(
+                    "map",
+                    """
+                    First the old effect has to run, then the function gets what came out. Both happen in the new \
+                    effect.
+                    """),
+                Sentence(
+                    "mapEffect",
+                    """
+                    Three things are counted: what runs before run(), what one run() does, and what a second one sees.
+                    """),
+                Sentence(
+                    "laws",
+                    """
+                    The two sides are shown with what they did. map may run the old effect once per run, whether that \
+                    works or fails, and do nothing else.
+                    """),
+                Sentence(
+                    "everywhere",
+                    """
+                    Each line of the story is one step. Look at the first one where the two differ: did something run \
+                    too early, twice, or with an old text?
+                    """),
+            ]),
         checks: [
             Sentence("text", "running it gives the text of the file"),
             Sentence("late", "describing an effect does not run it"),
@@ -17,8 +52,8 @@ enum English {
             Sentence("of", "of gives its value"),
             Sentence("map", "map applies the function to what the effect gives"),
             Sentence("mapEffect", "map runs nothing itself: the effect runs when the new one does, once each time"),
-            Sentence("laws", "map does nothing but apply the function: its two laws hold"),
             Sentence("everywhere", "also for other files and texts, several effects, and a folder that changes"),
+            Sentence("laws", "map does nothing but apply the function: its two laws hold"),
         ],
         misconceptions: [
             Sentence(
@@ -38,14 +73,18 @@ enum English {
                 transform was called more than once for one value. Call it in one place, and return what it gives.
                 """),
             Sentence("nameItself", "honey.txt is the name. The text is what folder.read(name) gives."),
-            Sentence("early", "Your reading opened the file while it was being built; it should do so only in run()."),
+            Sentence(
+                "early",
+                """
+                your reading opened the file while it was being described. It should do so only in run().
+                """),
             Sentence("twice", "one run() read the file twice. Read it once, and return what you got."),
             Sentence(
                 "remembered",
                 "the file had changed, and run() gave the old text: the first result was kept. Read it in each run()."),
             Sentence(
                 "mapEarly",
-                "map ran the effect to have a value for its function. Leave that for later: run it inside IO { … }."),
+                "map ran the effect to get a value for its function. Leave that for later: run it inside IO { … }."),
             Sentence("mapTwice", "one run() of the new effect ran the old one twice. Call io.run() in one place only."),
             Sentence(
                 "mapRemembered",
@@ -54,8 +93,8 @@ enum English {
             Sentence(
                 "triedAgain",
                 """
-                the two sides do not do the same. map may run the effect once and apply the function: no second try \
-                after an error, and no effect of its own.
+                after an error, map ran the effect once more. It runs it once and applies the function; an error \
+                ends it.
                 """),
             Sentence(
                 "ioItself",
@@ -65,8 +104,8 @@ enum English {
             Sentence(
                 "ranNow",
                 """
-                this runs the effect right here, while it is only being described. That is why Swift asks who \
-                handles its error. Move the line inside IO { … }.
+                this runs the effect right here, while you are only describing. That is why Swift asks who handles its \
+                error. Move the line inside IO { … }.
                 """),
         ],
         notice: """
@@ -84,13 +123,57 @@ enum English {
                 Inside IO { … } run the first, hand its value to next, and run what next gives. shout is a flatMap: \
                 reading first, then writing.
                 """,
-            nearly: "IO { try next(try io.run()).… } and flatMap(reading(…)) { writing($0.uppercased(), …) }"),
+            nearly: "IO { try next(try io.run()).… } and flatMap(reading(…)) { writing($0.uppercased(), …) }",
+            byCheck: [
+                Sentence(
+                    "late",
+                    """
+                    Nothing may run when flatMap is called, and that includes next: it needs a value, and there is \
+                    none yet.
+                    """),
+                Sentence(
+                    "order",
+                    """
+                    In each run(): the first effect once, then the second once. Keep the first one's value in a \
+                    constant if you need it twice.
+                    """),
+                Sentence(
+                    "laws",
+                    """
+                    The two sides are shown with what they did. A description that nobody runs, or one that runs \
+                    twice, is what usually breaks a law.
+                    """),
+                Sentence(
+                    "everywhere",
+                    """
+                    Find the first line of the story that differs. If an error is in it: after an error nothing more \
+                    may run.
+                    """),
+                Sentence(
+                    "shout",
+                    """
+                    The text comes out of reading. The function that you give to flatMap gets it, and describes the \
+                    writing.
+                    """),
+                Sentence(
+                    "others",
+                    """
+                    Both names and the text come in from outside. Is there a name of the example left in your answer?
+                    """),
+                Sentence("missing", "reading(…).run() throws, and with try that error goes on by itself."),
+                Sentence(
+                    "anyFile",
+                    """
+                    A second run() reads again, since the file may have changed. Does your program keep a text from \
+                    the first one?
+                    """),
+            ]),
         checks: [
             Sentence("value", "the second effect gets the value of the first"),
             Sentence("late", "describing two effects runs neither"),
             Sentence("order", "the first runs, then the second, once each, in every run()"),
-            Sentence("laws", "the three monad laws hold"),
             Sentence("everywhere", "flatMap: also for other effects, run again, with errors, in other types"),
+            Sentence("laws", "the three monad laws hold"),
             Sentence("shout", "a file is read, changed and written when the program runs"),
             Sentence("others", "other files and other texts go the same way"),
             Sentence("missing", "where there is no file, nothing is written, and run() throws"),
@@ -98,20 +181,60 @@ enum English {
         ],
         misconceptions: [
             Sentence(
+                "nextRemembered",
+                """
+                the second run() did the effect that next had made in the first one. Ask next anew, with the \
+                value of this run.
+                """),
+            Sentence(
+                "firstRemembered",
+                """
+                in the second run(), the first effect was left out: its value was kept. Each run does all of it \
+                anew.
+                """),
+            Sentence(
+                "nextTwice",
+                """
+                next was called twice in one run(). Call it once, and keep what it describes in a constant.
+                """),
+            Sentence(
+                "readEarly",
+                """
+                the file had changed, and the old text was written: shout looked into it while it was \
+                describing.
+                """),
+            Sentence(
+                "writeErrorSwallowed",
+                """
+                the file could not be written, and nobody was told: try? has swallowed the error. Write with \
+                try.
+                """),
+            Sentence(
+                "shoutRemembered",
+                """
+                the second run() did not read the file again: the text of the first was kept. Each run does all \
+                of it anew.
+                """),
+            Sentence(
+                "addedTo",
+                """
+                the capitals were put behind what was in the target. They take its place: write them alone.
+                """),
+            Sentence(
                 "exchanged",
                 """
-                the program reads loud.txt, which it should write: source and target are exchanged.
+                the program reads loud.txt, which it should write: source and target are swapped.
                 """),
             Sentence(
                 "wroteTwice",
                 """
-                loud.txt was written twice. Make the letters capitals first, and write once.
+                loud.txt was written twice. Change the text to capitals first, and write once.
                 """),
             Sentence(
                 "nameShouted",
                 """
-                A.TXT is the file's name in capitals. The text is what the reading gives: the function after it gets \
-                it.
+                A.TXT is the file's name in capitals. The text is what reading gives; the function after it gets that \
+                text.
                 """),
             Sentence(
                 "namesHard",
@@ -147,8 +270,8 @@ enum English {
             Sentence(
                 "lawless",
                 """
-                the two sides do different things. flatMap may only put effects one after the other: no second \
-                try, no effect of its own.
+                after an error, flatMap ran the second effect once more. One after the other, once each; an \
+                error ends it.
                 """),
             Sentence("shoutEarly", "shout touched the files while it was being described; that is for run() to do."),
             Sentence(
@@ -167,13 +290,14 @@ enum English {
             Sentence(
                 "nested",
                 """
-                map gives an effect inside an effect, IO<IO<…>>, and the inner one would never run. flatMap makes one \
-                of the two.
+                map gives an effect inside an effect, IO<IO<…>>, and nobody would run the inner one. flatMap makes \
+                them one.
                 """),
             Sentence(
                 "noRun",
                 """
-                that is a description and not the value in it. The function given to flatMap gets the value.
+                that is a description, and not the value that it gives. The function that you give to flatMap gets the \
+                value.
                 """),
         ],
         notice: """
@@ -186,12 +310,41 @@ enum English {
         title: "Errors, and what is done in any case",
         task: "Write catching, which goes on after an error, and ensure, whose finaliser runs whatever happens.",
         hints: Hints(
-            question: "By how many ways does one leave the braces when an effect throws?",
+            question: "At which line do you leave the braces if the effect throws? And if it does not?",
             direction: """
-                catching is do and catch inside IO { … }. For ensure, look for a Swift word that means: on the \
-                way out.
+                catching is a do and a catch inside IO { … }. For ensure, look for the Swift word that means "on the \
+                way out".
                 """,
-            nearly: "IO { defer { try? finaliser.run() }; return try … }"),
+            nearly: "IO { defer { try? finaliser.run() }; return try … }",
+            byCheck: [
+                Sentence(
+                    "caught",
+                    "do { … } catch { … } inside the braces of IO { … }. In catch, Swift calls the error error."),
+                Sentence(
+                    "itsError",
+                    """
+                    Hand on the very error that was caught. And what the handler describes may fail itself: that error \
+                    goes out with try.
+                    """),
+                Sentence(
+                    "finaliser",
+                    "One place is enough for the finaliser, if Swift passes it on every way out of the braces."),
+                Sentence(
+                    "error",
+                    """
+                    An error leaves the braces at the line where it is thrown. What stands below that line does not \
+                    run.
+                    """),
+                Sentence(
+                    "both",
+                    "The finaliser may fail, and nobody should hear of it. Which of try, try? and try! keeps silent?"),
+                Sentence(
+                    "everywhere",
+                    """
+                    Find the first line of the story that differs. Effects are put inside one another there: each \
+                    needs its own turn, in each run().
+                    """),
+            ]),
         checks: [
             Sentence("value", "where nothing fails, the handler has no part in it"),
             Sentence("caught", "where the effect fails, the handler's effect runs in its place"),
@@ -202,6 +355,34 @@ enum English {
             Sentence("everywhere", "also for other effects and errors, one inside the other, run again"),
         ],
         misconceptions: [
+            Sentence(
+                "filesOnly",
+                """
+                an error that is no FileTrouble went past the handler. Catch every error: catch, without a \
+                pattern.
+                """),
+            Sentence(
+                "handlerRemembered",
+                """
+                the handler was asked once, and its effect served for later errors, too. Ask it anew, with each \
+                error.
+                """),
+            Sentence(
+                "handlerCaught",
+                """
+                the handler's effect failed, and was done once more. Its error is the one to throw: no second \
+                try.
+                """),
+            Sentence(
+                "errorRemembered",
+                """
+                the handler got the error of an earlier run. Give it the one that has just been caught.
+                """),
+            Sentence(
+                "closesAgain",
+                """
+                close failed, and was run once more. It runs once; that it failed is nobody's concern.
+                """),
             Sentence(
                 "handlerAsked",
                 """
@@ -265,21 +446,21 @@ enum English {
             Sentence(
                 "errorHidden",
                 """
-                what was seen is that close failed, and why the work failed is lost. Run the finaliser with try?, so \
-                that the first error stays.
+                we learn that close failed, but no longer why the work did. Run the finaliser with try?, so that the \
+                first error stays.
                 """),
             Sentence("handlerNotRun", "handler(error) is a description. Run it: try handler(error).run()."),
             Sentence("tryInDefer", "nothing may be thrown from inside defer. With try? an error ends there."),
         ],
         notice: """
-            The finaliser stands beside the work, not at each place where the work may end. Files get closed that \
-            way, locks opened and spinners stopped.
+            The finaliser is written once, beside the work, and not at each place where the work may end. That is how \
+            files get closed, locks opened and spinners stopped.
             """,
         toolkit: "Sources/Effects/IO/IO+Resources.swift")
 
     static let folderReport = Words(
         title: "Effects at the edge",
-        task: "Count in a pure function. Around it describe a program that reads files and writes one report.",
+        task: "Count in a pure function. Around it, describe a program that reads files and writes one report.",
         hints: Hints(
             question: "Which part of this needs a disk, and which could you test with nothing but a text?",
             direction: """
@@ -289,7 +470,37 @@ enum English {
             nearly: """
                 for each name: do { let text = try reading(name, in: folder).run(); … } catch { lines.append(…) \
                 }
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "summary",
+                    """
+                    Lines are parted by line ends. Words are parted by any white space, and two spaces in a row are \
+                    one gap.
+                    """),
+                Sentence(
+                    "empty", "What does split give for an empty text? And what does components(separatedBy:) give?"),
+                Sentence("anyText", "Look at the text in the example: more lines than two, or letters beyond a to z?"),
+                Sentence(
+                    "late", "Every reading and writing has to be inside the braces of IO { … }, the loop as well."),
+                Sentence("report", "The log shows what was done, and in which order. Read all, and then write once."),
+                Sentence(
+                    "missing",
+                    """
+                    One file that fails must not end the loop. Where does the do stand: around the loop, or inside it?
+                    """),
+                Sentence(
+                    "none",
+                    "Without names the loop does nothing, but the writing is still due. And its error must get out."),
+                Sentence(
+                    "again",
+                    """
+                    A second run() starts afresh. Where are your list and your count declared, inside the braces or \
+                    outside?
+                    """),
+                Sentence(
+                    "everywhere", "Find the first line of the story that differs, and what was in the files by then."),
+            ]),
         checks: [
             Sentence("summary", "summary counts lines and words"),
             Sentence("empty", "an empty text has none of either"),
@@ -303,9 +514,21 @@ enum English {
         ],
         misconceptions: [
             Sentence(
+                "lookedEarly",
+                """
+                a file came after report was called, and the report calls it missing: which files there are is \
+                seen in run().
+                """),
+            Sentence(
+                "equalNames",
+                """
+                a name that stands in the list twice has but one line in the report. Write a line for each.
+                """),
+            Sentence("sorted", "the lines are not in the order of the names. Write them as the names come."),
+            Sentence(
                 "namesLeftOut",
                 """
-                nobody can tell which line is about which file. Each line begins with the file's name and a colon.
+                nobody can tell which line belongs to which file. Each line begins with the file's name and a colon.
                 """),
             Sentence(
                 "spacesCounted",
@@ -345,14 +568,14 @@ enum English {
             Sentence(
                 "nothingWritten",
                 """
-                no files, and no report: an empty one was asked for, so that nobody reads an old one.
+                there were no files, and no report was written. Write an empty one, so that nobody reads an old one.
                 """),
             Sentence(
                 "writeErrorSwallowed",
                 """
                 the report could not be written, and nobody was told: try? has swallowed the error. Write with try.
                 """),
-            Sentence("exchanged", "the two numbers are exchanged: there are 2 lines and 4 words."),
+            Sentence("exchanged", "the two numbers are swapped: there are 2 lines and 4 words."),
             Sentence("onlySpaces", "sweet and thick were taken for one word. The end of a line ends a word, too."),
             Sentence(
                 "emptyCounted",
@@ -411,7 +634,7 @@ enum English {
                 """),
         ],
         notice: """
-            summary can be tested with a text, without a disk. What is left at the edge is short, and does nothing but \
+            You can test summary with a text, without a disk. What is left at the edge is short, and does nothing but \
             read and write.
             """,
         toolkit: "Sources/Effects/IO/IO+Traverse.swift")

@@ -16,89 +16,34 @@ public protocol AllAtOnce: Contract {
 extension AllAtOnce {
     /// What must hold, in the order of the words.
     static var checks: [Check] {
-        let call = "all([a of 3 s, b of 1 s, c of 2 s])"
-        @MainActor func three() -> (Service, LazyTask<[String]>) {
-            let service = Service(["a": .after(3), "b": .after(1), "c": .after(2)])
-            return (service, Self().all(["a", "b", "c"].map { Article.request($0, from: service) }))
-        }
+        let two = (Jobs([Job("a", 3), Job("b", 2)]), [Act.run])
+        let three = (Jobs([Job("a", 3), Job("b", 1), Job("c", 2)]), [Act.run])
+        let none = Generator<Int>.constant(0)
         return [
-            Check("both", of: "both") { examiner in
-                let service = Service(["a": .after(3), "b": .after(2)])
-                let task = Self().both(Article.request("a", from: service), Article.request("b", from: service))
-                let ending = await service.run(Article.map(task) { [$0.0, $0.1] })
-                try examiner.expect("both(a of 3 s, b of 2 s).run()", ending, gives: ["A", "B"])
+            Check("both", of: "both") {
+                try await boths(
+                    $0, { Jobs.any($0, count: 2...2, failing: none) }, acts: .once, comparing: .result,
+                    examples: [two], tries: 15)
             },
-            Check("bothAtOnce", of: "both") { examiner in
-                let service = Service(["a": .after(3), "b": .after(2)])
-                let task = Self().both(Article.request("a", from: service), Article.request("b", from: service))
-                await service.settle()
-                try examiner.require(
-                    service.log.isEmpty, else: "early", .note("let task = both(a of 3 s, b of 2 s)"),
-                    .note("service.log is \(Tour.described(service.log)) already"))
-                let ending = await service.run(task)
-                try examiner.expect(
-                    "both(a of 3 s, b of 2 s)", ending, endsAt: 3,
-                    ifGot: [(5, "bothSequential"), (6, "bothTwice"), (8, "bothTwice")])
+            Check("bothAtOnce", of: "both") {
+                try await boths($0, { Jobs.any($0, count: 2...2, failing: none) }, acts: .runs, examples: [two])
             },
-            Check("bothError", of: "both") { examiner in
-                let service = Service(["a": .after(1, failing: 1), "b": .after(5)])
-                let task = Self().both(Article.request("a", from: service), Article.request("b", from: service))
-                let ending = await service.run(task)
-                let call = "both(a that fails after 1 s, b of 5 s)"
-                try examiner.expect(
-                    "\(call).run()", ending, throws: Service.Failure(request: 1, path: "a"), ifNothing: nil,
-                    ifOther: "bothErrorLost")
-                try examiner.expect(call, ending, endsAt: 1, ifGot: [(5, "bothWaits")])
-                await service.settle()
-                try examiner.require(
-                    service.log.contains("1 s: cancelled b"), else: "bothLeftRunning", .note("after \(call).run()"),
-                    .note("service.log is \(Tour.described(service.log))"))
+            Check("bothError", of: "both") {
+                let example = (Jobs([Job("a", 1, failing: Job.always), Job("b", 5)]), [Act.run])
+                try await boths($0, { .oneFails($0) }, acts: .once, comparing: .result, examples: [example])
+                try await boths($0, { .firstFails($0) }, acts: .runs, examples: [example])
             },
-            Check("order", of: "all") { examiner in
-                let (service, task) = three()
-                await service.settle()
-                try examiner.require(
-                    service.log.isEmpty, else: "allEarly", .note("let task = \(call)"),
-                    .note("service.log is \(Tour.described(service.log)) already"))
-                let ending = await service.run(task)
-                try examiner.expect(
-                    "\(call).run()", ending, gives: ["A", "B", "C"],
-                    ifGot: [
-                        (["B", "C", "A"], "orderLost"), (["A"], "onlyFirst"), (["B"], "onlyFirst"),
-                        (["C"], "onlyFirst"),
-                        ([], "nothing"),
-                        (["C", "B", "A"], "backwards"),
-                    ])
+            Check("order", of: "all") {
+                try await alls(
+                    $0, { Jobs.any(mixed($0), count: 1...7, failing: none) }, acts: .once, comparing: .result,
+                    examples: [three])
             },
-            Check("time", of: "all") { examiner in
-                let (service, task) = three()
-                let ending = await service.run(task)
-                let asked = service.log.count { $0.contains("asked") }
-                try examiner.require(
-                    asked == 3, else: "allTwice", .note("\(call).run() asked \(asked)×"),
-                    .note("service.log is \(Tour.described(service.log))"))
-                try examiner.expect(
-                    call, ending, endsAt: 3, ifGot: [(6, "sequential"), (5, "inParts"), (4, "inParts")])
-                _ = await service.run(task)
-                try examiner.require(
-                    service.log.count == 12, else: "remembered", .note("after two calls of run()"),
-                    .note("service.log is \(Tour.described(service.log))"))
+            Check("time", of: "all") {
+                try await alls($0, { Jobs.any(mixed($0), count: 1...7, failing: none) }, acts: .runs, examples: [three])
             },
-            Check("error", of: "all") { examiner in
-                let service = Service(["a": .after(5), "b": .after(1, failing: 1)])
-                let ending = await service.run(
-                    Self().all(["a", "b"].map { Article.request($0, from: service) }))
-                try examiner.expect(
-                    "all([a of 5 s, b that fails after 1 s]).run()", ending,
-                    throws: Service.Failure(request: 1, path: "b"), ifNothing: "errorSwallowed")
-                try examiner.expect(
-                    "all([a of 5 s, b that fails after 1 s])", ending, endsAt: 1,
-                    ifGot: [(5, "waitsForTheRest")])
-                await service.settle()
-                try examiner.require(
-                    service.log.contains("1 s: cancelled a"), else: "leftRunning",
-                    .note("after all([a of 5 s, b that fails after 1 s]).run()"),
-                    .note("service.log is \(Tour.described(service.log))"))
+            Check("error", of: "all") {
+                let example = (Jobs([Job("a", 5), Job("b", 1, failing: Job.always)]), [Act.run])
+                try await alls($0, { Jobs.any(mixed($0), count: 1...7) }, acts: .runs, examples: [example], tries: 40)
             },
             Check("none", of: "all") { examiner in
                 let service = Service([:])
@@ -106,5 +51,55 @@ extension AllAtOnce {
                 try examiner.expect("all([]).run()", await service.run(Self().all(none)), gives: [])
             },
         ]
+    }
+
+    /// In an order that is not the alphabet's.
+    private static func mixed(_ paths: [String]) -> [String] { [1, 3, 0, 6, 4, 2, 5].map { paths[$0] } }
+
+    private static func boths(
+        _ examiner: Examiner, _ jobs: (_ paths: [String]) -> Generator<Jobs>, acts: Generator<[Act]>,
+        comparing aspects: Aspects = .all, examples: [(Jobs, [Act])], tries: Int = 30
+    ) async throws {
+        try await examiner.agrees(
+            running: "both(_)", as: (any AllAtOnce).self, of: jobs, acts: acts, comparing: aspects,
+            examples: examples, tries: tries
+        ) { answer, _, service, scene in
+            Article.map(answer.both(scene.jobs[0].task(service), scene.jobs[1].task(service))) { [$0.0, $0.1] }
+        }
+    }
+
+    private static func alls(
+        _ examiner: Examiner, _ jobs: (_ paths: [String]) -> Generator<Jobs>, acts: Generator<[Act]>,
+        comparing aspects: Aspects = .all, examples: [(Jobs, [Act])], tries: Int = 30
+    ) async throws {
+        try await examiner.agrees(
+            running: "all([_])", as: (any AllAtOnce).self, of: jobs,
+            acts: acts, comparing: aspects, examples: examples, tries: tries
+        ) { answer, _, service, scene in answer.all(scene.jobs.map { $0.task(service) }) }
+    }
+}
+
+extension Generator where Value == Jobs {
+    /// Two, one of which fails.
+    fileprivate static func oneFails(_ paths: [String]) -> Generator<Jobs> {
+        let jobs = Jobs.any(paths, count: 2...2, failing: .constant(0))
+        return Generator<(Jobs, Int)>.pair(jobs, .int(in: 0...1)).map { jobs, failing in
+            Jobs(
+                jobs.jobs.enumerated().map { place, job in
+                    Job(job.path, job.seconds, failing: place == failing ? Job.always : 0)
+                })
+        }
+    }
+
+    /// Two, one of which fails: the first one, or the second after the first has ended. What else there may be is not said:
+    /// whoever waits for the first sees an earlier error of the second late.
+    fileprivate static func firstFails(_ paths: [String]) -> Generator<Jobs> {
+        let jobs = Jobs.any(paths, count: 2...2, failing: .constant(0))
+        return Generator<(Jobs, Int)>.pair(jobs, .element(of: [Job.always, 1, -1])).map { jobs, failures in
+            let (a, b) = (jobs.jobs[0], jobs.jobs[1])
+            guard failures < 0 else { return Jobs([Job(a.path, a.seconds, failing: failures), b]) }
+            let (sooner, later) = (min(a.seconds, b.seconds), max(a.seconds, b.seconds))
+            return Jobs([Job(a.path, sooner), Job(b.path, later, failing: Job.always)])
+        }
     }
 }

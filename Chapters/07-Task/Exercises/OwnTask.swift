@@ -29,7 +29,7 @@ public protocol OwnTask: Contract {
     /// `try await map(text, .describing { 4 }).run()` is `"4"`.
     func map(_ f: @escaping @Sendable (Int) -> String, _ work: Numbers) -> Texts
 
-    /// One piece of work, and then the one that is made of what the first gives.
+    /// One piece of work, and then the one that `f` makes of its value.
     ///
     /// `flatMap(name, count)` describes: run `count`, then what `name` makes of the number.
     /// `try await flatMap(name, .describing { 4 }).run()` is `"four"`, where `name(4)` gives `"four"` when it runs.
@@ -39,134 +39,132 @@ public protocol OwnTask: Contract {
 extension OwnTask {
     /// What must hold, in the order of the words.
     static var checks: [Check] {
-        let honey = ["0 s: asked honey", "3 s: answered honey"]
+        let aspects: Aspects = [.result, .second, .log]
+        let none = Generator<Int>.constant(0)
+        let chainKeys: Set = [
+            "flatMapEarly", "firstTwice", "secondTwice", "flatMapRemembered", "firstRemembered", "stepErrorSwallowed",
+            "flatMapDiffers",
+        ]
         return [
-            Check("late", of: "describing") { examiner in
-                let service = Service(["honey": .after(3)])
-                let _: Texts = texts(Article.request("honey", from: service))
-                await service.settle()
-                try examiner.require(
-                    service.log.isEmpty, else: "early", .note("let work = Work.describing { ask for honey }"),
-                    .note("service.log is \(Tour.described(service.log)) already"))
+            Check("late", of: "describing") {
+                try await own($0, "Work.describing { ask for _ }", none, acts: .none, comparing: .making, tries: 4) {
+                    $0.describe($1, $2, $3)
+                }
             },
-            Check("run", of: "run") { examiner in
-                let service = Service(["honey": .after(3)])
-                let work: Texts = texts(Article.request("honey", from: service))
-                try examiner.expect(
-                    "Work.describing { ask for honey }.run()", await service.run(LazyTask { try await work.run() }),
-                    gives: "HONEY")
-                try examiner.expect(
-                    "service.log after one run()", service.log, is: honey,
-                    ifGot: [(honey + ["3 s: asked honey", "6 s: answered honey"], "twice")])
-                try examiner.expect("Work.describing { 3 }.run()", try await Numbers.describing { 3 }.run(), is: 3)
+            Check("run", of: "run") {
+                try await own($0, "Work.describing { ask for _ }", none, acts: .once, comparing: aspects, tries: 12) {
+                    $0.describe($1, $2, $3)
+                }
+                try $0.expect("Work.describing { 3 }.run()", try await Numbers.describing { 3 }.run(), is: 3)
             },
-            Check("anew", of: "run") { examiner in
-                let service = Service(["honey": .after(3)])
-                let work: Texts = texts(Article.request("honey", from: service))
-                for _ in 1...2 { _ = await service.run(LazyTask { try await work.run() }) }
-                try examiner.expect(
-                    "service.log after two calls of run()", service.log,
-                    is: honey + ["3 s: asked honey", "6 s: answered honey"], ifGot: [(honey, "remembered")])
+            Check("anew", of: "run") {
+                try await own($0, "Work.describing { ask for _ }", none, acts: .turns) { $0.describe($1, $2, $3) }
+                try await own($0, "Work.describing { ask for _ }", .failures, acts: .runs) { $0.describe($1, $2, $3) }
             },
-            Check("cancel", of: "run") { examiner in
-                let service = Service(["a": .after(5)])
-                let work: Texts = texts(Article.request("a", from: service))
-                try await expectCancelled(
-                    work, asking: "a", within: 1, on: service, "Work.describing { ask for a, 5 s }.run()", examiner,
-                    else: "notCancelled")
+            Check("cancel", of: "run") {
+                try await own($0, "Work.describing { ask for _ }", .failures, acts: .cancelled, comparing: aspects) {
+                    $0.describe($1, $2, $3)
+                }
             },
-            Check("error", of: "run") { examiner in
-                let failing: Numbers = numbers(LazyTask { throw TimedOut() })
-                let (mapped, chained) = (
-                    Self().map({ "\($0)" }, failing), Self().flatMap({ text in .describing { "\(text)" } }, failing)
-                )
-                let runs: [(String, LazyTask<String>)] = [
-                    ("Work.describing { throw TimedOut() }.run()", LazyTask { "\(try await failing.run())" }),
-                    ("map(text, failing).run()", LazyTask { try await mapped.run() }),
-                    ("flatMap(name, failing).run()", LazyTask { try await chained.run() }),
+            Check("error", of: "run") {
+                let always = Generator<Int>.constant(Job.always)
+                try await own($0, "Work.describing { ask for _ }", always, acts: .once, comparing: .result, tries: 6) {
+                    $0.describe($1, $2, $3)
+                }
+                try await own($0, "map(text, count _)", always, acts: .once, comparing: .result, tries: 6) {
+                    $0.mapped($1, $2, $3)
+                }
+                try await own($0, "flatMap(ask, count _)", always, acts: .once, comparing: .result, tries: 6) {
+                    $0.chained($1, $2, $3)
+                }
+            },
+            Check("map", of: "map") {
+                let keys: Set = [
+                    "mapEarly", "mapTwice", "calledTwice", "mapRemembered", "mapDiffers", "errorSwallowed",
                 ]
-                for (call, run) in runs {
-                    try examiner.expect(
-                        call, await Service([:]).run(run), throws: TimedOut(), ifNothing: "errorSwallowed")
+                try await own($0, "map(text, count _)", none, acts: .turns, explainedBy: keys) {
+                    $0.mapped($1, $2, $3)
+                }
+                try await own($0, "map(text, count _)", .failures, acts: .runs, explainedBy: keys) {
+                    $0.mapped($1, $2, $3)
                 }
             },
-            Check("map", of: "map") { examiner in
-                let service = Service(["honey": .after(3)])
-                let work = Self().map({ "\($0) letters" }, count("honey", service))
-                await service.settle()
-                try examiner.require(
-                    service.log.isEmpty, else: "mapEarly", .note("let work = map(text, count the letters of honey)"),
-                    .note("service.log is \(Tour.described(service.log)) already"))
-                try examiner.expect(
-                    "work.run()", await service.run(LazyTask { try await work.run() }), gives: "5 letters")
-                try examiner.expect(
-                    "service.log after one run()", service.log, is: honey,
-                    ifGot: [(honey + ["3 s: asked honey", "6 s: answered honey"], "mapTwice")])
-                let notes = Notes()
-                let noting: @Sendable (Int) -> String = { number in
-                    notes.note("\(number)")
-                    return "\(number)"
+            Check("flatMap", of: "flatMap") {
+                try await own($0, "flatMap(ask, count _)", none, acts: .turns, explainedBy: chainKeys) {
+                    $0.chained($1, $2, $3)
                 }
-                _ = try await Self().map(noting, .describing { 4 }).run()
-                try examiner.require(
-                    notes.lines.count == 1, else: "calledTwice", .note("text ran \(notes.lines.count)× in one run()"))
+                try await own($0, "flatMap(ask, count _)", none, acts: .overlapping, explainedBy: chainKeys) {
+                    $0.chained($1, $2, $3)
+                }
+                try await own(
+                    $0, "flatMap(ask, count _)", .failures, acts: .once, comparing: .result, explainedBy: chainKeys
+                ) { $0.chained($1, $2, $3) }
             },
-            Check("flatMap", of: "flatMap") { examiner in
-                let (service, work) = chain()
-                await service.settle()
-                try examiner.require(
-                    service.log.isEmpty, else: "flatMapEarly", .note("let work = flatMap(ask for b, ask for a)"),
-                    .note("service.log is \(Tour.described(service.log)) already"))
-                try examiner.expect("work.run()", await service.run(LazyTask { try await work.run() }), gives: "B1")
-                let (a, b) = (["0 s: asked a", "1 s: answered a"], ["1 s: asked b1", "6 s: answered b1"])
-                try examiner.expect(
-                    "service.log", service.log, is: a + b,
-                    ifGot: [
-                        (a + ["1 s: asked a", "2 s: answered a", "2 s: asked b1", "7 s: answered b1"], "firstTwice"),
-                        (a + b + ["6 s: asked b1", "11 s: answered b1"], "secondTwice"),
-                    ])
+            Check("cancelStep", of: "flatMap") {
+                let inMap: Set = ["inMapNotCancelled"]
+                let inSteps: Set = ["stepNotCancelled", "firstNotCancelled", "stepsNotCancelled", "stepErrorSwallowed"]
+                try await own(
+                    $0, "map(text, count _)", .failures, acts: .cancelled, comparing: aspects, explainedBy: inMap
+                ) { $0.mapped($1, $2, $3) }
+                try await own(
+                    $0, "flatMap(ask, count _)", none, acts: .cancelled, comparing: aspects, explainedBy: inSteps
+                ) { $0.chained($1, $2, $3) }
+                try await own(
+                    $0, "flatMap(ask, count _)", .failures, acts: .cancelled, comparing: aspects, explainedBy: inSteps
+                ) { $0.chained($1, $2, $3) }
             },
-            Check("cancelStep", of: "flatMap") { examiner in
-                let (service, work) = chain()
-                try await expectCancelled(
-                    work, asking: "b1", within: 3, on: service, "flatMap(ask for b, 5 s, ask for a, 1 s).run()",
-                    examiner, else: "stepNotCancelled")
-                let other = Service(["honey": .after(5)])
-                try await expectCancelled(
-                    Self().map({ "\($0)" }, count("honey", other)), asking: "honey", within: 1, on: other,
-                    "map(text, count the letters of honey).run()", examiner, else: "inMapNotCancelled")
-                let third = Service(["a": .after(5)])
-                let next: @Sendable (Int) -> Texts = { number in .describing { "\(number)" } }
-                try await expectCancelled(
-                    Self().flatMap(next, count("a", third)), asking: "a", within: 1, on: third,
-                    "flatMap(name, ask for a, 5 s).run()", examiner, else: "firstNotCancelled")
+            Check("same", of: "flatMap") {
+                try await own($0, "flatMap(ask, count _)", .failures, acts: .runs, explainedBy: chainKeys) {
+                    $0.chained($1, $2, $3)
+                }
+                try await sameAsTheChapters($0)
             },
-            Check("same", of: "flatMap") { try await sameAsTheChapters($0) },
+            Check("rule", of: "describing") { try $0.forbid(["LazyTask"], else: "usesLazyTask") },
         ]
     }
 
-    /// Asks for a, which takes 1 second, and then for b1, which takes 5.
-    private static func chain() -> (Service, Texts) {
-        let service = Service(["a": .after(1), "b1": .after(5)])
-        let next: @Sendable (Int) -> Texts = { number in texts(Article.request("b\(number)", from: service)) }
-        return (service, Self().flatMap(next, count("a", service)))
+    private static func own(
+        _ examiner: Examiner, _ call: String, _ failing: Generator<Int>, acts: Generator<[Act]>,
+        comparing aspects: Aspects = .all, explainedBy keys: Set<String>? = nil,
+        tries: Int = 25, make: @MainActor (any OwnTask, Notes, Service, Steps) -> LazyTask<String>
+    ) async throws {
+        try await examiner.agrees(
+            running: call, as: (any OwnTask).self,
+            of: { paths in
+                let times = Generator<(Int, Int)>.pair(.jobSeconds, failing)
+                return Generator<(Int, ((Int, Int), (Int, Int)))>.pair(.int(in: 1...4), .pair(times, times)).map {
+                    let path = String(repeating: paths[0], count: $0.0)
+                    return Steps(
+                        first: Job(path, $0.1.0.0, failing: $0.1.0.1),
+                        second: Job("\(paths[0])\($0.0)", $0.1.1.0, failing: $0.1.1.1), hasTwo: call.contains("ask,"))
+                }
+            },
+            acts: acts, comparing: aspects, explainedBy: keys, tries: tries,
+            calls: call.hasPrefix("map") ? "text" : call.hasPrefix("flatMap") ? "ask" : nil, make: make)
+    }
+
+    fileprivate func describe(_ notes: Notes, _ service: Service, _ steps: Steps) -> LazyTask<String> {
+        let work: Texts = texts(steps.first.task(service))
+        return LazyTask { try await work.run() }
+    }
+
+    fileprivate func mapped(_ notes: Notes, _ service: Service, _ steps: Steps) -> LazyTask<String> {
+        let work = map(notes.spy("text", Fn("text") { "\($0) letters" }), Self.count(steps.first.path, service))
+        return LazyTask { try await work.run() }
+    }
+
+    fileprivate func chained(_ notes: Notes, _ service: Service, _ steps: Steps) -> LazyTask<String> {
+        let letter = steps.first.path.prefix(1)
+        let work = flatMap(
+            { number in
+                notes.note("ask(\(number))")
+                return texts(Article.request("\(letter)\(number)", from: service))
+            }, Self.count(steps.first.path, service))
+        return LazyTask { try await work.run() }
     }
 
     private static func count(_ path: String, _ service: Service) -> Numbers {
         numbers(Article.map(Article.request(path, from: service)) { $0.count })
-    }
-
-    /// Runs work with a limit, and looks whether the service heard of it.
-    private static func expectCancelled(
-        _ work: Texts, asking path: String, within seconds: Int, on service: Service, _ call: String,
-        _ examiner: Examiner, else misconception: String
-    ) async throws {
-        _ = await service.run(
-            Article.timeout(LazyTask { try await work.run() }, after: seconds, on: service))
-        await service.settle()
-        try examiner.require(
-            service.log.last == "\(seconds) s: cancelled \(path)", else: misconception,
-            .note("\(call), cancelled after \(seconds) s"), .note("service.log is \(Tour.described(service.log))"))
     }
 
     /// Whatever the steps: it ends as the chapter's own type does, after doing the same.
@@ -174,7 +172,6 @@ extension OwnTask {
         try await examiner.law(
             "the same as LazyTask", "map(f, work) = map(task, f)",
             for: ("f", .function(from: Int.self, to: String.self)), ("work", .step), ("x", .int),
-            ifBroken: "mapDiffers",
             left: { f, step, x in
                 await Trace { notes in
                     let work = Self().map(f.sendable, numbers(step.task(notes, x)))
@@ -184,7 +181,7 @@ extension OwnTask {
             equals: { f, step, x in await Trace { Article.map(step.task($0, x), f.sendable) } })
         try await examiner.law(
             "the same as LazyTask", "flatMap(f, work) = flatMap(task, f)",
-            for: ("f", .step), ("work", .step), ("x", .int), ifBroken: "flatMapDiffers",
+            for: ("f", .step), ("work", .step), ("x", .int),
             left: { f, step, x in
                 await Trace { notes in
                     let next: @Sendable (Int) -> Texts = { texts(Article.map(f.task(notes, $0)) { "\($0)" }) }
@@ -203,3 +200,14 @@ extension OwnTask {
 /// A description of the chapter's, as one of the learner's.
 private func numbers<Work: TaskShape<Int>>(_ task: LazyTask<Int>) -> Work { .describing { try await task.run() } }
 private func texts<Work: TaskShape<String>>(_ task: LazyTask<String>) -> Work { .describing { try await task.run() } }
+
+/// A request whose reply's letters are counted, and the one that is made of their number.
+private struct Steps: Scene {
+    let first: Job
+    let second: Job
+    let hasTwo: Bool
+
+    var jobs: [Job] { hasTwo ? [first, second] : [first] }
+    var description: String { "\(first)" }
+    var remark: String { hasTwo ? "ask(\(first.path.count)) asks for \(second)" : "" }
+}

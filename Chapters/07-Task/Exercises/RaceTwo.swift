@@ -1,6 +1,7 @@
 /// 7.3: the first one wins, and the other one stops.
 public protocol RaceTwo: Contract {
-    /// Two pieces of work at the same time. It ends as the first one that ends does, with its value or its error; the other is cancelled.
+    /// Two pieces of work at the same time. The first to end decides, with its value or its error. The other is cancelled.
+    /// To cancel a run is to cancel both.
     ///
     /// `race(a of 5 s, b of 1 s)` gives `"B"` after 1 second, and `a` is cancelled.
     /// `race(a of 5 s, b that fails after 1 s)` throws after 1 second.
@@ -10,78 +11,57 @@ public protocol RaceTwo: Contract {
 extension RaceTwo {
     /// What must hold, in the order of the words.
     static var checks: [Check] {
-        @MainActor func race(_ a: Service.Reply, _ b: Service.Reply) -> (Service, LazyTask<String>) {
-            let service = Service(["a": a, "b": b])
-            return (service, Self().race(Article.request("a", from: service), Article.request("b", from: service)))
+        let fast = (Jobs([Job("a", 1), Job("b", 5)]), [Act.run])
+        let slow = (Jobs([Job("a", 5), Job("b", 1)]), [Act.run])
+        let none = Generator<Int>.constant(0)
+        /// Two, of which the first or the second is faster.
+        func faster(_ place: Int) -> (_ paths: [String]) -> Generator<Jobs> {
+            { paths in
+                Jobs.any(paths, count: 2...2, failing: none).map { jobs in
+                    let seconds = jobs.jobs.map(\.seconds).sorted()
+                    return Jobs([Job(paths[0], seconds[place]), Job(paths[1], seconds[1 - place])])
+                }
+            }
         }
         return [
-            Check("first", of: "race") { examiner in
-                let (service, task) = race(.after(1), .after(5))
-                await service.settle()
-                try examiner.require(
-                    service.log.isEmpty, else: "early", .note("let task = race(a of 1 s, b of 5 s)"),
-                    .note("service.log is \(Tour.described(service.log)) already"))
-                try examiner.expect(
-                    "race(a of 1 s, b of 5 s).run()", await service.run(task), gives: "A", ifGot: [("B", "lastWins")])
+            Check("first", of: "race") {
+                try await races(
+                    $0, faster(0), acts: .once, comparing: [.making, .result], examples: [fast], tries: 12)
             },
-            Check("second", of: "race") { examiner in
-                let (service, task) = race(.after(5), .after(1))
-                await service.settle()
-                try examiner.require(
-                    service.log.isEmpty, else: "early", .note("let task = race(a of 5 s, b of 1 s)"),
-                    .note("service.log is \(Tour.described(service.log)) already"))
-                try examiner.expect(
-                    "race(a of 5 s, b of 1 s).run()", await service.run(task), gives: "B",
-                    ifGot: [("A", service.seconds == 6 ? "sequential" : "alwaysFirst")])
+            Check("second", of: "race") {
+                try await races(
+                    $0, faster(1), acts: .once, comparing: [.result, .second], examples: [slow],
+                    explainedBy: ["sequential", "alwaysFirst", "loserAwaited", "raceTwice", "keptForAll"], tries: 12)
             },
-            Check("loser", of: "race") { examiner in
-                let (service, task) = race(.after(5), .after(1))
-                let ending = await service.run(task)
-                try examiner.expect(
-                    "race(a of 5 s, b of 1 s)", ending, endsAt: 1, ifGot: [(5, "loserAwaited"), (2, "raceTwice")])
-                await service.settle()
-                try examiner.require(
-                    service.log.contains("1 s: cancelled a"), else: "leftRunning",
-                    .note("after race(a of 5 s, b of 1 s).run()"),
-                    .note("service.log is \(Tour.described(service.log))"))
-                let (other, turned) = race(.after(1), .after(5))
-                _ = await other.run(turned)
-                await other.settle()
-                try examiner.require(
-                    other.log.contains("1 s: cancelled b"), else: "leftRunning",
-                    .note("after race(a of 1 s, b of 5 s).run()"), .note("service.log is \(Tour.described(other.log))"))
+            Check("loser", of: "race") {
+                try await races(
+                    $0, { Jobs.any($0, count: 2...2, failing: none) }, acts: .once, examples: [slow, fast])
             },
-            Check("error", of: "race") { examiner in
-                let (service, task) = race(.after(5), .after(1, failing: 1))
-                let ending = await service.run(task)
-                try examiner.expect(
-                    "race(a of 5 s, b that fails after 1 s).run()", ending,
-                    throws: Service.Failure(request: 1, path: "b"), ifNothing: "errorIgnored")
-                try examiner.expect(
-                    "race(a of 5 s, b that fails after 1 s)", ending, endsAt: 1, ifGot: [(5, "errorLate")])
-                let (other, turned) = race(.after(1, failing: 1), .after(5))
-                try examiner.expect(
-                    "race(a that fails after 1 s, b of 5 s).run()", await other.run(turned),
-                    throws: Service.Failure(request: 1, path: "a"), ifNothing: "errorIgnored")
+            Check("error", of: "race") {
+                let example = (Jobs([Job("a", 5), Job("b", 1, failing: Job.always)]), [Act.run])
+                try await races(
+                    $0, { Jobs.any($0, count: 2...2) }, acts: .once, comparing: .result, examples: [example])
+                try await races($0, { Jobs.any($0, count: 2...2) }, acts: .once, examples: [example])
             },
-            Check("again", of: "race") { examiner in
-                let (service, task) = race(.after(5), .after(1))
-                _ = await service.run(task)
-                _ = await service.run(task)
-                let asked = service.log.count { $0.contains("asked") }
-                try examiner.require(
-                    asked == 4, else: "remembered", .note("after two calls of run()"),
-                    .note("service.log is \(Tour.described(service.log))"))
+            Check("again", of: "race") {
+                try await races(
+                    $0, { Jobs.any($0, count: 2...2) }, acts: .runs, examples: [(slow.0, [.run, .run])], tries: 40)
             },
-            Check("cancel", of: "race") { examiner in
-                let (service, task) = race(.after(5), .after(9))
-                _ = await service.run(Article.timeout(task, after: 2, on: service))
-                await service.settle()
-                try examiner.require(
-                    service.log.contains("2 s: cancelled a") && service.log.contains("2 s: cancelled b"),
-                    else: "notCancelled", .note("race(a of 5 s, b of 9 s).run(), cancelled after 2 s"),
-                    .note("service.log is \(Tour.described(service.log))"))
+            Check("cancel", of: "race") {
+                try await races(
+                    $0, { Jobs.any($0, count: 2...2) }, acts: .cancelled, comparing: [.result, .second, .log])
             },
         ]
+    }
+
+    private static func races(
+        _ examiner: Examiner, _ jobs: (_ paths: [String]) -> Generator<Jobs>, acts: Generator<[Act]>,
+        comparing aspects: Aspects = .all, examples: [(Jobs, [Act])] = [], explainedBy keys: Set<String>? = nil,
+        tries: Int = 30
+    ) async throws {
+        try await examiner.agrees(
+            running: "race(_)", as: (any RaceTwo).self, of: jobs, acts: acts, comparing: aspects,
+            examples: examples, explainedBy: keys, tries: tries
+        ) { answer, _, service, scene in answer.race(scene.jobs[0].task(service), scene.jobs[1].task(service)) }
     }
 }

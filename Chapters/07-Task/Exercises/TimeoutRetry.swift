@@ -1,12 +1,14 @@
 /// 7.4: work that takes too long, and work that is worth another try.
 public protocol TimeoutRetry: Contract {
-    /// The same work with a limit. When the limit is reached the work is cancelled, and `TimedOut()` is thrown. `try await service.sleep(seconds)` waits.
+    /// The same work with a limit. At the limit the work is cancelled, and `TimedOut()` is thrown. To cancel a run is to
+    /// cancel its work. `try await service.sleep(seconds)` waits.
     ///
     /// `timeout(a of 1 s, after: 3, on: service)` gives `"A"` after 1 second.
     /// `timeout(a of 9 s, after: 3, on: service)` throws `TimedOut()` after 3 seconds, and `a` is cancelled.
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A>
 
-    /// The same work, tried at most so many times, a number of at least 1. Where no try succeeds, the last error is thrown.
+    /// The same work, tried at most `times` times, and at least once. If no try succeeds, the last error is thrown. A run
+    /// that has been cancelled makes no other try.
     ///
     /// `retry(a that fails twice, atMost: 3)` gives `"A"`.
     /// `retry(a that fails twice, atMost: 2)` throws the second failure.
@@ -25,99 +27,136 @@ extension TimeoutRetry {
 extension TimeoutRetry {
     /// What must hold, in the order of the words.
     static var checks: [Check] {
-        @MainActor func limited(_ reply: Service.Reply) -> (Service, LazyTask<String>) {
-            let service = Service(["a": reply])
-            return (service, Self().timeout(Article.request("a", from: service), after: 3, on: service))
+        func example(_ seconds: Int, failing failures: Int = 0) -> (Limited, [Act]) {
+            (Limited(job: Job("a", seconds, failing: failures), limit: 3), [.run])
         }
-        @MainActor func retried(_ failures: Int, _ times: Int) -> (Service, LazyTask<String>) {
-            let service = Service(["a": .after(1, failing: failures)])
-            return (service, Self().retry(Article.request("a", from: service), atMost: times))
-        }
-        func asked(_ service: Service) -> Int { service.log.count { $0.hasSuffix("asked a") } }
+        let none = Generator<Int>.constant(0)
         return [
-            Check("inTime", of: "timeout") { examiner in
-                let (service, task) = limited(.after(1))
-                let call = "timeout(a of 1 s, after: 3, on: service)"
-                let ending = await service.run(task)
-                try examiner.expect("\(call).run()", ending, gives: "A", ifThrows: "alwaysLate")
-                let other = Service(["a": .after(4)])
-                try examiner.expect(
-                    "timeout(a of 4 s, after: 5, on: service).run()",
-                    await other.run(Self().timeout(Article.request("a", from: other), after: 5, on: other)),
-                    gives: "A", ifThrows: "limitHard")
+            Check("inTime", of: "timeout") {
+                try await limits(
+                    $0, { .inTime($0, failing: none) }, acts: .once, comparing: [.result, .second],
+                    examples: [example(1)], explainedBy: ["alwaysLate", "limitHard", "waitsForLimit", "sleepsFirst"],
+                    tries: 15)
             },
-            Check("ownError", of: "timeout") { examiner in
-                let (service, task) = limited(.after(1, failing: 1))
-                try examiner.expect(
-                    "timeout(a that fails after 1 s, after: 3, on: service).run()", await service.run(task),
-                    throws: Service.Failure(request: 1, path: "a"), ifNothing: nil, ifOther: "errorHidden")
+            Check("ownError", of: "timeout") {
+                try await limits(
+                    $0, { .inTime($0, failing: .constant(Job.always)) }, acts: .once, comparing: .result,
+                    examples: [example(1, failing: Job.always)], tries: 15)
             },
-            Check("notLonger", of: "timeout") { examiner in
-                let (service, task) = limited(.after(1))
-                await service.settle()
-                try examiner.require(
-                    service.log.isEmpty, else: "early", .note("let task = timeout(a of 1 s, after: 3, on: service)"),
-                    .note("service.log is \(Tour.described(service.log)) already"))
-                try examiner.expect(
-                    "timeout(a of 1 s, after: 3, on: service)", await service.run(task), endsAt: 1,
-                    ifGot: [(3, "waitsForLimit"), (4, "sleepsFirst")])
+            Check("notLonger", of: "timeout") {
+                try await limits($0, { .inTime($0, failing: .failures) }, acts: .runs, examples: [example(1)])
             },
-            Check("tooLate", of: "timeout") { examiner in
-                let (service, task) = limited(.after(9))
-                let call = "timeout(a of 9 s, after: 3, on: service)"
-                let ending = await service.run(task)
-                try examiner.expect(
-                    "\(call).run()", ending, throws: TimedOut(), ifNothing: "noLimit", ifOther: "otherError")
-                try examiner.expect(call, ending, endsAt: 3, ifGot: [(9, "workAwaited"), (12, "sleepsAfter")])
-                await service.settle()
-                try examiner.require(
-                    service.log.contains("3 s: cancelled a"), else: "leftRunning",
-                    .note("after \(call).run()"), .note("service.log is \(Tour.described(service.log))"))
+            Check("tooLate", of: "timeout") {
+                let keys: Set = [
+                    "noLimit", "workAwaited", "sleepsAfter", "otherError", "leftRunning", "limitHard", "limitLonger",
+                ]
+                try await limits(
+                    $0, { .late($0) }, acts: .once, comparing: [.result, .second], examples: [example(9)],
+                    explainedBy: keys, tries: 15)
+                try await limits($0, { .late($0) }, acts: .runs, examples: [example(9)])
             },
-            Check("retry", of: "retry") { examiner in
-                let (service, task) = retried(2, 3)
-                let call = "retry(a that fails twice, atMost: 3)"
-                let ending = await service.run(task)
-                try examiner.expect(
-                    "\(call).run()", ending, gives: "A", ifThrows: asked(service) == 1 ? "onlyOne" : "onceLess")
-                let (other, five) = retried(4, 5)
-                try examiner.expect(
-                    "retry(a that fails four times, atMost: 5).run()", await other.run(five), gives: "A",
-                    ifThrows: "triesHard")
+            Check("retry", of: "retry") {
+                try await tries(
+                    $0, { .any($0, times: 1...6) { 0..<$0 } }, acts: .once, comparing: .result,
+                    examples: [(Tries(job: Job("a", 1, failing: 2), times: 3), [.run])])
             },
-            Check("enough", of: "retry") { examiner in
-                let (service, task) = retried(0, 3)
-                _ = await service.run(task)
-                try examiner.expect(
-                    "how often retry(a that succeeds, atMost: 3) asks", asked(service), is: 1,
-                    ifGot: [(3, "goesOn"), (2, "goesOn")])
+            Check("enough", of: "retry") { try await tries($0, { .any($0, times: 1...6) { 0..<$0 } }, acts: .once) },
+            Check("giveUp", of: "retry") {
+                let example = (Tries(job: Job("a", 1, failing: 9), times: 2), [Act.run])
+                let failing: (_ paths: [String]) -> Generator<Tries> = { .any($0, times: 2...6) { $0..<$0 + 3 } }
+                try await tries($0, failing, acts: .once, comparing: [.making, .second, .log], examples: [example])
+                try await tries($0, failing, acts: .once, examples: [example])
             },
-            Check("giveUp", of: "retry") { examiner in
-                let (service, task) = retried(9, 2)
-                let ending = await service.run(task)
-                try examiner.expect(
-                    "how often retry(a that always fails, atMost: 2) asks", asked(service), is: 2,
-                    ifGot: [(3, "onceMore"), (9, "forEver"), (10, "forEver")])
-                try examiner.expect(
-                    "retry(a that always fails, atMost: 2).run()", ending,
-                    throws: Service.Failure(request: 2, path: "a"),
-                    ifGot: [(Service.Failure(request: 1, path: "a"), "firstError")], ifOther: "ownErrorThrown")
+            Check("single", of: "retry") {
+                try await tries(
+                    $0, { .any($0, times: 1...1) { _ in 1..<4 } }, acts: .once, explainedBy: ["notOnce"], tries: 8)
             },
-            Check("single", of: "retry") { examiner in
-                let (service, task) = retried(9, 1)
-                _ = await service.run(task)
-                try examiner.expect(
-                    "how often retry(a that always fails, atMost: 1) asks", asked(service), is: 1,
-                    ifGot: [(2, "notOnce"), (0, "notOnce")])
+            Check("again", of: "retry") {
+                try await tries($0, { .any($0, times: 1...4) { 0..<2 * $0 + 2 } }, acts: .runs)
             },
-            Check("again", of: "retry") { examiner in
-                let (service, task) = retried(9, 2)
-                _ = await service.run(task)
-                _ = await service.run(task)
-                try examiner.expect(
-                    "how often retry(a that always fails, atMost: 2) asks in two calls of run()", asked(service), is: 4,
-                    ifGot: [(2, "countKept"), (3, "countKept")])
+            Check("cancel", of: "retry") {
+                let aspects: Aspects = [.result, .second, .log]
+                try await limits($0, { .any($0) }, acts: .cancelled, comparing: aspects)
+                try await tries(
+                    $0, { .any($0, times: 1...4) { 0..<2 * $0 + 2 } }, acts: .cancelled, comparing: aspects)
             },
         ]
+    }
+
+    private static func limits(
+        _ examiner: Examiner, _ scenes: (_ paths: [String]) -> Generator<Limited>, acts: Generator<[Act]>,
+        comparing aspects: Aspects = .all, examples: [(Limited, [Act])] = [], explainedBy keys: Set<String>? = nil,
+        tries: Int = 25
+    ) async throws {
+        try await examiner.agrees(
+            running: "timeout(_)", as: (any TimeoutRetry).self, of: scenes, acts: acts, comparing: aspects,
+            examples: examples,
+            explainedBy: keys, tries: tries
+        ) { answer, _, service, scene in answer.timeout(scene.job.task(service), after: scene.limit, on: service) }
+    }
+
+    private static func tries(
+        _ examiner: Examiner, _ scenes: (_ paths: [String]) -> Generator<Tries>, acts: Generator<[Act]>,
+        comparing aspects: Aspects = .all, examples: [(Tries, [Act])] = [], explainedBy keys: Set<String>? = nil,
+        tries: Int = 25
+    ) async throws {
+        try await examiner.agrees(
+            running: "retry(_)", as: (any TimeoutRetry).self, of: scenes, acts: acts, comparing: aspects,
+            examples: examples,
+            explainedBy: keys, tries: tries
+        ) { answer, _, service, scene in answer.retry(scene.job.task(service), atMost: scene.times) }
+    }
+}
+
+/// Work with a limit, which is never reached in the second in which the work ends.
+private struct Limited: Scene {
+    let job: Job
+    let limit: Int
+
+    var jobs: [Job] { [job] }
+    var description: String { "\(job), after: \(limit), on: service" }
+}
+
+/// Work that is tried so many times.
+private struct Tries: Scene {
+    let job: Job
+    let times: Int
+
+    var jobs: [Job] { [job] }
+    var description: String { "\(job), atMost: \(times)" }
+}
+
+extension Generator where Value == Limited {
+    fileprivate static func inTime(_ paths: [String], failing: Generator<Int>) -> Generator<Limited> {
+        let times = Generator<(Int, Int)>.pair(.int(in: 1...4), .int(in: 0...2))
+        return Generator<((Int, Int), Int)>.pair(times, failing).map { times, failures in
+            Limited(
+                job: Job(paths[0], 3 * times.0, failing: failures), limit: 3 * (times.0 + times.1) + 1)
+        }
+    }
+
+    fileprivate static func late(_ paths: [String]) -> Generator<Limited> {
+        let times = Generator<(Int, Int)>.pair(.int(in: 0...3), .int(in: 1...3))
+        return Generator<((Int, Int), Int)>.pair(times, .failures).map { times, failures in
+            Limited(
+                job: Job(paths[0], 3 * (times.0 + times.1), failing: failures), limit: 3 * times.0 + 1)
+        }
+    }
+
+    fileprivate static func any(_ paths: [String]) -> Generator<Limited> {
+        .one(of: [.inTime(paths, failing: .failures), .late(paths)])
+    }
+}
+
+extension Generator where Value == Tries {
+    /// - Parameter failures: for a number of tries, how often the work may fail first.
+    fileprivate static func any(
+        _ paths: [String], times: ClosedRange<Int>, failures: @escaping @Sendable (Int) -> Range<Int>
+    ) -> Generator<Tries> {
+        Generator<(Int, (Int, Int))>.pair(.int(in: times), .pair(.int(in: 1...2), .int(in: 0...59))).map {
+            let range = failures($0.0)
+            let job = Job(paths[0], 3 * $0.1.0, failing: range.lowerBound + $0.1.1 % range.count)
+            return Tries(job: job, times: $0.0)
+        }
     }
 }

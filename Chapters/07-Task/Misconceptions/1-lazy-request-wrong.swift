@@ -8,6 +8,9 @@ package let lazyRequestWrong: KeyValuePairs<String, any Contract.Type> = [
     "pathHard": PathOfTheExample.self, "errorSwallowed": ErrorSwallowed.self, "transformTwice": TransformTwice.self,
     "flatMapEarly": FlatMapEarly.self, "notCancelled": NotCancelled.self,
     "notAsked": NotAsked.self,
+    "keptForAll": KeptForAll.self, "mapRemembered": MapRemembered.self, "chainRemembered": ChainRemembered.self,
+    "firstRemembered": FirstRemembered.self, "nextTwice": NextTwice.self, "askedAgain": AskedAgain.self,
+    "firstNotCancelled": FirstNotCancelled.self, "secondNotCancelled": SecondNotCancelled.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -149,7 +152,7 @@ private struct FlatMapEarly: Right {
     }
 }
 
-private struct NotCancelled: Right {
+private struct SecondNotCancelled: Right {
     func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
         LazyTask {
             let s = next(try await task.run()); return try await Task { try await s.run() }.value
@@ -162,5 +165,90 @@ private struct NotAsked: Right {
         LazyTask {
             try await service.sleep(3); return path.uppercased()
         }
+    }
+}
+
+/// Around whatever it does stands a task that nobody cancels.
+private struct NotCancelled: Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        LazyTask { try await Task { try await service.get(path) }.value }
+    }
+    func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
+        LazyTask { transform(try await Task { try await task.run() }.value) }
+    }
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        LazyTask { try await Task { try await next(try await task.run()).run() }.value }
+    }
+}
+
+private struct FirstNotCancelled: Right {
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        LazyTask {
+            let value = try await Task { try await task.run() }.value
+            return try await next(value).run()
+        }
+    }
+}
+
+private let replies = Mutex<[String: String]>([:])
+
+private struct KeptForAll: Right {
+    init() { replies.withLock { $0 = [:] } }
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        LazyTask {
+            if let known = replies.withLock({ $0[path] }) { return known }
+            let reply = try await service.get(path)
+            replies.withLock { $0[path] = reply }
+            return reply
+        }
+    }
+}
+
+private nonisolated final class Kept<Value: Sendable>: Sendable {
+    private let state = Mutex<Value?>(nil)
+
+    /// What is kept; what the work gives where nothing is.
+    func value(_ work: () async throws -> Value) async throws -> Value {
+        if let known = state.withLock({ $0 }) { return known }
+        let new = try await work()
+        state.withLock { $0 = new }
+        return new
+    }
+}
+
+private struct MapRemembered: Right {
+    func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
+        let kept = Kept<B>()
+        return LazyTask { try await kept.value { transform(try await task.run()) } }
+    }
+}
+
+private struct ChainRemembered: Right {
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        let kept = Kept<B>()
+        return LazyTask { try await kept.value { try await next(try await task.run()).run() } }
+    }
+}
+
+private struct FirstRemembered: Right {
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        let kept = Kept<A>()
+        return LazyTask { try await next(try await kept.value { try await task.run() }).run() }
+    }
+}
+
+private struct NextTwice: Right {
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        LazyTask {
+            let value = try await task.run()
+            _ = next(value)
+            return try await next(value).run()
+        }
+    }
+}
+
+private struct AskedAgain: Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        LazyTask { do { return try await service.get(path) } catch { return try await service.get(path) } }
     }
 }

@@ -7,6 +7,8 @@ package let allAtOnceWrong: KeyValuePairs<String, any Contract.Type> = [
     "bothErrorLost": BothErrorLost.self, "bothWaits": BothWaits.self, "bothLeftRunning": BothLeftRunning.self,
     "allEarly": AllEarly.self, "allTwice": AllTwice.self, "inParts": InPairs.self, "remembered": Remembered.self,
     "leftRunning": LeftRunning.self,
+    "bothRemembered": BothRemembered.self, "awaitedInOrder": AwaitedInOrder.self, "firstAlone": FirstAlone.self,
+    "sorted": Sorted.self, "newestFirst": NewestFirst.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -189,4 +191,49 @@ private nonisolated final class Memory<Value: Sendable>: Sendable {
     private let state = Mutex<Value?>(nil)
     var value: Value? { state.withLock { $0 } }
     func set(_ value: Value) { state.withLock { $0 = value } }
+}
+
+private struct BothRemembered: Right {
+    func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {
+        let memory = Memory<(A, B)>()
+        return LazyTask {
+            if let known = memory.value { return known }
+            async let a = first.run()
+            async let b = second.run()
+            let values = try await (a, b)
+            memory.set(values)
+            return values
+        }
+    }
+}
+
+private struct AwaitedInOrder: Right {
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
+        LazyTask {
+            let running = tasks.map { task in Task { try await task.run() } }
+            defer { for task in running { task.cancel() } }
+            var values: [A] = []
+            for task in running { values.append(try await task.value) }
+            return values
+        }
+    }
+}
+
+private struct FirstAlone: Right {
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
+        LazyTask {
+            guard let first = tasks.first else { return [] }
+            return [try await first.run()] + (try await Article.all(Array(tasks.dropFirst())).run())
+        }
+    }
+}
+
+private struct Sorted: Right {
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
+        Article.map(Article.all(tasks)) { $0.sorted { "\($0)" < "\($1)" } }
+    }
+}
+
+private struct NewestFirst: Right {
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { Article.map(group(tasks)) { $0.reversed() } }
 }

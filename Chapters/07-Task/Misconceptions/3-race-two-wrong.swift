@@ -5,6 +5,7 @@ package let raceTwoWrong: KeyValuePairs<String, any Contract.Type> = [
     "loserAwaited": LoserAwaited.self, "leftRunning": LeftRunning.self,
     "errorIgnored": ErrorIgnored.self, "errorLate": ErrorLate.self,
     "raceTwice": RaceTwice.self, "remembered": Remembered.self, "notCancelled": NotCancelled.self,
+    "keptForAll": KeptForAll.self, "errorReplaced": ErrorReplaced.self, "secondInstead": SecondInstead.self,
 ]
 
 /// A race in which a wrong answer says how the winner is found.
@@ -142,4 +143,35 @@ private nonisolated final class Memory<Value: Sendable>: Sendable {
     private let state = Mutex<Value?>(nil)
     var value: Value? { state.withLock { $0 } }
     func set(_ value: Value) { state.withLock { $0 = value } }
+    func clear() { state.withLock { $0 = nil } }
+}
+
+private let kept = Memory<any Sendable>()
+
+private struct KeptForAll: RaceTwo {
+    init() { kept.clear() }
+    func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
+        LazyTask {
+            if let known = kept.value as? A { return known }
+            let value = try await Article.race(first, second).run()
+            kept.set(value)
+            return value
+        }
+    }
+}
+
+private struct ErrorReplaced: RaceTwo {
+    func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
+        LazyTask {
+            do { return try await Article.race(first, second).run() } catch { throw CancellationError() }
+        }
+    }
+}
+
+private struct SecondInstead: RaceTwo {
+    func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
+        LazyTask {
+            do { return try await Article.race(first, second).run() } catch { return try await second.run() }
+        }
+    }
 }

@@ -9,6 +9,9 @@ package let timeoutRetryWrong: KeyValuePairs<String, any Contract.Type> = [
     "limitHard": LimitOfTheExample.self, "errorHidden": ErrorHidden.self, "otherError": OtherError.self,
     "triesHard": TriesOfTheExample.self, "ownErrorThrown": OwnErrorThrown.self, "notOnce": NotOnce.self,
     "countKept": CountKept.self,
+    "triesCancelled": TriesCancelled.self, "limitFromMaking": LimitFromMaking.self, "sideBySide": SideBySide.self,
+    "timeoutNotCancelled": TimeoutNotCancelled.self, "limitLonger": LimitLonger.self,
+    "atLeastThree": AtLeastThree.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -222,4 +225,75 @@ private nonisolated final class Memory<Value: Sendable>: Sendable {
     private let state = Mutex<Value?>(nil)
     var value: Value? { state.withLock { $0 } }
     func set(_ value: Value) { state.withLock { $0 = value } }
+}
+
+private struct TriesCancelled: Right {
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
+        LazyTask {
+            var last: any Error = CancellationError()
+            for _ in 1...times {
+                do { return try await task.run() } catch { last = error }
+            }
+            throw last
+        }
+    }
+}
+
+private struct LimitFromMaking: Right {
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        let end = service.seconds + seconds
+        return race(
+            task,
+            LazyTask {
+                try await service.sleep(max(0, end - service.seconds))
+                throw TimedOut()
+            })
+    }
+}
+
+private struct SideBySide: Right {
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
+        LazyTask {
+            try await withThrowingTaskGroup(of: Result<A, any Error>.self) { group in
+                for _ in 0..<times {
+                    group.addTask { do { return .success(try await task.run()) } catch { return .failure(error) } }
+                }
+                defer { group.cancelAll() }
+                var last: any Error = CancellationError()
+                for try await result in group {
+                    switch result {
+                    case .success(let value): return value
+                    case .failure(let error): last = error
+                    }
+                }
+                throw last
+            }
+        }
+    }
+}
+
+private struct TimeoutNotCancelled: Right {
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        LazyTask {
+            let work = Task { try await task.run() }
+            let limit = Task {
+                try await service.sleep(seconds)
+                work.cancel()
+            }
+            defer { limit.cancel() }
+            do { return try await work.value } catch is CancellationError { throw TimedOut() }
+        }
+    }
+}
+
+private struct LimitLonger: Right {
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        Article.timeout(task, after: seconds + 1, on: service)
+    }
+}
+
+private struct AtLeastThree: Right {
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
+        Article.retry(task, atMost: max(times, 3))
+    }
 }

@@ -8,6 +8,10 @@ package let ownTaskWrong: KeyValuePairs<String, any Contract.Type> = [
     "flatMapDiffers": FlatMapTriesAgain.self,
     "calledTwice": CalledTwice.self, "inMapNotCancelled": InMapNotCancelled.self,
     "firstNotCancelled": FirstNotCancelled.self,
+    "shared": Shared.self, "mapRemembered": MapRemembered.self, "flatMapRemembered": FlatMapRemembered.self,
+    "firstRemembered": FirstRemembered.self, "runTriedAgain": RunTriedAgain.self,
+    "failureRemembered": FailureRemembered.self, "stepErrorSwallowed": StepErrorSwallowed.self,
+    "stepsNotCancelled": StepsNotCancelled.self,
 ]
 
 private nonisolated struct Work<Value: Sendable>: TaskShape {
@@ -190,5 +194,109 @@ private struct FirstNotCancelled: Right {
             let number = try await Task { try await work.run() }.value
             return try await f(number).run()
         }
+    }
+}
+
+private nonisolated final class Kept<Value: Sendable>: Sendable {
+    private let state = Mutex<Value?>(nil)
+
+    var value: Value? { state.withLock { $0 } }
+    func set(_ value: Value?) { state.withLock { $0 = value } }
+
+    /// What is kept; what the work gives where nothing is.
+    func value(_ work: () async throws -> Value) async throws -> Value {
+        if let value { return value }
+        let new = try await work()
+        set(new)
+        return new
+    }
+}
+
+/// Two runs at the same time are one.
+private nonisolated final class One<Value: Sendable>: TaskShape {
+    private let running = Kept<Task<Value, any Error>>()
+    private let work: @Sendable () async throws -> Value
+    private init(_ work: @escaping @Sendable () async throws -> Value) { self.work = work }
+    static func describing(_ work: @escaping @Sendable () async throws -> Value) -> One { One(work) }
+    func run() async throws -> Value {
+        let task = running.value ?? Task { [work] in try await work() }
+        running.set(task)
+        defer { running.set(nil) }
+        return try await withTaskCancellationHandler {
+            try await task.value
+        } onCancel: {
+            task.cancel()
+        }
+    }
+}
+
+private struct Shared: RightOver {
+    typealias Numbers = One<Int>
+    typealias Texts = One<String>
+}
+
+private nonisolated struct Stubborn<Value: Sendable>: TaskShape {
+    let work: @Sendable () async throws -> Value
+    static func describing(_ work: @escaping @Sendable () async throws -> Value) -> Stubborn { Stubborn(work: work) }
+    func run() async throws -> Value { do { return try await work() } catch { return try await work() } }
+}
+
+private struct RunTriedAgain: RightOver {
+    typealias Numbers = Stubborn<Int>
+    typealias Texts = Stubborn<String>
+}
+
+private nonisolated final class Bitter<Value: Sendable>: TaskShape {
+    private let failure = Kept<any Error>()
+    private let work: @Sendable () async throws -> Value
+    private init(_ work: @escaping @Sendable () async throws -> Value) { self.work = work }
+    static func describing(_ work: @escaping @Sendable () async throws -> Value) -> Bitter { Bitter(work) }
+    func run() async throws -> Value {
+        if let known = failure.value { throw known }
+        do { return try await work() } catch {
+            failure.set(error)
+            throw error
+        }
+    }
+}
+
+private struct FailureRemembered: RightOver {
+    typealias Numbers = Bitter<Int>
+    typealias Texts = Bitter<String>
+}
+
+private struct MapRemembered: Right {
+    func map(_ f: @escaping @Sendable (Int) -> String, _ work: Work<Int>) -> Work<String> {
+        let kept = Kept<String>()
+        return .describing { try await kept.value { f(try await work.run()) } }
+    }
+}
+
+private struct FlatMapRemembered: Right {
+    func flatMap(_ f: @escaping @Sendable (Int) -> Work<String>, _ work: Work<Int>) -> Work<String> {
+        let kept = Kept<String>()
+        return .describing { try await kept.value { try await f(try await work.run()).run() } }
+    }
+}
+
+private struct FirstRemembered: Right {
+    func flatMap(_ f: @escaping @Sendable (Int) -> Work<String>, _ work: Work<Int>) -> Work<String> {
+        let kept = Kept<Int>()
+        return .describing { try await f(try await kept.value { try await work.run() }).run() }
+    }
+}
+
+private struct StepErrorSwallowed: Right {
+    func flatMap(_ f: @escaping @Sendable (Int) -> Work<String>, _ work: Work<Int>) -> Work<String> {
+        .describing {
+            let second = f(try await work.run())
+            return (try? await second.run()) ?? ""
+        }
+    }
+}
+
+private struct StepsNotCancelled: Right {
+    func flatMap(_ f: @escaping @Sendable (Int) -> Work<String>, _ work: Work<Int>) -> Work<String> {
+        .describing { try await Task { try await f(try await work.run()).run() }.value }
     }
 }

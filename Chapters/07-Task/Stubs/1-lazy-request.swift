@@ -2,16 +2,23 @@ import Chapter07Task
 
 // 7.1  Describe a request
 //
-// LazyTask { … } describes work that may wait, and starts nothing. Its run() does the work, each time it is called.
-// try await service.get(path) sends a request at once. Time is virtual: 3 seconds pass in no time.
+// LazyTask describes work that may wait, and starts nothing. run() does the work, each time it is called.
+//
+//     LazyTask { … }                                          // … may use try and await
+//     task.run() async throws -> Value
+//     service.get(_ path: String) async throws -> String      // asks at once
+//
+// Time is virtual: 3 seconds pass in no time.
 //
 //     let task = request("honey", from: service)    // nothing has been sent
 //     try await task.run()                          // "HONEY"
 //     try await map(task) { $0.count }.run()        // 5
 //
-// flatMap does one thing, and then the next, which is made of what the first gave.
+// flatMap does one thing, and then the next, which is made of what the first gave. An error ends it.
 //
 //     flatMap(request("a", from: service)) { request($0, from: service) }    // asks for a, then for A
+//
+// Whoever cancels run() cancels the work. So don't start a Task { … } of your own.
 
 struct Answer: LazyRequest {
     func request(_ path: String, from service: Service) -> LazyTask<String> {

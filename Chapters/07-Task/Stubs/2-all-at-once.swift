@@ -2,12 +2,18 @@ import Chapter07Task
 
 // 7.2  All at once
 //
-// One after another, work of 3 and 2 seconds takes 5. At the same time it takes 3. In Swift, async let starts a child
-// and goes on; withThrowingTaskGroup does so for any number of children, and gives their values as they are ready.
+// One after another, work of 3 and 2 seconds takes 5. At the same time it takes 3. You know both of Swift's ways from
+// the lesson:
+//
+//     async let a = …                                                   // starts a child, and goes on
+//     try await withThrowingTaskGroup(of: Value.self) { group in … }    // any number of children: group.addTask { … }
+//
+// A group gives values as they become ready. Yours are to be in the order of the list. Nothing starts before run().
 //
 //     both(a of 3 s, b of 2 s)                   // ("A", "B") after 3 seconds
 //     all([a of 3 s, b of 1 s, c of 2 s])        // ["A", "B", "C"] after 3 seconds
-//     all([a of 5 s, b that fails after 1 s])    // the error, after 1 second
+//     all([a of 5 s, b that fails after 1 s])    // the error, after 1 second, and a is cancelled
+//     all([])                                    // []
 
 struct Answer: AllAtOnce {
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {

@@ -19,7 +19,7 @@ Tour.heading("A request as a value")
 Tour.say("It has been described. The service knows nothing of it.")
 Tour.show("service.log", service.log)
 await tell("honey.run()", honey, on: service)
-Tour.show("service.log", service.log)
+Tour.ask("service.log", service.log)
 await tell("map(honey) { $0.count }.run()", Article.map(honey) { $0.count }, on: service)
 
 Tour.heading("One after another, and at the same time")

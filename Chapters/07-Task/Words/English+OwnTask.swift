@@ -4,31 +4,91 @@ extension English {
     static let ownTask = Words(
         title: "Work of your own",
         task: """
-            Declare the type yourself: a Work that keeps what to do and starts it when it is asked to. Whoever cancels its \
-            run() cancels the work.
+            Declare the type yourself: a Work that keeps what to do, and does it in run(). Whoever cancels run() \
+            cancels the work.
             """,
         hints: Hints(
-            question: "What did your Effect of 6.5 keep? Which words does the same function need to be able to wait?",
+            question: "What did your Effect of 6.5 keep? Which two words let such a function wait, and fail?",
             direction: """
-                A struct that keeps an @Sendable function, async throws. run() awaits it where it is called, and makes no \
-                Task of its own: then a cancellation passes through.
+                A struct that keeps an @Sendable function, async throws. run() awaits it and makes no Task of its \
+                own, so a cancellation passes through.
                 """,
             nearly: """
                 let work: @Sendable () async throws -> Value, and map: .describing { f(try await run()) }. flatMap: run \
                 what f gives, too.
-                """),
+                """,
+            byCheck: [
+                Sentence("run", "run() calls the function that you kept, once, and returns what it gives."),
+                Sentence("anew", "A second run() asks a second time. Do you keep a value or a Task somewhere?"),
+                Sentence(
+                    "cancel",
+                    "A cancellation passes through await, but not into a Task { … } of your own. Await the work itself."
+                ),
+                Sentence(
+                    "error",
+                    "With plain try, an error leaves run, map and flatMap by itself. Is there a try? or a catch?"),
+                Sentence("map", "map describes new work: run the old one, once, and give its value to f."),
+                Sentence("flatMap", "f gives a Work. Run the first one, then the one that f gives, once each."),
+                Sentence(
+                    "cancelStep",
+                    "The cancellation comes while one of the two steps is waiting. Is each of them awaited directly?"),
+                Sentence("same", "Look at the smallest example: what does your type do that LazyTask doesn't?"),
+            ]),
         checks: [
             Sentence("late", "describing starts nothing"),
             Sentence("run", "run does the work, once, and waits for it"),
             Sentence("anew", "each run does the work anew"),
             Sentence("cancel", "cancelling a run cancels its work"),
             Sentence("error", "an error of the work comes out of run, map and flatMap"),
-            Sentence("map", "map applies the function when the work has been done"),
+            Sentence("map", "map applies the function when the work is done"),
             Sentence("flatMap", "flatMap does one thing, and then the next, once each"),
             Sentence("cancelStep", "a cancellation reaches each step, in map and flatMap as well"),
             Sentence("same", "whatever the steps, yours does what the chapter's LazyTask does"),
+            Sentence("rule", "it does without LazyTask"),
         ],
         misconceptions: [
+            Sentence(
+                "shared",
+                """
+                two runs at the same time shared one piece of work: run() has to start its own each time, and \
+                keep nothing.
+                """),
+            Sentence(
+                "mapRemembered",
+                """
+                the second run() of the mapped work did nothing: the first result was kept. Each run does the \
+                work anew.
+                """),
+            Sentence(
+                "flatMapRemembered",
+                """
+                the second run() did nothing: flatMap kept the result of the first. Each run does all of it \
+                anew.
+                """),
+            Sentence(
+                "firstRemembered",
+                """
+                in the second run(), the first step was left out: its value was kept. Each run does all of it \
+                anew.
+                """),
+            Sentence("runTriedAgain", "the work failed, and run() did it once more. An error ends the run."),
+            Sentence(
+                "failureRemembered",
+                """
+                the work failed once, and a later run() threw that error without doing the work. Keep no error.
+                """),
+            Sentence(
+                "stepErrorSwallowed",
+                """
+                the second step failed, and a value came out: try? or a default has swallowed the error. Hand it \
+                on with try.
+                """),
+            Sentence(
+                "stepsNotCancelled",
+                """
+                the run was cancelled, and its steps went on: a Task { … } stands around them. Await them in the \
+                braces themselves.
+                """),
             Sentence(
                 "calledTwice",
                 """
@@ -37,14 +97,14 @@ extension English {
             Sentence(
                 "inMapNotCancelled",
                 """
-                the mapped work was cancelled, and the request went on: map runs it in a Task { … } of its own. \
+                the mapped work was cancelled, but the request went on: map runs it in a Task { … } of its own. \
                 Await the work itself.
                 """),
             Sentence(
                 "firstNotCancelled",
                 """
-                the cancellation came while the first step was waiting, and did not reach it. Run it with try await, \
-                and in no Task { … }.
+                the cancellation came while the first step was waiting, and didn't reach it. Run it with try await, \
+                without a Task { … }.
                 """),
             Sentence(
                 "early",
@@ -52,6 +112,7 @@ extension English {
                 the request was sent while it was only being described: a Swift Task { … } starts at once. Keep the \
                 function, and call it in run().
                 """),
+            Sentence("usesLazyTask", "the task is to do without LazyTask: keep the function itself in your struct."),
             Sentence("twice", "one run() sent two requests. Call the work in one place, and return what it gave."),
             Sentence(
                 "remembered",
@@ -61,13 +122,13 @@ extension English {
             Sentence(
                 "notCancelled",
                 """
-                the run was cancelled, and the service never heard of it: a Task { … } stands between the two, and nobody \
-                cancels that one. Await the work itself.
+                the run was cancelled, but the service never heard of it: there is a Task { … } in between. Await \
+                the work itself.
                 """),
             Sentence(
                 "errorSwallowed",
                 """
-                the work failed, and a value came out: try? or a default has swallowed the error. Hand it on with try.
+                the work failed, but a value came out: try? or a default has swallowed the error. Pass it on, with try.
                 """),
             Sentence(
                 "mapEarly", "map started the work to have a value for f. It has to wait for the new work's run()."),
@@ -75,38 +136,42 @@ extension English {
             Sentence(
                 "flatMapEarly",
                 """
-                something was sent while flatMap only described. All of it belongs into the braces of the new Work.
+                something was sent while flatMap was only describing. All of it belongs inside the braces of the new Work.
                 """),
-            Sentence("firstTwice", "a was asked for twice. Keep its value in a constant, and give that to f."),
-            Sentence("secondTwice", "b1 was asked for twice. Return what the one run() of the second work gives."),
+            Sentence(
+                "firstTwice",
+                """
+                the first work ran twice in one run(). Keep its value in a constant, and give that to f.
+                """),
+            Sentence("secondTwice", "the second work ran twice in one run(). Return what its one run() gives."),
             Sentence(
                 "stepNotCancelled",
                 """
-                the cancellation came while the second step was waiting, and did not reach it. Run that step with \
-                try await, not in a Task { … } of its own.
+                the cancellation came while the second step was waiting, and didn't reach it. Run that step with try \
+                await, without a Task { … }.
                 """),
             Sentence(
                 "mapDiffers",
                 """
-                the chapter's map and yours differ: see the smallest example. It does the work once and applies f; after \
-                an error it does nothing more.
+                after an error, map ran the work once more. It does the work once and applies f; an error ends \
+                it.
                 """),
             Sentence(
                 "flatMapDiffers",
                 """
-                the chapter's flatMap and yours differ: see the smallest example. One step, then the other, once each; \
-                an error ends it.
+                after an error, flatMap ran the second step once more. One step, then the other, once each; an \
+                error ends it.
                 """),
             Sentence(
                 "valueKept",
                 """
-                this waits here and now, where the work is only being described, and a plain function cannot wait. Do not \
-                call it: keep the function itself.
+                this waits here and now, but the work is only being described, and a plain function can't wait. Don't \
+                call it: keep the function.
                 """),
         ],
         notice: """
-            You have written LazyTask: a struct around one async function. Cancellation came for nothing, since nothing \
-            stands between who awaits and what is awaited.
+            You have written LazyTask: a struct around one async function. You get cancellation for free, since \
+            there is nothing between the caller and the work.
             """,
         toolkit: "Sources/Effects/LazyTask/LazyTask.swift")
 }

@@ -7,37 +7,118 @@ enum English {
         task: "Describe a request without sending it. Then write map and flatMap for such descriptions.",
         hints: Hints(
             question: "A LazyTask is an IO that may wait. Which words did Swift add for waiting?",
-            direction: "As in 6.1 and 6.2, all work goes inside the braces of LazyTask { … }, now with try await.",
-            nearly: "LazyTask { transform(try await task.run()) }"),
+            direction: "As in 6.1 and 6.2, all the work goes inside the braces, now with try await: LazyTask { … }.",
+            nearly: "LazyTask { transform(try await task.run()) }",
+            byCheck: [
+                Sentence("late", "The request was sent while it was only being described. What is outside the braces?"),
+                Sentence(
+                    "anew",
+                    "Two runs are two requests. Call get once inside the braces, and keep nothing between the runs."),
+                Sentence(
+                    "failing",
+                    """
+                    The service throws. With plain try, the error leaves your closure by itself. Is there a try? or \
+                    a catch?
+                    """),
+                Sentence(
+                    "map",
+                    """
+                    map describes new work, in braces of its own: run the old work once, give its value to transform, \
+                    once.
+                    """),
+                Sentence(
+                    "flatMap",
+                    "next gives a LazyTask. Who runs that one? Each of the two runs once, inside the braces."),
+                Sentence("error", "After an error there is no value for next. Let the error out, and don't try again."),
+                Sentence(
+                    "cancel",
+                    "A cancellation passes through await, but not into a Task { … } of your own. Await the work itself."
+                ),
+                Sentence(
+                    "mapLaws",
+                    """
+                    Look at the smallest example. What does your map do besides running the work and calling \
+                    transform?
+                    """),
+                Sentence(
+                    "laws",
+                    "Look at the smallest example. What does your flatMap do besides running one, and then the other?"),
+            ]),
         checks: [
             Sentence("reply", "running it gives the reply"),
             Sentence("late", "describing a request does not send it"),
             Sentence("anew", "each run sends one request"),
-            Sentence("failing", "where the service fails, the run fails"),
-            Sentence("map", "map applies the function when the work has been done"),
+            Sentence("failing", "if the service fails, the run fails"),
+            Sentence("map", "map applies the function when the work is done"),
             Sentence("flatMap", "flatMap does one thing, and then the next, once each"),
-            Sentence("error", "where the first fails, flatMap ends with its error"),
+            Sentence("error", "if the first fails, flatMap ends with its error"),
             Sentence("cancel", "cancelling a run cancels its request"),
             Sentence("mapLaws", "map does nothing but apply the function: its two laws hold"),
             Sentence("laws", "the three monad laws hold"),
         ],
         misconceptions: [
             Sentence(
+                "keptForAll",
+                """
+                a path that was asked for before is not asked for again, not even by another description. Keep \
+                no reply anywhere.
+                """),
+            Sentence(
+                "mapRemembered",
+                """
+                the second run() of the mapped work did nothing: the first result was kept. Each run does the \
+                work anew.
+                """),
+            Sentence(
+                "chainRemembered",
+                """
+                the second run() did nothing: flatMap kept the result of the first. Each run does all of it \
+                anew.
+                """),
+            Sentence(
+                "firstRemembered",
+                """
+                in the second run(), the first work was left out: its value was kept. Each run does all of it \
+                anew.
+                """),
+            Sentence(
+                "nextTwice",
+                """
+                next was called twice in one run(). Call it once, and keep what it describes in a constant.
+                """),
+            Sentence(
+                "askedAgain",
+                """
+                the request failed, and was sent once more. request sends it once; its error ends the run.
+                """),
+            Sentence(
+                "firstNotCancelled",
+                """
+                the cancellation came during the first work, and did not reach it. Await task.run() itself, in \
+                no Task { … }.
+                """),
+            Sentence(
+                "secondNotCancelled",
+                """
+                the cancellation came during the second work, and did not reach it. Await its run() itself, in \
+                no Task { … }.
+                """),
+            Sentence(
                 "notAsked",
                 """
-                the right text came, and nobody asked the service: it was made up. The reply is what \
+                the text is right, but nobody asked the service: you made it up. The reply is what \
                 service.get(path) gives.
                 """),
             Sentence(
                 "pathHard",
                 """
-                wax was asked for, and honey came. Use path, not the example's.
+                the same path is asked for, whatever path is: the example's stands in your answer. Use path.
                 """),
             Sentence(
                 "errorSwallowed",
                 """
-                the service failed, and a reply came out: try? or a default has swallowed the error. Hand it on with \
-                try.
+                the service failed, but a reply came out: try? or a default has swallowed the error. Pass it on, \
+                with try.
                 """),
             Sentence(
                 "transformTwice",
@@ -47,13 +128,14 @@ enum English {
             Sentence(
                 "flatMapEarly",
                 """
-                a was asked for while flatMap only put the two together. All of it belongs inside LazyTask { … }.
+                the first work started while flatMap only put the two together. All of it belongs inside \
+                LazyTask { … }.
                 """),
             Sentence(
                 "notCancelled",
                 """
-                the run was cancelled, and the request went on: a Swift Task { … } stands between the two, and \
-                nobody cancels that one. Await the work itself.
+                the run was cancelled, but the request went on: there is a Swift Task { … } between the two, and \
+                nobody cancels that. Await the work itself.
                 """),
             Sentence("pathItself", "honey is the path. The reply is what service.get(path) gives."),
             Sentence(
@@ -74,24 +156,28 @@ enum English {
                 """
                 one run() of the mapped work ran the first work twice. Call task.run() in one place.
                 """),
-            Sentence("firstTwice", "a was asked for twice. Keep the first value in a constant, and give that to next."),
-            Sentence("secondTwice", "A was asked for twice. Return what the one run() of the second work gives."),
+            Sentence(
+                "firstTwice",
+                """
+                the first work ran twice in one run(). Keep its value in a constant, and give that to next.
+                """),
+            Sentence("secondTwice", "the second work ran twice in one run(). Return what its one run() gives."),
             Sentence(
                 "triedAgain",
                 """
-                the first work failed, and it was tried again. flatMap ends there, with the error.
+                the first work failed, and you tried it again. flatMap ends there, with the error.
                 """),
             Sentence(
                 "mapLawless",
                 """
-                the two sides do not do the same. map may do the work once and apply the function: no second try after \
-                an error, and no work of its own.
+                after an error, map ran the work once more. It does the work once and applies the function; an \
+                error ends it.
                 """),
             Sentence(
                 "lawless",
                 """
-                the two sides do different things. flatMap may only put one piece of work after the other: no second try, \
-                nothing of its own.
+                after an error, flatMap ran the second work once more. It puts one piece of work after the \
+                other; an error ends it.
                 """),
             Sentence(
                 "ranNow",
@@ -108,8 +194,8 @@ enum English {
                 """),
         ],
         notice: """
-            The same as IO, with await in it. A value that describes work can be kept, passed on, run later, run twice: \
-            the next exercises live on that.
+            It is IO with await in it. You can keep a description, pass it on, run it later, or run it twice. The \
+            next exercises live on that.
             """,
         toolkit: "Sources/Effects/LazyTask/LazyTask+Monad.swift")
 
@@ -119,15 +205,46 @@ enum English {
         hints: Hints(
             question: "If you await a before b has started, how long do 3 and 2 seconds take?",
             direction: """
-                async let starts work and goes on. For any number there is withThrowingTaskGroup; its values \
-                come as they are ready.
+                async let starts work and goes on. For any number there is withThrowingTaskGroup; its values come \
+                as they become ready.
                 """,
             nearly: """
                 group.addTask { (place, try await task.run()) }, and: for try await (place, value) in group { … \
                 }
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "bothAtOnce",
+                    "Start both before you await either. And nothing may start while both only describes the work."),
+                Sentence(
+                    "bothError",
+                    """
+                    The error of a comes first. Await a first, with try; the child that is left is cancelled for \
+                    you.
+                    """),
+                Sentence(
+                    "order",
+                    """
+                    A group gives B first, since b takes 1 second. What has each child to bring along, so that you can \
+                    put A in front?
+                    """),
+                Sentence(
+                    "time",
+                    """
+                    Add every child before you wait for the first. Each piece runs once in every run(), and again in \
+                    the next.
+                    """),
+                Sentence(
+                    "error",
+                    """
+                    With for try await, an error leaves the loop, and the group cancels the rest. Do you catch it, or \
+                    wait in the order of the list?
+                    """),
+                Sentence(
+                    "none", "A group without children ends at once, and the loop has nothing to do. What is left?"),
+            ]),
         checks: [
-            Sentence("both", "both values are there, in their places"),
+            Sentence("both", "both values come, each in its place"),
             Sentence("bothAtOnce", "two pieces of work take as long as the longer one"),
             Sentence("bothError", "the error of the first one ends both"),
             Sentence("order", "the values of all are in the order of the list"),
@@ -137,26 +254,54 @@ enum English {
         ],
         misconceptions: [
             Sentence(
+                "bothRemembered",
+                """
+                the second run() did nothing: the first values were kept. A description does its work anew each \
+                time.
+                """),
+            Sentence(
+                "awaitedInOrder",
+                """
+                the error was seen late: it waited until all before it in the list were done. A group hands over \
+                whichever ends first.
+                """),
+            Sentence(
+                "firstAlone",
+                """
+                the rest began when the first of the list was done. Add every one to the group before you wait \
+                for any.
+                """),
+            Sentence(
+                "sorted",
+                """
+                the values are sorted, and that is another order than the list's. Remember each one's place.
+                """),
+            Sentence(
+                "newestFirst",
+                """
+                the values stand in the order in which the work ended, turned round. Remember each one's place.
+                """),
+            Sentence(
                 "bothErrorLost",
                 """
-                a failed, and another error came out. Hand on the one that a threw: try await.
+                one of them failed, and another error came out. Hand on the one that was thrown: try await.
                 """),
             Sentence(
                 "bothWaits",
                 """
-                a failed after 1 second, and both waited for b up to second 5. Let the error out: then the child \
+                the first failed, and both waited for the second all the same. Let the error out: then the child \
                 that is left is cancelled.
                 """),
             Sentence(
                 "bothLeftRunning",
                 """
-                a has failed, and b still goes on: a Swift Task { … } is nobody's child, so nobody cancels it. Use \
-                async let.
+                the first has failed, and the second still goes on: a Swift Task { … } is nobody's child, so \
+                nobody cancels it. Use async let.
                 """),
             Sentence(
                 "allEarly",
                 """
-                the work started while all only put it together. Start it inside LazyTask { … }.
+                the work started while all was only putting it together. Start it inside LazyTask { … }.
                 """),
             Sentence(
                 "allTwice",
@@ -178,42 +323,47 @@ enum English {
             Sentence(
                 "leftRunning",
                 """
-                b has failed, and a still goes on: a Swift Task { … } is nobody's child. In a group, who is left is \
-                cancelled.
+                one has failed, and another still goes on: a Swift Task { … } is nobody's child. In a group, who \
+                is left is cancelled.
                 """),
-            Sentence("early", "the work started while both only put it together. Start it inside LazyTask { … }."),
+            Sentence(
+                "early", "the work started while both was only putting it together. Start it inside LazyTask { … }."),
             Sentence(
                 "bothSequential",
-                "5 seconds are 3 and 2, one after the other. Start both before you wait for either: async let."),
+                """
+                one after the other takes the sum of both. Start both before you wait for either: async let.
+                """),
             Sentence("bothTwice", "work was done twice. Each of the two runs once: keep its value."),
             Sentence(
                 "orderLost",
                 """
-                the values came in the order in which the work was done: B after 1 second. Remember each \
-                one's place.
+                the values came in the order in which the work was done. Remember each one's place.
                 """),
-            Sentence("onlyFirst", "there is one value, and three are wanted. Go through the group to its end."),
+            Sentence("onlyFirst", "there is but one value. Go through the group to its end."),
             Sentence("nothing", "no values came back. Collect what the group gives."),
-            Sentence("backwards", "the list is turned round. The first value belongs to the first work."),
+            Sentence("backwards", "the list is the wrong way round. The first value belongs to the first work."),
             Sentence(
                 "sequential",
-                "6 seconds are 3, 1 and 2, one after another. Add all of them to a group before you wait for any."),
+                """
+                one after another takes the sum of all. Add all of them to a group before you wait for any.
+                """),
             Sentence(
                 "errorSwallowed",
                 """
-                b failed, and all gave a list as if nothing had happened. The error has to come through.
+                one of them failed, and all gave a list as if nothing had happened. The error has to come \
+                through.
                 """),
             Sentence(
                 "waitsForTheRest",
                 """
-                b failed after 1 second, and all waited for a up to second 5. Let the error out of the group: then the \
-                group cancels the rest.
+                one of them failed, and all waited for the rest. Let the error out of the group: then the group \
+                cancels the rest.
                 """),
             Sentence("notRun", "that is a list of descriptions. Run each of them, and give their values."),
         ],
         notice: """
-            Nothing about the work changed: it was described once, and run side by side. That is what keeping \
-            description and run apart is good for.
+            The work itself didn't change. It was described, and you decided how to run it: side by side. That is \
+            what descriptions are good for.
             """,
         toolkit: "Sources/Effects/LazyTask/LazyTask+Traverse.swift")
 
@@ -221,9 +371,37 @@ enum English {
         title: "A race",
         task: "Run two pieces of work at the same time, take the first to end, and cancel the other.",
         hints: Hints(
-            question: "A group waits for all that run in it. How does the loser come to an end before its time?",
-            direction: "Add both to a group, wait for the first with next(), and cancel the rest, also after an error.",
-            nearly: "defer { group.cancelAll() }, and then: guard let value = try await group.next() else { throw … }"),
+            question: "A group waits for all its children. How can you end the loser early?",
+            direction:
+                "Add both to a group, wait for the first with next(), and cancel the rest, after an error as well.",
+            nearly: "defer { group.cancelAll() }, and then: guard let value = try await group.next() else { throw … }",
+            byCheck: [
+                Sentence(
+                    "first", "The first child to end wins. next() waits for one child only. What do you do with it?"),
+                Sentence(
+                    "second",
+                    "Here b is faster. Are both in the group before you wait, and do you take whichever ends first?"),
+                Sentence(
+                    "loser",
+                    """
+                    A group waits for all its children. So ask the loser to stop before you leave the group, or the \
+                    race takes 5 seconds.
+                    """),
+                Sentence(
+                    "error",
+                    """
+                    next() throws the error of a child that fails first. Then the lines after it don't run. Where is \
+                    your cancelAll()?
+                    """),
+                Sentence(
+                    "again", "A second run() is a second race. Keep nothing outside the braces of LazyTask { … }."),
+                Sentence(
+                    "cancel",
+                    """
+                    Only children hear of a cancellation. Add the work itself to the group, with no Task { … } \
+                    between.
+                    """),
+            ]),
         checks: [
             Sentence("first", "the first work wins when it is faster"),
             Sentence("second", "the second one wins when that is faster"),
@@ -234,10 +412,23 @@ enum English {
         ],
         misconceptions: [
             Sentence(
-                "raceTwice",
+                "keptForAll",
                 """
-                2 seconds are two races of 1: it was run twice. Keep what the first one gave.
+                another race gave what an earlier one had won: a result is kept outside. Keep nothing; each run \
+                is a race of its own.
                 """),
+            Sentence(
+                "errorReplaced",
+                """
+                the first to end failed, and another error came out. Hand on its own: try await group.next().
+                """),
+            Sentence(
+                "secondInstead",
+                """
+                the first to end failed, and the race ran the second once more. An error ends a race just as a \
+                value does.
+                """),
+            Sentence("raceTwice", "the race took twice its time: it was run twice. Keep what the first one gave."),
             Sentence(
                 "remembered",
                 """
@@ -247,45 +438,42 @@ enum English {
             Sentence(
                 "notCancelled",
                 """
-                the race was cancelled from outside, and its work went on: a Swift Task { … } stands between. Add \
-                the work itself to the group.
+                the race was cancelled from outside, but its work went on: there is a Swift Task { … } in between. \
+                Add the work itself to the group.
                 """),
-            Sentence(
-                "lastWins",
-                """
-                B came after 5 seconds, A after 1. The first to end is wanted, and this is the last.
-                """),
+            Sentence("lastWins", "the last to end won. The first to end is wanted."),
             Sentence("early", "the race began while it was only being described. It starts in run()."),
             Sentence(
                 "sequential",
                 """
-                b was not asked before a had been answered: that is no race. Add both to a group first.
+                one was not asked before the other had been answered: that is no race. Add both to a group \
+                first.
                 """),
             Sentence(
                 "alwaysFirst",
                 """
-                A came after 5 seconds, B after 1, and A was taken: the first in the list, not in time.
+                the second was there sooner, and the first was taken: the first in the list, not in time.
                 """),
             Sentence(
                 "loserAwaited",
                 """
-                B was there after 1 second, and the race took 5: the group waited for a. Cancel the rest of the group: \
+                the value was there, and the race waited for the loser: a group does. Cancel the rest of it: \
                 group.cancelAll().
                 """),
             Sentence(
                 "leftRunning",
                 """
-                the race is over, and the loser is still being waited for somewhere: a Swift Task { … } is nobody's child, so \
-                nobody cancels it. Use a group.
+                the race is over, but the loser goes on: a Swift Task { … } is nobody's child, so nobody cancels it. \
+                Use a group.
                 """),
             Sentence(
-                "errorIgnored", "one of them failed first, and the race went on. An error ends it just as a value does."
+                "errorIgnored", "one of them failed first, but the race went on. An error ends it just as a value does."
             ),
             Sentence(
                 "errorLate",
                 """
-                the error came after 1 second, and was seen after 5: cancelAll stands where an error does not pass. \
-                defer runs on every way out.
+                the error was there, and came out when the other had ended: cancelAll stands where an error does \
+                not pass. defer runs on every way out.
                 """),
             Sentence(
                 "maybeNone",
@@ -294,14 +482,14 @@ enum English {
                 """),
         ],
         notice: """
-            A loser that is not cancelled costs battery, data and sometimes money. In a group every piece of work has a \
+            A loser that goes on costs battery, data and sometimes money. In a group every piece of work has a \
             parent, and none outlives it.
             """,
         toolkit: "Sources/Effects/LazyTask/LazyTask+Race.swift")
 
     static let timeoutRetry = Words(
         title: "Too late, and once more",
-        task: "Give work a time limit: race is there. Then try work again when it fails, at most so many times.",
+        task: "Give work a time limit, with race. Then try work again when it fails, up to a number of times.",
         hints: Hints(
             question: "A time limit is a race. Against what?",
             direction: """
@@ -311,7 +499,30 @@ enum English {
             nearly: """
                 race(task, LazyTask { try await service.sleep(seconds); throw … }), and for _ in 1...times { do \
                 { return … } catch { … } }
-                """),
+                """,
+            byCheck: [
+                Sentence("ownError", "The work failed before the limit. The race ends with its error: don't catch it."),
+                Sentence(
+                    "notLonger",
+                    """
+                    Work and sleep go on at the same time, and the first to end decides. Nothing starts before \
+                    run().
+                    """),
+                Sentence(
+                    "tooLate",
+                    """
+                    After 3 seconds the sleep is over and throws TimedOut(). That wins the race, and race stops the \
+                    work.
+                    """),
+                Sentence(
+                    "retry", "The third try succeeds here. How many times does your loop go round, with atMost: 3?"),
+                Sentence("enough", "The first try gave a value. What makes your loop stop there?"),
+                Sentence(
+                    "giveUp",
+                    "There is no try left. How many were there, and which of the errors comes out in the end?"),
+                Sentence("single", "With atMost: 1, the first try is also the last."),
+                Sentence("again", "The second run() starts counting anew. Where is the counter made?"),
+            ]),
         checks: [
             Sentence("inTime", "work that is in time gives its value"),
             Sentence("ownError", "work that fails in time ends with its own error"),
@@ -322,33 +533,60 @@ enum English {
             Sentence("giveUp", "it tries as often as asked, and throws the last error"),
             Sentence("single", "a single try is one try"),
             Sentence("again", "each run has all its tries"),
+            Sentence("cancel", "a run that is cancelled stops, and tries no more"),
         ],
         misconceptions: [
             Sentence(
+                "triesCancelled",
+                """
+                the run was cancelled, and the work was tried again: the loop took the cancellation for a \
+                failure. After a failed try: try Task.checkCancellation().
+                """),
+            Sentence(
+                "limitFromMaking",
+                """
+                the time began when timeout was called, not with run(). Ask for service.seconds inside LazyTask \
+                { … }, or race a sleep.
+                """),
+            Sentence("sideBySide", "all tries began at once. The next one begins only when the one before has failed."),
+            Sentence(
+                "timeoutNotCancelled",
+                """
+                the run was cancelled, and the work went on: a Swift Task { … } stands between. Race the work \
+                itself.
+                """),
+            Sentence("limitLonger", "TimedOut came one second after the limit. Sleep for seconds, no more."),
+            Sentence(
+                "atLeastThree",
+                """
+                it was tried three times where atMost allows fewer: the example's number stands in your answer. \
+                Take times.
+                """),
+            Sentence(
                 "limitHard",
                 """
-                4 seconds of 5 are in time: the limit of the example stands in your answer. Sleep for seconds.
+                the limit is 3, whatever seconds says: the example's stands in your answer. Sleep for seconds.
                 """),
             Sentence(
                 "errorHidden",
                 """
-                the work failed by itself, long before the limit, and TimedOut was thrown. Only the sleep that is \
-                over throws that.
+                the work failed by itself, before the limit, but TimedOut was thrown. Throw that only after the \
+                sleep.
                 """),
             Sentence(
                 "otherError",
                 """
-                the limit was reached, and another error was thrown. Throw TimedOut() after the sleep.
+                the limit was reached, but another error was thrown. Throw TimedOut() after the sleep.
                 """),
             Sentence(
                 "triesHard",
                 """
-                the fifth try would have succeeded: the number of tries stands in your answer. Take times.
+                three tries, and no more, whatever atMost says: the number stands in your answer. Take times.
                 """),
             Sentence(
                 "ownErrorThrown",
                 """
-                the last try had an error, and another one was thrown. Keep it: it tells why.
+                the last try threw an error, but another one came out. Pass on the last one: it says why.
                 """),
             Sentence(
                 "notOnce",
@@ -358,59 +596,58 @@ enum English {
             Sentence(
                 "countKept",
                 """
-                the second run() had fewer tries than the first: the count was kept between the two. Begin to count \
+                the second run() had fewer tries than the first: the count was kept between the two. Start counting \
                 inside LazyTask { … }.
                 """),
-            Sentence(
-                "alwaysLate",
-                """
-                the work took 1 second of 3, and was called too late. Give its value when it is first.
-                """),
+            Sentence("alwaysLate", "the work was in time, and was called too late. Give its value when it is first."),
             Sentence("early", "the work started while timeout was called. It starts in run(), and so does the time."),
             Sentence(
                 "waitsForLimit",
                 """
-                the work was done after 1 second, and the end came after 3: the sleep was waited for, too.
+                the work was done, and the end came with the limit: the sleep was waited for, too.
                 """),
-            Sentence("sleepsFirst", "4 seconds are 3 asleep and 1 at work. Both have to go on at the same time: race."),
+            Sentence(
+                "sleepsFirst",
+                """
+                the limit was slept through before the work began. Both have to go on at the same time: race.
+                """),
             Sentence(
                 "noLimit",
                 """
-                9 seconds of work, a limit of 3, and nothing was thrown. Race it against a sleep that throws.
+                the work took longer than the limit, and nothing was thrown. Race it against a sleep that \
+                throws.
                 """),
             Sentence(
                 "workAwaited",
                 """
-                TimedOut came after 9 seconds, when the work had ended anyway. The work must be cancelled \
-                at the limit.
+                TimedOut came when the work had ended anyway. The work must be cancelled at the limit.
                 """),
             Sentence(
                 "sleepsAfter",
                 """
-                12 seconds are 9 at work and 3 asleep. The time has to run beside the work: race.
+                the sleep began when the work was over. The time has to run beside the work: race.
                 """),
             Sentence(
                 "leftRunning",
                 """
-                the limit was reached, and the work still goes on somewhere. Nobody cancels a Swift Task { \
-                … }; race does.
+                the limit was reached, but the work goes on somewhere. Nobody cancels a Swift Task { … } of your \
+                own. Use race.
                 """),
-            Sentence("onlyOne", "a failed, and there was no other try. atMost: 3 allows two more."),
             Sentence(
-                "onceLess",
+                "onlyOne",
                 """
-                there were tries left: the third one would have succeeded. Is your loop one too short?
+                the work failed, and there was no other try. It may be tried as often as atMost says.
                 """),
-            Sentence("goesOn", "the first try succeeded, and another followed. Return as soon as there is a value."),
-            Sentence(
-                "onceMore", "there were 3 tries, and atMost is 2: the first one counts as well."),
-            Sentence("forEver", "it went on trying until it succeeded. atMost: 2 ends it after the second failure."),
-            Sentence("firstError", "failure 1 was thrown. The last error is the one that tells how things stand now."),
+            Sentence("onceLess", "there was one try left. Is your loop one too short?"),
+            Sentence("goesOn", "a try succeeded, and another followed. Return as soon as there is a value."),
+            Sentence("onceMore", "there was one try more than atMost allows: the first one counts as well."),
+            Sentence("forEver", "it went on trying until it succeeded. It may be tried only as often as atMost says."),
+            Sentence("firstError", "the first try's error was thrown. The last one tells how things stand now."),
             Sentence("describedOnly", "that is a description and not its value. Run it: try await ….run()."),
         ],
         notice: """
-            timeout is a race, and retry a loop over a value that can be run again. With work already under way neither \
-            could be written.
+            timeout is a race, and retry is a loop over a description. With work already under way you could write \
+            neither. Ours asks after each failed try whether it was cancelled: that is no reason to try again.
             """,
         toolkit: "Sources/Effects/LazyTask/LazyTask+Retry.swift")
 }

@@ -18,6 +18,7 @@ final class Bench: TaskExecutor {
 
     /// Waits until all that runs here, and on the main actor, waits for something itself.
     @MainActor func settle() async {
+        if Turns.isOn.load(ordering: .relaxed) { return _ = await Turns.settle() }
         var quiet = 0
         while quiet < 20 {
             await Task.yield()
@@ -46,19 +47,11 @@ extension Service {
     /// - Returns: how it ended, and when.
     @MainActor public func run<Value>(_ task: LazyTask<Value>) async -> Ending<Value> {
         let bench = Bench()
-        let ending = Promise<Ending<Value>>()
-        let running = Task(executorPreference: bench) { [self] in
-            do {
-                let value = try await task.run()
-                ending.keep(Ending(result: .success(value), second: seconds))
-            } catch {
-                ending.keep(Ending(result: .failure(error), second: seconds))
-            }
-        }
+        let running = start(task, on: bench)
         var idle = 0
-        while idle < 20_000 {
+        while idle < (Turns.isOn.load(ordering: .relaxed) ? 2 : 20_000) {
             await bench.settle()
-            if let ending = ending.value { return ending }
+            if let ending = running.ending { return ending }
             if clock.sleeperCount > 0 {
                 await clock.advanceToNextDeadline()
                 idle = 0
@@ -72,12 +65,38 @@ extension Service {
 
     /// Waits until what has been started can do no more without time going on.
     @MainActor public func settle() async {
+        if Turns.isOn.load(ordering: .relaxed) { return _ = await Turns.settle() }
         for _ in 0..<50 { await Bench().settle() }
+    }
+
+    /// Starts a run, and leaves it to others to move time on.
+    @MainActor func start<Value>(_ task: LazyTask<Value>, on bench: Bench = Bench()) -> Running<Value> {
+        let ending = Promise<Ending<Value>>()
+        let running = Task(executorPreference: Turns.isOn.load(ordering: .relaxed) ? nil : bench) { [self] in
+            do {
+                let value = try await task.run()
+                ending.keep(Ending(result: .success(value), second: seconds))
+            } catch {
+                ending.keep(Ending(result: .failure(error), second: seconds))
+            }
+        }
+        return Running(task: running, promise: ending)
     }
 }
 
+/// A run that somebody has started.
+struct Running<Value: Sendable>: Sendable {
+    fileprivate let task: Task<Void, Never>
+    fileprivate let promise: Promise<Ending<Value>>
+
+    /// How it ended, if it has.
+    var ending: Ending<Value>? { promise.value }
+
+    func cancel() { task.cancel() }
+}
+
 /// A value that comes later, from another thread.
-private final class Promise<Value: Sendable>: Sendable {
+fileprivate final class Promise<Value: Sendable>: Sendable {
     private let state = Mutex<Value?>(nil)
 
     var value: Value? { state.withLock { $0 } }

@@ -39,6 +39,7 @@ public final class Service: Sendable {
     private struct State {
         var log: [String] = []
         var asked: [String: Int] = [:]
+        var isClosed = false
     }
 
     let clock = VirtualClock()
@@ -62,6 +63,7 @@ public final class Service: Sendable {
     /// - Returns: the path in capitals.
     /// - Throws: ``Failure``, or `CancellationError` where the request is cancelled.
     nonisolated(nonsending) public func get(_ path: String) async throws -> String {
+        await waitIfClosed()
         let reply = replies[path] ?? .after(1)
         let request = state.withLock { state in
             state.asked[path, default: 0] += 1
@@ -87,7 +89,15 @@ public final class Service: Sendable {
     /// - Parameter seconds: how many.
     /// - Throws: `CancellationError` where the waiting is cancelled.
     nonisolated(nonsending) public func sleep(_ seconds: Int) async throws {
+        await waitIfClosed()
         try await clock.sleep(for: .seconds(seconds))
+    }
+
+    /// Leaves whoever asks or sleeps from now on waiting for ever: work that never rests comes to rest here.
+    func close() { state.withLock { $0.isClosed = true } }
+
+    nonisolated(nonsending) private func waitIfClosed() async {
+        if state.withLock(\.isClosed) { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
     }
 
     private func note(_ event: String) {

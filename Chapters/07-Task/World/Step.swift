@@ -7,6 +7,23 @@ final class Notes: Sendable {
     var lines: [String] { state.withLock { $0 } }
 
     func note(_ line: String) { state.withLock { $0.append(line) } }
+
+    /// Takes out what was noted.
+    func take() -> [String] {
+        state.withLock { lines in
+            defer { lines = [] }
+            return lines
+        }
+    }
+
+    /// A function that notes each call.
+    func spy<Input, Output>(_ name: String, _ function: Fn<Input, Output>) -> @Sendable (Input) -> Output {
+        let apply = function.sendable
+        return { [self] input in
+            note("\(name)(\(Tour.described(input)))")
+            return apply(input)
+        }
+    }
 }
 
 /// A step that a law tries: it notes its name and its input, and then gives a number or fails.
@@ -45,6 +62,7 @@ struct Trace: Equatable, CustomStringConvertible {
     let lines: [String]
 
     @MainActor init<Value>(_ make: @MainActor (Notes) -> LazyTask<Value>) async {
+        _ = Turns.areTaken
         let notes = Notes()
         do {
             outcome = Tour.described(try await make(notes).run())

@@ -1,6 +1,6 @@
 /// 8.3: looking up a key, where `null` is no value.
 public protocol KeyChild: Contract {
-    /// Makes a function that looks up a key; where there is no object or no such key it gives `nil`.
+    /// Makes a function that looks up a key; if there is no object or no such key it gives `nil`.
     ///
     /// `dictionaryValueByKey("name")(["name": "Ada"])` is `"Ada"`.
     /// `dictionaryValueByKey("name")([:])` is `nil`.

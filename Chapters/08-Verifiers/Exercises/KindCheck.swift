@@ -6,13 +6,13 @@ public protocol KindCheck: Contract {
     /// `isKindOf(.number)(true)` is `false`: a truth value is no number.
     func isKindOf(_ kind: JSON.Kind) -> Verify
 
-    /// Makes a check that holds where every one of some checks holds.
+    /// Makes a check that holds if every one of some checks holds.
     ///
     /// `allOf([isShort, isString])("bee")` is `true`.
     /// `allOf([])("bee")` is `true`: no check says no.
     func allOf(_ checks: [Verify]) -> Verify
 
-    /// Makes a check that holds where at least one of some checks holds.
+    /// Makes a check that holds if at least one of some checks holds.
     ///
     /// `anyOf([isKindOf(.string), isKindOf(.null)])(.null)` is `true`.
     /// `anyOf([])("bee")` is `false`: no check says yes.

@@ -2,20 +2,20 @@ internal import Chapter08VerifiersWords
 
 /// 8.6: rules for a real response of a server.
 public protocol RealResponse: Contract {
-    /// Makes a rule for a number in a range, both ends included. What is no number is of the wrong kind, or `null`.
+    /// Makes a rule for a number in a range, both ends included. Anything else has the fault of `must(.number)`.
     ///
     /// `number(in: 1...99)(99)` is `[]`.
     /// `number(in: 1...99)(100)` is `[Fault(.notAllowed)]`, and `(true)` is
     /// `[Fault(.wrongKind(expected: .number, got: .bool))]`.
     func number(in range: ClosedRange<Double>) -> Rule
 
-    /// Makes a rule for a string that is one of some. What is no string is of the wrong kind, or `null`.
+    /// Makes a rule for a string that is one of some. Anything else has the fault of `must(.string)`.
     ///
     /// `oneOf(["paid", "sent"])("sent")` is `[]`.
     /// `oneOf(["paid", "sent"])("Sent")` is `[Fault(.notAllowed)]`.
     func oneOf(_ words: [String]) -> Rule
 
-    /// Makes a rule that takes `null`, too; for all else it is the rule.
+    /// Makes a rule that takes `null`, too; for everything else it is the given rule.
     ///
     /// `nullable(must(.string))(.null)` is `[]`.
     /// `nullable(must(.string))(12)` is `[Fault(.wrongKind(expected: .string, got: .number))]`.

@@ -6,7 +6,7 @@ public protocol TryPipeline: Contract {
     /// `tryMap(.success([:]), transferToKeyChild("name"))` is `.failure(Fault(at: ["name"], .missing))`.
     func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault>
 
-    /// Keeps a success that passes a check; one that does not becomes the check's failure.
+    /// Keeps a success that passes a check; if it does not, the check's error is the failure.
     ///
     /// `` `try`(.success("Ada"), mustBe(.string)) `` is `.success("Ada")`.
     /// `` `try`(.success(12), mustBe(.string)) `` is `.failure(Fault(.wrongKind(expected: .string, got: .number)))`.

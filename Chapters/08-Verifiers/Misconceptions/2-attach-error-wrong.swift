@@ -3,6 +3,7 @@ package let attachErrorWrong: KeyValuePairs<String, any Contract.Type> = [
     "twice": Twice.self, "describedNotThrown": DescribedNotThrown.self, "otherValue": OtherValue.self,
     "expectedAndGot": ExpectedAndGot.self, "mustBePasses": MustBePasses.self, "boolAsNumber": BoolAsNumber.self,
     "alwaysObject": AlwaysObject.self,
+    "gotIsExpected": GotIsExpected.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -115,5 +116,11 @@ private struct AlwaysObject: Right {
         { (value: JSON) throws(Fault) in
             if value.kind != kind { throw Fault(.wrongKind(expected: .object, got: value.kind)) }
         }
+    }
+}
+
+private struct GotIsExpected: Right {
+    func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError {
+        verifyAndOutputError(isKindOf(kind)) { _ in Fault(.wrongKind(expected: kind, got: kind)) }
     }
 }

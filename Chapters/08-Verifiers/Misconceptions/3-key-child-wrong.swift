@@ -4,6 +4,7 @@ package let keyChildWrong: KeyValuePairs<String, any Contract.Type> = [
     "nullInstead": NullInstead.self, "nullPasses": NullPasses.self, "nullIsMissing": NullIsMissing.self,
     "noObject": NoObject.self, "pathTooLong": PathTooLong.self,
     "keyFixed": KeyFixed.self,
+    "faultOfName": FaultOfName.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -154,6 +155,17 @@ private struct KeyFixed: Right {
         { value in
             guard case .object(let members) = value else { return nil }
             return members["name"]
+        }
+    }
+}
+
+private struct FaultOfName: Right {
+    func transferToKeyChild(_ key: String) -> TryMap {
+        { (value: JSON) throws(Fault) in
+            guard value.kind == .object else { throw Fault(.wrongKind(expected: .object, got: value.kind)) }
+            guard let child = dictionaryValueByKey(key)(value) else { throw Fault(at: ["name"], .missing) }
+            guard hasKey(key)(value) else { throw Fault(at: ["name"], .null) }
+            return child
         }
     }
 }

@@ -5,6 +5,8 @@ package let allFaultsWrong: KeyValuePairs<String, any Contract.Type> = [
     "firstElement": FirstElement.self, "fromOne": FromOne.self, "noIndex": NoIndex.self,
     "countsFaults": CountsFaults.self, "noArrayPasses": NoArrayPasses.self,
     "indexOfEqual": IndexOfEqual.self, "oneOfEach": OneOfEach.self,
+    "unknownRefused": UnknownRefused.self,
+    "nullAsMissing": NullAsMissing.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -179,6 +181,28 @@ private struct OneOfEach: Right {
             guard case .object(let members) = value else { return must(.object)(value) }
             return rules.flatMap { key, rule in
                 at(.key(key), (members[key].map(rule) ?? [Fault(.missing)]).prefix(1).map { $0 })
+            }
+        }
+    }
+}
+
+private struct UnknownRefused: Right {
+    func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
+        { value in
+            guard case .object(let members) = value else { return must(.object)(value) }
+            let known = rules.flatMap { key, rule in at(.key(key), members[key].map(rule) ?? [Fault(.missing)]) }
+            let others = members.keys.filter { key in !rules.contains { $0.key == key } }
+            return known + others.map { Fault(at: [.key($0)], .notAllowed) }
+        }
+    }
+}
+
+private struct NullAsMissing: Right {
+    func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
+        { value in
+            guard case .object(let members) = value else { return must(.object)(value) }
+            return rules.flatMap { key, rule in
+                at(.key(key), members[key].flatMap { $0 == .null ? nil : rule($0) } ?? [Fault(.missing)])
             }
         }
     }

@@ -2,12 +2,16 @@ import Chapter08Verifiers
 
 // 8.1  Checks from functions
 //
-// Verify is (JSON) -> Bool: a check. The three functions here make checks.
+// A check is a Verify, (JSON) -> Bool. The three functions here make checks.
 // A JSON value says what it is: value.kind is .null, .bool, .number, .string, .array or .object.
 //
 //     isKindOf(.string)("honey")                              // true
-//     isKindOf(.number)(true)                                 // false
+//     isKindOf(.number)(true)                                 // false: true is no number
+//     allOf([isKindOf(.string), isBee])("bee")                // true
 //     anyOf([isKindOf(.string), isKindOf(.null)])(.null)      // true
+//
+//     allOf([])("bee")                                        // true: no check says no
+//     anyOf([])("bee")                                        // false: no check says yes
 
 struct Answer: KindCheck {
     func isKindOf(_ kind: JSON.Kind) -> Verify {

@@ -2,9 +2,10 @@ import Chapter08Verifiers
 
 // 8.2  A check that says what is wrong
 //
-// VerifyAndOutputError is (JSON) throws(Fault) -> Void: it throws what is wrong, and does nothing where all is well.
-// It asks verify once, when it is called. isKindOf of 8.1 is there. A closure that throws begins with
-// { (value: JSON) throws(Fault) in
+// A VerifyAndOutputError is (JSON) throws(Fault) -> Void: it throws what is wrong, and does nothing if all is well. It
+// asks verify once, when it is called. A closure that throws begins with { (value: JSON) throws(Fault) in
+//
+// There for you:  func isKindOf(_ kind: JSON.Kind) -> Verify
 //
 //     verifyAndOutputError(isKindOf(.string), Fault(.missing))("honey")    // no error
 //     verifyAndOutputError(isKindOf(.string), Fault(.missing))(12)         // throws Fault(.missing)

@@ -3,15 +3,18 @@ import Chapter08Verifiers
 // 8.3  The value under a key
 //
 // An object is .object(members), and members is a [String: JSON]. null under a key is no value.
-// TryMap is (JSON) throws(Fault) -> JSON.
+// A TryMap is (JSON) throws(Fault) -> JSON. Its closure begins with { (value: JSON) throws(Fault) in
 //
-//     dictionaryValueByKey("name")(["name": "Ada"])    // "Ada", and nil where there is no object or no such key
+//     dictionaryValueByKey("name")(["name": "Ada"])    // "Ada"; nil if there is no object, or no such key
+//     dictionaryValueByKey("name")(["name": .null])    // .null: that is what is under the key
 //     hasKey("name")(["name": .null])                  // false
+//     hasKey("name")(["name": ""])                     // true: an empty text is a value
+//     transferToKeyChild("name")(["name": "Ada"])      // "Ada"
 //     transferToKeyChild("name")([:])                  // throws Fault(at: ["name"], .missing)
 //     transferToKeyChild("name")(["name": .null])      // throws Fault(at: ["name"], .null)
 //     transferToKeyChild("name")("Ada")       // throws Fault(.wrongKind(expected: .object, got: .string))
 //
-// The step of a path that comes from a variable is written .key(key).
+// With the key in a variable, the path is [.key(key)].
 
 struct Answer: KeyChild {
     func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON? {

@@ -2,13 +2,18 @@ import Chapter08Verifiers
 
 // 8.4  A pipeline of checks
 //
-// A Result is .success(value) or .failure(fault). tryMap puts a way to another value behind it, `try` a check; after a
-// failure neither runs. mustBe of 8.2 and transferToKeyChild of 8.3 are there. Call yours as self.try(…), since a bare
-// try is Swift's own.
+// A Result is .success(value) or .failure(fault). tryMap puts a way to another value behind it, `try` a check. After a
+// failure neither runs. Call yours as self.try(…), since a bare try is Swift's own.
+//
+// In do throws(Fault) { … } catch { … } the error is a Fault. These are there for you:
+//
+//     func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError        // (JSON) throws(Fault) -> Void
+//     func transferToKeyChild(_ key: String) -> TryMap              // (JSON) throws(Fault) -> JSON
 //
 //     tryMap(.success(["name": "Ada"]), transferToKeyChild("name"))  // .success("Ada")
 //     self.try(.success(12), mustBe(.string))                        // .failure(number, not string)
 //     customerName(.success(["customer": ["name": "Ada"]]))          // .success("Ada")
+//     customerName(.success(["customer": [:]]))                      // .failure(name: missing)
 
 struct Answer: TryPipeline {
     func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault> {

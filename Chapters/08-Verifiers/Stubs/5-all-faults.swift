@@ -2,15 +2,17 @@ import Chapter08Verifiers
 
 // 8.5  Every fault, with its path
 //
-// Rule is (JSON) -> [Fault]: everything that is wrong, or []. must(.string) is there: the rule for one kind.
+// A Rule is (JSON) -> [Fault]: everything that is wrong, or []. A path is made of steps, .key(key) and .index(index).
+//
+// There for you:  func must(_ kind: JSON.Kind) -> Rule       // must(.string)(12) is [number, not string]
 //
 //     at("customer", [Fault(at: ["name"], .null)])        // [Fault(at: ["customer", "name"], .null)]
 //     object([("id", must(.number)), ("name", must(.string))])(["id": true])
 //         // id: bool, not number; name: missing
 //     array(of: must(.string))(["a", 1, "b", 2])          // [1]: number, not string; [3]: number, not string
 //
-// All faults count, in the order of the rules or elements. A key that has no rule may hold anything.
-// Whatever is no object (or no array) is one fault, the one that must(.object) (or must(.array)) tells.
+// All faults count, in the order of the rules or elements. A key that is not there is .missing at that key. A key that
+// has no rule may hold anything. What is no object is one fault, that of must(.object); what is no array, must(.array).
 
 struct Answer: AllFaults {
     func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault] {

@@ -10,10 +10,10 @@ Tour.show("FirstVersion.orders(.success(reply))", FirstVersion.orders(.success(r
 Tour.heading("Functions that make checks")
 Tour.say("isKindOf(.string) is a check, made by a function. hasKey makes another kind of check.")
 Tour.show("isKindOf(.string)(\"hello\")", Article.isKindOf(.string)("hello"))
-Tour.show("isKindOf(.number)(true)", Article.isKindOf(.number)(true))
+Tour.ask("isKindOf(.number)(true)", Article.isKindOf(.number)(true))
 Tour.show("hasKey(\"customer\")(reply)", Article.hasKey("customer")(reply))
 Tour.say("The article's hasKey would say yes here, too: null is no nil. Ours says what a reader means.")
-Tour.show("hasKey(\"orders\")(reply)", Article.hasKey("orders")(reply))
+Tour.ask("hasKey(\"orders\")(reply)", Article.hasKey("orders")(reply))
 Tour.show("dictionaryValueByKey(\"orders\")(reply)", Article.dictionaryValueByKey("orders")(reply))
 
 Tour.heading("A slip of the article, mended")

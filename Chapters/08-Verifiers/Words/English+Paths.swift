@@ -4,7 +4,7 @@ import CurrycombWorkbook
 extension English {
     static let tryPipeline = Words(
         title: "A pipeline of checks",
-        task: "Put checks and ways behind a result, so that the first fault goes through to the end.",
+        task: "Put checks behind a result, and ways to other values. The first fault should go through to the end.",
         hints: Hints(
             question: "What should a check do with a result that is a failure already?",
             direction: """
@@ -15,7 +15,23 @@ extension English {
                 """
                 case .success(let value): do throws(Fault) { try check(value); return result } catch \
                 { return .failure(error) }
-                """),
+                """,
+            byCheck: [
+                Sentence("mapFails", "transform throws a fault. It should be the one in .failure, and no other."),
+                Sentence(
+                    "mapFirst",
+                    "Look at the result before you call anything. If it is a failure, there is nothing to do."),
+                Sentence("keeps", "A check gives no value. If it throws nothing, the result is what it was before."),
+                Sentence("fails", "The check threw a fault. Where does it go from your catch?"),
+                Sentence("first", "It is the same as for tryMap. Can one of the two be written with the other?"),
+                Sentence(
+                    "name", "Two steps and a check: to the customer, from there to the name, and then ask what it is."),
+                Sentence(
+                    "faults",
+                    """
+                    Each step hands its failure on to the next one. Is every step given the result of the one before?
+                    """),
+            ]),
         checks: [
             Sentence("maps", "tryMap gives the new value, or its error"),
             Sentence("mapFails", "tryMap gives the very error that was thrown"),
@@ -48,7 +64,7 @@ extension English {
             Sentence(
                 "tryExchanged",
                 """
-                a good value came out as a failure. A check that throws nothing has found nothing wrong.
+                a good value came out as a failure. If a check throws nothing, it has found nothing wrong.
                 """),
             Sentence(
                 "notReturned",
@@ -95,46 +111,84 @@ extension English {
                 """),
         ],
         notice: """
-            Each step is one line, and the first error goes through to the end. Yet it says "number, not string", and not \
-            where; and a second fault stays hidden until the first is mended. 8.5 mends both.
+            Each step is one line, and the first error goes through to the end. Yet it says "number, not string", and \
+            not where. And a second fault stays hidden until the first is mended. 8.5 helps with both.
             """,
         toolkit: "Sources/Verification/Verifiers/TryResult.swift")
 
     static let allFaults = Words(
         title: "Every fault, with its path",
-        task: "Write rules for objects and arrays that find all faults, and put the way to each into its path.",
+        task: "Write rules for objects and arrays that find all faults. Each fault has the way to it as its path.",
         hints: Hints(
-            question: "A rule for a value tells paths from there on. Which step is still missing, and on which side?",
+            question: "A rule gives paths that start at its own value. Which step is still missing, and at which end?",
             direction: "flatMap over the rules, or over elements.enumerated(), and put each one's faults through at.",
-            nearly: "rules.flatMap { key, rule in at(.key(key), members[key].map(rule) ?? [Fault(.missing)]) }"),
+            nearly: "rules.flatMap { key, rule in at(.key(key), members[key].map(rule) ?? [Fault(.missing)]) }",
+            byCheck: [
+                Sentence(
+                    "front",
+                    """
+                    Every fault in the list moves, and its path so far is kept. The new step comes first, since it is \
+                    the outer one.
+                    """),
+                Sentence(
+                    "object",
+                    """
+                    Go through the rules, not through the members. For each rule there are two cases: the key is \
+                    there, or it is missing.
+                    """),
+                Sentence(
+                    "array",
+                    """
+                    Go through the elements with their indices. The good ones count as well: they give no fault, but \
+                    they take an index.
+                    """),
+                Sentence(
+                    "nested",
+                    """
+                    Each level adds its own step, and none knows more than that. Which level's step is not there, or \
+                    comes twice?
+                    """),
+            ]),
         checks: [
             Sentence("at", "at puts a step into a path"),
             Sentence("front", "the step stands in front, for every fault"),
-            Sentence("object", "an object's faults are all told, under their keys"),
-            Sentence("array", "an array's faults are all told, at their indices"),
-            Sentence("nested", "rules within rules tell the whole path"),
+            Sentence("object", "an object's faults are all found, under their keys"),
+            Sentence("array", "an array's faults are all found, at their indices"),
+            Sentence("nested", "rules within rules give the whole path"),
         ],
         misconceptions: [
             Sentence(
                 "indexOfEqual",
                 """
-                an element that comes twice is told at its first place each time. Count: elements.enumerated().
+                an element that comes twice is reported at its first place each time. Count: elements.enumerated().
                 """),
-            Sentence("oneOfEach", "a rule may find several faults, and one of each was kept. All of them count."),
+            Sentence(
+                "oneOfEach",
+                """
+                a rule may find several faults, but only one of them was kept. All of them count.
+                """),
             Sentence("behind", "the path is inside out. The outer step comes first: [step] + path."),
             Sentence("replaced", "the step took the place of the path. The path so far still counts: [step] + path."),
             Sentence("onlyOneMoved", "only the first of the faults came back. Move every one of them: map."),
             Sentence(
                 "firstOnly",
                 """
-                only the faults of the first faulty field were told. Go on after a fault, and gather them all.
+                only the faults of the first faulty field were reported. Go on after a fault, and gather them all.
                 """),
             Sentence(
                 "noKey",
                 """
-                the faults do not say under which key they are. Put what a rule tells through at(.key(key), …).
+                the faults do not say under which key they are. Put what a rule gives through at(.key(key), …).
                 """),
-            Sentence("missingSkipped", "a key is not there, and nobody says so. A key without a value is .missing."),
+            Sentence(
+                "missingSkipped",
+                """
+                a key is not there, and nobody says so. That is a fault: .missing, at that key.
+                """),
+            Sentence(
+                "unknownRefused", "a key without a rule was refused. It may hold anything: look at the rules alone."),
+            Sentence(
+                "nullAsMissing", "null under a key was told as missing. The key is there: ask its rule about null."),
             Sentence(
                 "missingAsNull",
                 """
@@ -151,13 +205,16 @@ extension English {
                 """
                 what is no object is one fault, not a missing key for each field: must(.object)(value).
                 """),
-            Sentence("firstElement", "only the faults of the first faulty element were told. Look at the others, too."),
+            Sentence(
+                "firstElement",
+                """
+                only the faults of the first faulty element were reported. Look at the others, too.
+                """),
             Sentence("fromOne", "the indices are one too high. The first element of an array is at 0."),
             Sentence(
                 "noIndex",
                 """
-                the faults do not say at which element they are. Put what the rule tells through at(.index(index), \
-                …).
+                the faults do not say at which element they are. Put what the rule gives through at(.index(index), …).
                 """),
             Sentence(
                 "countsFaults",
@@ -182,25 +239,47 @@ extension English {
                 """),
         ],
         notice: """
-            Nothing stops at a fault any more. Each rule tells its own faults, and whoever called it knows the way there: \
-            that is all a path takes.
+            Nothing stops at a fault any more. Each rule gives its own faults, and whoever called it knows the way \
+            there. A path needs no more than that.
             """,
         toolkit: "Sources/Verification/Validators/Validator.swift")
 
     static let realResponse = Words(
         title: "A real response",
-        task: "Write three small rules, and of them the rule for the response of a shop's server. Find all its faults.",
+        task: """
+            Write three small rules, and with them the rule for a whole response of a shop's server. Find all its \
+            faults.
+            """,
         hints: Hints(
-            question: "Start inside: which rule looks at one item of an order? Which one uses it?",
+            question: "Start from the inside: which rule looks at one item of an order? Which rule uses that one?",
             direction: "order is one call of object with six fields. Name the rules for an item and a customer first.",
             nearly: """
                 object([("sku", must(.string)), ("quantity", number(in: 1...99)), \
                 ("price", number(in: 0...10_000))])
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "number",
+                    """
+                    Look at the kind first, and then at the range. A value of another kind has one fault, and \
+                    must(.number) tells it.
+                    """),
+                Sentence("words", "Look at the kind first, and then compare, letter by letter."),
+                Sentence("nullable", "There are two cases: null, and everything else. Which of them is for the rule?"),
+                Sentence(
+                    "order",
+                    """
+                    The verdict shows which field was changed. Find its line in the table, and compare it with your \
+                    rule.
+                    """),
+                Sentence("whole", "A response has two fields, and the second is an array of what order checks."),
+                Sentence(
+                    "file", "Compare the two lists. Which fault is only in one of them, and which field is it about?"),
+            ]),
         checks: [
             Sentence("number", "a number in a range"),
-            Sentence("words", "one string of some"),
-            Sentence("nullable", "null is fine where it may stand"),
+            Sentence("words", "one of some strings"),
+            Sentence("nullable", "null is fine where it is allowed"),
             Sentence("order", "each fault of one order is found"),
             Sentence("whole", "a response has a page and orders"),
             Sentence("file", "every fault of the real response is found, with its path"),
@@ -209,8 +288,7 @@ extension English {
             Sentence(
                 "inverted",
                 """
-                a number in the range was refused, and one outside of it passed. Tell a fault where contains says \
-                no.
+                a number in the range was refused, and one outside of it passed. Give a fault if contains says no.
                 """),
             Sentence(
                 "endsLeftOut",
@@ -226,14 +304,19 @@ extension English {
             Sentence(
                 "otherKindsPass",
                 """
-                what is no number passed. A number is due here: must(.number)(value) tells what came.
+                what is no number passed. A number is due here: must(.number)(value) says what came.
                 """),
             Sentence(
                 "kindNotSaid",
                 """
-                the fault says not allowed, and the kind is wrong. must(.number)(value) tells which one came.
+                the fault says not allowed, but it is the kind that is wrong. must(.number)(value) says which one \
+                came.
                 """),
-            Sentence("saidTwice", "one wrong value, and two faults. What is no number cannot be outside of the range."),
+            Sentence(
+                "saidTwice",
+                """
+                one wrong value gave two faults. If it is no number, it cannot be outside of the range as well.
+                """),
             Sentence(
                 "otherWordsPass",
                 """
@@ -242,10 +325,10 @@ extension English {
             Sentence(
                 "wordKindNotSaid",
                 """
-                what is no string was told as not allowed. must(.string)(value) tells what came.
+                what is no string was reported as not allowed. must(.string)(value) says what came.
                 """),
-            Sentence("nullRefused", "null was refused where it may stand. Look for it before you ask the rule."),
-            Sentence("allPass", "everything passed, because null may. For all but null the rule decides."),
+            Sentence("nullRefused", "null was refused where it is allowed. Look for it before you ask the rule."),
+            Sentence("allPass", "everything passed, because null may. For everything but null, the rule decides."),
             Sentence(
                 "noteNotNullable",
                 """
@@ -266,11 +349,11 @@ extension English {
             Sentence(
                 "noteLeftOut",
                 """
-                an order has no note at all, and nobody noticed. null may stand there; the key must.
+                an order has no note at all, and nobody noticed. The note may be null, but its key must be there.
                 """),
             Sentence("ordersUnchecked", "nobody looks at the orders. Put your order into array(of:)."),
             Sentence("pageUnchecked", "any number passes for a page. It is 1 to 100000: number(in: 1...100_000)."),
-            Sentence("partOnly", "only the first faults are told. Don't stop: every order and every field counts."),
+            Sentence("partOnly", "only the first faults are reported. Don't stop: every order and every field counts."),
             Sentence(
                 "ruleNotCalled",
                 """
@@ -283,8 +366,8 @@ extension English {
                 """),
         ],
         notice: """
-            Every fault of five hundred lines in one go, each where it stands: that is what somebody who mends a server wants \
-            to read.
+            All faults of five hundred lines in one go, each with its place. That is what somebody who mends a server \
+            wants to read.
             """,
         toolkit: "Sources/Verification/Validators/Object.swift")
 }

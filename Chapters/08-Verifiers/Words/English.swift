@@ -11,7 +11,21 @@ enum English {
                 Ask a value what it is, value.kind, and compare. Swift's arrays have allSatisfy and \
                 contains(where:).
                 """,
-            nearly: "{ $0.kind == kind }, and { value in checks.allSatisfy { check in check(value) } }"),
+            nearly: "{ $0.kind == kind }, and { value in checks.allSatisfy { check in check(value) } }",
+            byCheck: [
+                Sentence(
+                    "kinds",
+                    """
+                    There are six kinds, and a value is of exactly one of them. Do you ask the value what it is, or \
+                    what it converts to?
+                    """),
+                Sentence(
+                    "all",
+                    "How many checks have to say no, so that allOf says no? And what if there is no check at all?"),
+                Sentence(
+                    "any",
+                    "How many checks have to say yes, so that anyOf says yes? And what if there is no check at all?"),
+            ]),
         checks: [
             Sentence("string", "a text is a string"),
             Sentence("kinds", "each value is of its own kind, and of no other"),
@@ -69,24 +83,43 @@ enum English {
                 """),
         ],
         notice: """
-            A check that was made by a function fits wherever a check fits, also into allOf and anyOf. No if is \
-            repeated.
+            A check that a function made fits wherever a check fits, in allOf and anyOf as well. You never write the \
+            same if twice.
             """,
         toolkit: "Sources/Verification/Verifiers/IsKindOf.swift")
 
     static let attachError = Words(
         title: "A check that says what is wrong",
-        task: "Make a check that throws an error of one that only says yes or no. Then make one for each kind.",
+        task: """
+            Take a check that only says yes or no, and make one that throws an error. Then make such a check for any \
+            kind.
+            """,
         hints: Hints(
             question: "When does the new check throw: where verify says yes, or where it says no?",
             direction: """
                 Return a closure that takes the value, asks verify, and throws. mustBe is one call of the \
                 second function.
                 """,
-            nearly: "{ (value: JSON) throws(Fault) in if !verify(value) { throw error } }"),
+            nearly: "{ (value: JSON) throws(Fault) in if !verify(value) { throw error } }",
+            byCheck: [
+                Sentence(
+                    "error",
+                    "Look at both directions: which answer of verify makes your check throw, and what does it throw?"),
+                Sentence(
+                    "later",
+                    "verify may be asked only when there is a value. In your function, that is inside the closure."),
+                Sentence(
+                    "about", "describe needs the value that is being checked. Call it only if verify has said no."),
+                Sentence(
+                    "kind",
+                    """
+                    mustBe can be one call of the second function. What does it give for verify, and what for \
+                    describe?
+                    """),
+            ]),
         checks: [
-            Sentence("well", "where all is well, nothing is thrown"),
-            Sentence("error", "where not, the error is the one that was attached"),
+            Sentence("well", "if all is well, nothing is thrown"),
+            Sentence("error", "if not, the error is the one that was attached"),
             Sentence("later", "the check asks once, when it is called"),
             Sentence("about", "an error can tell about the value"),
             Sentence("kind", "mustBe says what was expected and what came"),
@@ -95,7 +128,7 @@ enum English {
             Sentence(
                 "exchanged",
                 """
-                yes and no are swapped: your check throws where verify says yes. Throw where it says no.
+                your check throws where verify says yes. Throw where it says no, and only there.
                 """),
             Sentence(
                 "notThrown",
@@ -117,9 +150,10 @@ enum English {
             Sentence(
                 "describedNotThrown",
                 """
-                verify said no, and describe(value) was not thrown. Where verify says yes, throw nothing.
+                verify said no, and describe(value) was not thrown. If verify says yes, throw nothing.
                 """),
             Sentence("otherValue", "the error tells about another value. Give describe the value that was checked."),
+            Sentence("gotIsExpected", "the error has the same kind twice. got is the kind of the value: value.kind."),
             Sentence(
                 "expectedAndGot",
                 """
@@ -155,16 +189,15 @@ enum English {
                 """),
         ],
         notice: """
-            Two functions instead of one: any check goes with any error. The article this chapter follows made them apart \
-            for that reason.
+            These are two functions, so that any check goes with any error. That is why the article keeps them apart.
             """,
         toolkit: "Sources/Verification/Verifiers/VerifyAndOutputError.swift")
 
     static let keyChild = Words(
         title: "The value under a key",
-        task: "Look up a key in a value that may be no object, where null is no value, and say why if it fails.",
+        task: "Look up a key in a value that may not be an object. null is no value. If it fails, say why.",
         hints: Hints(
-            question: "In how many ways can it fail to find a value under a key? There are three.",
+            question: "There are three ways in which looking for a value under a key can fail. Which are they?",
             direction: """
                 if case .object(let members) = value gives the members; members[key] is nil where there is no \
                 such key.
@@ -172,7 +205,20 @@ enum English {
             nearly: """
                 guard let child = dictionaryValueByKey(key)(value) else { throw Fault(at: [.key(key)], .missing) \
                 }
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "there", "A key is there if the lookup finds something under it. Which key, and in which value?"),
+                Sentence("null", "The lookup gives .null here, not nil. So there is one more thing to compare with."),
+                Sentence("empty", "\"\", 0, false, [] and [:] are values like any other. Only .null is none."),
+                Sentence("child", "It gives what is under the key. The other keys of the object do not matter."),
+                Sentence(
+                    "why",
+                    """
+                    Three things can go wrong, and each has its own fault. Ask in this order: is it an object? Is the \
+                    key there? Is it null?
+                    """),
+            ]),
         checks: [
             Sentence("lookup", "dictionaryValueByKey gives what is under a key"),
             Sentence("there", "hasKey finds what is there, and not what is not"),
@@ -182,11 +228,12 @@ enum English {
             Sentence("why", "where it cannot, it says why and where"),
         ],
         misconceptions: [
+            Sentence("faultOfName", "the fault is always at \"name\", whatever the key was. Write at: [.key(key)]."),
             Sentence("keyFixed", "the key is always \"name\", whatever was asked for. Use the parameter: key."),
             Sentence(
                 "nullIsThere",
                 """
-                null passed for a value. The key is there, and no value is under it: compare with .null, too.
+                null passed for a value. The key is there, but there is no value under it: compare with .null, too.
                 """),
             Sentence(
                 "emptyIsMissing",
@@ -219,7 +266,7 @@ enum English {
             Sentence(
                 "noObject",
                 """
-                only an object has keys, and the error says that one is missing. Look at the kind first.
+                the error says that a key is missing, but only an object has keys. Look at the kind first.
                 """),
             Sentence(
                 "pathTooLong",

@@ -24,7 +24,7 @@ final class Observers<Value> {
         }
     }
 
-    /// Tells all that are there. Who is removed meanwhile is not told, and who comes meanwhile is told of the next value.
+    /// Tells all that are there. One that is removed meanwhile is not told; one that comes meanwhile is told of the next value.
     ///
     /// - Parameter value: what to tell.
     func tell(_ value: Value) {

@@ -76,11 +76,12 @@ extension BindPipes {
                         return b
                     }
                     c.subscribe { _ in }
-                    for value in [4, 7] { a.send(value) }
+                    for value in [4, 7, 4] { a.send(value) }
                     b.send(1)
                     try examiner.expect(
-                        "what next is asked for in \(name), after a.send(4), a.send(7)", asked, is: [4, 7],
-                        ifGot: [([4, 4, 7, 7], "nextTwice")])
+                        "what next is asked for in \(name), after a.send(4), a.send(7), a.send(4)", asked,
+                        is: [4, 7, 4],
+                        ifGot: [([4, 4, 7, 7, 4, 4], "nextTwice"), ([4, 7], "nextKept")])
                 }
             },
             Check("all", of: "bindAll") {

@@ -1,4 +1,4 @@
-/// What a calculator has to offer whose calls are chained with dots.
+/// What a calculator with chained calls has to offer.
 @MainActor public protocol ChainShape {
     /// A calculator at 0.
     init()
@@ -35,7 +35,7 @@ public protocol ChainCalls: Contract {
     /// Your calculator.
     associatedtype Maker: ChainShape
 
-    /// Makes a new calculator, has `work` use it, and gives the result.
+    /// Makes a new calculator, lets `work` use it, and gives the result.
     ///
     /// `make { mark in _ = mark.add(2).sub(1).clean().add(3) }` is `3`.
     /// `make { mark in _ = mark.add(5) }` is `5`.
@@ -103,13 +103,14 @@ extension ChainCalls {
 
 /// What happens to two calculators, `a` and `b`.
 enum ChainStep: Sendable, CustomStringConvertible {
-    case add(Int), sub(Int), times(Int), clean, chain(Int, Int), other(Int), make(Int, Int)
+    case add(Int), sub(Int), times(Int), clean, chain(Int, Int), kept(Int, Int), other(Int), make(Int, Int)
 
     static var any: Generator<ChainStep> {
         let number = Generator<Int>.int(in: -9...9)
         return .one(of: [
             number.map { .add($0) }, number.map { .sub($0) }, number.map { .times($0) }, .constant(.clean),
             Generator<(Int, Int)>.pair(number, number).map { .chain($0.0, $0.1) }, number.map { .other($0) },
+            Generator<(Int, Int)>.pair(number, number).map { .kept($0.0, $0.1) },
             Generator<(Int, Int)>.pair(number, number).map { .make($0.0, $0.1) },
         ])
     }
@@ -121,6 +122,8 @@ enum ChainStep: Sendable, CustomStringConvertible {
         case .times(let number): "a.times(\(number))"
         case .clean: "a.clean()"
         case .chain(let one, let two): "a.add(\(one)).times(2).sub(\(two)).clean().sub(\(one)).add(\(two))"
+        case .kept(let one, let two):
+            "let (add, sub) = (a.add, a.sub), then add(\(one)), sub(\(two)), add(\(two)), sub(\(one)).times(2)"
         case .other(let number): "b.add(\(number)).times(3)"
         case .make(let one, let two): "make { _ = $0.sub(\(one)).times(\(two)) }"
         }
@@ -139,6 +142,9 @@ extension ChainCalls {
             case .times(let number): _ = a.times(number)
             case .clean: _ = a.clean()
             case .chain(let one, let two): _ = a.add(one).times(2).sub(two).clean().sub(one).add(two)
+            case .kept(let one, let two):
+                let (add, sub) = (a.add, a.sub)
+                _ = (add(one), sub(two), add(two), sub(one).times(2))
             case .other(let number): _ = b.add(number).times(3)
             case .make(let one, let two): made = ["\(make { _ = $0.sub(one).times(two) })"]
             }

@@ -83,9 +83,10 @@ extension LazySource {
             Check("bindLate", of: "bind") { try examineBlock($0) },
             Check("everywhere", of: "bind") {
                 try $0.agrees(
-                    story: "sources", as: (any LazySource).self, of: SourceStep.any
+                    story: "sources", as: (any LazySource).self, of: SourceStep.any,
+                    examples: [[.bound, .number(1), .number(2), .later("x")]]
                 ) { answer, log in
-                    var (time, sends) = (0, [(Int) -> Void]())
+                    var (time, sends, later) = (0, [(Int) -> Void](), [(String) -> Void]())
                     let now = answer.asking { () -> Int in
                         log.note("asked")
                         return time
@@ -104,6 +105,7 @@ extension LazySource {
                             return Source { send in
                                 send("\(count): \(number)")
                                 send("\(time)")
+                                later.append(send)
                             }
                         }
                     }
@@ -114,6 +116,7 @@ extension LazySource {
                         case .texts: texts.subscribe { log.note("process sends \($0)") }
                         case .bound: bound.subscribe { log.note("bind sends \($0)") }
                         case .number(let value): sends.forEach { $0(value) }
+                        case .later(let word): later.forEach { $0(word) }
                         }
                     }
                 }
@@ -189,7 +192,7 @@ extension LazySource {
     private static func examineBlock(_ examiner: Examiner) throws {
         var runs = 0
         // Each function numbers the values that it gets.
-        let source = Self().bind(numbers([20, 50])) {
+        let source = Self().bind(numbers([20, 50, 70])) {
             runs += 1
             var place = 0
             return { number in
@@ -201,27 +204,28 @@ extension LazySource {
         let heard = Heard<Int>()
         source.subscribe(heard.hear)
         try examiner.require(
-            runs == 1, else: "blockPerValue", .note("one subscriber, two values: block ran \(runs)×"))
+            runs == 1, else: runs == 3 ? "blockPerValue" : "blockTwice",
+            .note("one subscriber, three values: block ran \(runs)×"))
         try examiner.expect(
-            "what the first subscriber gets, where each block's function adds 1 to its first value, 2 to its second",
-            heard.take(), is: [21, 52])
+            "what the first subscriber gets, where each block's function adds 1 to its first value, 2 to its second, …",
+            heard.take(), is: [21, 52, 73])
         source.subscribe(heard.hear)
         try examiner.expect(
-            "what the second subscriber gets", heard.take(), is: [21, 52],
-            ifGot: [([23, 54], "blockOnce"), ([], "blockOnce")])
+            "what the second subscriber gets", heard.take(), is: [21, 52, 73],
+            ifGot: [([24, 55, 76], "blockOnce"), ([], "blockOnce")])
     }
 }
 
 /// What happens to `asking { time }`, to `process(numbers) { "no. \\($0)" }` and to `bind(numbers) { … }`.
 enum SourceStep: Sendable, CustomStringConvertible {
-    case time(Int), now, texts, bound, number(Int)
+    case time(Int), now, texts, bound, number(Int), later(String)
 
     static var any: Generator<SourceStep> {
         let number = Generator<Int>.int(in: 0...9)
         return .one(of: [
             number.map { .number($0) }, .constant(.now), .constant(.texts), .constant(.bound),
             number.map { .number($0) },
-            number.map { .time($0) },
+            number.map { .time($0) }, Generator<String>.element(of: ["x", "y"]).map { .later($0) },
         ])
     }
 
@@ -232,6 +236,7 @@ enum SourceStep: Sendable, CustomStringConvertible {
         case .texts: "one more subscribes to process(numbers) { … }"
         case .bound: "one more subscribes to bind(process(numbers) { $0 * 2 }) { … }"
         case .number(let value): "numbers send \(value)"
+        case .later(let word): "the sources that bind made send \"\(word)\""
         }
     }
 }

@@ -106,9 +106,20 @@ extension OwnPipe {
                     runs == 1, else: runs == 3 ? "perSubscriber" : "transformTwice",
                     .note("a.send(2), with 3 subscribers of b: transform ran \(runs)×"))
             },
+            Check("within", of: "send") { examiner in
+                let (pipe, heard) = (Numbers(), Heard<Int>())
+                _ = pipe.subscribe { if $0 > 1 { pipe.send($0 - 1) } }
+                _ = pipe.subscribe(heard.hear)
+                pipe.send(3)
+                // In which order they arrive is for the answer to decide.
+                let got = heard.take().sorted()
+                try examiner.expect(
+                    "what y gets in the end, where x sends the number before, after pipe.send(3)", got, is: [1, 2, 3],
+                    ifGot: [([3], "deafWhileSending")])
+            },
             Check("everywhere", of: "process") {
                 try $0.agrees(
-                    story: "pipes", as: (any OwnPipe).self, of: PipeStep.any
+                    story: "pipes", as: (any OwnPipe).self, of: PipeStep.any, count: 1...16, tries: 250
                 ) { answer, log in answer.play(log) }
             },
         ]
@@ -161,7 +172,10 @@ enum PipeStep: Sendable, CustomStringConvertible {
         let send = Generator<(String, Int)>.pair(.element(of: ["a", "a", "b", "c"]), number).map {
             PipeStep.send($0.0, $0.1)
         }
-        return .one(of: [send, name.map { .subscribe($0) }, send, number.map { .remove($0) }])
+        return .one(of: [
+            send, name.map { .subscribe($0) }, send, number.map { .remove($0) }, name.map { .subscribe($0) },
+            number.map { .remove($0) },
+        ])
     }
 
     var description: String {
@@ -180,7 +194,10 @@ extension OwnPipe {
             log.note("b's transform")
             return $0 * 3
         }
-        let text = label(b) { "no. \($0)" }
+        let text = label(b) {
+            log.note("text's transform")
+            return "no. \($0)"
+        }
         var removals: [() -> Void] = []
         return { step in
             let number = removals.count + 1

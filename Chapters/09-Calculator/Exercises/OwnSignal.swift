@@ -242,12 +242,13 @@ extension OwnSignal {
 
 /// What happens to a signal of a bell, and to one that a room is bound to for each ring.
 enum BellStep: Sendable, CustomStringConvertible {
-    case listen, listenBound, dispose(Int), ring(Int), say(Int, String)
+    case listen, listenBound, dispose(Int), ring(Int), ringAll, say(Int, String)
 
     static var any: Generator<BellStep> {
         let number = Generator<Int>.int(in: 0...2)
         return .one(of: [
-            number.map { .ring($0) }, .constant(.listenBound), .constant(.listen), number.map { .dispose($0) },
+            number.map { .ring($0) }, .constant(.ringAll), .constant(.listenBound), .constant(.listen),
+            number.map { .dispose($0) },
             Generator<(Int, String)>.pair(number, .element(of: ["hi", "yes"])).map { .say($0.0, $0.1) },
         ])
     }
@@ -258,6 +259,7 @@ enum BellStep: Sendable, CustomStringConvertible {
         case .listenBound: "one more subscribes to bind(bell) { { rooms[$0] } }"
         case .dispose(let place): "subscriber \(place + 1) disposes"
         case .ring(let number): "the bell rings \(number)"
+        case .ringAll: "the bell rings 0, 1, 2"
         case .say(let room, let word): "room \(room) says \"\(word)\""
         }
     }
@@ -267,10 +269,7 @@ extension OwnSignal {
     fileprivate func play(_ log: RunLog) -> (BellStep) -> Void {
         let (bell, rooms) = (Bell<Int>(), [Bell<String>(), Bell<String>(), Bell<String>()])
         let signal = Numbers(bell.listen)
-        let bound = bind(signal) { () -> (Int) -> Texts in
-            log.note("block")
-            return { Texts(rooms[$0].listen) }
-        }
+        let bound = bind(signal) { { Texts(rooms[$0].listen) } }
         var disposals: [() -> Void] = []
         return { step in
             let number = disposals.count + 1
@@ -279,6 +278,7 @@ extension OwnSignal {
             case .listenBound: disposals.append(bound.subscribe { log.note("subscriber \(number) gets \($0)") })
             case .dispose(let place): if place < disposals.count { disposals[place]() }
             case .ring(let value): bell.ring(value)
+            case .ringAll: for value in 0...2 { bell.ring(value) }
             case .say(let room, let word): rooms[room].ring(word)
             }
             log.note("\(bell.count) listen to the bell, \(rooms.map(\.count)) in the rooms")

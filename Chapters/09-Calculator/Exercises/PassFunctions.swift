@@ -1,4 +1,4 @@
-/// What a calculator has to offer that takes functions. It is a value: each step gives a new one.
+/// What a calculator that takes functions has to offer. It is a value: each step gives a new one.
 @MainActor public protocol FunctionalShape {
     /// A calculator at 0.
     init()
@@ -88,11 +88,6 @@ extension PassFunctions {
                     "add { 2 }.when({ $0 > 3 }) { $0.add { 1 } }.result", no, is: 2,
                     ifGot: suspect.map { [(no, $0)] } ?? [])
             },
-            Check("everywhere", of: "apply") {
-                let steps = Argument(
-                    "the steps", Generator<[FunctionalStep]>.array(of: FunctionalStep.any, count: 1...8))
-                try $0.agrees("a calculator", as: (any PassFunctions).self, on: steps) { $0.played($1) }
-            },
             Check("unused", of: "when") { examiner in
                 var (runs, asked) = (0, [Int]())
                 let no = { (result: Int) in
@@ -109,6 +104,11 @@ extension PassFunctions {
                 try examiner.expect(
                     "what the condition is asked about, with the result 7", asked, is: [7],
                     ifGot: [([7, 7], "conditionTwice")])
+            },
+            Check("everywhere", of: "apply") {
+                let steps = Argument(
+                    "the steps", Generator<[FunctionalStep]>.array(of: FunctionalStep.any, count: 1...8))
+                try $0.agrees("a calculator", as: (any PassFunctions).self, on: steps) { $0.played($1) }
             },
         ]
     }

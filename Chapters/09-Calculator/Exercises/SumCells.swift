@@ -110,23 +110,24 @@ extension SumCells {
         ]
     }
 
-    /// The article's sample: what e is told at each change.
+    /// The article's sample, and others like it: what e is told at each change.
     private static func examineTranscript(_ examiner: Examiner) throws {
-        let (a, b, heard) = (Cell(), Cell(), Heard<Int>())
-        let c = Self().combine(a, b, by: +)
-        Self().formula(c, a, b).observe(heard.hear)
-        try examiner.play(
-            "let c = combine(a, b, by: +), let e = formula(c, a, b), all at 0", hearing: heard,
-            [
-                Step("a", "1", [2], with: [("b", ""), ("c", "1")]) { a.value = 1 },
-                Step("b", "3", [], with: [("c", "4")]) { b.value = 3 },
-                Step("a", "5", [10], with: [("c", "8")]) { a.value = 5 }, Step("c", "11", [13]) { c.value = 11 },
-                Step("b", "2", [10], with: [("c", "7")]) { b.value = 2 },
-            ],
-            ifGot: [
-                ([[2], [], [10], [], []], "withoutC"), ([[], [], [], [], []], "formulaOnce"),
-                ([[1, 2], [5, 2], [6, 10], [13], [9, 10]], "halfUpdated"),
-            ])
+        try examiner.agrees(
+            story: "a, b, c = combine(a, b, by: +), d = combine(c, a, by: +), e = formula(c, a, b)",
+            as: (any SumCells).self, of: SumStep.any, examples: [[.a(1), .b(3), .a(5), .c(11), .b(2)]]
+        ) { answer, log in
+            let (a, b) = (Cell(), Cell())
+            let c = answer.combine(a, b, by: +)
+            answer.formula(c, a, b).observe { log.note("e is told \($0)") }
+            answer.combine(c, a, by: +).observe { log.note("d is told \($0)") }
+            return { step in
+                switch step {
+                case .a(let value): a.value = value
+                case .b(let value): b.value = value
+                case .c(let value): c.value = value
+                }
+            }
+        }
     }
 }
 

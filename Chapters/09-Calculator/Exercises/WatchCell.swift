@@ -1,4 +1,4 @@
-/// What a number has to offer that tells when it changes.
+/// What a number that tells of its changes has to offer.
 @MainActor public protocol CellShape: AnyObject, Sendable {
     /// A cell with a number; nobody is told of it.
     ///
@@ -18,7 +18,7 @@
     func observe(_ observer: @escaping (Int) -> Void) -> () -> Void
 }
 
-/// 9.3: somebody wants to be told, and later not any more.
+/// 9.3: somebody wants to be told, and later no longer.
 public protocol WatchCell: Contract {
     /// Your cell.
     associatedtype Cell: CellShape
@@ -80,6 +80,19 @@ extension WatchCell {
             Check("remove", of: "observe") { try examineRemoval($0) },
             Check("again", of: "observe") { try examineRemovalAgain($0) },
             Check("during", of: "value") { try examineRemovalDuringTelling($0) },
+            Check("within", of: "value") { examiner in
+                let (cell, told) = (Cell(0), Heard<Int>())
+                _ = cell.observe { [unowned cell] in if $0 > 9 { cell.value = 9 } }
+                _ = cell.observe(told.hear)
+                cell.value = 12
+                try examiner.expect(
+                    "cell.value, where observer 1 makes 9 of what is more, after cell.value = 12", cell.value, is: 9)
+                // Whether observer 2 hears of 12 as well, and in which order, is for the answer to decide.
+                let heard = told.take()
+                try examiner.require(
+                    heard.contains(9), else: "deafWhileTelling",
+                    .note("observer 1 makes 9 of what is more; after cell.value = 12, observer 2 was told \(heard)"))
+            },
             Check("released", of: "observe") {
                 let cell = Cell(0)
                 var screen: Screen? = Screen()

@@ -1,4 +1,5 @@
 package let chainCallsWrong: KeyValuePairs<String, any Contract.Type> = [
+    "oldResult": OldResult.self,
     "copied": Copied.self, "replaced": Replaced.self, "otherReturned": OtherReturned.self,
     "subSwapped": SubSwapped.self, "subAdds": SubAdds.self, "cleanEarly": CleanEarly.self,
     "cleanNothing": CleanNothing.self, "cleanOther": CleanOther.self, "timesAdds": TimesAdds.self,
@@ -168,5 +169,18 @@ private struct WorkTwice: ChainCalls {
         work(maker)
         work(maker)
         return maker.result
+    }
+}
+
+private struct OldResult: Right {
+    final class Maker: RightMaker {
+        var result = 0
+        var add: (Int) -> Maker {
+            let old = result
+            return {
+                self.result = old + $0
+                return self
+            }
+        }
     }
 }

@@ -1,4 +1,6 @@
 package let passFunctionsWrong: KeyValuePairs<String, any Contract.Type> = [
+    "whenTwice": WhenTwice.self, "changeIgnored": ChangeIgnored.self, "onlyPlusOrMinus": OnlyPlusOrMinus.self,
+    "changesResultOnly": ChangesResultOnly.self,
     "swapped": Swapped.self, "operationIgnored": OperationIgnored.self, "startsAnew": StartsAnew.self,
     "askedTwice": AskedTwice.self, "subAdds": SubAdds.self, "subSwapped": SubSwapped.self,
     "changed": Changed.self, "whenTurned": WhenTurned.self, "whenAlways": WhenAlways.self,
@@ -144,6 +146,44 @@ private struct ConditionTwice: PassFunctions {
             if condition(result) { return change(self) }
             if !condition(result) { return self }
             return self
+        }
+    }
+}
+
+private struct WhenTwice: PassFunctions {
+    struct Calculator: RightCalculator {
+        var result = 0
+        func when(_ condition: (Int) -> Bool, _ change: (Calculator) -> Calculator) -> Calculator {
+            guard condition(result) else { return self }
+            _ = change(self)
+            return change(self)
+        }
+    }
+}
+
+private struct ChangeIgnored: PassFunctions {
+    struct Calculator: RightCalculator {
+        var result = 0
+        func when(_ condition: (Int) -> Bool, _ change: (Calculator) -> Calculator) -> Calculator {
+            condition(result) ? add { 1 } : self
+        }
+    }
+}
+
+private struct OnlyPlusOrMinus: PassFunctions {
+    struct Calculator: RightCalculator {
+        var result = 0
+        func apply(_ operation: (Int, Int) -> Int, _ number: () -> Int) -> Calculator {
+            Calculator(result: operation(3, 1) == 4 ? result + number() : result - number())
+        }
+    }
+}
+
+private struct ChangesResultOnly: PassFunctions {
+    struct Calculator: RightCalculator {
+        var result = 0
+        func when(_ condition: (Int) -> Bool, _ change: (Calculator) -> Calculator) -> Calculator {
+            condition(result) ? Calculator(result: result + change(Calculator()).result) : self
         }
     }
 }

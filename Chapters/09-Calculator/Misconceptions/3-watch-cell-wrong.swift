@@ -1,4 +1,5 @@
 package let watchCellWrong: KeyValuePairs<String, any Contract.Type> = [
+    "deafWhileTelling": DeafWhileTelling.self,
     "notTold": NotTold.self, "toldAtOnce": ToldAtOnce.self, "oldTold": OldTold.self, "onlyOnce": OnlyOnce.self,
     "noChange": Unchanged.self, "tooEarly": TooEarly.self, "replaced": Replaced.self, "onlyFirst": OnlyFirst.self,
     "backwards": Backwards.self, "noOrder": NoOrder.self, "shared": Shared.self, "notRemoved": NotRemoved.self,
@@ -222,5 +223,17 @@ private struct Kept: WatchCell {
             for one in observers where !removed.contains(one.id) { one.observer(value) }
         }
         override func remove(_ id: Int) { removed.insert(id) }
+    }
+}
+
+private struct DeafWhileTelling: WatchCell {
+    final class Cell: RightCell {
+        var isTelling = false
+        override func tell(_ value: Int) {
+            guard !isTelling else { return }
+            isTelling = true
+            super.tell(value)
+            isTelling = false
+        }
     }
 }

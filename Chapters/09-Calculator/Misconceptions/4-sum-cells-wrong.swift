@@ -1,4 +1,5 @@
 package let sumCellsWrong: KeyValuePairs<String, any Contract.Type> = [
+    "heldBack": HeldBack.self,
     "startsAtZero": StartsAtZero.self, "swapped": Swapped.self, "alwaysAdds": AlwaysAdds.self, "once": Once.self,
     "onlyA": OnlyA.self, "onlyB": OnlyB.self, "startKept": StartKept.self, "halfWay": HalfWay.self,
     "addsAgain": AddsAgain.self, "sameCell": SameCell.self, "swappedLater": SwappedLater.self,
@@ -157,4 +158,20 @@ private struct WithoutB: Right {
 
 private struct HalfUpdated: Right {
     func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell { combine(c, combine(a, b, by: -), by: +) }
+}
+
+private struct HeldBack: Right {
+    func combine(_ a: Cell, _ b: Cell, by operation: @escaping Operation) -> Cell {
+        var (x, y) = (a.value, b.value)
+        let result = Cell(operation(x, y))
+        a.observe {
+            x = $0
+            result.value = operation(x, y)
+        }
+        b.observe {
+            y = $0
+            result.value = operation(x, y)
+        }
+        return result
+    }
 }

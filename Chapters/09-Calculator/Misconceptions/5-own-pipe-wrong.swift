@@ -1,4 +1,5 @@
 package let ownPipeWrong: KeyValuePairs<String, any Contract.Type> = [
+    "deafWhileSending": DeafWhileSending.self, "numberTaken": NumberTaken.self,
     "nothingSent": NothingSent.self, "onlyChanges": OnlyChanges.self, "onlyOnce": OnlyOnce.self,
     "sendsAllAgain": SendsAllAgain.self, "remembers": Remembers.self, "replaced": Replaced.self,
     "onlyFirst": OnlyFirst.self, "backwards": Backwards.self, "notRemoved": NotRemoved.self,
@@ -249,4 +250,29 @@ private struct TransformTwice: RightPipes {
         _ = pipe.subscribe { if transform($0) != .min { result.send(transform($0)) } }
         return result
     }
+}
+
+private struct DeafWhileSending: Right {
+    final class Pipe: RightPipe<Int> {
+        var isSending = false
+        override func send(_ value: Int) {
+            guard !isSending else { return }
+            isSending = true
+            super.send(value)
+            isSending = false
+        }
+    }
+    typealias Numbers = Pipe
+    typealias Texts = RightPipe<String>
+}
+
+private struct NumberTaken: Right {
+    final class Pipe<Value>: RightPipe<Value> {
+        override func remove(_ id: Int) {
+            super.remove(id)
+            next = subscribers.count
+        }
+    }
+    typealias Numbers = Pipe<Int>
+    typealias Texts = Pipe<String>
 }

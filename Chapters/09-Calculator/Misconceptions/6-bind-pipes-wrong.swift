@@ -1,4 +1,5 @@
 package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
+    "nextKept": NextKept.self,
     "notSentOn": NotSentOn.self, "oneValue": OneValue.self, "arrivesTwice": ArrivesTwice.self,
     "letGoToo": LetGoToo.self, "formerKept": FormerKept.self, "firstKept": FirstKept.self,
     "stillSubscribed": StillSubscribed.self, "shared": Shared.self, "nextTwice": NextTwice.self,
@@ -153,5 +154,20 @@ private struct AllIsFirst: Right {
 private struct AllOnce: Right {
     func bindAll<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
         oncePerPipe(pipe, next)
+    }
+}
+
+private struct NextKept: Right {
+    func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
+        let result = Pipe<B>()
+        var remove: () -> Void = {}
+        var kept: [String: Pipe<B>] = [:]
+        pipe.subscribe {
+            remove()
+            let inner = kept["\($0)"] ?? next($0)
+            kept["\($0)"] = inner
+            remove = inner.subscribe(result.send)
+        }
+        return result
     }
 }

@@ -1,4 +1,6 @@
 package let lazySourceWrong: KeyValuePairs<String, any Contract.Type> = [
+    "switched": Switched.self, "sourceShared": SourceShared.self, "onlyChanges": OnlyChanges.self,
+    "blockTwice": BlockTwice.self,
     "notAnswered": NotAnswered.self, "askedEarly": AskedEarly.self, "askedTwice": AskedTwice.self,
     "remembered": Remembered.self, "firstOnly": FirstOnly.self, "notSentOn": NotSentOn.self,
     "firstValueOnly": FirstValueOnly.self, "lastValueOnly": LastValueOnly.self, "processEarly": ProcessEarly.self,
@@ -231,6 +233,56 @@ private struct BlockOnce: Right {
         return Source { send in
             let next = known ?? block()
             known = next
+            source.subscribe { next($0).subscribe(send) }
+        }
+    }
+}
+
+private struct Switched: Right {
+    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
+        Source { send in
+            let next = block()
+            var latest = 0
+            source.subscribe { value in
+                latest += 1
+                let own = latest
+                next(value).subscribe { if own == latest { send($0) } }
+            }
+        }
+    }
+}
+
+private struct SourceShared: Right {
+    func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B> {
+        var sends: [(B) -> Void] = []
+        return Source { send in
+            sends.append(send)
+            guard sends.count == 1 else { return }
+            source.subscribe { value in
+                let new = transform(value)
+                sends.forEach { $0(new) }
+            }
+        }
+    }
+}
+
+private struct OnlyChanges: Right {
+    func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B> {
+        Source { send in
+            var last: String?
+            source.subscribe { value in
+                if "\(value)" != last { send(transform(value)) }
+                last = "\(value)"
+            }
+        }
+    }
+}
+
+private struct BlockTwice: Right {
+    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
+        Source { send in
+            _ = block()
+            let next = block()
             source.subscribe { next($0).subscribe(send) }
         }
     }

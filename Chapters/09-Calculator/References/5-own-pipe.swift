@@ -1,21 +1,24 @@
 private struct Answer: OwnPipe {
     final class Pipe<Value>: PipeShape {
-        private var subscribers: [Int: (Value) -> Void] = [:]
-        private var order: [Int] = []
-        private var next = 0
+        /// A subscriber in a box of its own, which has an identity; a function has none.
+        final class Box {
+            var subscriber: ((Value) -> Void)?
+
+            init(_ subscriber: @escaping (Value) -> Void) { self.subscriber = subscriber }
+        }
+
+        private var boxes: [Box] = []
 
         func send(_ value: Value) {
-            for number in order { subscribers[number]?(value) }
+            for box in boxes { box.subscriber?(value) }
         }
 
         func subscribe(_ subscriber: @escaping (Value) -> Void) -> () -> Void {
-            let number = next
-            next += 1
-            subscribers[number] = subscriber
-            order.append(number)
+            let box = Box(subscriber)
+            boxes.append(box)
             return {
-                self.subscribers[number] = nil
-                self.order.removeAll { $0 == number }
+                box.subscriber = nil
+                self.boxes.removeAll { $0 === box }
             }
         }
 

@@ -2,12 +2,15 @@ import Chapter09Calculator
 
 // 9.2  Functions as arguments
 //
-// A function can be handed in like a number. This calculator is a value: each step gives a new one.
+// A function can be handed in like a number. This calculator is a value: each step gives a new one, and the old one stays.
+// A function is called once, and only where its answer is needed.
 //
-//     Calculator().apply(+) { 6 }.apply(-) { 2 }.result                  // 4
+//     Calculator().apply(+) { 6 }.apply(-) { 2 }.result                  // 4: first the result so far, then the number
 //     Calculator().add { 5 }.sub { 2 }.result                            // 3
-//     Calculator().add { 5 }.when({ $0 > 3 }) { $0.add { 1 } }.result    // 6
+//     Calculator().add { 5 }.when({ $0 > 3 }) { $0.add { 1 } }.result    // 6: 5 > 3, so the second closure is called
 //     Calculator().add { 2 }.when({ $0 > 3 }) { $0.add { 1 } }.result    // 2
+//
+// Calculator(result: 7) is a calculator at 7.
 
 struct Answer: PassFunctions {
     struct Calculator: FunctionalShape {

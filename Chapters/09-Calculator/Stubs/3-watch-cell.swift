@@ -2,7 +2,8 @@ import Chapter09Calculator
 
 // 9.3  A number that tells
 //
-// Observers are told when the number becomes another one. observe gives a function that removes this observer.
+// Observers are told when the number becomes another one, in the order in which they came. observe gives a function that
+// removes this observer, and lets go of it; called again, it does nothing.
 //
 //     let cell = Cell(7)
 //     let remove = cell.observe { print($0) }
@@ -11,7 +12,10 @@ import Chapter09Calculator
 //     remove()
 //     cell.value = 11    // prints nothing
 //
-// Swift runs didSet { … } behind a stored property after each assignment; in it, oldValue is the value before.
+// An observer may be removed while the observers are told. Then it is not told any more, and nobody is skipped.
+//
+//     didSet { … }      // behind a stored property: runs after each assignment; oldValue is the value before
+//     one === other     // whether two are the same object; closures cannot be compared
 
 struct Answer: WatchCell {
     final class Cell: CellShape {

@@ -59,7 +59,7 @@ let cured = Article.boundLazily([2, 5], adding: 5, by: Bind.lazily)
 output(cured.lines)
 Tour.show("how often the block ran, with one subscriber", cured.blockRuns)
 let unheardCured = Article.boundLazily([2, 5], adding: 5, subscribed: false, by: Bind.lazily)
-Tour.show("how often the block ran, with no subscriber", unheardCured.blockRuns)
+Tour.ask("how often the block ran, with no subscriber", unheardCured.blockRuns)
 
 Tour.heading("8  A signal")
 Tour.say("The function first, the subscriber second: a signal is what to do for each subscriber.")

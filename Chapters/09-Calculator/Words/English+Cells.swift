@@ -4,19 +4,61 @@ import CurrycombWorkbook
 extension English {
     static let watchCell = Words(
         title: "A number that tells",
-        task: "Write a number that can be observed. Each observer can be removed, without harm to the others.",
+        task: "Write a number that can be observed. Each observer can be removed without disturbing the others.",
         hints: Hints(
-            question: """
-                Where will the cell look up whom to tell, and how does it find one of them again to remove it?
-                """,
+            question: "Where does the cell keep whom to tell, and how does it find one of them again to remove it?",
             direction: """
-                Keep the observers in a list, each with a number of its own that is never used again. didSet tells \
-                them; the function that removes knows the number.
+                Put each observer into a box, a small object, and the boxes into a list. didSet tells them; the \
+                function that removes knows its box.
                 """,
             nearly: """
-                let id = next; next += 1; observers.append((id, observer)); return { self.observers.removeAll { \
-                $0.id == id } }. While you tell, ask for each whether it is still there.
-                """),
+                let box = Box(observer); boxes.append(box); return { box.observer = nil; self.boxes.removeAll { $0 \
+                === box } }. And didSet calls box.observer?(value) for each box.
+                """,
+            byCheck: [
+                Sentence(
+                    "told",
+                    """
+                    didSet is the place to tell: it runs after each assignment. Whom to tell is in a list that \
+                    observe adds to.
+                    """),
+                Sentence(
+                    "unchanged",
+                    "In didSet you have both numbers, oldValue and value. Compare them before you tell anybody."),
+                Sentence("seen", "An observer may look into the cell. Tell when the new number is already in there."),
+                Sentence("order", "Add at the end of the list, and go through it from the beginning."),
+                Sentence("apart", "Is the list a property of the cell? What is static or global belongs to all cells."),
+                Sentence(
+                    "remove",
+                    """
+                    The function that observe returns was made for one observer. Let it remember that one: its box, \
+                    not its place.
+                    """),
+                Sentence(
+                    "again",
+                    """
+                    After the first call there is nothing left to remove. What you look for must never be found in \
+                    somebody else.
+                    """),
+                Sentence(
+                    "during",
+                    """
+                    The loop goes through the list as it was. So a removed observer may still be in it: how can its \
+                    box say that it has gone?
+                    """),
+                Sentence(
+                    "released",
+                    """
+                    Something still holds the removed observer. Look at the list, and at what the returned function \
+                    holds.
+                    """),
+                Sentence(
+                    "everywhere",
+                    """
+                    Play the story line by line. Somebody comes, leaves or leaves while being told: who is in the \
+                    list then?
+                    """),
+            ]),
         checks: [
             Sentence("told", "an observer is told of each new number"),
             Sentence("unchanged", "the same number again is no change"),
@@ -24,12 +66,19 @@ extension English {
             Sentence("order", "all are told, in the order in which they came"),
             Sentence("apart", "each cell has its own observers"),
             Sentence("remove", "removal takes away this observer and no other"),
-            Sentence("again", "an old removal does no harm later"),
+            Sentence("again", "calling an old removal again does no harm"),
             Sentence("during", "observers may be removed while they are being told"),
+            Sentence("within", "an observer may change the number, and all are told of that, too"),
             Sentence("released", "a removed observer is let go from memory"),
-            Sentence("everywhere", "so it is whoever comes and goes, and whatever the cell becomes"),
+            Sentence("everywhere", "it holds whoever comes and goes, and whatever the cell becomes"),
         ],
         misconceptions: [
+            Sentence(
+                "deafWhileTelling",
+                """
+                an observer changed the number while it was told, and nobody was told of that. Each change is told, \
+                also one that comes meanwhile.
+                """),
             Sentence(
                 "notTold",
                 "nobody was told. Is the observer in the list, and does didSet call every one that is there?"),
@@ -67,8 +116,8 @@ extension English {
             Sentence(
                 "notRemoved",
                 """
-                remove2() was called, and observer 2 is still told. Does the function that you give back find it \
-                in the list? A function has no identity; a number has.
+                remove2() was called, and observer 2 is still told. Does the function that you return find it \
+                in the list? A closure has no identity; a box has.
                 """),
             Sentence("removesAll", "one was removed, and all are gone. Take out this one only."),
             Sentence(
@@ -81,7 +130,7 @@ extension English {
                 "byPlace",
                 """
                 after the first had gone, the others moved up: at place 2 now stood observer 3. A place in a \
-                list is not a name; give each observer a number that stays.
+                list is not a name: put each observer into a box, and look for that.
                 """),
             Sentence(
                 "numberReused",
@@ -92,8 +141,8 @@ extension English {
             Sentence(
                 "placeReused",
                 """
-                observer 3 is told before observer 2: it has taken the place of the one that left. Who comes \
-                later is told later: put it at the end.
+                observer 3 is told before observer 2: it has taken the place of the one that left. Whoever \
+                comes later is told later: add it at the end.
                 """),
             Sentence(
                 "removesAnother",
@@ -107,12 +156,12 @@ extension English {
                 observer 2 was skipped: 1 left the list, 2 moved up, and the loop went on behind it. Go through \
                 a copy of the list.
                 """),
-            Sentence("stopped", "the telling stopped when observer 1 left. The others want to be told as well."),
+            Sentence("stopped", "when observer 1 left, nobody else was told. The others want to hear of it as well."),
             Sentence(
                 "toldAfterRemoval",
                 """
-                observer 2 had been removed when its turn came, and was told. Before each call ask whether it is \
-                still there.
+                observer 2 had been removed when its turn came, and was told. Before each call, look whether \
+                it is still there: has its box been emptied?
                 """),
             Sentence(
                 "kept",
@@ -122,17 +171,17 @@ extension English {
                 """),
             Sentence(
                 "comparedFunctions",
-                "functions cannot be compared in Swift. Give each observer a number, and compare that."),
+                "functions cannot be compared in Swift. Put each observer into a box, and compare boxes with ===."),
         ],
         notice: """
-            The function that removes knows which observer it is for, since it was made when that one came. So \
-            nobody can remove somebody else's.
+            The function that removes was made when its observer came, so it knows which one it is for. Nobody can \
+            remove somebody else's.
             """,
         toolkit: "Sources/Signals/Core/EntryList.swift")
 
     static let sumCells = Words(
         title: "c = a + b",
-        task: "Make a cell that follows two others. Then make c + a - b of it.",
+        task: "Make a cell that follows two others. Then use it for c + a - b.",
         hints: Hints(
             question: "When does c have to be worked out again, and from what?",
             direction: """
@@ -142,18 +191,52 @@ extension English {
             nearly: """
                 cell.observe { _ in result.value = operation(a.value, b.value) }, for a and for b; and \
                 combine(combine(c, a, by: +), b, by: -)
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "start", "Work it out once, while you make the cell: with the operation, and first a, then b."),
+                Sentence(
+                    "follows",
+                    """
+                    Observe both cells. At each change set the value of the one cell that you return, in one \
+                    assignment.
+                    """),
+                Sentence(
+                    "operation",
+                    "The closure of an observer uses operation as well, and reads both values anew: first a, then b."),
+                Sentence("byHand", "Work the result out from a and b alone, whatever it was before."),
+                Sentence(
+                    "formula",
+                    "Two calls of combine will do: the result of the first is a cell, and can go into the second."),
+                Sentence(
+                    "listens", "e has to hear of c, of a and of b. A cell that is made of c and a hears of those two."),
+                Sentence(
+                    "transcript",
+                    """
+                    Write it in the order in which it is written: c + a first, and then minus b. Other brackets show \
+                    a state in between.
+                    """),
+                Sentence(
+                    "everywhere",
+                    "The operation may be any, and the same cell may come in twice. Read the values anew each time."),
+            ]),
         checks: [
-            Sentence("start", "it has the right value from the start"),
+            Sentence("start", "its value is right from the start"),
             Sentence("follows", "it follows both cells, and tells once a change"),
-            Sentence("operation", "it goes on with the operation that was handed in"),
+            Sentence("operation", "later changes use the operation that was handed in, too"),
             Sentence("byHand", "what was set by hand lasts until the next change"),
             Sentence("formula", "c + a - b"),
             Sentence("listens", "e listens to all three of its cells"),
             Sentence("transcript", "e is told of every change, and never of a state in between"),
-            Sentence("everywhere", "so it is for other operations, other cells and the same cell twice"),
+            Sentence("everywhere", "it holds for other operations, other cells and the same cell twice"),
         ],
         misconceptions: [
+            Sentence(
+                "heldBack",
+                """
+                combine kept the number that each cell told last, and one of the two had become another since. Ask \
+                both anew: a.value, b.value.
+                """),
             Sentence(
                 "startsAtZero",
                 "0 is what a new cell says: nobody has worked it out yet. Make it with operation(a.value, b.value)."),
@@ -162,17 +245,14 @@ extension English {
             Sentence(
                 "once",
                 """
-                c stays as it was made. Observe a and b, and at each change set the value of the cell that you gave back; a \
-                new cell would be one that nobody has.
+                c stays as it was made. Observe a and b, and at each change set the value of the cell that you \
+                returned. Nobody has a new one.
                 """),
             Sentence("onlyA", "b changed here, and c does not know of it: it listens to a only. Observe both."),
             Sentence("onlyB", "a changed here, and c does not know of it: it listens to b only. Observe both."),
             Sentence(
                 "startKept",
-                """
-                c was worked out with a number from the start. Read a.value and b.value inside the closure, each \
-                time.
-                """),
+                "c was worked out with an old number. Read a.value and b.value inside the closure, each time."),
             Sentence(
                 "halfWay",
                 """
@@ -183,8 +263,8 @@ extension English {
             Sentence("sameCell", "the result is one of the two cells. Make a new one: Cell(…)."),
             Sentence(
                 "swappedLater",
-                "from the start it was right; now a and b are exchanged. In the closure, too: first a, then b."),
-            Sentence("addsLater", "from the start it was right; now it adds. Call operation in the closure as well."),
+                "it was right at the start; now a and b are swapped. In the closure, too: first a, then b."),
+            Sentence("addsLater", "it was right at the start; now it adds. Call operation in the closure as well."),
             Sentence(
                 "fromItself",
                 """
@@ -207,25 +287,25 @@ extension English {
             Sentence(
                 "formulaOnce",
                 """
-                e is never worked out anew. Make it with combine, twice; and let nobody hold a cell in between \
+                e is never worked out again. Make it with combine, twice; a cell in between must not be held \
                 weakly.
                 """),
             Sentence(
                 "halfUpdated",
                 """
-                e was worked out with the new c while a - b was still the old one. From left to right, as it is \
-                written: first c + a, and then that minus b.
+                e was told of a state in between: with the new c, and with a or b as it was before. From left to right, \
+                as it is written: first c + a, and then that minus b.
                 """),
             Sentence(
                 "cellsAdded",
                 """
-                a and b are cells, and numbers are wanted. combine(…, …, by: +) adds cells; a.value and b.value \
-                are numbers.
+                a and b are cells, but numbers are wanted. combine(…, …, by: +) adds cells; a.value and \
+                b.value are numbers.
                 """),
         ],
         notice: """
-            You said what c is, and not when to work it out. Even so, the order of the brackets shows: in a diamond \
-            of cells a half-updated state can be seen. Property in the toolkit never shows one.
+            You said what c is, and not when to work it out. Even so, brackets matter: in a diamond of cells a \
+            half-updated state can be seen. The toolkit's Property never shows one.
             """,
         toolkit: "Sources/Signals/Core/Property.swift")
 }

@@ -11,18 +11,61 @@ extension English {
                 Keep the subscribers, not the value. process makes a new pipe, subscribes to this one, and sends on \
                 what transform makes of each value.
                 """,
-            nearly: "let result = Pipe<NewValue>(); _ = subscribe { result.send(transform($0)) }; return result"),
+            nearly: "let result = Pipe<NewValue>(); _ = subscribe { result.send(transform($0)) }; return result",
+            byCheck: [
+                Sentence(
+                    "sends",
+                    """
+                    send goes through the subscribers and calls each with the value. It compares nothing and removes \
+                    nobody.
+                    """),
+                Sentence("late", "Keep the subscribers and no value: subscribe only adds to the list."),
+                Sentence("several", "Add at the end of the list, and go through it from the beginning."),
+                Sentence(
+                    "remove",
+                    """
+                    As in 9.3: what the returned function remembers has to be the subscriber's box, not its place or \
+                    the length of the list.
+                    """),
+                Sentence(
+                    "process",
+                    "A new pipe, and a subscriber of this one that sends into it, for as long as the pipes are there."),
+                Sentence(
+                    "types", "The new pipe has another type than this one. Make it with that type: Pipe<NewValue>()."),
+                Sentence(
+                    "once",
+                    "Where does transform run? If it is called for each subscriber of the new pipe, that is too late."),
+                Sentence(
+                    "everywhere",
+                    """
+                    Several pipes share nothing, and b can be sent to directly. Removing a subscriber of one leaves \
+                    the others alone.
+                    """),
+            ]),
         checks: [
-            Sentence("sends", "a subscriber gets each value, equal ones as well"),
+            Sentence("sends", "a subscriber gets each value, even the same one twice"),
             Sentence("late", "what was sent before is not kept"),
             Sentence("several", "several subscribers get it, in the order in which they came"),
             Sentence("remove", "a removed subscriber gets nothing more"),
             Sentence("process", "a pipe behind a pipe behind a pipe"),
             Sentence("types", "from one type to another"),
             Sentence("once", "the function runs once for each value"),
+            Sentence("within", "a subscriber may send, and all get that, too"),
             Sentence("everywhere", "so it is whoever comes and goes, and whatever is sent"),
         ],
         misconceptions: [
+            Sentence(
+                "deafWhileSending",
+                """
+                a subscriber sent something while it was told, and nobody got that. Whatever is sent arrives, also \
+                what comes meanwhile.
+                """),
+            Sentence(
+                "numberTaken",
+                """
+                a new subscriber got the number of one who still listens, and the two were removed together. Keep a \
+                counter that only goes up.
+                """),
             Sentence("nothingSent", "nothing arrived. send has to call every subscriber with the value."),
             Sentence(
                 "onlyChanges",
@@ -49,13 +92,13 @@ extension English {
                 """),
             Sentence(
                 "notRemoved",
-                "it was removed here, and gets the next value. The function that you give back has to take it out."),
+                "it was removed here, and gets the next value. The function that you return has to take it out."),
             Sentence("removesAll", "one was removed, and all are gone. Take out this one only."),
             Sentence(
                 "byPlace",
                 """
-                after the first had gone, the others moved up, and the wrong one was removed. Give each a number \
-                that stays.
+                after the first had gone, the others moved up, and the wrong one was removed. Put each \
+                subscriber into a box, and look for that.
                 """),
             Sentence(
                 "numberReused",
@@ -75,8 +118,8 @@ extension English {
             Sentence(
                 "takesAway",
                 """
-                a has a subscriber of its own, which got nothing any more. process adds one, and takes nobody's \
-                place.
+                a has a subscriber of its own, which no longer gets anything. process adds one, and takes \
+                nobody's place.
                 """),
             Sentence("firstOnly", "the first value came through, and no other. Stay subscribed."),
             Sentence(
@@ -93,15 +136,12 @@ extension English {
                 "sameType",
                 "process gives a pipe of another type than this one. Make a new one: Pipe<NewValue>()."),
         ],
-        notice: """
-            process has put a function behind a pipe, and what came out is a pipe again. So it can stand in a chain, \
-            as in 9.1.
-            """,
+        notice: "process puts a function behind a pipe, and a pipe comes out. So it can stand in a chain, as in 9.1.",
         toolkit: "Sources/Signals/Core/Pipe.swift")
 
     static let bindPipes = Words(
         title: "A pipe for each value",
-        task: "For each value there is a pipe. Send on what comes out of the latest one; then out of all of them.",
+        task: "Each value chooses a pipe. Send on what comes out of the latest one; then write it for all of them.",
         hints: Hints(
             question: "next(value) is a pipe. What do you do with a pipe to get at its values?",
             direction: """
@@ -111,19 +151,59 @@ extension English {
             nearly: """
                 var removeFormer: () -> Void = {}, and in the closure: removeFormer(); removeFormer = \
                 next(value).subscribe { result.send($0) }
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "inner",
+                    "Subscribe to pipe. In that closure, subscribe to next(value), and send what comes into the result."
+                ),
+                Sentence(
+                    "same",
+                    """
+                    Each value subscribes anew, to the same pipe as well. Remove the subscription before it, and \
+                    only then subscribe.
+                    """),
+                Sentence(
+                    "latest",
+                    "subscribe gives a function that removes. Where can you keep it until the next value comes?"),
+                Sentence(
+                    "released",
+                    """
+                    It is not enough to drop the values of the former pipe. Call the function that removes your \
+                    subscriber.
+                    """),
+                Sentence(
+                    "apart", "What you keep must belong to one call of bindLatest: a variable inside the function."),
+                Sentence("asked", "Call next once for each value, and keep the pipe that it gives."),
+                Sentence("all", "bindAll removes nobody. Each value adds one more subscription."),
+                Sentence(
+                    "types",
+                    """
+                    A is the type of what comes in, and B of what comes out. In bindAll the same pipe is heard once \
+                    for each time it was chosen.
+                    """),
+                Sentence(
+                    "everywhere",
+                    "Somebody may choose the room that is chosen already, or say something in a room that was left."),
+            ]),
         checks: [
             Sentence("inner", "what comes out is what the inner pipe sends"),
             Sentence("same", "the same inner pipe twice is heard once"),
             Sentence("latest", "when a value comes, the inner pipe before it is let go"),
             Sentence("released", "the former inner pipe has no subscriber any more"),
-            Sentence("apart", "two results do not know of each other"),
+            Sentence("apart", "two results do not disturb each other"),
             Sentence("asked", "next is asked once for each value"),
             Sentence("all", "bindAll keeps every inner pipe"),
             Sentence("types", "from one type to another"),
-            Sentence("everywhere", "so it is in three rooms, in any order"),
+            Sentence("everywhere", "it holds in three rooms, in any order"),
         ],
         misconceptions: [
+            Sentence(
+                "nextKept",
+                """
+                4 came again, and next was not asked again. It is asked for each value: what it gives may be another \
+                pipe by then.
+                """),
             Sentence(
                 "notSentOn",
                 """
@@ -187,9 +267,8 @@ extension English {
                 "process gives a pipe of pipes here. Somebody has to subscribe to the inner ones."),
         ],
         notice: """
-            The article's processValue2 is bindAll; with one inner pipe for all values, each value arrives as often \
-            as the outer one has sent. Which of the two is wanted depends on the matter: they have different names \
-            in the toolkit.
+            The article's processValue2 is bindAll; with one inner pipe for all values, each value arrives as \
+            often as the outer one has sent. You may want either, so the toolkit has two names for them.
             """,
         toolkit: "Sources/Signals/Operators/FlatMap.swift")
 }

@@ -5,15 +5,44 @@ extension English {
     static let lazySource = Words(
         title: "Nothing before somebody subscribes",
         task: """
-            Describe a question, a function of values, and a source for each value. Nothing may run before somebody \
-            subscribes.
+            Write three sources: one that asks, one that transforms, one that binds. Nothing may run before \
+            somebody subscribes.
             """,
         hints: Hints(
             question: "Source { send in … } keeps a closure. What belongs inside the closure, and what outside?",
             direction: "All of the work belongs inside: asking, subscribing to the other source, and calling block.",
             nearly: """
                 Source { send in let next = block(); source.subscribe { value in next(value).subscribe(send) } }
-                """),
+                """,
+            byCheck: [
+                Sentence("answer", "Make a Source whose closure gets send, and call send with the answer."),
+                Sentence(
+                    "late",
+                    """
+                    What stands inside the closure of Source runs for each subscriber, and what stands outside runs \
+                    now. Where is question()?
+                    """),
+                Sentence(
+                    "process", "Subscribe to source inside the closure, and send what transform makes of each value."),
+                Sentence(
+                    "processLate",
+                    """
+                    Nothing may run before somebody subscribes, and nothing may wait for an end: values may come \
+                    much later.
+                    """),
+                Sentence("bind", "Each value gives a source. Subscribe to it, and let it send to the same subscriber."),
+                Sentence(
+                    "bindOnce",
+                    """
+                    For one subscriber: one subscription of source, one call of the function for each value, one \
+                    subscription of each inner source.
+                    """),
+                Sentence(
+                    "bindLate", "Inside the closure of Source, before you subscribe: that is where block is called."),
+                Sentence(
+                    "everywhere",
+                    "Keep nothing outside the closures. Two subscribers have nothing in common but the source."),
+            ]),
         checks: [
             Sentence("answer", "a subscriber gets the answer"),
             Sentence("late", "the question is asked for each subscriber, and not before"),
@@ -22,9 +51,22 @@ extension English {
             Sentence("bind", "bind sends what the inner sources send"),
             Sentence("bindOnce", "nothing is done twice, and nothing waits for an end"),
             Sentence("bindLate", "block runs once for each subscriber, and not before"),
-            Sentence("everywhere", "so it is for every subscriber, at any time"),
+            Sentence("everywhere", "it holds for every subscriber, at any time"),
         ],
         misconceptions: [
+            Sentence(
+                "switched",
+                """
+                a value came, and the source of an earlier one fell silent. bind sends on what all of them send.
+                """),
+            Sentence(
+                "sourceShared",
+                """
+                process subscribed to its source for the first subscriber only. A source does its work for each: \
+                keep nothing outside the closure.
+                """),
+            Sentence("onlyChanges", "the same value came again, and was left out. Each value is sent."),
+            Sentence("blockTwice", "block ran more than once for one subscriber. Keep the function that it gave."),
             Sentence("notAnswered", "the subscriber got nothing. Call send with the answer."),
             Sentence(
                 "askedEarly",
@@ -52,8 +94,8 @@ extension English {
             Sentence(
                 "collected",
                 """
-                values came in, and none went out: they are collected for later. Whoever waits for the end may \
-                wait for ever; send each one at once.
+                values came in, and none went out: they are collected for later. Waiting for an end may take \
+                for ever; send each one at once.
                 """),
             Sentence(
                 "transformTwice",
@@ -114,8 +156,8 @@ extension English {
                 "question is a function: that sends it instead of asking. question() is the answer."),
         ],
         notice: """
-            A source is a value of a function, as IO was in chapter 6. Describing and doing are apart, and everybody \
-            who subscribes gets work of their own.
+            A source is a function kept as a value, like IO in chapter 6. It only describes the work, and every \
+            subscriber gets work of its own.
             """,
         toolkit: "Sources/Signals/Sources/Deferred.swift")
 
@@ -134,7 +176,56 @@ extension English {
                 var isDisposed = false; let end = create { if !isDisposed { observer($0) } }; return { if \
                 !isDisposed { isDisposed = true; end() } }. In bind collect what each inner subscribe gives, and \
                 call all of it at the end.
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "sends",
+                    """
+                    init only keeps create. subscribe calls it, for each subscriber, with a function that calls the \
+                    observer.
+                    """),
+                Sentence(
+                    "second",
+                    """
+                    Keep nothing about a subscriber in the signal. What belongs to one subscription is a variable \
+                    inside subscribe.
+                    """),
+                Sentence(
+                    "dispose",
+                    """
+                    The source may go on sending. So whoever hands values on has to ask whether this subscription is \
+                    over.
+                    """),
+                Sentence(
+                    "ends",
+                    """
+                    create gives a function that ends the work. Call it once, and only after nothing can arrive any \
+                    more.
+                    """),
+                Sentence(
+                    "bind",
+                    """
+                    Inside a new signal: subscribe to this one, and for each value subscribe to what the function \
+                    gives.
+                    """),
+                Sentence("block", "block is called inside the new signal, before you subscribe to anything."),
+                Sentence(
+                    "inner",
+                    "Every inner subscription is kept until disposal. Where do you collect the functions that end them?"
+                ),
+                Sentence(
+                    "bindApart",
+                    """
+                    The list of inner subscriptions belongs to one subscriber: it has to be made inside the new \
+                    signal.
+                    """),
+                Sentence(
+                    "everywhere",
+                    "Subscribers come and dispose in any order. Has each one its own mark and its own list?"),
+                Sentence(
+                    "bindEnds",
+                    "What the new signal gives back ends everything: the outer subscription, and each inner one."),
+            ]),
         checks: [
             Sentence("sends", "each subscriber has work of its own, and nothing runs before"),
             Sentence("second", "a second subscriber takes nobody's place"),
@@ -143,8 +234,8 @@ extension English {
             Sentence("bind", "bind sends what the inner signals send"),
             Sentence("block", "block runs once for each subscriber, and not before"),
             Sentence("inner", "bind keeps every inner signal"),
-            Sentence("bindApart", "two subscribers do not know of each other"),
-            Sentence("everywhere", "so it is whoever subscribes and disposes, and whatever comes"),
+            Sentence("bindApart", "two subscribers do not disturb each other"),
+            Sentence("everywhere", "it holds whoever subscribes and disposes, and whatever comes"),
             Sentence("bindEnds", "dispose ends the outer work and every inner one"),
         ],
         misconceptions: [
@@ -164,8 +255,8 @@ extension English {
             Sentence(
                 "replaced",
                 """
-                y came, and x hears nothing any more: y has taken its place. Keep the observer in subscribe, not \
-                in the signal.
+                y came, and x no longer hears anything: y has taken its place. Keep the observer in subscribe, \
+                not in the signal.
                 """),
             Sentence(
                 "disposesNothing",
@@ -176,8 +267,8 @@ extension English {
             Sentence(
                 "disposesAll",
                 """
-                x was disposed of, and y hears nothing any more. Each subscription needs a mark of its own, not \
-                the signal.
+                x was disposed of, and y no longer hears anything. Each subscription needs a mark of its own, \
+                not the signal.
                 """),
             Sentence(
                 "disposesLast",
@@ -196,7 +287,7 @@ extension English {
                 "nothing arrives any more, but the work goes on. Call what create gave: it ends the work."),
             Sentence(
                 "endedTwice",
-                "dispose was called twice, and ended the work twice. Ask first whether it was disposed of already."),
+                "dispose was called twice, and ended the work twice. Check first whether it was disposed of already."),
             Sentence(
                 "markTooLate",
                 """
@@ -280,8 +371,8 @@ extension English {
                 """),
         ],
         notice: """
-            The work of a subscription and its end belong together: whoever begins it gives back how to end it. The \
-            article forgot the second half, and its dispose did nothing.
+            Work and its end belong together: whoever begins it returns how to end it. The article forgot the \
+            second half, and its dispose did nothing.
             """,
         toolkit: "Sources/Signals/Sources/Create.swift")
 }

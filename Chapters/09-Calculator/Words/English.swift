@@ -8,16 +8,42 @@ enum English {
         hints: Hints(
             question: "What must stand to the left of the second dot in mark.add(2).sub(1)?",
             direction: "add gives a closure. The closure takes a number, changes self.result, and gives back self.",
-            nearly: "{ number in self.result += number; return self }"),
+            nearly: "{ number in self.result += number; return self }",
+            byCheck: [
+                Sentence(
+                    "add",
+                    "The closure changes the calculator that it belongs to: inside, that is self. Add to its result."),
+                Sentence(
+                    "chain",
+                    "The next call works on whatever the closure gives back. It has to be the same calculator."),
+                Sentence(
+                    "clean", "mark.clean is only the closure. Nothing may happen before somebody calls it, with ()."),
+                Sentence(
+                    "method",
+                    "times does not need a closure. It changes the result and gives back the same calculator."),
+                Sentence("make", "Make a new calculator each time, hand it to work once, and ask it for its result."),
+                Sentence(
+                    "everywhere",
+                    """
+                    Two calculators share nothing. Is the result a stored property of each, and does every call work \
+                    on self?
+                    """),
+            ]),
         checks: [
             Sentence("add", "add changes the calculator, and adds to what was there"),
             Sentence("chain", "the next call stands on the same calculator"),
             Sentence("clean", "clean goes back to 0, when it is called"),
             Sentence("method", "a method chains as well"),
             Sentence("make", "make gives the result of the calculator that was worked with"),
-            Sentence("everywhere", "so it is after any calls, on two calculators"),
+            Sentence("everywhere", "it holds after any calls, on two calculators"),
         ],
         misconceptions: [
+            Sentence(
+                "oldResult",
+                """
+                the closure was kept, and it went on from the result of the moment in which it was made. Read \
+                self.result inside the closure.
+                """),
             Sentence(
                 "copied",
                 """
@@ -51,8 +77,8 @@ enum English {
                 "what comes after times works on another calculator. Change result, and give back self."),
             Sentence(
                 "notUsed",
-                "0 is what a calculator says that nobody has used. Call work with your calculator: work(maker)."),
-            Sentence("fixed", "3 was right for the other work. Give what the calculator says: maker.result."),
+                "0 is what an unused calculator says. Call work with your calculator: work(maker)."),
+            Sentence("fixed", "3 was right for the other work. Return what the calculator says: maker.result."),
             Sentence(
                 "shared",
                 "what an earlier make did is still in the result. Each make needs a new calculator: Maker()."),
@@ -74,31 +100,65 @@ enum English {
                 """),
         ],
         notice: """
-            Each dot stands on what the call before it gave. In Swift a method does the same with less: that is why \
+            Each dot stands on what the call before it gave. In Swift a method does the same with less code, so \
             nobody chains through closures any more.
             """)
 
     static let passFunctions = Words(
         title: "Functions as arguments",
-        task: "Write a calculator whose steps take functions, and give a new calculator each.",
+        task: "Write a calculator whose steps take functions. Each step gives a new calculator.",
         hints: Hints(
             question: "operation is an argument like any other. What do you write to use it?",
             direction: "operation(result, number()) is the new result. Give back a Calculator that has it.",
-            nearly: "Calculator(result: operation(result, number())), and condition(result) ? change(self) : self"),
+            nearly: "Calculator(result: operation(result, number())), and condition(result) ? change(self) : self",
+            byCheck: [
+                Sentence(
+                    "apply", "Call operation with two numbers: the result so far comes first, then what number gives."),
+                Sentence("once", "number is a function. Call it once, and use what it gave."),
+                Sentence(
+                    "addSub",
+                    "Both are apply with a particular operation. An operator is a function: it can be handed in."),
+                Sentence("apart", "Do not change anything: make a new Calculator with the new result."),
+                Sentence(
+                    "when",
+                    """
+                    Ask the condition about the result. If it says yes, the answer is what change makes of this \
+                    calculator; if not, it is this one.
+                    """),
+                Sentence(
+                    "everywhere",
+                    """
+                    Each step starts from the result so far, whatever it is, and uses the operation that was handed \
+                    in.
+                    """),
+                Sentence("unused", "Call change only where the condition has said yes, and ask the condition once."),
+            ]),
         checks: [
             Sentence("apply", "apply uses the operation that was handed in"),
             Sentence("once", "the number is asked for once"),
             Sentence("addSub", "add and sub, each time with the result so far"),
             Sentence("apart", "a step leaves the calculator before it as it was"),
             Sentence("when", "when changes the calculator where the condition says yes, and only there"),
-            Sentence("everywhere", "so it is after any steps, with any operation"),
             Sentence("unused", "where it says no, change does not run"),
+            Sentence("everywhere", "so it is after any steps, with any operation"),
         ],
         misconceptions: [
+            Sentence("whenTwice", "the condition said yes, and change ran twice. Call it in one place."),
+            Sentence("changeIgnored", "1 was added, whatever change does. What change(self) gives is the result."),
+            Sentence(
+                "onlyPlusOrMinus",
+                """
+                another operation than + was taken for -. Whatever it is, call it: operation(result, number()).
+                """),
+            Sentence(
+                "changesResultOnly",
+                """
+                change got a new calculator, and what came out was added. Hand it this one: change(self).
+                """),
             Sentence(
                 "swapped",
                 """
-                -4 is 2 - 6: the two are exchanged. First the result so far, then the number: operation(result, \
+                -4 is 2 - 6: the two are swapped. First the result so far, then the number: operation(result, \
                 number()).
                 """),
             Sentence(
@@ -111,12 +171,12 @@ enum English {
             Sentence(
                 "changed",
                 """
-                two had the result 2, and adding 3 to it changed it. Give back a new calculator; a struct does \
-                not change in your hand.
+                two had the result 2, and adding 3 to it changed it. Give back a new calculator; a struct in a \
+                let does not change.
                 """),
             Sentence(
                 "whenTurned",
-                "yes is taken for no: it changed where the condition said no, and only there. Exchange the two."),
+                "yes and no are swapped: it changed where the condition said no, and only there."),
             Sentence("whenAlways", "2 > 3 is false, and it was changed all the same. Ask condition(result) first."),
             Sentence(
                 "whenNever",
@@ -132,14 +192,14 @@ enum English {
                 "conditionIgnored",
                 "nobody asked the condition that was handed in. condition(result) is its answer."),
             Sentence("conditionTwice", "the condition was asked more than once. Once is enough: keep its answer."),
-            Sentence("notCalled", "number is a function, and an Int is wanted. Call it: number()."),
+            Sentence("notCalled", "number is a function, but an Int is wanted. Call it: number()."),
             Sentence(
                 "changesItself",
                 "a struct's method cannot change the struct. Make a new one: Calculator(result: …)."),
         ],
         notice: """
-            add and sub are apply with an operation. when is an if that chains: a function that gets a function \
-            decides whether and when it runs.
+            add and sub are apply with an operation. when is an if that chains: whoever gets a function decides \
+            whether it runs, and when.
             """,
         toolkit: "Sources/Composition/With.swift")
 }

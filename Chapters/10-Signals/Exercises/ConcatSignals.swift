@@ -110,7 +110,7 @@ extension ConcatSignals {
                     "startWith(\"0\", source)", stage.record(signal), plays: "01-2|", from: [("source", "-1-2|")],
                     ifGot: [
                         ("-1-2(0|)", "atTheEnd"), ("-1-2|", "startLost"), ("(0|)", "onlyStart"),
-                        ("-{01}-{02}|", "startEvery"),
+                        ("-{01}-{02}|", "startEvery"), ("01-2", "startNeverEnds"), ("-{01}-2|", "startWaits"),
                     ])
                 let other = Stage()
                 _ = other.record(Self().startWith("0", other.source("source", "-1-2|")), until: 2)
@@ -131,7 +131,7 @@ extension ConcatSignals {
                 try $0.agrees(
                     "startWith(value, source)", as: (any ConcatSignals).self,
                     on: Argument("value", .element(of: ["0", "7", "bee"])),
-                    Argument("source", .marbles("1234", beats: 0...6)), Argument("listeners", .listeners), tries: 60
+                    Argument("source", .marbles("1123", beats: 0...6)), Argument("listeners", .listeners), tries: 60
                 ) { answer, value, source, listeners in
                     let stage = Stage()
                     return stage.perform(

@@ -81,7 +81,7 @@ extension FlatMapSignal {
                 try $0.expect(
                     call, got, plays: "-ac-db-|", from: inputs,
                     ifGot: [
-                        ("-ac-d--|", "switched"), ("-a---bc-d|", "queued"), ("-a---b-|", "firstSignal"),
+                        ("-ac-d--|", "switched"), ("-a---bc-d|", "queued"), ("-a---b-|", "exhausted"),
                         ("-ac-d|", "innerEndsLate"), ("-ac-db|", "innerEndsLate"),
                     ])
             },
@@ -159,8 +159,8 @@ extension FlatMapSignal {
                 _ = other.record(Self().map(other.source("source", "-1-2-3|")) { $0 }, until: 2)
                 try examiner.expect("source", letGoAt: 2, on: other, else: "mapLeft")
             },
-            Check("everywhere", of: "flatMap") {
-                try $0.agrees(
+            Check("everywhere", of: "flatMap") { examiner in
+                try examiner.agrees(
                     "flatMap(source, f)", as: (any FlatMapSignal).self,
                     on: Argument("source", .marbles("123", beats: 0...6)),
                     Argument("f(1)", .marbles("abc", beats: 0...5)), Argument("f(2)", .marbles("def", beats: 0...5)),
@@ -170,19 +170,25 @@ extension FlatMapSignal {
                     let inner = ["1": one, "2": two, "3": three]
                     return stage.perform(
                         to: listeners, [("source", source), ("f(1)", one), ("f(2)", two), ("f(3)", three)],
-                        answer.flatMap(stage.source("source", source)) { stage.source("f(\($0))", inner[$0] ?? "|") })
+                        answer.flatMap(stage.source("source", source)) {
+                            examiner.log.note("f(\($0))")
+                            return stage.source("f(\($0))", inner[$0] ?? "|")
+                        })
                 }
             },
-            Check("mapEverywhere", of: "map") {
-                try $0.agrees(
+            Check("mapEverywhere", of: "map") { examiner in
+                try examiner.agrees(
                     "map(source, f)", as: (any FlatMapSignal).self,
-                    on: Argument("source", .marbles("1234", beats: 0...6)),
+                    on: Argument("source", .marbles("1123", beats: 0...6)),
                     Argument("f", .element(of: ["a", "b!", "cc"])), Argument("listeners", .listeners), tries: 60
                 ) { answer, source, mark, listeners in
                     let stage = Stage()
                     return stage.perform(
                         to: listeners, [("source", source), ("f", "$0 + \"\(mark)\"")],
-                        answer.map(stage.source("source", source)) { $0 + mark })
+                        answer.map(stage.source("source", source)) {
+                            examiner.log.note("f(\($0))")
+                            return $0 + mark
+                        })
                 }
             },
         ]

@@ -16,7 +16,7 @@
     /// A signal of one value.
     static func of(_ value: Value) -> Self
 
-    /// A signal that is driven by hand, and the function that drives it.
+    /// A signal that you drive by hand, and the function that drives it.
     ///
     /// All who have subscribed get what is sent from then on.
     static func pipe() -> (send: (Value) -> Void, signal: Self)
@@ -116,7 +116,7 @@ extension LawfulSignal {
                     "what two subscribers get that listen at the same time", [first, second], is: [[7], [7]],
                     ifGot: [
                         ([[], [7, 7]], "replaced"), ([[], [7]], "replaced"), ([[7, 7], []], "firstComer"),
-                        ([[7], []], "firstComer"), ([[7, 7], [7, 7]], "everybody"),
+                        ([[7], []], "firstComer"), ([[7, 7], [7, 7]], "everybody"), ([[], []], "onlyAtOnce"),
                     ])
             },
             Check("map", of: "map") { examiner in
@@ -169,6 +169,12 @@ extension LawfulSignal {
                         ([[], [20]], "replaced"), ([[20], []], "firstComer"),
                     ])
             },
+            Check("everywhere", of: "bind") {
+                try $0.agrees(story: "signals and pipes", as: (any LawfulSignal).self, of: FlowStep.any) {
+                    answer, log in
+                    answer.played(log)
+                }
+            },
         ]
     }
 
@@ -198,5 +204,81 @@ extension LawfulSignal {
     /// A step that sends two values or one, so that an answer that counts on one is found out.
     private static func some(_ f: Fn<Int, Int>) -> (Int) -> Numbers {
         { x in x > 4 ? signal([x, f(x)]) : .of(f(x)) }
+    }
+}
+
+/// What happens to some signals and to those who listen to them.
+enum FlowStep: Sendable, CustomStringConvertible {
+    case send(Int), sendInner(Int, Int), listen(FlowSubject)
+
+    static var any: Generator<FlowStep> {
+        let number = Generator<Int>.int(in: 0...3)
+        let listen = Generator<FlowSubject>.element(of: FlowSubject.allCases).map { FlowStep.listen($0) }
+        return .one(of: [
+            listen, listen, number.map { .send($0) },
+            Generator<(Int, Int)>.pair(.int(in: 0...1), .int(in: 4...9)).map { .sendInner($0.0, $0.1) },
+        ])
+    }
+
+    var description: String {
+        switch self {
+        case .send(let value): "a sends \(value)"
+        case .sendInner(let place, let value): "the pipe p\(place) sends \(value)"
+        case .listen(let subject): "one more subscribes to \(subject.rawValue)"
+        }
+    }
+}
+
+/// To what one can subscribe.
+enum FlowSubject: String, CaseIterable, Sendable {
+    case pipe = "a"
+    case bound = "bind(a) { n in n < 2 ? p[n] : Flow { send in send(n); send(count * 10) } }"
+    case cold = "Flow { send in send(1); send(2) }"
+    case boundCold = "bind(Flow { send in send(1); send(2) }) { Flow.of($0 + 1) }"
+    case mapped = "map(a) { \"\\($0)!\" }"
+    case mappedCold = "map(Flow { send in send(1); send(2) }) { \"\\($0)!\" }"
+}
+
+/// Two pipes by hand.
+private final class Hub {
+    var listeners: [[(Int) -> Void]] = [[], []]
+    /// How many values a has sent.
+    var sent = 0
+}
+
+extension LawfulSignal {
+    fileprivate func played(_ log: RunLog) -> (FlowStep) -> Void {
+        let (a, hub) = (Numbers.pipe(), Hub())
+        let cold = Self.signal([1, 2])
+        let bound = bind(a.signal) { value in
+            value < 2 ? Numbers { hub.listeners[value].append($0) } : Self.signal([value, hub.sent * 10])
+        }
+        let boundCold = bind(cold) { .of($0 + 1) }
+        let (mapped, mappedCold) = (map(a.signal) { "\($0)!" }, map(cold) { "\($0)!" })
+        var (count, heard): (Int, [String]) = (0, [])
+        func listen<Flow: SignalShape>(to flow: Flow) {
+            count += 1
+            let number = count
+            flow.subscribe { heard.append("subscriber \(number) gets \($0)") }
+        }
+        return { step in
+            switch step {
+            case .send(let value):
+                hub.sent += 1
+                a.send(value)
+            case .sendInner(let place, let value): hub.listeners[place].forEach { $0(value) }
+            case .listen(.pipe): listen(to: a.signal)
+            case .listen(.bound): listen(to: bound)
+            case .listen(.cold): listen(to: cold)
+            case .listen(.boundCold): listen(to: boundCold)
+            case .listen(.mapped): listen(to: mapped)
+            case .listen(.mappedCold): listen(to: mappedCold)
+            }
+            // Who of several is told first is for the answer to decide; what each is told comes in order.
+            for number in stride(from: 1, through: count, by: 1) {
+                for line in heard where line.hasPrefix("subscriber \(number) ") { log.note(line) }
+            }
+            heard = []
+        }
     }
 }

@@ -18,7 +18,7 @@ public protocol OfAndEmpty: Contract {
     /// `failed(Trouble("late"))` fails with that error.
     func failed<A, E>(_ error: E) -> Signal<A, E>
 
-    /// A signal of what some work gives. The work is done when somebody subscribes, anew for each.
+    /// A signal of what some work gives. The work is done when somebody subscribes, anew for each subscriber.
     ///
     /// `from(roll)` has not rolled yet.
     /// Two subscribers of `from(roll)` each get a roll of their own.
@@ -40,7 +40,7 @@ extension OfAndEmpty {
                 try $0.expect("what of([1, 2]) sends", Article.received(signal), is: [.next([1, 2]), .completed])
                 try $0.expect(
                     "what it sends to a second subscriber", Article.received(signal),
-                    is: [.next([1, 2]), .completed], ifGot: [([], "onlyOnce")])
+                    is: [.next([1, 2]), .completed], ifGot: [([], "onlyOnce"), ([.completed], "valueOnce")])
             },
             Check("empty", of: "empty") {
                 let signal: Signal<String, Trouble> = Self().empty()
@@ -83,7 +83,10 @@ extension OfAndEmpty {
                     ])
                 try examiner.expect(
                     "what the second subscriber of from(roll) gets", Article.received(signal),
-                    is: [.next(2), .completed], ifGot: [([.next(1), .completed], "remembered"), ([], "onlyOnce")])
+                    is: [.next(2), .completed],
+                    ifGot: [
+                        ([.next(1), .completed], "remembered"), ([], "onlyOnce"), ([.completed], "fromOnce"),
+                    ])
             },
             Check("everywhere", of: "of") { examiner in
                 let values = Argument("value", .phrase, edges: [""])

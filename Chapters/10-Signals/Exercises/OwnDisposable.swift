@@ -8,7 +8,7 @@
     /// Whether it has been disposed.
     var isDisposed: Bool { get }
 
-    /// Lets go of another one together with this one; at once where this one has been disposed already.
+    /// Disposes another one together with this one; at once if this one has been disposed already.
     ///
     /// `all.add(one)`, `all.add(two)`, `all.dispose()` disposes all three.
     func add(_ other: Self)
@@ -115,6 +115,22 @@ extension OwnDisposable {
                     "what was passed on of 1, 2, 3, 4, where 2 disposes the token", got, is: [1, 2],
                     ifGot: [([1, 2, 3, 4], "afterEnd"), ([1], "onceOnly")])
             },
+            Check("circle", of: "dispose") { examiner in
+                let log = Log()
+                let (one, two) = (Token { log.lines.append("one") }, Token { log.lines.append("two") })
+                examiner.running("one.add(two), two.add(one), one.dispose()")
+                one.add(two)
+                two.add(one)
+                one.dispose()
+                try examiner.expect(
+                    "what stops in one.add(two), two.add(one), one.dispose()", log.lines.sorted(), is: ["one", "two"])
+            },
+            Check("everywhere", of: "dispose") {
+                try $0.agrees(
+                    story: "tokens 0 to 3, with a callback that is guarded by each", as: (any OwnDisposable).self,
+                    of: TokenStep.any, tries: 300
+                ) { answer, log in answer.played(log) }
+            },
         ]
     }
 }
@@ -122,4 +138,66 @@ extension OwnDisposable {
 /// Lines that closures write.
 private final class Log {
     var lines: [String] = []
+}
+
+/// What happens to four tokens, and to callbacks that they guard.
+enum TokenStep: Sendable, CustomStringConvertible {
+    case add(Int, Int), addAll(Int), addWithin(Int), dispose(Int), call(Int), guardAnew(Int)
+
+    static var any: Generator<TokenStep> {
+        let place = Generator<Int>.int(in: 0...3)
+        let add = Generator<(Int, Int)>.pair(place, .int(in: 1...3)).map { TokenStep.add($0.0, ($0.0 + $0.1) % 4) }
+        return .one(of: [
+            add, place.map { .addAll($0) }, place.map { .addWithin($0) }, place.map { .dispose($0) },
+            place.map { .call($0) },
+            place.map { .guardAnew($0) },
+        ])
+    }
+
+    var description: String {
+        switch self {
+        case .add(let token, let other): "token\(token).add(token\(other))"
+        case .addAll(let token): "the three others are added to token\(token)"
+        case .addWithin(let token): "the action of token\(token) will add one more to it"
+        case .dispose(let token): "token\(token).dispose()"
+        case .call(let token): "the callbacks of token\(token) are called"
+        case .guardAnew(let token): "until(token\(token)) is called once more"
+        }
+    }
+}
+
+extension OwnDisposable {
+    fileprivate func played(_ log: RunLog) -> (TokenStep) -> Void {
+        var happened: [String] = []
+        var tokens: [Token] = []
+        var addsWithin: Set<Int> = []
+        for place in 0...3 {
+            tokens.append(
+                Token {
+                    happened.append("token\(place) stops")
+                    guard addsWithin.remove(place) != nil else { return }
+                    tokens[place].add(Token { happened.append("what was added within stops") })
+                })
+        }
+        var callbacks = tokens.map { [until($0) { (text: String) in happened.append(text) }] }
+        return { step in
+            switch step {
+            case .add(let token, let other): tokens[token].add(tokens[other])
+            case .addAll(let token): for other in 0...3 where other != token { tokens[token].add(tokens[other]) }
+            case .addWithin(let token): addsWithin.insert(token)
+            case .dispose(let token): tokens[token].dispose()
+            case .call(let token):
+                for (place, callback) in callbacks[token].enumerated() {
+                    callback("callback \(place + 1) passes it on")
+                }
+            case .guardAnew(let token):
+                callbacks[token].append(until(tokens[token]) { (text: String) in happened.append(text) })
+            }
+            // In which order they stop is for the answer to decide.
+            happened.sorted().forEach(log.note)
+            happened = []
+            let disposed = tokens.indices.filter { tokens[$0].isDisposed }.map { "token\($0)" }
+            log.note("disposed: \(disposed.isEmpty ? "none" : disposed.joined(separator: ", "))")
+        }
+    }
 }

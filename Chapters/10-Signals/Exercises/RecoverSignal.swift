@@ -11,7 +11,7 @@ public struct Complaint: Error, Equatable, CustomStringConvertible {
 
 /// 10.8: failures whose type is known.
 public protocol RecoverSignal: Contract {
-    /// Another error in place of the one with which a signal fails; all else stays.
+    /// Another error in place of the signal's own; everything else stays.
     ///
     /// `mapFailure(failed(Trouble("late"))) { Complaint($0.description) }` fails with `Complaint("late")`.
     /// `mapFailure(of(1), …)` sends 1, and completes.
@@ -88,7 +88,10 @@ extension RecoverSignal {
                     Self().recover(stage.source("source", "-1-2|")) { _ in stage.safeSource("f", "x|") })
                 try $0.expect(
                     "recover(source, f)", got, plays: "-1-2|", from: [("source", "-1-2|"), ("f(#)", "x|")],
-                    ifGot: [("-1-2x|", "alwaysRecovers"), ("-1-2", "neverEnds"), ("|", "valuesLost")])
+                    ifGot: [
+                        ("-1-2x|", "alwaysRecovers"), ("-1-2", "neverEnds"), ("|", "valuesLost"),
+                        ("----(12|)", "collected"),
+                    ])
                 try $0.require(
                     stage.listening("f") == nil, else: "early", .note("source did not fail, and f was listened to"))
             },
@@ -104,7 +107,7 @@ extension RecoverSignal {
                     from: [("source", "-1-#"), ("f(#)", "-x-y|")],
                     ifGot: [
                         ("-1-|", "failureAsEnd"), ("-1", "silent"), ("-1--x-y", "fallbackNeverEnds"),
-                        ("-1--(x|)", "fallbackFirst"),
+                        ("-1--(x|)", "fallbackFirst"), ("-1--1--x-y|", "retried"),
                     ])
                 try $0.expect("what f was asked", errors, is: ["#"], ifGot: [(["#", "#"], "askedTwice")])
             },
@@ -131,12 +134,14 @@ extension RecoverSignal {
                 let inputs =
                     [("words", "-a--b---c|")]
                     + replies.sorted { $0.key < $1.key }.map { ("request(\($0.key))", $0.value) }
+                let got = stage.record(signal)
                 try $0.expect(
-                    "answers(words, request)", stage.record(signal), plays: "---1-?---3|", from: inputs,
+                    "answers(words, request)", got, plays: "---1-?---3|", from: inputs,
                     ifGot: [
-                        ("---1-(?|)", "allEnded"), ("---1-----3|", "noMark"), ("---1-|", "allEndedSilently"),
+                        ("---1-(?|)", "allEnded"), ("---1-|", "allEndedSilently"),
                         ("---1-", "allEndedSilently"), ("---1-?---3", "answersNeverEnd"),
                         ("---1??---3(?|)", "markAlways"),
+                        ("---1-----3|", stage.listening("request(b)") == nil ? "exhausted" : "noMark"),
                     ])
                 let other = Stage()
                 _ = other.record(
@@ -145,22 +150,25 @@ extension RecoverSignal {
                 try $0.expect("words", letGoAt: 5, on: other, else: "answersLeft")
                 try $0.expect("request(b)", letGoAt: 5, on: other, else: "answersLeft")
             },
-            Check("mapEverywhere", of: "mapFailure") {
-                try $0.agrees(
+            Check("mapEverywhere", of: "mapFailure") { examiner in
+                try examiner.agrees(
                     "mapFailure(source, f)", as: (any RecoverSignal).self,
-                    on: Argument("source", .marbles("123", beats: 0...5, ends: ["#", "|", "-"])),
+                    on: Argument("source", .marbles("112", beats: 0...5, ends: ["#", "|", "-"])),
                     Argument("f", .element(of: ["late", "lost"])), Argument("listeners", .listeners), tries: 60
                 ) { answer, source, words, listeners in
                     let stage = Stage()
                     return stage.perform(
                         to: listeners, [("source", source), ("f", "Complaint(\"\(words)\")")],
-                        answer.mapFailure(stage.source("source", source)) { Complaint("\(words) \($0)") })
+                        answer.mapFailure(stage.source("source", source)) {
+                            examiner.log.note("f(\($0))")
+                            return Complaint("\(words) \($0)")
+                        })
                 }
             },
-            Check("everywhere", of: "recover") {
-                try $0.agrees(
+            Check("everywhere", of: "recover") { examiner in
+                try examiner.agrees(
                     "recover(source, f)", as: (any RecoverSignal).self,
-                    on: Argument("source", .marbles("123", beats: 0...5, ends: ["#", "#", "|", "-"])),
+                    on: Argument("source", .marbles("112", beats: 0...5, ends: ["#", "#", "|", "-"])),
                     Argument("f(#)", .marbles("xyz", beats: 0...5, ends: ["|", "-"])),
                     Argument("listeners", .listeners),
                     tries: 80
@@ -168,14 +176,17 @@ extension RecoverSignal {
                     let stage = Stage()
                     return stage.perform(
                         to: listeners, [("source", source), ("f(#)", other)],
-                        answer.recover(stage.source("source", source)) { _ in stage.safeSource("f(#)", other) })
+                        answer.recover(stage.source("source", source)) {
+                            examiner.log.note("f(\($0))")
+                            return stage.safeSource("f(#)", other)
+                        })
                 }
             },
-            Check("answersEverywhere", of: "answers") {
-                let reply = Generator<String>.marbles("12", beats: 0...4, ends: ["|", "#", "-"])
-                try $0.agrees(
+            Check("answersEverywhere", of: "answers") { examiner in
+                let reply = Generator<String>.marbles("11", beats: 0...4, ends: ["|", "#", "-"])
+                try examiner.agrees(
                     "answers(words, request)", as: (any RecoverSignal).self,
-                    on: Argument("words", .marbles("abc", beats: 0...7, ends: ["|", "-"])),
+                    on: Argument("words", .marbles("abca", beats: 0...7, ends: ["|", "-"])),
                     Argument("request(a)", reply), Argument("request(b)", reply), Argument("request(c)", reply),
                     Argument("listeners", .listeners), tries: 100
                 ) { answer, words, a, b, c, listeners in
@@ -184,7 +195,8 @@ extension RecoverSignal {
                     return stage.perform(
                         to: listeners, [("words", words), ("request(a)", a), ("request(b)", b), ("request(c)", c)],
                         answer.answers(stage.safeSource("words", words)) {
-                            stage.source("request(\($0))", replies[$0] ?? "|")
+                            examiner.log.note("request(\($0))")
+                            return stage.source("request(\($0))", replies[$0] ?? "|")
                         })
                 }
             },

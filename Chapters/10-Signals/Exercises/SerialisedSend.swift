@@ -3,10 +3,10 @@ import Synchronization
 
 /// 10.9: events from several threads, one at a time.
 public protocol SerialisedSend: Contract {
-    /// The same callback for several threads: values are handed on one at a time, in the order in which they were sent.
+    /// The same callback, for several threads: values are handed on one at a time, in the order in which they come.
     ///
     /// A send while another value is being handed on returns at once; that value has its turn afterwards.
-    /// `let send = serialised { print($0) }`, `send(1)` prints 1 before it returns, where nobody is at work.
+    /// `let send = serialised { print($0) }`, `send(1)` prints 1 before it returns, if nobody is at work.
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void
 }
 
@@ -88,6 +88,32 @@ extension SerialisedSend {
                         ([1, 2, -2, 3, -3, -1], "overlaps"),
                     ])
             },
+            Check("two", of: "serialised") { examiner in
+                let log = Mutex<[String]>([])
+                let other = Self().serialised { (value: Int) in log.withLock { $0.append("b gets \(value)") } }
+                let send = Self().serialised { (value: Int) in
+                    log.withLock { $0.append("a begins \(value)") }
+                    if value == 1 { other(7) }
+                    log.withLock { $0.append("a ends \(value)") }
+                }
+                send(1)
+                let happened = log.withLock { $0 }
+                try examiner.expect(
+                    "what happens where a and b are two such functions, and a's callback sends 7 to b", happened,
+                    is: ["a begins 1", "b gets 7", "a ends 1"],
+                    ifGot: happened.prefix(2) == ["a begins 1", "a ends 1"] ? [(happened, "oneQueue")] : [])
+            },
+            Check("between", of: "serialised") { examiner in
+                for manner in HeldUp.Manner.allCases {
+                    for place in 0..<12 {
+                        examiner.running(Self.story(manner, place))
+                        let outcome = HeldUp.send(manner, before: place) { Self().serialised($0) }
+                        guard outcome.wasHeld else { break }
+                        guard !outcome.hung else { continue }
+                        try Self.examine(outcome, manner, place, examiner)
+                    }
+                }
+            },
             Check("many", of: "serialised") { examiner in
                 let seen = Mutex((arrived: 0, last: [-1, -1, -1, -1], inOrder: true))
                 let send = Self().serialised { (value: [Int]) in
@@ -106,5 +132,28 @@ extension SerialisedSend {
                 try examiner.expect("whether those of each thread come in order", inOrder, is: true)
             },
         ]
+    }
+
+    private static func story(_ manner: HeldUp.Manner, _ place: Int) -> String {
+        let ordinal = place < 3 ? ["first", "second", "third"][place] : "\(place + 1)th"
+        return switch manner {
+        case .first: "1 is sent; before the \(ordinal) use of a Mutex another thread comes and sends 2"
+        case .firstDuring:
+            "1 is sent; before the \(ordinal) use of a Mutex another thread sends 2, and goes on while 2 is handed on"
+        case .second:
+            "1 is being handed on; another thread sends 2, and stands before its \(ordinal) use of a Mutex until 1 is done"
+        }
+    }
+
+    private static func examine(
+        _ outcome: HeldUp.Outcome, _ manner: HeldUp.Manner, _ place: Int, _ examiner: Examiner
+    ) throws {
+        let story = story(manner, place)
+        try examiner.require(
+            !outcome.overlapped, else: "twoAtWork", .note(story + ": both values were handed on at the same time"))
+        try examiner.require(
+            outcome.handedOn.count > 1, else: "stranded", .note(story),
+            .note("when both sends had returned, only \(outcome.handedOn) had been handed on"))
+        try examiner.expect("what was handed on; \(story)", outcome.handedOn.sorted(), is: [1, 2])
     }
 }

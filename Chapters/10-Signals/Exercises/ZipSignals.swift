@@ -101,8 +101,8 @@ extension ZipSignals {
                 try $0.agrees(
                     "zipWith(a, b)", as: (any ZipSignals).self, on: Argument("a", .marbles("1234")),
                     Argument("b", .marbles("xyzw")), Argument("listeners", .listeners), tries: 80
-                ) { answer, a, b, listeners in
-                    let stage = Stage()
+                ) { answer, one, other, listeners in
+                    let (stage, (a, b)) = (Stage(), Stage.apart(one, other))
                     return stage.perform(
                         to: listeners, [("a", a), ("b", b)], as: { "(\($0.0), \($0.1))" },
                         answer.zipWith(stage.source("a", a), stage.source("b", b)))

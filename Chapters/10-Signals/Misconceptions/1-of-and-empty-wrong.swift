@@ -1,4 +1,5 @@
 package let ofAndEmptyWrong: KeyValuePairs<String, any Contract.Type> = [
+    "valueOnce": ValueOnce.self, "fromOnce": FromOnce.self,
     "notCompleted": NotCompleted.self, "endFirst": EndFirst.self, "silent": Silent.self, "doubled": Doubled.self,
     "onlyOnce": OnlyOnce.self, "emptySilent": EmptySilent.self, "failureAsEnd": FailureAsEnd.self,
     "failureSilent": FailureSilent.self, "early": Early.self, "twice": Twice.self,
@@ -106,6 +107,28 @@ private struct Remembered: Right {
             let value = kept ?? work()
             kept = value
             observer.next(value)
+        }
+    }
+}
+
+private struct ValueOnce: Right {
+    func of<A, E>(_ value: A) -> Signal<A, E> {
+        var isSent = false
+        return sending { observer in
+            if !isSent { observer.next(value) }
+            isSent = true
+        }
+    }
+}
+
+private struct FromOnce: Right {
+    func from<A, E>(_ work: @escaping () -> A) -> Signal<A, E> {
+        var isDone = false
+        return sending { observer in
+            if !isDone {
+                isDone = true
+                observer.next(work())
+            }
         }
     }
 }

@@ -1,4 +1,7 @@
 package let lawfulSignalWrong: KeyValuePairs<String, any Contract.Type> = [
+    "bindRemembers": BindRemembers.self,
+    "switched": Switched.self, "runShared": RunShared.self, "mapShared": MapShared.self,
+    "onlyAtOnce": OnlyAtOnce.self,
     "bindEarly": BindEarly.self, "pipeForgets": PipeForgets.self, "pipeSilent": PipeSilent.self,
     "early": Early.self, "lost": Lost.self, "oneRun": OneRun.self, "remembered": Remembered.self,
     "firstOnly": FirstOnly.self, "replaced": Replaced.self, "firstComer": FirstComer.self, "everybody": Everybody.self,
@@ -302,5 +305,72 @@ private struct PipeForgets: Judged {
 private struct PipeSilent: Judged {
     final class M: Manner {
         override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {}
+    }
+}
+
+private struct Switched: Judged {
+    final class M: Manner {
+        override func bind(_ source: Flow<Int>, _ f: @escaping (Int) -> Flow<Int>) -> Flow<Int> {
+            Flow(M.self) { send in
+                var latest = 0
+                source.subscribe { value in
+                    latest += 1
+                    let own = latest
+                    f(value).subscribe { if own == latest { send($0) } }
+                }
+            }
+        }
+    }
+}
+
+/// Several listeners, and a source that is subscribed for the first of them only.
+private final class Sharing<Value> {
+    var listeners: [Send<Value>] = []
+    func listen(_ next: @escaping Send<Value>, _ start: (@escaping Send<Value>) -> Void) {
+        listeners.append(next)
+        if listeners.count == 1 { start { [self] value in listeners.forEach { $0(value) } } }
+    }
+}
+
+private struct RunShared: Judged {
+    final class M: Manner {
+        override func bind(_ source: Flow<Int>, _ f: @escaping (Int) -> Flow<Int>) -> Flow<Int> {
+            let sharing = Sharing<Int>()
+            return Flow(M.self) { next in sharing.listen(next) { send in source.subscribe { f($0).subscribe(send) } } }
+        }
+    }
+}
+
+private struct MapShared: Judged {
+    final class M: Manner {
+        override func map(_ source: Flow<Int>, _ f: @escaping (Int) -> String) -> Flow<String> {
+            let sharing = Sharing<String>()
+            return Flow(M.self) { next in sharing.listen(next) { send in source.subscribe { send(f($0)) } } }
+        }
+    }
+}
+
+private struct OnlyAtOnce: Judged {
+    final class M: Manner {
+        override func subscribe<Value>(_ flow: Flow<Value>, _ next: @escaping Send<Value>) {
+            var values: [Value] = []
+            flow.creator { values.append($0) }
+            values.forEach(next)
+        }
+    }
+}
+
+private struct BindRemembers: Judged {
+    final class M: Manner {
+        override func bind(_ source: Flow<Int>, _ f: @escaping (Int) -> Flow<Int>) -> Flow<Int> {
+            var known: [Int: Flow<Int>] = [:]
+            return Flow(M.self) { send in
+                source.subscribe { value in
+                    let inner = known[value] ?? f(value)
+                    known[value] = inner
+                    inner.subscribe(send)
+                }
+            }
+        }
     }
 }

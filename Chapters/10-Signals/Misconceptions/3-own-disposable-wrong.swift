@@ -1,4 +1,6 @@
 package let ownDisposableWrong: KeyValuePairs<String, any Contract.Type> = [
+    "upwards": Upwards.self, "lateAgain": LateAgain.self, "lateActionOnly": LateActionOnly.self,
+    "untilEarly": UntilEarly.self, "addedWithin": AddedWithin.self, "twoAtMost": TwoAtMost.self,
     "innerAction": InnerAction.self, "onceOnly": OnceOnly.self,
     "early": Early.self, "neverRuns": NeverRuns.self, "twice": Twice.self, "flagEarly": FlagEarly.self,
     "flagStays": FlagStays.self, "innerEarly": InnerEarly.self, "innerLeft": InnerLeft.self,
@@ -144,5 +146,100 @@ private struct OnceOnly: Right {
             if !token.isDisposed, isFirst { receive(value) }
             isFirst = false
         }
+    }
+}
+
+/// A token by hand, with what happens at each of its moments.
+private final class Plain<M: Moments>: DisposableShape {
+    let action: () -> Void
+    var others: [Plain] = []
+    var parents: [Plain] = []
+    var isDisposed = false
+    var isBusy = false
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    func add(_ other: Plain) {
+        if isDisposed { M.late(self, other) } else { M.add(self, other) }
+    }
+
+    func dispose() {
+        guard !isDisposed else { return }
+        isDisposed = true
+        isBusy = true
+        let last = others
+        others = []
+        action()
+        last.forEach { $0.dispose() }
+        isBusy = false
+        if M.tellsParents { parents.forEach { $0.dispose() } }
+    }
+}
+
+@MainActor private protocol Moments {
+    static var tellsParents: Bool { get }
+    static func add(_ token: Plain<Self>, _ other: Plain<Self>)
+    static func late(_ token: Plain<Self>, _ other: Plain<Self>)
+}
+
+extension Moments {
+    static var tellsParents: Bool { false }
+    static func add(_ token: Plain<Self>, _ other: Plain<Self>) {
+        token.others.append(other)
+        other.parents.append(token)
+    }
+    static func late(_ token: Plain<Self>, _ other: Plain<Self>) { other.dispose() }
+}
+
+private protocol Momentary: OwnDisposable where Token == Plain<M> {
+    associatedtype M: Moments
+}
+
+extension Momentary {
+    func until<A>(_ token: Token, _ receive: @escaping (A) -> Void) -> (A) -> Void {
+        { if !token.isDisposed { receive($0) } }
+    }
+}
+
+private struct Upwards: Momentary {
+    enum M: Moments { static var tellsParents: Bool { true } }
+}
+
+private struct LateAgain: Momentary {
+    enum M: Moments {
+        static func late(_ token: Plain<M>, _ other: Plain<M>) {
+            other.dispose()
+            token.action()
+        }
+    }
+}
+
+private struct LateActionOnly: Momentary {
+    enum M: Moments {
+        static func late(_ token: Plain<M>, _ other: Plain<M>) {
+            other.action()
+            other.isDisposed = true
+        }
+    }
+}
+
+private struct AddedWithin: Momentary {
+    enum M: Moments {
+        static func late(_ token: Plain<M>, _ other: Plain<M>) {
+            if token.isBusy { token.others.append(other) } else { other.dispose() }
+        }
+    }
+}
+
+private struct TwoAtMost: Momentary {
+    enum M: Moments {
+        static func add(_ token: Plain<M>, _ other: Plain<M>) { token.others = token.others.suffix(1) + [other] }
+    }
+}
+
+private struct UntilEarly: Right {
+    final class K: Kind {}
+    func until<A>(_ token: Kept<K>, _ receive: @escaping (A) -> Void) -> (A) -> Void {
+        token.isDisposed ? receive : { if !token.isDisposed { receive($0) } }
     }
 }

@@ -1,4 +1,7 @@
 package let flatMapSignalWrong: KeyValuePairs<String, any Contract.Type> = [
+    "mapRemembers": MapRemembers.self, "latestCounts": LatestCounts.self,
+    "letGoTogether": LetGoTogether.self, "countedTogether": CountedTogether.self, "askedOnce": AskedOnce.self,
+    "exhausted": Exhausted.self, "twoAtMost": TwoAtMost.self,
     "afterSource": AfterSource.self,
     "eager": Eager.self, "askedTwice": AskedTwice.self, "mapNeverEnds": MapNeverEnds.self, "mapLeft": MapLeft.self,
     "notListened": NotListened.self, "firstValue": FirstValue.self, "firstSignal": FirstSignal.self,
@@ -312,6 +315,146 @@ private struct AfterSource: Right {
                         all.add(Chapter10Signals.flatMap(Article.each(values), Way(), f).subscribe(observer))
                     }
                 })
+            return all
+        }
+    }
+}
+
+/// The right one, but for what it keeps between its subscribers.
+private func flatMap<A, B, E>(
+    _ source: Signal<A, E>, sharing all: Disposable?, _ running: Counter?, _ f: @escaping (A) -> Signal<B, E>
+) -> Signal<B, E> {
+    Signal { observer in
+        let (all, running) = (all ?? Disposable(), running ?? Counter())
+        running.count += 1
+        func ended() {
+            running.count -= 1
+            if running.count == 0 { observer.complete() }
+        }
+        let outer = source.subscribe { event in
+            switch event {
+            case .next(let value):
+                running.count += 1
+                all.add(
+                    f(value).subscribe { event in
+                        if case .completed = event { ended() } else { observer.send(event) }
+                    })
+            case .failed(let error): observer.fail(error)
+            case .completed: ended()
+            }
+        }
+        all.add(outer)
+        return all
+    }
+}
+
+nonisolated private final class Counter {
+    var count = 0
+}
+
+private struct LetGoTogether: Right {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        Chapter10Signals.flatMap(source, sharing: Disposable(), nil, f)
+    }
+}
+
+private struct CountedTogether: Right {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        Chapter10Signals.flatMap(source, sharing: nil, Counter(), f)
+    }
+}
+
+private struct AskedOnce: Right {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        var made: [Signal<B, E>] = []
+        return Signal { observer in
+            var place = 0
+            return Chapter10Signals.flatMap(source, Way()) { value -> Signal<B, E> in
+                if place == made.count { made.append(f(value)) }
+                place += 1
+                return made[place - 1]
+            }.subscribe(observer)
+        }
+    }
+}
+
+/// So many inner signals at a time; who comes meanwhile waits, or comes to nothing.
+private func flatMap<A, B, E>(
+    _ source: Signal<A, E>, atMost limit: Int, queues: Bool, _ f: @escaping (A) -> Signal<B, E>
+) -> Signal<B, E> {
+    Signal { observer in
+        let all = Disposable()
+        var (running, waiting, sourceEnded): (Int, [A], Bool) = (0, [], false)
+        func begin(_ value: A) {
+            running += 1
+            all.add(
+                f(value).subscribe { event in
+                    guard case .completed = event else { return observer.send(event) }
+                    running -= 1
+                    if !waiting.isEmpty { begin(waiting.removeFirst()) }
+                    if running == 0, sourceEnded { observer.complete() }
+                })
+        }
+        all.add(
+            source.subscribe { event in
+                switch event {
+                case .next(let value): if running < limit { begin(value) } else if queues { waiting.append(value) }
+                case .failed(let error): observer.fail(error)
+                case .completed:
+                    sourceEnded = true
+                    if running == 0 { observer.complete() }
+                }
+            })
+        return all
+    }
+}
+
+private struct Exhausted: Right {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        Chapter10Signals.flatMap(source, atMost: 1, queues: false, f)
+    }
+}
+
+private struct TwoAtMost: Right {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        Chapter10Signals.flatMap(source, atMost: 2, queues: true, f)
+    }
+}
+
+private struct MapRemembers: Right {
+    func map<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> B) -> Signal<B, E> {
+        var known: [String: B] = [:]
+        return flatMap(source) { value in
+            let new = known["\(value)"] ?? f(value)
+            known["\(value)"] = new
+            return of(new)
+        }
+    }
+}
+
+private struct LatestCounts: Right {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        Signal { observer in
+            let all = Disposable()
+            var (isRunning, sourceEnded) = (false, false)
+            func look() { if !isRunning, sourceEnded { observer.complete() } }
+            let outer = source.subscribe { event in
+                switch event {
+                case .next(let value):
+                    isRunning = true
+                    let inner = f(value).subscribe { event in
+                        guard case .completed = event else { return observer.send(event) }
+                        isRunning = false
+                        look()
+                    }
+                    all.add(inner)
+                case .failed(let error): observer.fail(error)
+                case .completed:
+                    sourceEnded = true
+                    look()
+                }
+            }
+            all.add(outer)
             return all
         }
     }

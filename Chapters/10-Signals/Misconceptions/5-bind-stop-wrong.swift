@@ -1,4 +1,7 @@
 package let bindStopWrong: KeyValuePairs<String, any Contract.Type> = [
+    "stopsTooSoon": StopsTooSoon.self,
+    "letGoTogether": LetGoTogether.self, "countedTogether": CountedTogether.self, "stopsLate": StopsLate.self,
+    "takenTogether": TakenTogether.self,
     "stopShared": StopShared.self,
     "eager": Eager.self, "steppedTwice": SteppedTwice.self, "takeSwallows": TakeSwallows.self,
     "notListened": NotListened.self, "tooEarly": TooEarly.self, "neverEnds": NeverEnds.self,
@@ -224,6 +227,119 @@ private struct StopShared: Right {
             let inner = step(value, &stop)
             hasStopped = stop
             return inner
+        }
+    }
+}
+
+/// The right one, but for what it keeps between its subscribers, and for when the source can be stopped.
+private func bind<A, B, E>(
+    _ source: Signal<A, E>, sharing kept: Disposable? = nil, _ counter: Counter? = nil, early: Bool = true,
+    _ step: @escaping (A, inout Bool) -> Signal<B, E>?
+) -> Signal<B, E> {
+    Signal { observer in
+        let (all, running, outer) = (kept ?? Disposable(), counter ?? Counter(), Disposable())
+        all.add(outer)
+        running.count += 1
+        var (isOver, subscription): (Bool, Disposable?) = (false, nil)
+        func ended() {
+            running.count -= 1
+            if running.count == 0 { observer.complete() }
+        }
+        func stopOuter() {
+            guard !isOver else { return }
+            isOver = true
+            if early { outer.dispose() } else { subscription?.dispose() }
+            ended()
+        }
+        subscription = source.subscribe { event in
+            switch event {
+            case .next(let value):
+                var stop = false
+                guard !isOver else { return }
+                guard let inner = step(value, &stop) else { return stopOuter() }
+                running.count += 1
+                all.add(
+                    inner.subscribe { event in
+                        if case .completed = event { ended() } else { observer.send(event) }
+                    })
+                if stop { stopOuter() }
+            case .failed(let error): observer.fail(error)
+            case .completed: stopOuter()
+            }
+        }
+        outer.add(subscription!)
+        return all
+    }
+}
+
+nonisolated private final class Counter {
+    var count = 0
+}
+
+private struct LetGoTogether: Right {
+    func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E> {
+        Chapter10Signals.bind(source, sharing: Disposable(), nil, step)
+    }
+}
+
+private struct CountedTogether: Right {
+    func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E> {
+        Chapter10Signals.bind(source, sharing: nil, Counter(), step)
+    }
+}
+
+private struct StopsLate: Right {
+    func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E> {
+        Chapter10Signals.bind(source, early: false, step)
+    }
+}
+
+private struct TakenTogether: Right {
+    func take<A, E>(_ count: Int, _ source: Signal<A, E>) -> Signal<A, E> {
+        guard count > 0 else { return empty() }
+        var left = count
+        return bind(source) { value, stop in
+            left -= 1
+            stop = left == 0
+            if stop { left = count }
+            return of(value)
+        }
+    }
+}
+
+private struct StopsTooSoon: Right {
+    func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E> {
+        Signal { observer in
+            let (all, outer) = (Disposable(), Disposable())
+            all.add(outer)
+            var running = 1
+            func ended() {
+                running -= 1
+                if running == 0 { observer.complete() }
+            }
+            func stopOuter() {
+                guard !outer.isDisposed else { return }
+                outer.dispose()
+                ended()
+            }
+            let subscription = source.subscribe { event in
+                switch event {
+                case .next(let value):
+                    var stop = false
+                    guard !outer.isDisposed else { return }
+                    guard let inner = step(value, &stop) else { return stopOuter() }
+                    if stop { stopOuter() }
+                    running += 1
+                    all.add(
+                        inner.subscribe { event in
+                            if case .completed = event { ended() } else { observer.send(event) }
+                        })
+                case .failed(let error): observer.fail(error)
+                case .completed: stopOuter()
+                }
+            }
+            outer.add(subscription)
+            return all
         }
     }
 }

@@ -1,4 +1,6 @@
 package let concatSignalsWrong: KeyValuePairs<String, any Contract.Type> = [
+    "letGoTogether": LetGoTogether.self, "startOnce": StartOnce.self, "startLate": StartLate.self,
+    "startSwallows": StartSwallows.self, "startNeverEnds": StartNeverEnds.self, "startWaits": StartWaits.self,
     "eager": Eager.self, "listensTwice": ListensTwice.self, "overwritten": Overwritten.self,
     "startEvery": StartEvery.self, "startLeft": StartLeft.self,
     "neverEnds": NeverEnds.self, "swapped": Swapped.self, "merged": Merged.self, "endsWithFirst": EndsWithFirst.self,
@@ -229,6 +231,69 @@ private struct StartLeft: Right {
             observer.next(value)
             source.subscribe(observer)
             return .none
+        }
+    }
+}
+
+private struct LetGoTogether: Right {
+    func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> {
+        let all = Disposable()
+        return Signal { observer in
+            let subscription = first.subscribe { event in
+                if case .completed = event { all.add(second.subscribe(observer)) } else { observer.send(event) }
+            }
+            all.add(subscription)
+            return all
+        }
+    }
+}
+
+private struct StartOnce: Right {
+    func startWith<A, E>(_ value: A, _ source: Signal<A, E>) -> Signal<A, E> {
+        var isSent = false
+        return Signal { observer in
+            if !isSent { observer.next(value) }
+            isSent = true
+            return source.subscribe(observer)
+        }
+    }
+}
+
+private struct StartLate: Right {
+    func startWith<A, E>(_ value: A, _ source: Signal<A, E>) -> Signal<A, E> {
+        Signal { observer in
+            let subscription = source.subscribe(observer)
+            observer.next(value)
+            return subscription
+        }
+    }
+}
+
+private struct StartSwallows: Right {
+    func startWith<A, E>(_ value: A, _ source: Signal<A, E>) -> Signal<A, E> {
+        passing(concat(of(value), source)) { event, observer in
+            if case .failed = event { observer.complete() } else { observer.send(event) }
+        }
+    }
+}
+
+private struct StartNeverEnds: Right {
+    func startWith<A, E>(_ value: A, _ source: Signal<A, E>) -> Signal<A, E> {
+        passing(concat(of(value), source)) { event, observer in
+            if case .completed = event {} else { observer.send(event) }
+        }
+    }
+}
+
+private struct StartWaits: Right {
+    func startWith<A, E>(_ value: A, _ source: Signal<A, E>) -> Signal<A, E> {
+        Signal { observer in
+            var isFirst = true
+            return source.subscribe { event in
+                if isFirst { observer.next(value) }
+                isFirst = false
+                observer.send(event)
+            }
         }
     }
 }

@@ -1,4 +1,5 @@
 package let zipSignalsWrong: KeyValuePairs<String, any Contract.Type> = [
+    "letGoTogether": LetGoTogether.self,
     "withLatest": WithLatest.self, "unequal": Unequal.self,
     "eager": Eager.self, "everyPair": EveryPair.self, "collected": Collected.self,
     "combineLatest": CombineLatest.self, "waitsForBoth": WaitsForBoth.self, "neverEnds": NeverEnds.self,
@@ -287,6 +288,16 @@ private struct WithLatest: ZipSignals {
                     case .completed: observer.complete()
                     }
                 })
+            return all
+        }
+    }
+}
+
+private struct LetGoTogether: ZipSignals {
+    func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {
+        let all = Disposable()
+        return Signal { observer in
+            all.add(Chapter10Signals.zipWith(a, b).subscribe(observer))
             return all
         }
     }

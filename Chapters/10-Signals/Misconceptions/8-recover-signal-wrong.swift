@@ -1,4 +1,7 @@
 package let recoverSignalWrong: KeyValuePairs<String, any Contract.Type> = [
+    "letGoTogether": LetGoTogether.self, "usedOnce": UsedOnce.self, "fallbackKept": FallbackKept.self,
+    "errorKept": ErrorKept.self, "switched": Switched.self, "queued": Queued.self, "exhausted": Exhausted.self,
+    "markedOnce": MarkedOnce.self, "retried": Retried.self, "askedOnce": AskedOnce.self, "collected": Collected.self,
     "overwritten": Overwritten.self, "markAlways": MarkAlways.self, "answersLeft": AnswersLeft.self,
     "eager": Eager.self, "mapLeft": MapLeft.self,
     "mapSwallows": MapSwallows.self, "valuesLost": ValuesLost.self, "neverEnds": NeverEnds.self,
@@ -258,6 +261,189 @@ private struct AnswersLeft: Right {
         Signal { observer in
             flatMap(words) { word in recover(request(word)) { _ in of("?") } }.subscribe(observer)
             return .none
+        }
+    }
+}
+
+/// The right one, but for what is done with a failure and what is kept between subscribers.
+private func recover<A, E>(
+    _ source: Signal<A, E>, sharing kept: Disposable? = nil,
+    _ atFailure: @escaping (E, Observer<A, Never>) -> Disposable
+) -> Signal<A, Never> {
+    Signal { observer in
+        let all = kept ?? Disposable()
+        let subscription = source.subscribe { event in
+            switch event {
+            case .next(let value): observer.next(value)
+            case .failed(let error): all.add(atFailure(error, observer))
+            case .completed: observer.complete()
+            }
+        }
+        all.add(subscription)
+        return all
+    }
+}
+
+private struct LetGoTogether: Right {
+    func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+        Chapter10Signals.recover(source, sharing: Disposable()) { f($0).subscribe($1) }
+    }
+}
+
+private struct UsedOnce: Right {
+    func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+        var isUsed = false
+        return Chapter10Signals.recover(source) { error, observer in
+            defer { isUsed = true }
+            if !isUsed { return f(error).subscribe(observer) }
+            observer.complete()
+            return .none
+        }
+    }
+}
+
+private struct FallbackKept: Right {
+    func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+        var kept: Signal<A, Never>?
+        return Chapter10Signals.recover(source) { error, observer in
+            let other = kept ?? f(error)
+            kept = other
+            return other.subscribe(observer)
+        }
+    }
+}
+
+private struct ErrorKept: Right {
+    func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F> {
+        var kept: F?
+        return mapped(source) { observer, error in
+            let other = kept ?? f(error)
+            kept = other
+            observer.fail(other)
+        }
+    }
+}
+
+private struct Retried: Right {
+    func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+        Chapter10Signals.recover(source) { _, observer in Article.recover(source, f).subscribe(observer) }
+    }
+}
+
+private struct Collected: Right {
+    func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+        Signal { observer in
+            let all = Disposable()
+            var values: [A] = []
+            let subscription = source.subscribe { event in
+                switch event {
+                case .next(let value): values.append(value)
+                case .failed(let error): all.add(f(error).subscribe(observer))
+                case .completed:
+                    values.forEach(observer.next)
+                    observer.complete()
+                }
+            }
+            all.add(subscription)
+            return all
+        }
+    }
+}
+
+/// One request at a time; what comes meanwhile takes its place, waits, or comes to nothing.
+private struct OneByOne {
+    enum Meanwhile { case switches, queues, drops }
+
+    static func answers(
+        _ words: Signal<String, Never>, _ meanwhile: Meanwhile, _ reply: @escaping (String) -> Signal<String, Never>
+    ) -> Signal<String, Never> {
+        Signal { observer in
+            let all = Disposable()
+            var (running, waiting, wordsEnded): (Disposable?, [String], Bool) = (nil, [], false)
+            func begin(_ word: String) {
+                let own = Disposable()
+                running = own
+                all.add(own)
+                let subscription = reply(word).subscribe { event in
+                    if case .next = event { return observer.send(event) }
+                    running = nil
+                    if !waiting.isEmpty { begin(waiting.removeFirst()) }
+                    if running == nil, wordsEnded { observer.complete() }
+                }
+                own.add(subscription)
+            }
+            let subscription = words.subscribe { event in
+                switch (event, running) {
+                case (.next(let word), nil): begin(word)
+                case (.next(let word), let latest?):
+                    switch meanwhile {
+                    case .switches:
+                        latest.dispose()
+                        begin(word)
+                    case .queues: waiting.append(word)
+                    case .drops: break
+                    }
+                case (_, let latest):
+                    wordsEnded = true
+                    if latest == nil { observer.complete() }
+                }
+            }
+            all.add(subscription)
+            return all
+        }
+    }
+}
+
+private struct Switched: Right {
+    func answers(
+        _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
+    ) -> Signal<String, Never> {
+        OneByOne.answers(words, .switches) { Article.recover(request($0)) { _ in Article.of("?") } }
+    }
+}
+
+private struct Queued: Right {
+    func answers(
+        _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
+    ) -> Signal<String, Never> {
+        OneByOne.answers(words, .queues) { Article.recover(request($0)) { _ in Article.of("?") } }
+    }
+}
+
+private struct Exhausted: Right {
+    func answers(
+        _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
+    ) -> Signal<String, Never> {
+        OneByOne.answers(words, .drops) { Article.recover(request($0)) { _ in Article.of("?") } }
+    }
+}
+
+private struct MarkedOnce: Right {
+    func answers(
+        _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
+    ) -> Signal<String, Never> {
+        Signal { observer in
+            var isMarked = false
+            return flatMap(words) { word in
+                recover(request(word)) { _ in
+                    defer { isMarked = true }
+                    return isMarked ? Article.empty() : Article.of("?")
+                }
+            }.subscribe(observer)
+        }
+    }
+}
+
+private struct AskedOnce: Right {
+    func answers(
+        _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
+    ) -> Signal<String, Never> {
+        Signal { observer in
+            var asked: Set<String> = []
+            return flatMap(words) { word -> Signal<String, Never> in
+                guard asked.insert(word).inserted else { return Article.empty() }
+                return recover(request(word)) { _ in Article.of("?") }
+            }.subscribe(observer)
         }
     }
 }

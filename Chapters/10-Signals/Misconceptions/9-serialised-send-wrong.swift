@@ -2,6 +2,8 @@ import Dispatch
 import Synchronization
 
 package let serialisedSendWrong: KeyValuePairs<String, any Contract.Type> = [
+    "oneQueue": OneQueue.self, "stranded": Stranded.self, "twoAtWork": TwoAtWork.self,
+
     "elsewhere": Elsewhere.self,
     "silent": Silent.self, "stuck": Stuck.self, "doubled": Doubled.self, "kept": Kept.self, "blocks": Blocks.self,
     "overlaps": Overlaps.self, "dropped": Dropped.self, "lastFirst": LastFirst.self, "oneLeft": OneLeft.self,
@@ -89,5 +91,60 @@ private struct Elsewhere: SerialisedSend {
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
         let queue = DispatchQueue(label: "sends")
         return { value in queue.async { receive(value) } }
+    }
+}
+
+/// The queue of all that were ever made.
+nonisolated private let common = Mutex((waiting: [@Sendable () -> Void](), isAtWork: false))
+
+private struct OneQueue: SerialisedSend {
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
+        { value in
+            let isMine = common.withLock { state in
+                state.waiting.append { receive(value) }
+                defer { state.isAtWork = true }
+                return !state.isAtWork
+            }
+            guard isMine else { return }
+            while let next = common.withLock({ state -> (@Sendable () -> Void)? in
+                state.isAtWork = !state.waiting.isEmpty
+                return state.isAtWork ? state.waiting.removeFirst() : nil
+            }) {
+                next()
+            }
+        }
+    }
+}
+
+private struct Stranded: SerialisedSend {
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
+        let state = Mutex((waiting: [A](), isAtWork: false))
+        return { value in
+            let isMine = state.withLock { state in
+                state.waiting.append(value)
+                defer { state.isAtWork = true }
+                return !state.isAtWork
+            }
+            guard isMine else { return }
+            while let next = state.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) { receive(next) }
+            state.withLock { $0.isAtWork = false }
+        }
+    }
+}
+
+private struct TwoAtWork: SerialisedSend {
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
+        let state = Mutex((waiting: [A](), isAtWork: false))
+        return { value in
+            state.withLock { $0.waiting.append(value) }
+            if state.withLock({ $0.isAtWork }) { return }
+            state.withLock { $0.isAtWork = true }
+            while let next = state.withLock({ state -> A? in
+                state.isAtWork = !state.waiting.isEmpty
+                return state.isAtWork ? state.waiting.removeFirst() : nil
+            }) {
+                receive(next)
+            }
+        }
     }
 }

@@ -2,13 +2,19 @@ import Chapter10Signals
 
 // 10.1  The smallest signals
 //
-// Signal { observer in … } describes a signal. The braces run for each subscriber. They send with observer.next(value),
-// observer.fail(error) and observer.complete(), and end with what stops the signal: .none where there is nothing to stop.
+// Signal { observer in … } describes a signal. The braces run once for each subscriber. They end with what stops the
+// signal: return .none, since there is nothing to stop here.
 //
-//     of("1")                // (1|)    a value, and the end
-//     empty()                // |       only the end
-//     failed(Trouble())      // #       only an error
-//     from(roll)             // rolls when somebody subscribes, anew for each
+//     observer.next(value)         sends a value
+//     observer.complete()          sends the end: that was all
+//     observer.fail(error)         sends the end: something went wrong
+//
+// Four signals are wanted:
+//
+//     of("1")                      // (1|)    a value, and the end
+//     empty()                      // |       only the end
+//     failed(Trouble())            // #       only an error
+//     from(roll)                   // rolls when somebody subscribes, once for each subscriber
 
 struct Answer: OfAndEmpty {
     func of<A, E>(_ value: A) -> Signal<A, E> {

@@ -2,17 +2,21 @@ import Chapter10Signals
 
 // 10.2  The article's signal, mended
 //
-// A small signal of values, without an end. The article's one looks like this:
+// A small signal of values, without an end. In the article it looks like this:
 //
 //     init(_ creator: …) { creator { self.observer?($0) } }            // runs before anybody can subscribe
 //     func subscribe(_ next: …) { observer = next }                    // takes the place of the one before
 //
 // Write it so that the laws hold:
 //
-//     Flow.of(3)                              // sends 3, to each subscriber
+//     Flow { send in send(1); send(2) }       // sends 1 and 2, anew to each subscriber
+//     Flow.of(3)                              // sends 3
+//     let (send, signal) = Flow<Int>.pipe()   // send(1) reaches all who listen by then; late ones have missed it
+//
 //     bind(.of(a), f) = f(a)                  // left identity
 //     bind(m, Flow.of) = m                    // right identity
-//     let (send, signal) = Flow<Int>.pipe()   // send(1) reaches all who listen by then
+//
+// Inside the class, Flow alone means Flow<Value>. For another type write Flow<New>.
 
 final class Flow<Value>: SignalShape {
     init(_ creator: @escaping (@escaping (Value) -> Void) -> Void) {

@@ -2,13 +2,15 @@ import Chapter10Signals
 
 // 10.3  Letting go
 //
-// A token stops something when it is disposed: once, with all that was added to it. A struct stands here so that the
-// file compiles: is a struct the right form for it?
+// A token stops something when it is disposed: once, together with all that was added to it. A struct stands here so
+// that the file compiles. Is a struct the right form for it?
 //
 //     let token = Token { print("stopped") }
+//     token.add(other)                          // is disposed together with token
 //     token.dispose()                           // stopped
+//     token.isDisposed                          // true
 //     token.dispose()                           // nothing more
-//     token.add(other)                          // too late: other is disposed at once
+//     token.add(late)                           // too late: late is disposed at once
 //
 //     let note = until(token) { print($0) }     // prints what it is given, until token is disposed
 

@@ -2,8 +2,13 @@ import Chapter10Signals
 
 // 10.4  The monad's two verbs
 //
-// source.subscribe { event in … } listens, and gives a Disposable. Several fit into one: all.add(subscription).
-// of is there; it is the one of 10.1.
+//     source.subscribe { event in … }      // listens, and gives a Disposable
+//     .next(value), .failed(error), .completed         // the three events
+//     observer.send(event)                 // passes an event on as it is
+//     let all = Disposable()               // takes others along: all.add(subscription)
+//     of(value)                            // the one of 10.1
+//
+// flatMap makes a signal of each value, and sends what all of those send. It completes when everything in it has.
 //
 //     source               -1-------2|
 //     f(1)                 --a-b|

@@ -2,9 +2,15 @@ import Chapter10Signals
 
 // 10.5  Stop from within
 //
-// It is the flatMap of 10.4, and step may stop it: by stop = true, or by nil. step(value, &stop) calls it.
-// of and empty are there. A constant cannot be used while it is being made: to stop the source from within its own
-// events, make a Disposable before you subscribe.
+// The flatMap of 10.4, and its step can stop it: with stop = true this one is the last, with nil it was the one before.
+// What is already running is heard to its end.
+//
+//     var stop = false
+//     step(value, &stop)            // a Signal<B, E>?
+//     of(value), empty()            // those of 10.1
+//
+// A constant cannot be used while it is being made. To let go of the source in the middle of its events, make a
+// Disposable before you subscribe, and add the subscription to it afterwards. Its isDisposed tells whether it is over.
 //
 //     source                                    -1--2--3--|
 //     step(1)                                   a-b|
@@ -12,6 +18,7 @@ import Chapter10Signals
 //     bind(source, step)                        -a-bc-d|
 //
 //     take(2, source)                           -1--(2|)
+//     take(0, source)                           // only completes, and does not listen to source
 
 struct Answer: BindStop {
     func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E> {

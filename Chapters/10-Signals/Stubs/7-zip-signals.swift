@@ -2,13 +2,18 @@ import Chapter10Signals
 
 // 10.7  In pairs
 //
-// The first value of a goes with the first of b, the second with the second. Who is early waits.
+// The first value of a goes with the first of b, the second with the second. Values that are early wait. A failure of
+// either side ends both, at once.
 //
 //     a                  -1---2---|
 //     b                  --x----y---|
 //     zipWith(a, b)      --A----B-|          A is (1, x), B is (2, y)
 //
 // At beat 9 a has ended, and none of its values waits: no pair can come any more.
+//
+//     a.subscribe { event in … }           // listens, and gives a Disposable
+//     observer.next((left, right))         // a pair is one value: mind the second parentheses
+//     let all = Disposable()               // all.add(subscription)
 
 struct Answer: ZipSignals {
     func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {

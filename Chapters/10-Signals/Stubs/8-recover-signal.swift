@@ -2,11 +2,15 @@ import Chapter10Signals
 
 // 10.8  After an error
 //
-// of and flatMap are there.
+//     mapFailure(source) { Complaint("\($0)") }         // another error, and all else as it was
+//     of(value), flatMap(source, f)                     // those of 10.1 and 10.4
+//     signal.subscribe(observer)                        // lets a signal speak to the observer itself
 //
 //     source                  -1-#
 //     f(#)                    -x-y|
 //     recover(source, f)      -1--x-y|        a Signal<A, Never>: it cannot fail
+//
+// answers sends a request for each word. A request that fails gives ?, and the words go on.
 //
 //     words                   -a--b---c|
 //     request(a)              --1|

@@ -13,7 +13,75 @@ extension English {
             nearly: """
                 In Signal { observer in … }: let all = Disposable(); var running = 1; on .next add 1, and all.add(f(value)\
                 .subscribe { … }); on .completed, of either, take 1 away; on .failed pass it on.
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "waits",
+                    "To describe is to do nothing. Whatever subscribes belongs inside the braces of Signal { … }."),
+                Sentence(
+                    "values",
+                    """
+                    Three things happen per value: f is asked, its signal is subscribed to, and what that sends goes \
+                    to the observer.
+                    """),
+                Sentence("once", "Name what f gives: let inner = f(value)."),
+                Sentence(
+                    "outerFirst",
+                    """
+                    The source has completed at beat 2, and f(1) is still playing. What tells you that somebody is \
+                    left?
+                    """),
+                Sentence("innerFirst", "An inner signal's completed is not yours. It is one less that is running."),
+                Sentence(
+                    "together",
+                    """
+                    Nothing is let go of, and nothing waits, because a new value has come. Do you keep only one \
+                    subscription?
+                    """),
+                Sentence(
+                    "failure",
+                    """
+                    A failure does not wait to be counted. observer.fail ends the signal, and what you returned is \
+                    disposed with it.
+                    """),
+                Sentence(
+                    "innerFailure",
+                    "The events of inner signals have three cases, too. Two of them go straight to the observer."),
+                Sentence(
+                    "letGo",
+                    """
+                    The Disposable that you return is all that can stop things. Is each subscription in it, the \
+                    source's and every inner one's?
+                    """),
+                Sentence("anew", "What counts or remembers belongs to one subscriber. Where is it declared?"),
+                Sentence(
+                    "leftIdentity",
+                    """
+                    of(a) sends its value and its end before subscribe returns. Is everything set up before you \
+                    subscribe to the source?
+                    """),
+                Sentence(
+                    "rightIdentity",
+                    "Here every inner signal ends at once, and the source may fail. Which of its events went missing?"),
+                Sentence(
+                    "associativity",
+                    """
+                    Both sides are flatMaps in flatMaps. Look at the ends: is completed sent exactly once, and only \
+                    when nothing is running?
+                    """),
+                Sentence(
+                    "map",
+                    """
+                    You need no subscribe for this one. f's value has to become a signal, so that flatMap can take it.
+                    """),
+                Sentence(
+                    "everywhere",
+                    """
+                    Find the first beat at which the two lines differ, and see who speaks there: the source, or which \
+                    inner signal?
+                    """),
+                Sentence("mapEverywhere", "If flatMap passes all of its checks, map needs nothing but it and of."),
+            ]),
         checks: [
             Sentence("waits", "nothing happens before somebody subscribes"),
             Sentence("values", "what the inner signals send comes through"),
@@ -33,6 +101,54 @@ extension English {
             Sentence("mapEverywhere", "map: also for other lines, for two listeners, and for one who lets go"),
         ],
         misconceptions: [
+            Sentence(
+                "mapRemembers",
+                """
+                f was not asked for a value that had come before, or for another listener. It is asked for each \
+                value anew.
+                """),
+            Sentence(
+                "latestCounts",
+                """
+                one inner signal ended, and another was still running: a flag cannot tell how many there are. Count \
+                them.
+                """),
+            Sentence(
+                "localFunction",
+                """
+                a func inside these braces is not taken to run on the main thread, where what it calls belongs. \
+                Write @MainActor in front of that func.
+                """),
+            Sentence(
+                "letGoTogether",
+                """
+                two listeners share one Disposable: when the first has ended or let go, the second is cut off. Make \
+                it inside the braces of Signal { … }.
+                """),
+            Sentence(
+                "countedTogether",
+                """
+                what still runs is counted for all listeners together, so one waits for the others. Make the \
+                variable inside the braces of Signal { … }.
+                """),
+            Sentence(
+                "askedOnce",
+                """
+                f was asked for the first listener only, and its signals were kept for the next. Each listener has f \
+                asked anew.
+                """),
+            Sentence(
+                "exhausted",
+                """
+                a value came while an inner signal was running, and it came to nothing. Every value makes a signal, \
+                at once.
+                """),
+            Sentence(
+                "twoAtMost",
+                """
+                the third inner signal waited until one of the two others had ended. All of them run at the same \
+                time.
+                """),
             Sentence(
                 "eager",
                 """
@@ -97,12 +213,12 @@ extension English {
             Sentence(
                 "shared",
                 """
-                the first subscriber changed something, and the second found it so. What is counted belongs inside the \
+                the second subscriber found something as the first had left it. What is counted belongs inside the \
                 braces of Signal { … }.
                 """),
             Sentence("mapSwallows", "the source failed, and what map made of it did not."),
             Sentence("mapNeverEnds", "the source completed, and what map made of it did not."),
-            Sentence("mapLeft", "what map made was let go of, and its source plays on. With flatMap that is seen to."),
+            Sentence("mapLeft", "what map made was let go of, and its source plays on. flatMap would see to that."),
             Sentence("mapTwice", "the function ran more often than there are values. Call it in one place."),
             Sentence(
                 "otherValues",
@@ -119,25 +235,78 @@ extension English {
                 "plain", "f gives a plain value, and flatMap wants a signal: put it into one, of(f(value))."),
         ],
         notice: """
-            With flatMap and of a signal is a monad, and map came for nothing. The three laws say that a pipeline may be \
-            taken apart and put together anywhere.
+            With flatMap and of, a signal is a monad, and you get map for free. The three laws let you take a pipeline \
+            apart, and put it together again, anywhere.
             """,
         toolkit: "Sources/Signals/Operators/FlatMap.swift")
 
     static let bindStop = Words(
         title: "Stop from within",
-        task: "Write the bind of RACStream, whose step may say that it is the last. Then write take with it.",
+        task: "Write the bind of RACStream: its step may say that enough is enough. Then write take with it.",
         hints: Hints(
             question:
                 "A source may send all of its values before subscribe has returned. What can be disposed by then?",
             direction: """
-                It is your flatMap, with one thing more: to stop is to let go of the source, and to count it as ended. Make \
-                the source's Disposable before you subscribe; add the subscription to it afterwards.
+                It is your flatMap and one thing more: to stop means to let go of the source, and to count it as \
+                ended. Make the source's Disposable before you subscribe; add the subscription to it afterwards.
                 """,
             nearly: """
                 let outer = Disposable(); func stop() { guard !outer.isDisposed else { return }; outer.dispose(); ended() }. \
                 Call stop() on .completed, on nil, and after the last. And on .next: guard !outer.isDisposed.
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "waits",
+                    "To describe is to do nothing. Whatever subscribes belongs inside the braces of Signal { … }."),
+                Sentence(
+                    "values",
+                    "Until somebody says stop, this is your flatMap of 10.4, letter by letter. Begin with that."),
+                Sentence(
+                    "last",
+                    "Look at the flag *after* the call, and after you have subscribed to the signal that step gave."),
+                Sentence(
+                    "none",
+                    """
+                    nil gives you nothing to subscribe to. But the source must be let go of, and what it counts for \
+                    must be taken off.
+                    """),
+                Sentence(
+                    "atOnce",
+                    """
+                    This source sends 1, 2 and 3 before its subscribe returns. You cannot dispose of it by then, but \
+                    you can remember that it is over.
+                    """),
+                Sentence(
+                    "bindAnew",
+                    "The flag and the count belong to one subscriber. Are they inside the braces of Signal { … }?"),
+                Sentence(
+                    "failure",
+                    """
+                    A failure of the source, or of an inner signal, goes to the observer at once. It is never counted.
+                    """),
+                Sentence(
+                    "letGo",
+                    "What you return has to hold everything: the source's Disposable, and each inner subscription."),
+                Sentence(
+                    "take",
+                    "The value that fills the count is sent with stop set, so that the end comes in the same beat."),
+                Sentence("takeNone", "For 0 there is nothing to count. Answer before you even build a bind."),
+                Sentence(
+                    "anew",
+                    "take needs a count of its own for each subscriber, so it needs braces of its own around bind."),
+                Sentence(
+                    "everywhere",
+                    """
+                    See which beat differs first. If it is the end: is the source counted off exactly once, whether it \
+                    completes or is stopped?
+                    """),
+                Sentence(
+                    "takeEverywhere",
+                    """
+                    Look at the count and the source in the lines. What happens when the source ends before the count \
+                    is full?
+                    """),
+            ]),
         checks: [
             Sentence("waits", "nothing happens before somebody subscribes"),
             Sentence("values", "without a stop it is flatMap"),
@@ -156,6 +325,42 @@ extension English {
                 "take: for any count, also for other lines, for two listeners, and for one who lets go"),
         ],
         misconceptions: [
+            Sentence(
+                "stopsTooSoon",
+                """
+                the source was counted as ended before the last signal was counted: nothing else ran, so the whole \
+                completed. Count that one first.
+                """),
+            Sentence(
+                "localFunction",
+                """
+                a func inside these braces is not taken to run on the main thread, where what it calls belongs. \
+                Write @MainActor in front of that func.
+                """),
+            Sentence(
+                "letGoTogether",
+                """
+                two listeners share one Disposable: when the first has ended or let go, the second is cut off. Make \
+                it inside the braces of Signal { … }.
+                """),
+            Sentence(
+                "countedTogether",
+                """
+                what still runs is counted for all listeners together, so one waits for the others. Make the \
+                variable inside the braces of Signal { … }.
+                """),
+            Sentence(
+                "stopsLate",
+                """
+                stop came before subscribe had returned, so there was nothing to dispose yet, and later nobody did. \
+                Make the Disposable before you subscribe.
+                """),
+            Sentence(
+                "takenTogether",
+                """
+                the values of two listeners were counted together. Make the variable inside the braces of Signal { … \
+                }.
+                """),
             Sentence(
                 "eager",
                 """
@@ -180,7 +385,7 @@ extension English {
                 "cutShort",
                 "the last signal was cut off. Stopping ends the source; what runs already is heard to its end."),
             Sentence(
-                "noneSkipped", "nil at 2 was skipped, and 3 came. nil does not mean nothing for 2: it means stop."),
+                "noneSkipped", "nil at 2 was skipped, and 3 came. nil does not mean \"nothing for 2\". It means stop."),
             Sentence(
                 "noneCuts",
                 "at nil everything was cut off, and b is missing. What runs already is heard to its end."),
@@ -206,7 +411,10 @@ extension English {
                 "takeSwallows", "the source failed before there were enough values, and take did not pass that on."),
             Sentence(
                 "takesOneAnyway",
-                "take(0, …) should play | and nothing else. Who counts from the first value on never meets 0: ask for it before."
+                """
+                take(0, …) should play | and nothing else. If you count from the first value on, you never meet 0: ask \
+                for it first.
+                """
             ),
             Sentence(
                 "listensForNone",

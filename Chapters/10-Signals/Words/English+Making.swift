@@ -9,10 +9,39 @@ extension English {
         hints: Hints(
             question: "Signal { observer in … } runs its braces for each subscriber. What should the observer hear?",
             direction: """
-                observer.next(value), observer.complete() and observer.fail(error) send. At the end of the braces stands \
-                what stops the signal; here there is nothing to stop: return .none.
+                observer.next(value), observer.complete() and observer.fail(error) send. The braces end with what \
+                stops the signal. Here there is nothing to stop: return .none.
                 """,
-            nearly: "Signal { observer in observer.next(work()); observer.complete(); return .none }"),
+            nearly: "Signal { observer in observer.next(work()); observer.complete(); return .none }",
+            byCheck: [
+                Sentence("of", "A value, and the end: two calls on the observer, in this order."),
+                Sentence(
+                    "ofAny",
+                    """
+                    Try it with two subscribers. Whatever is made outside the braces of Signal { … } is made once; \
+                    what is inside is made for each of them.
+                    """),
+                Sentence("empty", "An empty signal still says one thing to its observer: that it is over."),
+                Sentence("failed", "There are two ends. Which of observer's three functions takes an error?"),
+                Sentence(
+                    "late",
+                    """
+                    Look at where work() is called. If it stands before Signal { … }, it runs while you only describe \
+                    the signal.
+                    """),
+                Sentence(
+                    "anew",
+                    """
+                    The first subscriber should get the first roll and the second one the second. Nothing may be kept \
+                    between them.
+                    """),
+                Sentence(
+                    "everywhere",
+                    """
+                    The lines show the call, what is due and what came. Look for the first beat at which they differ, \
+                    and for the subscriber it belongs to.
+                    """),
+            ]),
         checks: [
             Sentence("of", "of sends its value, and then completes"),
             Sentence("ofAny", "of works for any type, and for every subscriber"),
@@ -24,8 +53,20 @@ extension English {
         ],
         misconceptions: [
             Sentence(
+                "valueOnce",
+                """
+                the second subscriber got only the end: something remembers that the value has been sent. Send it \
+                each time.
+                """),
+            Sentence(
+                "fromOnce",
+                """
+                the second subscriber got only the end: the work was done for the first one alone. Each has it done \
+                anew.
+                """),
+            Sentence(
                 "notCompleted",
-                "the value came, and then nothing: who waits for the end waits for ever. Say observer.complete()."),
+                "the value came, and then nothing: whoever waits for the end waits for ever. Say observer.complete()."),
             Sentence("endFirst", "the end came before the value. After the end a signal sends nothing more."),
             Sentence("silent", "nothing came at all. Send the value with observer.next(…)."),
             Sentence("doubled", "the value came twice. One is what was asked for."),
@@ -78,7 +119,50 @@ extension English {
             nearly: """
                 subscribe: creator(next). bind: Flow<New> { send in self.subscribe { f($0).subscribe(send) } }. pipe: a \
                 small class with an array of functions.
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "leftIdentity",
+                    """
+                    Read the equation with of(a) in mind: bind hears a at once, in the middle of subscribing. Does \
+                    what f(a) sends reach the one who subscribed?
+                    """),
+                Sentence(
+                    "rightIdentity",
+                    """
+                    Every value becomes a signal of itself. So as many values must come out as went in, in the same \
+                    order.
+                    """),
+                Sentence(
+                    "associativity",
+                    """
+                    A value may become two. Follow one value through both sides, and see where the second of the two \
+                    gets lost, or comes twice.
+                    """),
+                Sentence("waits", "Count how often the creator runs before anybody subscribes. It should be never."),
+                Sentence(
+                    "each",
+                    """
+                    What does your class remember from the first subscriber? It need not remember anything but the \
+                    creator.
+                    """),
+                Sentence(
+                    "together",
+                    "Two subscribers, one signal: is there a property in your class that can hold only one of them?"),
+                Sentence("map", "Between them, of and bind can do all of it. Nothing here needs to subscribe by hand."),
+                Sentence(
+                    "pipe",
+                    """
+                    The creator of a pipe's signal gets a function for each subscriber. send has to find all of them \
+                    later on, so they must be kept in something that outlives the call.
+                    """),
+                Sentence(
+                    "bindWaits",
+                    """
+                    What you wrote in bind may run only when somebody subscribes to the new signal. Which braces are \
+                    those?
+                    """),
+            ]),
         checks: [
             Sentence("of", "of sends its value to every subscriber"),
             Sentence("leftIdentity", "left identity: bind(of(a), f) = f(a)"),
@@ -90,8 +174,39 @@ extension English {
             Sentence("map", "map applies its function once to each value"),
             Sentence("pipe", "a pipe sends to all who listen by then"),
             Sentence("bindWaits", "bind waits until somebody subscribes, too"),
+            Sentence("everywhere", "also for several signals and subscribers in any order"),
         ],
         misconceptions: [
+            Sentence(
+                "bindRemembers",
+                """
+                f was not asked for a value that had come before: its old signal was taken. f is asked for each \
+                value anew.
+                """),
+            Sentence(
+                "switched",
+                """
+                a value came, and the signals of earlier values fell silent. That is switchToLatest; bind hears all \
+                of them.
+                """),
+            Sentence(
+                "runShared",
+                """
+                bind subscribed to its source for the first subscriber only, and the others missed what it sent. \
+                Keep nothing outside the braces of Flow { … }.
+                """),
+            Sentence(
+                "mapShared",
+                """
+                map subscribed to its source for the first subscriber only, and the others missed what it sent. Keep \
+                nothing outside the braces of Flow { … }.
+                """),
+            Sentence(
+                "onlyAtOnce",
+                """
+                what the creator sends later is lost: only what it sends before subscribe returns came through. Hand \
+                next itself to the creator.
+                """),
             Sentence(
                 "ownValue",
                 """
@@ -167,15 +282,16 @@ extension English {
             Sentence("pipeDoubled", "everybody got the value twice. Go through the list once for each value."),
         ],
         notice: """
-            The laws found what two examples did not show. That is what they are for: they hold for all inputs, so a test \
-            can try those of which nobody thought.
+            The laws found what two examples did not show. A law speaks of all inputs, so a test can try those that \
+            nobody thought of.
             """,
         toolkit: "Sources/Signals/Core/Subject.swift")
 
     static let ownDisposable = Words(
         title: "Letting go",
         task: """
-            Declare a type that stops something: once, together with all that was added to it. Then guard a callback by it.
+            Declare a type that stops something: once, together with all that was added to it. Then use it to silence \
+            a callback.
             """,
         hints: Hints(
             question:
@@ -187,7 +303,31 @@ extension English {
             nearly: """
                 dispose: guard !isDisposed else { return }; isDisposed = true; action(); others.forEach { $0.dispose() }. \
                 add: if isDisposed, dispose the other at once.
-                """),
+                """,
+            byCheck: [
+                Sentence("flag", "Which of your methods is the only one that may change what isDisposed says?"),
+                Sentence(
+                    "inner",
+                    """
+                    There may be any number of tokens inside, and each may have others inside itself. Let each do its \
+                    own disposing.
+                    """),
+                Sentence("late", "add has to look first: is this token still running, or over already?"),
+                Sentence(
+                    "reentrant",
+                    """
+                    The action may call dispose() while dispose() is still at work. What does the second call find, \
+                    and when did you set it?
+                    """),
+                Sentence(
+                    "until",
+                    """
+                    The question "is it disposed?" has to be asked when a value comes, not when the callback is made.
+                    """),
+                Sentence(
+                    "within",
+                    "The token is disposed in the middle of handing on 2. It should still be 2's turn, and not 3's."),
+            ]),
         checks: [
             Sentence("once", "disposing runs the action, once"),
             Sentence("flag", "it says whether it has been disposed"),
@@ -196,17 +336,50 @@ extension English {
             Sentence("reentrant", "an action may dispose its own token"),
             Sentence("until", "a guarded callback is silent after disposal"),
             Sentence("within", "also when the callback itself disposes the token"),
+            Sentence("circle", "two that were added to each other are disposed, once each"),
+            Sentence("everywhere", "also for several tokens in any order"),
         ],
         misconceptions: [
+            Sentence(
+                "upwards",
+                """
+                one that had been added was disposed, and that disposed the token, too. Disposing goes down to what \
+                was added, never up.
+                """),
+            Sentence(
+                "lateAgain",
+                """
+                one was added after the end, and the token ran its own action again. That runs once; only the new \
+                one is disposed.
+                """),
+            Sentence(
+                "lateActionOnly",
+                """
+                of what was added too late the action ran, whatever had become of it. Call its dispose(), which \
+                knows.
+                """),
+            Sentence(
+                "untilEarly",
+                """
+                until was given a token that had been disposed already, and values passed all the same. Ask the \
+                token for each value.
+                """),
+            Sentence(
+                "addedWithin",
+                """
+                the action itself added one more, while the token was being disposed, and nobody disposed that one. \
+                Then it is too late already.
+                """),
+            Sentence("twoAtMost", "of three that were added one was forgotten. Keep all of them, in a list."),
             Sentence("early", "the action ran when the token was made. Keep it for dispose."),
             Sentence("neverRuns", "dispose did not run the action, so nothing was stopped."),
             Sentence(
                 "twice",
                 """
-                the action ran again at the second dispose. Something in the token itself has to remember: in a copy it is \
-                forgotten at once, as in article 002.
+                the action ran again at the second dispose. Something in the token itself has to remember: a copy \
+                forgets at once, as in the article of chapter 9.
                 """),
-            Sentence("flagEarly", "it says that it has been disposed, and it has only been made."),
+            Sentence("flagEarly", "it says that it has been disposed, but it has only just been made."),
             Sentence("flagStays", "it was disposed, and isDisposed still says false. Set it in dispose."),
             Sentence("innerEarly", "what was added stopped at once. It should live as long as the token does."),
             Sentence(
@@ -240,12 +413,15 @@ extension English {
             Sentence(
                 "onceOnly", "2 is missing: after one value the callback was silent, and nobody had disposed the token."),
             Sentence(
-                "notFinal", "others could inherit from this class, so it would have to promise more. Write final class."
+                "notFinal",
+                """
+                a class that is not final may have subclasses, and Swift asks more of it here. Write final class.
+                """
             ),
             Sentence(
                 "aStruct",
                 """
-                a struct's method cannot change it, and a copy would be all that changes. A token is shared: declare a \
+                a struct's method cannot change it, and each holder would have a copy. A token is shared: declare a \
                 final class.
                 """),
         ],

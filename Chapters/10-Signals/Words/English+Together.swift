@@ -13,7 +13,45 @@ extension English {
             nearly: """
                 if case .completed = event { all.add(second.subscribe(observer)) } else { observer.send(event) }. startWith \
                 is concat(of(value), source).
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "waits",
+                    "To describe is to do nothing. Whatever subscribes belongs inside the braces of Signal { … }."),
+                Sentence(
+                    "second", "Of the first signal's three events one is not passed on. It starts the second signal."),
+                Sentence("failure", "Which of the three events starts the second signal? Only one of them should."),
+                Sentence("letGoFirst", "The subscription to the first signal has to be in what you return."),
+                Sentence(
+                    "letGoSecond",
+                    "The second subscription begins later. What you returned long ago has to know of it."),
+                Sentence(
+                    "unit",
+                    """
+                    empty() completes before subscribe returns. So the second signal may begin while the first one's \
+                    subscription is still being made.
+                    """),
+                Sentence(
+                    "associativity",
+                    """
+                    A concat is a signal like any other, so it may stand on either side. Look at which of the ends \
+                    goes missing.
+                    """),
+                Sentence(
+                    "anew",
+                    "Does anything outside the braces of Signal { … } remember where the first subscriber was?"),
+                Sentence(
+                    "startWith",
+                    """
+                    A value that comes first, and then a signal: one of the two has to be turned into the other's \
+                    type.
+                    """),
+                Sentence(
+                    "everywhere",
+                    "Find the first beat at which the lines differ. Is it the hand-over from a to b, or an end?"),
+                Sentence(
+                    "startEverywhere", "If concat passes all of its checks, startWith needs nothing but it and of."),
+            ]),
         checks: [
             Sentence("waits", "nothing happens before somebody subscribes"),
             Sentence("second", "the first plays, and the second begins when it has completed"),
@@ -28,6 +66,42 @@ extension English {
             Sentence("startEverywhere", "startWith: also for other lines, for two listeners, and for one who lets go"),
         ],
         misconceptions: [
+            Sentence(
+                "localFunction",
+                """
+                a func inside these braces is not taken to run on the main thread, where what it calls belongs. \
+                Write @MainActor in front of that func.
+                """),
+            Sentence(
+                "letGoTogether",
+                """
+                two listeners share one Disposable: when the first has ended or let go, the second is cut off. Make \
+                it inside the braces of Signal { … }.
+                """),
+            Sentence(
+                "startOnce",
+                """
+                only the first listener got the value. Each of them gets it: keep nothing outside the braces of \
+                Signal { … }.
+                """),
+            Sentence(
+                "startLate",
+                """
+                the source was subscribed before the value was sent. Where the source sends at once, its values come \
+                first, or its end.
+                """),
+            Sentence(
+                "startSwallows",
+                """
+                the source failed, and what startWith made completed as if all were well. Pass the failure on.
+                """),
+            Sentence("startNeverEnds", "the source completed, and what startWith made did not. Pass the end on."),
+            Sentence(
+                "startWaits",
+                """
+                the value waited for the first event of the source. It comes in the beat in which somebody \
+                subscribes.
+                """),
             Sentence(
                 "eager",
                 """
@@ -86,7 +160,7 @@ extension English {
             Sentence("startLost", "the source came, and the value before it did not."),
             Sentence(
                 "startEvery", "the value came before each of the others. Once, at the start, is what was asked for."),
-            Sentence("startLeft", "it was disposed, and the source plays on. With concat that is seen to."),
+            Sentence("startLeft", "it was disposed, and the source plays on. concat would see to that."),
             Sentence(
                 "comparedEvent",
                 """
@@ -96,8 +170,8 @@ extension English {
             Sentence("onlyStart", "the value came, and the source after it did not."),
         ],
         notice: """
-            concat with empty() keeps the laws of a monoid, like + with 0, or the joining of texts with \"\". So any number \
-            of signals can be put in a row, however they are bracketed.
+            concat with empty() keeps the laws of a monoid, like + with 0, or joining texts with "". So you can put any \
+            number of signals in a row, however you bracket them.
             """,
         toolkit: "Sources/Signals/Operators/Concat.swift")
 
@@ -114,7 +188,36 @@ extension English {
             nearly: """
                 func match() { if both lists have one { observer.next((left.removeFirst(), right.removeFirst())) }; if \
                 leftEnded && left.isEmpty || rightEnded && right.isEmpty { observer.complete() } }
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "waits",
+                    "To describe is to do nothing. Whatever subscribes belongs inside the braces of Signal { … }."),
+                Sentence(
+                    "pairs",
+                    "After each event ask two questions, in this order: is there a pair? Can there be another one?"),
+                Sentence("waiting", "a is three values ahead. All of them must be kept, and the oldest must go first."),
+                Sentence(
+                    "otherSide",
+                    "It is the same the other way round. Does your code for b do all that your code for a does?"),
+                Sentence("failure", "A failure goes to the observer at once, whatever is waiting."),
+                Sentence("letGo", "Two subscriptions, and one Disposable to return."),
+                Sentence(
+                    "lists",
+                    """
+                    Here a sends everything, its end included, before b is even subscribed to. Values may still be \
+                    waiting at that end.
+                    """),
+                Sentence(
+                    "anew",
+                    "The lists of what waits belong to one subscriber. Are they inside the braces of Signal { … }?"),
+                Sentence(
+                    "everywhere",
+                    """
+                    Look at the last beat first: can there really be no pair any more, and did you say so in the very \
+                    beat in which that became true?
+                    """),
+            ]),
         checks: [
             Sentence("waits", "nothing happens before somebody subscribes"),
             Sentence("pairs", "first goes with first, second with second"),
@@ -127,6 +230,18 @@ extension English {
             Sentence("everywhere", "also for other lines, for two listeners, and for one who lets go"),
         ],
         misconceptions: [
+            Sentence(
+                "localFunction",
+                """
+                a func inside these braces is not taken to run on the main thread, where what it calls belongs. \
+                Write @MainActor in front of that func.
+                """),
+            Sentence(
+                "letGoTogether",
+                """
+                two listeners share one Disposable: when the first has ended or let go, the second is cut off. Make \
+                it inside the braces of Signal { … }.
+                """),
             Sentence(
                 "combineLatest",
                 """
@@ -193,8 +308,8 @@ extension English {
             Sentence(
                 "shared",
                 """
-                the second subscriber got values that were left over from the first. The lists belong inside the braces of \
-                Signal { … }.
+                the second subscriber found what the first had left: values, or an end. Lists and flags belong inside the \
+                braces of Signal { … }.
                 """),
         ],
         notice: """
@@ -210,7 +325,10 @@ extension English {
             """,
         hints: Hints(
             question:
-                "A failure of an inner signal ends all that flatMap makes. Where has it to be caught: inside, or outside?",
+                """
+                A failure of an inner signal ends all that flatMap makes. Where do you have to catch it: inside, or \
+                outside?
+                """,
             direction: """
                 Both functions pass two of the three events on as they are: write a switch. The new observer has another \
                 error type, so send next and complete by name. In answers recover each request before flatMap sees it.
@@ -218,7 +336,50 @@ extension English {
             nearly: """
                 case .failed(let error): all.add(f(error).subscribe(observer)). answers: flatMap(words) { recover(request($0)) \
                 { _ in of(\"?\") } }
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "waits",
+                    "To describe is to do nothing. Whatever subscribes belongs inside the braces of Signal { … }."),
+                Sentence(
+                    "mapFailure",
+                    """
+                    Two of the three events pass as they are, but the new observer has another error type. So each \
+                    goes by its own function: next, fail, complete.
+                    """),
+                Sentence(
+                    "fine",
+                    """
+                    When nothing fails, f is never asked and nothing changes. Do you treat completed and failed \
+                    differently?
+                    """),
+                Sentence(
+                    "fallback",
+                    """
+                    On a failure the other signal takes over the observer. Its values and its end are then the end of \
+                    all.
+                    """),
+                Sentence(
+                    "letGo",
+                    """
+                    Two subscriptions can be running, one after the other. What you return has to hold whichever it \
+                    is.
+                    """),
+                Sentence(
+                    "answers",
+                    """
+                    Think of marbles: which lines may end with #? If the line that goes into flatMap may, a single \
+                    failure ends everything.
+                    """),
+                Sentence(
+                    "mapEverywhere",
+                    "Find the first beat at which the lines differ. Does the error that came match the one f gives?"),
+                Sentence(
+                    "everywhere",
+                    "See in which beat they differ. Is it where the source fails, or where the other signal ends?"),
+                Sentence(
+                    "answersEverywhere", "Look for the request that failed in the lines, and at what came after it."),
+            ]),
         checks: [
             Sentence("waits", "nothing happens before somebody subscribes"),
             Sentence("mapFailure", "mapFailure changes the error, and nothing else"),
@@ -231,6 +392,61 @@ extension English {
             Sentence("answersEverywhere", "answers: also for other lines, for two listeners, and for one who lets go"),
         ],
         misconceptions: [
+            Sentence(
+                "localFunction",
+                """
+                a func inside these braces is not taken to run on the main thread, where what it calls belongs. \
+                Write @MainActor in front of that func.
+                """),
+            Sentence(
+                "letGoTogether",
+                """
+                two listeners share one Disposable: when the first has ended or let go, the second is cut off. Make \
+                it inside the braces of Signal { … }.
+                """),
+            Sentence(
+                "usedOnce",
+                """
+                recover worked for the first failure only. Each listener has its own: keep nothing outside the \
+                braces of Signal { … }.
+                """),
+            Sentence(
+                "fallbackKept",
+                """
+                what f gave at the first failure was kept for the next. Ask f at each failure: the errors may \
+                differ.
+                """),
+            Sentence(
+                "errorKept",
+                """
+                the error that f gave first was kept for the next failure. Ask f at each failure: the errors may \
+                differ.
+                """),
+            Sentence("retried", "at the failure the source was played once more. Go on with the signal that f gives."),
+            Sentence(
+                "collected",
+                """
+                the values waited for the end, and a failure lost them. Pass each on in the beat in which it comes.
+                """),
+            Sentence(
+                "switched",
+                """
+                the next word cut off the request before it. All requests go on: that is flatMap, and not \
+                switchToLatest.
+                """),
+            Sentence(
+                "queued",
+                """
+                a request waited until the one before it had ended. Each is sent in the beat in which its word \
+                comes.
+                """),
+            Sentence(
+                "exhausted",
+                """
+                a word came while a request was on its way, and was never asked. Each word has its request, at once.
+                """),
+            Sentence("markedOnce", "two requests failed, and one ? came. Each that fails gives its own."),
+            Sentence("askedOnce", "the same word came again, and was not asked again. Each word has its request."),
             Sentence(
                 "eager",
                 """
@@ -275,7 +491,7 @@ extension English {
             Sentence("markAlways", "? came after replies that were fine. It is for failures only."),
             Sentence(
                 "answersLeft",
-                "the answers were let go of, and words or requests play on. With flatMap that is seen to."),
+                "the answers were let go of, and words or requests play on. flatMap would see to that."),
             Sentence("answersNeverEnd", "the words and all requests have ended, and the answers have not."),
             Sentence(
                 "otherFailure",

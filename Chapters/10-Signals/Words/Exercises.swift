@@ -51,6 +51,7 @@ package let flatMapSignal = Exercise(
         CompilerSuspect(
             "plain", "cannot convert value of type '(A) -> B' to expected argument type '(A) -> Signal<B, E>'"),
         CompilerSuspect("plain", "cannot convert value of type 'B' to closure result type 'Signal<B, E>'"),
+        CompilerSuspect("localFunction", "call to main actor-isolated * in a synchronous nonisolated context"),
     ])
 
 package let bindStop = Exercise(
@@ -59,6 +60,7 @@ package let bindStop = Exercise(
         CompilerSuspect("eager", "cannot convert return expression of type 'Disposable' to return type 'Signal<*"),
         CompilerSuspect("noAmpersand", "passing value of type 'Bool' to an inout parameter requires explicit '&'"),
         CompilerSuspect("maybeSignal", "value of optional type 'Signal<B, E>?' must be unwrapped*"),
+        CompilerSuspect("localFunction", "call to main actor-isolated * in a synchronous nonisolated context"),
     ])
 
 package let concatSignals = Exercise(
@@ -66,6 +68,7 @@ package let concatSignals = Exercise(
     compilerSuspects: [
         CompilerSuspect("eager", "cannot convert return expression of type 'Disposable' to return type 'Signal<*"),
         CompilerSuspect("comparedEvent", "operator function '==' requires that 'Event<A, E>' conform to *"),
+        CompilerSuspect("localFunction", "call to main actor-isolated * in a synchronous nonisolated context"),
     ])
 
 package let zipSignals = Exercise(
@@ -73,6 +76,7 @@ package let zipSignals = Exercise(
     compilerSuspects: [
         CompilerSuspect("eager", "cannot convert return expression of type 'Disposable' to return type 'Signal<*"),
         CompilerSuspect("ownClass", "main actor-isolated property '*' can not be * from a nonisolated *"),
+        CompilerSuspect("localFunction", "call to main actor-isolated * in a synchronous nonisolated context"),
     ])
 
 package let recoverSignal = Exercise(
@@ -94,6 +98,7 @@ package let recoverSignal = Exercise(
             cannot convert value of type '(String) -> Signal<String, Trouble>' to expected argument type \
             '(String) -> Signal<String, Never>'
             """),
+        CompilerSuspect("localFunction", "call to main actor-isolated * in a synchronous nonisolated context"),
     ])
 
 package let serialisedSend = Exercise(
@@ -102,4 +107,12 @@ package let serialisedSend = Exercise(
         CompilerSuspect("plainVariable", "mutation of captured var '*' in concurrently-executing code"),
         CompilerSuspect("plainVariable", "main actor-isolated property '*' can not be * from a Sendable closure"),
         CompilerSuspect("plainVariable", "reference to captured var '*' in concurrently-executing code"),
+        CompilerSuspect("localFunction", "concurrently-executed local function '*' must be marked as '@Sendable'"),
+        CompilerSuspect(
+            "localFunction", "main actor-isolated synchronous local function '*' cannot be marked as '@Sendable'"),
+        CompilerSuspect(
+            "localFunction", "call to main actor-isolated local function '*' in a synchronous nonisolated context"),
+        CompilerSuspect("localFunction", "main actor-isolated local function '*' can not be * from a Sendable closure"),
+        CompilerSuspect(
+            "mainThread", "call to main actor-isolated instance method '*' in a synchronous nonisolated context"),
     ])

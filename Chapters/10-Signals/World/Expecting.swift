@@ -22,7 +22,7 @@ extension Examiner {
         var findings = [Finding.note(call), .marbles(lines, pointer: difference.pointer)]
         if !difference.picture.key.isEmpty { findings.append(.note(difference.picture.key.joined(separator: "   "))) }
         throw failure(suspect ?? other, findings) {
-            difference.sentence + "."
+            difference.sentence.replacing("frame", with: "beat") + "."
         }
     }
 
@@ -82,6 +82,10 @@ extension Examiner {
                     "\(name) played from beat \(listening.from) to \($0)\(listening.toTheEnd ? ", its end" : "")"
                 } ?? "\(name) plays since beat \(listening.from), and nobody stops it"
             } ?? "nobody listened to \(name)"
+        if let until = listening?.until, until < beat {
+            // Too early: that is another mistake than the one that is foreseen.
+            try expect("the beat until which \(name) is listened to", until, is: beat)
+        }
         try require(
             listening?.until == beat && listening?.toTheEnd == false, else: misconception,
             .note("\(story); it should be let go of at beat \(beat)"))

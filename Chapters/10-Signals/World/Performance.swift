@@ -24,6 +24,25 @@ extension Generator where Value == [Listener] {
 }
 
 extension Stage {
+    /// The second of two lines, with a failure of either moved out of a beat in which the other does something: which of
+    /// the two is heard first is for the answer to decide.
+    ///
+    /// - Parameters:
+    ///   - first: a line, in which a character is a beat.
+    ///   - second: another one.
+    /// - Returns: both, in which no failure meets anything.
+    static func apart(_ first: String, _ second: String) -> (String, String) {
+        var lines = [Array(first), Array(second)]
+        for one in lines.indices {
+            while let beat = lines[one].firstIndex(of: "#"), lines[1 - one].indices.contains(beat),
+                lines[1 - one][beat] != "-"
+            {
+                lines[one].insert("-", at: beat)
+            }
+        }
+        return (String(lines[0]), String(lines[1]))
+    }
+
     /// Plays a signal to some listeners, and shows what each got, and how long each source was listened to.
     ///
     /// - Parameters:
@@ -62,7 +81,9 @@ extension Stage {
             rows.append((name: who, line: MarbleLine(heard[index].marbles, length: 0).description))
         }
         // Which of several is listened to first is for the answer to decide.
-        for listening in listenings.sorted(by: { ($0.source, $0.from) < ($1.source, $1.from) }) {
+        // So is whether one is listened to that nobody needs any more, where it costs no beat.
+        for listening in listenings.sorted(by: { ($0.source, $0.from) < ($1.source, $1.from) })
+        where listening.until != listening.from {
             let line =
                 String(repeating: " ", count: listening.from) + "^"
                 + (listening.until.map { String(repeating: "-", count: max(0, $0 - listening.from)) + "!" } ?? "…")

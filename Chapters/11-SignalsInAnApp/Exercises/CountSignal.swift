@@ -5,7 +5,7 @@ public protocol CountSignal: Contract {
     /// The total of all amounts so far, at each amount.
     ///
     /// `5`, `3`, `2` give `5`, `8`, `10`.
-    /// Each who observes the signal counts from the beginning.
+    /// Each observer counts from the beginning.
     func totals(_ amounts: AnySignal<Int, Never>) -> AnySignal<Int, Never>
 
     /// The values, one in each second, the first after one second.

@@ -4,13 +4,13 @@ import CurrycombSignals
 public protocol DeliverOn: Contract {
     /// The same values. The signal does its work on the background lane, and its values arrive on the main lane.
     ///
-    /// A picture that notes where it is loaded gives `background: loaded`.
-    /// Who observes and notes where a value arrives gives `main: shown`.
+    /// A picture that notes where it is loaded notes `background: loaded`.
+    /// An observer that notes where a value arrives notes `main: shown`.
     func loaded(_ picture: AnySignal<String, Never>, on background: Lane, to main: Lane) -> AnySignal<String, Never>
 
     /// The same, with each value decoded on the way: on the background lane, since decoding takes its time.
     ///
-    /// A picture that is loaded and decoded gives `background: loaded`, `background: decoded`, and `main: shown`.
+    /// A picture that is loaded and decoded notes `background: loaded`, `background: decoded`, and `main: shown`.
     /// `decode("wax")` is called once for each value `"wax"`.
     func decoded(
         _ picture: AnySignal<String, Never>, _ decode: @escaping @Sendable (String) -> String, on background: Lane,

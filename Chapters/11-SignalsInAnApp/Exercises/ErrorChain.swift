@@ -8,7 +8,7 @@ public protocol ErrorChain: Contract {
     /// `"a"`, `""`, `"b"` give `"a"` and then the failure `.empty`.
     func checked(_ reply: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
-    /// The replies as numbers. What is none breaks the signal with `Fault.notANumber`, which has the text.
+    /// The replies as numbers. A text that is not one breaks the signal with `Fault.notANumber`, which has the text.
     ///
     /// `"12"` gives `12`.
     /// `"bee"` gives the failure `.notANumber("bee")`.
@@ -22,8 +22,8 @@ public protocol ErrorChain: Contract {
         _ reply: AnySignal<String, Fault>, by cache: @escaping @Sendable (Fault) -> AnySignal<String, Fault>
     ) -> AnySignal<String, Fault>
 
-    /// A page of requests, all at once. Each that fails is asked again, so many times; after that the placeholder stands in
-    /// its place. The others go on: the page cannot fail.
+    /// A page of requests, all at once. One that fails is asked again, at most `retries` times, and then leaves the
+    /// placeholder. The others go on: the page cannot fail.
     ///
     /// Of `["a", "b"]`, where `b` always fails, it sends the placeholder and `"A"`.
     /// With 2 retries `b` is asked 3 times, and `a` once. `service.fetch(path)` is a request.
@@ -102,7 +102,8 @@ extension ErrorChain {
                     Self().rescued(scripted("1:a 2:!wax", on: empty)) { _ in scripted("1:!oil", on: empty) }, on: empty)
                 try examiner.expect(
                     "rescued(reply, by: { _ in cache }), where the cache fails as well", both, sends: "1:a 3:!oil",
-                    from: [("reply", "1:a 2:!wax"), ("cache", "1:!oil")], ifGot: [("1:a 3:|", "cacheFaultLost")])
+                    from: [("reply", "1:a 2:!wax"), ("cache", "1:!oil")],
+                    ifGot: [("1:a 3:|", "cacheFaultLost"), ("1:a 4:!oil", "rescuesAgain")])
             },
         ]
     }

@@ -10,11 +10,11 @@ public protocol FiveCallbacks: Contract {
 
     /// Delegate: a value for each position. A scroller has one delegate; any number may observe the signal.
     ///
-    /// `scroller.scroll(to: 7)` sends `7` to each who observes. A `ScrollerRelay { … }` is a delegate made of a closure.
-    /// After the last one has gone, `scroller.delegate` is `nil`. The signal does not keep the scroller, and ends with it.
+    /// `scroller.scroll(to: 7)` sends `7` to each observer. A `ScrollerRelay { … }` is a delegate made of a closure.
+    /// After the last observer has gone, `scroller.delegate` is `nil`. The signal does not keep the scroller, and ends with it.
     func positions(of scroller: Scroller) -> AnySignal<Int, Never>
 
-    /// Closure: `service.get(path) { result in … }` calls it with the reply, and gives a request that can be cancelled.
+    /// Closure: `service.get(path) { result in … }` calls the closure with the reply, and gives a request to cancel.
     ///
     /// `reply(to: "wax", from: service)` sends `"WAX"` and completes, or fails with what the result has.
     /// It asks when it is observed, not before; `dispose()` cancels the request.
@@ -22,13 +22,13 @@ public protocol FiveCallbacks: Contract {
 
     /// Notification: the texts that are posted under a name.
     ///
-    /// `board.post("rain", "soon")` sends `"soon"` to who observes `notices(named: "rain", on: board)`.
+    /// `board.post("rain", "soon")` sends `"soon"` to whoever observes `notices(named: "rain", on: board)`.
     /// After `dispose()` the board has no reader left: `board.readerCount` is `0`.
     func notices(named name: String, on board: NoticeBoard) -> AnySignal<String, Never>
 
     /// Observation: the name of a profile now, and after each change.
     ///
-    /// A profile of `"Ada"` sends `"Ada"` at once, and `"Bea"` when `profile.name` has become that.
+    /// A profile of `"Ada"` sends `"Ada"` at once, and `"Bea"` when that is the new `profile.name`.
     /// `withObservationTracking` tells once, before the change: read again in `clock.schedule { … }`.
     func names(of profile: Profile, on clock: VirtualScheduler) -> AnySignal<String, Never>
 }

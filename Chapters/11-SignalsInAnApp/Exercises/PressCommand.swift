@@ -42,8 +42,12 @@ extension PressCommand {
             Check("executing", of: "command") { examiner in
                 let service = Service(["bee": .after(3)])
                 let command = Self().command(enabledIf: Property(constant: true)) { service.fetch($0) }
+                let other = Self().command(enabledIf: Property(constant: true)) { service.fetch($0) }
                 let executing = listen(to: command.isExecuting, on: service.clock).heard
                 command.execute("bee")
+                try examiner.require(
+                    !other.isExecuting.current, else: "allRun", .note("two commands; the first one runs"),
+                    .note("isExecuting of the second is true"))
                 service.clock.advance(by: .seconds(1))
                 try examiner.expect(
                     "service.log after execute(\"bee\")", service.log, is: ["0 s: asked bee"],

@@ -177,7 +177,10 @@ extension TextTooLong {
     }
 
     private static var texts: [String] {
-        ["bee", "", "b", "bees", "honey", "né", "🐝🐝🐝", "nectar", "日本", "apiary-of-Ulm"]
+        [
+            "bee", "", "b", "bees", "honey", "né", "🐝🐝🐝", "nectar", "日本", "apiary-of-Ulm", "a-b", "e\u{301}te\u{301}",
+            "👩‍👩‍👧",
+        ]
     }
 
     private static func anyText(_ examiner: Examiner) throws {
@@ -203,7 +206,8 @@ extension TextTooLong {
     }
 
     private static func everywhere(_ examiner: Examiner) throws {
-        let texts = texts
+        // A plan has no blanks.
+        let texts = texts + [" be "]
         let steps = Act.any(
             observing: [
                 "connect(text, to: a, limit: 3)", "connect(other, to: b, limit: 0)", "connect(other, to: a, limit: 7)",

@@ -3,9 +3,23 @@ import CurrycombWorkbook
 
 /// Runs the form in this terminal, until somebody quits: the service's virtual time goes as real time does.
 ///
+/// - Parameter arguments: none, or `--help`.
 /// - Returns: the program's exit code.
 @MainActor
-package func runForm() -> Int32 {
+package func runForm(_ arguments: [String]) -> Int32 {
+    let help = """
+        A form in the terminal: what is typed, checked and sent are signals. The service is one on this machine, which
+        takes two seconds and fails the first time.
+
+        swift run tour-11 form
+
+        Keys: tab or ↑ ↓ go to another field, enter goes on or presses the button, esc quits.
+        """
+    guard arguments.isEmpty else {
+        let isAsked = arguments == ["--help"] || arguments == ["-h"]
+        print(isAsked ? help : "`\(arguments.joined(separator: " "))` is not understood.\n\n\(help)")
+        return isAsked ? 0 : 2
+    }
     // The first try of each name fails, so that an error can be seen.
     let service = Service(others: .after(2, failing: 1))
     let screen = SignUpScreen(SignUp(service: service))

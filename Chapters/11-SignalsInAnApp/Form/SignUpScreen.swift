@@ -99,7 +99,10 @@ package final class SignUpScreen {
         let isFocused = focus == fields.count
         let text = model.submit.isExecuting.current ? "[ Signing up … ]" : "[ Sign up ]"
         let style: TextStyle = model.submit.isEnabled.current ? (isFocused ? .good : .plain) : .dim
-        return StyledLine(isFocused ? "› " : "  ", .strong) + StyledLine(text, style)
+        let button = StyledLine(isFocused ? "› " : "  ", .strong) + StyledLine(text, style)
+        // A button that does nothing says why.
+        guard isFocused, let field = fields.first(where: { $0.fault.current != nil }) else { return button }
+        return button + StyledLine("  first the \(field.label.lowercased()): \(field.fault.current ?? "")", .dim)
     }
 
     private func messageLines(_ columns: Int) -> [StyledLine] {

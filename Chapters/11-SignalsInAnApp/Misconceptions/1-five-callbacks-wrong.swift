@@ -11,6 +11,7 @@ package let fiveCallbacksWrong: KeyValuePairs<String, any Contract.Type> = [
     "nameItself": NameItself.self, "readerLeft": ReaderLeft.self, "readBefore": ReadBefore.self,
     "trackedOnce": TrackedOnce.self, "noChange": NoChange.self, "notAtOnce": NotAtOnce.self,
     "wrongPath": WrongPath.self, "namesGoOn": NamesGoOn.self, "profileKept": ProfileKept.self,
+    "tracksAll": TracksAll.self, "emptyNotice": EmptyNotice.self, "askedForAll": AskedForAll.self,
 ]
 
 /// What a wrong answer need not get wrong.
@@ -417,4 +418,25 @@ private struct ProfileKept: MostlyRight {
 
 private struct ReadyMade: MostlyRight {
     func reply(to path: String, from service: Service) -> AnySignal<String, Fault> { service.fetch(path) }
+}
+
+private struct TracksAll: MostlyRight {
+    func names(of profile: Profile, on clock: VirtualScheduler) -> AnySignal<String, Never> {
+        Article.values(of: profile, on: clock) { profile in
+            _ = profile.city
+            return profile.name
+        }
+    }
+}
+
+private struct EmptyNotice: MostlyRight {
+    func notices(named name: String, on board: NoticeBoard) -> AnySignal<String, Never> {
+        Article.notices(named: name, on: board).filter { !$0.isEmpty }.eraseToAnySignal()
+    }
+}
+
+private struct AskedForAll: MostlyRight {
+    func reply(to path: String, from service: Service) -> AnySignal<String, Fault> {
+        Article.reply(to: path, from: service).share().eraseToAnySignal()
+    }
 }

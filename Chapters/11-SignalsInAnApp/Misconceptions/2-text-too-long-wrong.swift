@@ -13,6 +13,7 @@ package let textTooLongWrong: KeyValuePairs<String, any Contract.Type> = [
     "longTitlesOnly": LongTitlesOnly.self, "connectLimit": ConnectLimit.self, "notShown": NotShown.self,
     "shownTwice": ShownTwice.self, "textShown": TextShown.self, "stillConnected": StillConnected.self,
     "pageKept": PageKept.self,
+    "scalarsCounted": ScalarsCounted.self, "unitsCounted": UnitsCounted.self, "trimmed": Trimmed.self,
 ]
 
 private typealias Texts = AnySignal<String, Never>
@@ -216,5 +217,23 @@ private struct EmptyWarnings: MostlyRight {
 private struct ShownOnce: MostlyRight {
     func messages(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
         [lift(warnings(text, limit: limit).removeDuplicates()) { [weak page] in page?.show($0) }]
+    }
+}
+
+private struct ScalarsCounted: MostlyRight {
+    func isTooLong(_ text: Texts, limit: Int) -> AnySignal<Bool, Never> {
+        text.map { $0.unicodeScalars.count > limit }.eraseToAnySignal()
+    }
+}
+
+private struct UnitsCounted: MostlyRight {
+    func isTooLong(_ text: Texts, limit: Int) -> AnySignal<Bool, Never> {
+        text.map { $0.utf16.count > limit }.eraseToAnySignal()
+    }
+}
+
+private struct Trimmed: MostlyRight {
+    func isTooLong(_ text: Texts, limit: Int) -> AnySignal<Bool, Never> {
+        text.map { $0.filter { $0 != " " }.count > limit }.eraseToAnySignal()
     }
 }

@@ -10,7 +10,9 @@ package let homePageWrong: KeyValuePairs<String, any Contract.Type> = [
     "titleSwapped": TitleSwapped.self, "oneChanges": OneChanges.self, "wrongSign": WrongSign.self,
     "cityItself": CityItself.self, "wrongPath": WrongPath.self, "staleReply": StaleReply.self,
     "waitsForStale": WaitsForStale.self, "firstCity": FirstCity.self, "notCancelled": NotCancelled.self,
-    "swallowed": Swallowed.self,
+    "swallowed": Swallowed.self, "sameCityOnce": SameCityOnce.self,
+    "weatherTells": WeatherTells.self, "cityChanges": CityChanges.self, "textForFailure": TextForFailure.self,
+    "atOncePerRound": AtOncePerRound.self,
 ]
 
 private typealias Reply = AnySignal<String, Fault>
@@ -215,5 +217,36 @@ private struct TwoBlocks: MostlyRight {
 private struct CityAnew: MostlyRight {
     func title(_ name: AnySignal<String, Fault>, _ city: AnySignal<String, Fault>) -> AnySignal<String, Fault> {
         name.flatMapLatest { name in city.map { "\(name)@\($0)" } }.eraseToAnySignal()
+    }
+}
+
+private struct SameCityOnce: MostlyRight {
+    func offers(in city: Reply, from service: Service) -> Reply {
+        city.removeDuplicates().flatMapLatest { service.fetch("offers/\($0)") }.eraseToAnySignal()
+    }
+}
+
+private struct WeatherTells: MostlyRight {
+    func header(_ user: Reply, _ weather: Reply) -> Reply {
+        weather.withLatest(from: user).map { "\($0.1)+\($0.0)" }.eraseToAnySignal()
+    }
+}
+
+private struct CityChanges: MostlyRight {
+    func title(_ name: Reply, _ city: Reply) -> Reply {
+        city.withLatest(from: name).map { "\($0.1)@\($0.0)" }.eraseToAnySignal()
+    }
+}
+
+private struct TextForFailure: MostlyRight {
+    func offers(in city: Reply, from service: Service) -> Reply {
+        city.flatMapLatest { service.fetch("offers/\($0)").catch { _ in Signals.just("", failure: Fault.self) } }
+            .eraseToAnySignal()
+    }
+}
+
+private struct AtOncePerRound: MostlyRight {
+    func blocks(_ parts: [Reply]) -> Reply {
+        Signals.zip(parts).flatMap { Signals.from($0, failure: Fault.self) }.eraseToAnySignal()
     }
 }

@@ -14,6 +14,7 @@ package let errorChainWrong: KeyValuePairs<String, any Contract.Type> = [
     "asksAllAgain": AsksAllAgain.self, "noRetry": NoRetry.self, "onceLess": OnceLess.self,
     "tellsEachTry": TellsEachTry.self, "onceMore": OnceMore.self, "forEver": ForEver.self,
     "neverEnough": NeverEnough.self, "placeholderFixed": PlaceholderFixed.self,
+    "doubleForInt": DoubleForInt.self, "noMinus": NoMinus.self, "rescuesAgain": RescuesAgain.self,
 ]
 
 private typealias Reply = AnySignal<String, Fault>
@@ -276,5 +277,30 @@ private struct WaitsForAll: MostlyRight {
     ) -> AnySignal<String, Never> {
         Signals.zip(paths.map { part($0, service, retries, placeholder) }).flatMap { Signals.from($0) }
             .eraseToAnySignal()
+    }
+}
+
+private struct DoubleForInt: MostlyRight {
+    func numbers(_ reply: Reply) -> AnySignal<Int, Fault> {
+        reply.tryMap { text throws(Fault) in
+            if let number = Double(text) { Int(number) } else { throw .notANumber(text) }
+        }
+        .eraseToAnySignal()
+    }
+}
+
+private struct NoMinus: MostlyRight {
+    func numbers(_ reply: Reply) -> AnySignal<Int, Fault> {
+        reply.tryMap { text throws(Fault) in
+            guard text.allSatisfy(\.isNumber), let number = Int(text) else { throw .notANumber(text) }
+            return number
+        }
+        .eraseToAnySignal()
+    }
+}
+
+private struct RescuesAgain: MostlyRight {
+    func rescued(_ reply: Reply, by cache: @escaping @Sendable (Fault) -> Reply) -> Reply {
+        reply.catch { cache($0).catch { cache($0) } }.eraseToAnySignal()
     }
 }

@@ -6,6 +6,7 @@ package let twoWayWrong: KeyValuePairs<String, any Contract.Type> = [
     "notToModel": NotToModel.self, "notToField": NotToField.self, "stuck": Stuck.self, "endless": Endless.self,
     "echoToField": EchoToField.self, "writtenTwice": WrittenTwice.self, "echoToModel": EchoToModel.self,
     "halfEnded": HalfEnded.self, "cycle": Cycle.self,
+    "fullFieldWins": FullFieldWins.self, "emptyKept": EmptyKept.self,
 ]
 
 /// What a wrong answer need not get wrong.
@@ -236,6 +237,27 @@ private struct Cycle: MostlyRight {
         field.text = model.text
         field.changes.observe { write(model, $0) }.add(to: bag)
         model.changes.observe { write(field, $0) }.add(to: bag)
+        return bag
+    }
+}
+
+private struct FullFieldWins: MostlyRight {
+    func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
+        if !field.text.isEmpty { model.text = field.text }
+        return Article.link(field, model)
+    }
+}
+
+private struct EmptyKept: MostlyRight {
+    func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
+        field.text = model.text
+        let bag = CompositeDisposable()
+        for (source, target) in [(field, model), (model, field)] {
+            source.changes.observe { [weak target] text in
+                if let target, !text.isEmpty, target.text != text { target.text = text }
+            }
+            .add(to: bag)
+        }
         return bag
     }
 }

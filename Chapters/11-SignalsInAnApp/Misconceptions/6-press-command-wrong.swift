@@ -14,6 +14,7 @@ package let pressCommandWrong: KeyValuePairs<String, any Contract.Type> = [
     "ignoresCondition": IgnoresCondition.self, "remembersPress": RemembersPress.self,
     "errorLost": ErrorLost.self, "errorEnds": ErrorEnds.self, "otherError": OtherError.self,
     "executingForEver": ExecutingForEver.self, "deadAfterError": DeadAfterError.self,
+    "allRun": AllRun.self,
 ]
 
 /// The parts of a command; a wrong answer puts one of them together wrongly.
@@ -398,5 +399,27 @@ private struct CutOff: PressCommand {
         let parts = Parts()
         let stop = condition.filter { !$0 }.canFail(with: Fault.self)
         return parts.guarded(by: condition, running: { parts.run(work($0).take(until: stop).eraseToAnySignal()) })
+    }
+}
+
+nonisolated private let everyonesParts = Parts()
+
+private struct AllRun: PressCommand {
+    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
+        let own = Parts()
+        let enabled = everyonesParts.enabled(condition)
+        return ButtonCommand(
+            isEnabled: enabled, isExecuting: everyonesParts.executing, values: own.values.eraseToAnySignal(),
+            errors: own.errors.eraseToAnySignal(),
+            execute: { input in
+                guard enabled.current else { return }
+                everyonesParts.executing.value = true
+                work(input).observe {
+                    own.values.send($0)
+                } ended: { end in
+                    everyonesParts.executing.value = false
+                    if case .failed(let fault) = end { own.errors.send(fault) }
+                }
+            })
     }
 }

@@ -12,6 +12,7 @@ package let countSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "onesOnly": OnesOnly.self, "addsUp": AddsUp.self, "endsOneLater": EndsOneLater.self,
     "neverStops": NeverStops.self, "lastIgnored": LastIgnored.self, "countNotEnded": CountNotEnded.self,
     "runsAlready": RunsAlready.self, "countGoesOn": CountGoesOn.self,
+    "sameTotalOnce": SameTotalOnce.self, "onlyMore": OnlyMore.self,
 ]
 
 private typealias Numbers = AnySignal<Int, Never>
@@ -244,4 +245,12 @@ private struct RepeatLost: MostlyRight {
     func spaced(_ values: [Int], on clock: VirtualScheduler) -> Numbers {
         Article.spaced(values, on: clock).removeDuplicates().eraseToAnySignal()
     }
+}
+
+private struct SameTotalOnce: MostlyRight {
+    func totals(_ amounts: Numbers) -> Numbers { amounts.scan(0) { $0 + $1 }.removeDuplicates().eraseToAnySignal() }
+}
+
+private struct OnlyMore: MostlyRight {
+    func totals(_ amounts: Numbers) -> Numbers { amounts.scan(0) { max($0, $0 + $1) }.eraseToAnySignal() }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 package let deliverOnWrong: KeyValuePairs<String, any Contract.Type> = [
     "realQueues": RealQueues.self,
     "firstOnly": FirstOnly.self,
@@ -11,6 +13,7 @@ package let deliverOnWrong: KeyValuePairs<String, any Contract.Type> = [
     "loadedOnMain": LoadedOnMain.self, "allLate": AllLate.self, "goneAtOnce": GoneAtOnce.self,
     "staysForEver": StaysForEver.self, "messageLate": MessageLate.self, "messageEndless": MessageEndless.self,
     "sameMessage": SameMessage.self, "sameSeconds": SameSeconds.self, "turnedRound": TurnedRound.self,
+    "decodedOnce": DecodedOnce.self, "emptyLeftOut": EmptyLeftOut.self, "repeatLeftOut": RepeatLeftOut.self,
 ]
 
 private typealias Picture = AnySignal<String, Never>
@@ -202,5 +205,37 @@ private struct OwnDecoding: MostlyRight {
 private struct RealQueues: MostlyRight {
     func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
         picture.subscribe(on: .background).deliver(on: .main).eraseToAnySignal()
+    }
+}
+
+private final class Known: Sendable {
+    private let results = Mutex<[String: String]>([:])
+
+    func result(for text: String, _ decode: Decode) -> String {
+        if let known = results.withLock({ $0[text] }) { return known }
+        let result = decode(text)
+        results.withLock { $0[text] = result }
+        return result
+    }
+}
+
+private struct DecodedOnce: MostlyRight {
+    func decoded(_ picture: Picture, _ decode: @escaping Decode, on background: Lane, to main: Lane) -> Picture {
+        let known = Known()
+        return picture.subscribe(on: background).map { known.result(for: $0, decode) }.deliver(on: main)
+            .eraseToAnySignal()
+    }
+}
+
+private struct EmptyLeftOut: MostlyRight {
+    func decoded(_ picture: Picture, _ decode: @escaping Decode, on background: Lane, to main: Lane) -> Picture {
+        picture.subscribe(on: background).filter { !$0.isEmpty }.map { decode($0) }.deliver(on: main)
+            .eraseToAnySignal()
+    }
+}
+
+private struct RepeatLeftOut: MostlyRight {
+    func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
+        picture.subscribe(on: background).removeDuplicates().deliver(on: main).eraseToAnySignal()
     }
 }

@@ -8,7 +8,7 @@ private struct Answer: CountSignal {
     }
 
     func countSignal(to last: Int, on clock: VirtualScheduler) -> AnySignal<Int, Never> {
-        Signals.interval(.seconds(1), on: clock).mapReplace(1).take(last + 1).scan(-1) { $0 + $1 }.eraseToAnySignal()
+        Signals.interval(.seconds(1), on: clock).take(last + 1).eraseToAnySignal()
     }
 }
 

@@ -2,12 +2,16 @@ import Chapter11SignalsInAnApp
 
 // 11.3  A home page of four requests
 //
-// Some blocks are drawn as they come, some need two replies of the same loading, some follow the latest of two values, and
-// some need a reply before they can ask.
+// Some blocks are drawn as they come, some need two replies of the same loading, some follow the latest of two values,
+// and some need a reply before they can ask. A failure reaches whoever observes.
 //
-//     header(user, weather)       // first name with first weather, second with second: "Ada+sun"
-//     title(name, city)           // the latest of both, whenever one changes: "Ada@Ulm"
-//     offers(in: city, …)         // a request for each city; the former one is cancelled
+//     blocks([a, b])              // each value when it comes; all start at once; of no parts it completes at once
+//     header(user, weather)       // first with first, second with second, and a + between: "Ada+sun"
+//     title(name, city)           // the latest of both, whenever one changes, and an @ between: "Ada@Ulm"
+//     offers(in: city, from: …)   // for "ulm" the reply to "offers/ulm"; the next city cancels that request
+//
+//     service.fetch("offers/ulm")          // a request, as an AnySignal<String, Fault>
+//     pairs.map { "\($0.0) \($0.1)" }      // a pair as a text
 
 struct Answer: HomePage {
     func blocks(_ parts: [AnySignal<String, Fault>]) -> AnySignal<String, Fault> {

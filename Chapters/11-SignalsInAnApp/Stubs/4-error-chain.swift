@@ -2,13 +2,19 @@ import Chapter11SignalsInAnApp
 
 // 11.4  One chain for all errors
 //
-// A signal ends with its first failure. Say where it breaks (try, tryMap), where it goes on (catch, catchTo), and what is
-// tried again (retry).
+// A signal ends with its first failure. Say where it breaks (try, tryMap), where it goes on (catch, catchTo), and what
+// is tried again (retry).
 //
-//     checked(reply)                     // "a", "" → "a", then the failure .empty
-//     numbers(reply)                     // "12", "bee" → 12, then the failure .notANumber("bee")
-//     rescued(reply, by: cache)          // after a failure: what cache(fault) sends
-//     page(["a", "b"], …)                // b fails: a placeholder, and a all the same
+//     checked(reply)                 // "a", "" → "a", then the failure .empty
+//     numbers(reply)                 // "12", "bee" → 12, then the failure .notANumber("bee")
+//     rescued(reply, by: cache)      // after a failure: what cache(fault) sends. Without one the cache is not asked
+//     page(["a", "b"], …, retries: 2, placeholder: "?")    // b fails each time: "?" in its place, and "A" all the same
+//
+// The parts of a page start at once, and only the part that failed is asked again. 2 retries are 3 tries.
+//
+//     Fault: .offline(String), .empty, .notANumber(String)
+//     service.fetch("a")             // a request, as an AnySignal<String, Fault>
+//     signal.try { text throws(Fault) in … throw .empty … }    // tryMap's closure also returns the new value
 
 struct Answer: ErrorChain {
     func checked(_ reply: AnySignal<String, Fault>) -> AnySignal<String, Fault> {

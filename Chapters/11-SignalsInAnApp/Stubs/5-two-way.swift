@@ -2,15 +2,19 @@ import Chapter11SignalsInAnApp
 
 // 11.5  A field and its model
 //
-// One way: bind sets a property at each value, lift calls a function with the latest of two. Two ways: link, with no echo.
-// cell.text reads and writes, and cell.changes sends each text that is written.
+// One way: bind sets a property at each value, lift calls a function with the latest of two. Two ways: link.
 //
-//     bind(text, to: page, \.title)
-//     lift(name, city) { … }             // combineLatest, and a call
-//     link(field, model)                 // field.text = "Bea" writes to the model, and not back
+//     bind(text, to: page, \.title)      // sets page.title to each text
+//     lift(name, city) { … }             // is called when both are there, and then whenever one of them changes
+//     link(field, model)                 // field.text = "Bea" is written to the model once, and not back to the field
 //
-// At first the field takes the model's text. Neither bind nor link keeps the objects it is given: the field, the model and
-// the page may go.
+// At first the field takes the model's text. After that each follows the other, until somebody disposes of the bag that
+// link returns. Neither bind nor link keeps the objects it is given: the field, the model and the page may go.
+//
+//     target[keyPath: property] = value  // sets the property that a key path names
+//     cell.text = "Bea"                  // writes, and tells, even if the text is the same
+//     cell.changes                       // sends each text that is written from now on
+//     subscription.add(to: bag)          // bag is a CompositeDisposable()
 
 struct Answer: TwoWay {
     func bind<Target: AnyObject & Sendable, Value>(

@@ -4,7 +4,7 @@ import Foundation
 
 // swift run tour-11         the tour
 // swift run tour-11 form    the form, in this terminal
-if CommandLine.arguments.dropFirst().first == "form" { exit(runForm()) }
+if CommandLine.arguments.dropFirst().first == "form" { exit(runForm(Array(CommandLine.arguments.dropFirst(2)))) }
 
 /// Draws what was heard, a column for each second.
 func draw(_ rows: (name: String, log: [String])...) {
@@ -17,7 +17,7 @@ let b1 = a1.map { $0 + 5 }
 Tour.show("b1.current", b1.current)
 a1.value = 4
 Tour.say("a1 is 4 now. Nobody has set b1: it says what it follows from.")
-Tour.show("b1.current", b1.current)
+Tour.ask("b1.current", b1.current)
 Tour.say(
     """
     The Meituan article prints 12 for 3 + 4, and calls one cell B1 and then B2. It

@@ -11,16 +11,45 @@ extension English {
                 is late by a second, and concat puts these one after another.
                 """,
             nearly: """
-                amounts.scan(0) { $0 + $1 }; Signals.concat(values.map { Signals.just($0).delay(.seconds(1), on: clock) }); \
-                and spaced(Array(0...last), on: clock)
-                """),
+                amounts.scan(0) { $0 + $1 }; Signals.concat(values.map { Signals.just($0).delay(.seconds(1), on: \
+                clock) }); and spaced(Array(0...last), on: clock), or a part of Signals.interval
+                """,
+            byCheck: [
+                Sentence(
+                    "totals",
+                    "Each amount gives a total. Which operator hands a result on from step to step, and sends each?"),
+                Sentence(
+                    "totalsTwice",
+                    "Something of the first run is still there in the second. Is it a variable outside the signal?"),
+                Sentence(
+                    "spaced",
+                    "delay moves all values of a signal by the same second. What if each value had a signal of its own?"
+                ),
+                Sentence(
+                    "count",
+                    "You have a function by now that sends a list, one value a second. Which list is it here?"),
+                Sentence("hundred", "From 0 to 100 there are 101 numbers, and the end comes with the last of them."),
+                Sentence(
+                    "countTwice",
+                    """
+                    Observe nothing in the function, and keep nothing outside the signal. Whoever observes starts \
+                    it, from 0.
+                    """),
+                Sentence(
+                    "anyTotals", "An amount may be negative or 0, and each gives a total, even one like the last."),
+                Sentence(
+                    "anyValues",
+                    "A value may be in the list twice, and the list may be empty: then the end comes at once."),
+                Sentence(
+                    "anyCount", "Try it with a last number of 0: one value after one second, and the end with it."),
+            ]),
         checks: [
             Sentence("totals", "each amount gives the total so far"),
-            Sentence("totalsTwice", "each who observes counts from the beginning"),
+            Sentence("totalsTwice", "each observer counts from the beginning"),
             Sentence("spaced", "the values come one in each second"),
             Sentence("count", "it counts from 0 to the last"),
             Sentence("hundred", "101 values up to 100, and the end"),
-            Sentence("countTwice", "it counts anew for each who observes"),
+            Sentence("countTwice", "each observer has a count of its own"),
             Sentence("anyTotals", "totals: also for other amounts, and for two listeners"),
             Sentence("anyValues", "spaced: also for other values, and for two listeners"),
             Sentence("anyCount", "countSignal: also to other numbers, and for two listeners"),
@@ -30,7 +59,7 @@ extension English {
                 "listForValues",
                 "Signals.of takes values one by one, and this is a list. Make a signal of each with map, and concat these."
             ),
-            Sentence("rangeForList", "0...last is a range, and a list is wanted: Array(0...last)."),
+            Sentence("rangeForList", "0...last is a range, but a list is wanted: Array(0...last)."),
             Sentence("otherName", "takeWhile is take(while:) here, and prefix is take."),
             Sentence(
                 "noClock", "time passes on a clock, and this chapter's is virtual: delay(.seconds(1), on: clock)."),
@@ -39,7 +68,7 @@ extension English {
                 "7 came after 7 seconds: the value was taken for the pause. The pause is one second, whatever the value."
             ),
             Sentence("valuesSorted", "the values came in another order. They keep the order of the list."),
-            Sentence("repeatLost", "7 stands there twice, and came once. Each is due."),
+            Sentence("repeatLost", "7 is in the list twice, and came once. Each is due."),
             Sentence(
                 "reduced",
                 """
@@ -56,8 +85,8 @@ extension English {
             Sentence(
                 "sharedTotal",
                 """
-                the second one to observe got the first one's total. What is kept outside the signal is shared by all; scan \
-                keeps it in each run.
+                the second observer got the first one's total. What is kept outside the signal is shared by \
+                all; scan keeps it in each run.
                 """),
             Sentence(
                 "allTogether",
@@ -72,7 +101,7 @@ extension English {
             Sentence("spacedEndless", "after the last value it has to complete."),
             Sentence("everSlower", "the pauses grow. Each value waits for one second after the one before."),
             Sentence("endsLate", "the end came a second after the last value. It comes with it."),
-            Sentence("emptyWaits", "of no values there is nothing to wait for: complete at once."),
+            Sentence("emptyWaits", "where there are no values, there is nothing to wait for: complete at once."),
             Sentence(
                 "startsAtOne",
                 "it begins with 1, and 0 was asked for: the article's new version has the same slip. Is 0 among the values?"
@@ -88,7 +117,7 @@ extension English {
             Sentence("lastIgnored", "the last number is 100 here. Use the one that comes in."),
             Sentence("countNotEnded", "100 came, and the end did not. Complete after the last."),
             Sentence(
-                "runsAlready", "it counts while nobody observes. Make the signal, and let whoever observes start it."),
+                "runsAlready", "it counts while nobody observes. Only make the signal: an observer starts it."),
             Sentence(
                 "countGoesOn", "observed again, it went on where it had been. Keep nothing outside the signal."),
             Sentence(
@@ -97,10 +126,14 @@ extension English {
             ),
             notErased,
             Sentence("noUnit", "1 of what? Time has a unit: .seconds(1)."),
+            Sentence(
+                "sameTotalOnce",
+                "an amount of 0 was left out, since the total was as before. There is a total at each amount."),
+            Sentence("onlyMore", "an amount below 0 was left out. Add it like the others."),
         ],
         notice: """
-            The counter of the old version was a variable that three closures changed. Here it is handed from one step to the \
-            next, and 101 seconds took none.
+            In the article's old version the counter was a variable that three closures changed. Here nobody \
+            changes anything, and 101 seconds took none.
             """,
         toolkit: "Sources/Signals/Operators/Scan.swift")
 }

@@ -4,14 +4,35 @@ extension English {
     static let deliverOn = Words(
         title: "On the right thread",
         task:
-            "Let a signal work in the background and arrive on the main lane, decode on the way, and take a message away.",
+            """
+            Load in the background and arrive on main, decode on the way, and show a message that goes away by \
+            itself.
+            """,
         hints: Hints(
             question: "One word says where the work starts, the other where the values go on. Which is which?",
             direction: """
                 subscribe(on:) says where the source runs. deliver(on:) moves what comes after it: whatever stands before it \
                 stays where the source is.
                 """,
-            nearly: "picture.subscribe(on: background).map { decode($0) }.deliver(on: main).eraseToAnySignal()"),
+            nearly: "picture.subscribe(on: background).map { decode($0) }.deliver(on: main).eraseToAnySignal()",
+            byCheck: [
+                Sentence("loaded", "One word moves the work, the other what comes of it. You need both."),
+                Sentence(
+                    "all",
+                    "Every value and the end have to arrive. Pass the whole signal on, and take nothing out of it."),
+                Sentence(
+                    "decoded",
+                    "What stands before deliver(on:) is not moved by it. On which side of it does decode belong?"),
+                Sentence("message", "One value comes at once, one late. Only the late one may pass through delay."),
+                Sentence(
+                    "anyPicture",
+                    """
+                    Observed again, the picture is loaded again, and each value is decoded once. Repeated and empty \
+                    values count.
+                    """),
+                Sentence(
+                    "anyMessage", "Use the text and the seconds that come in. Each observer has a message of its own."),
+            ]),
         checks: [
             Sentence("loaded", "the work is done in the background, and its value arrives on main"),
             Sentence("all", "all values arrive, and the end"),
@@ -84,9 +105,15 @@ extension English {
             Sentence("sameSeconds", "it was to stay for 5 seconds. Use the seconds that come in."),
             Sentence("turnedRound", "first the message, then the empty text."),
             notErased,
+            Sentence(
+                "decodedOnce",
+                "a value that had come before was not decoded again. decode is called once for each value that comes."),
+            Sentence("emptyLeftOut", "an empty value was left out. Pass on each value."),
+            Sentence("repeatLeftOut", "the same value came twice, and was passed on once. Pass on each value."),
         ],
         notice: """
-            Where code runs stands in the chain, in two words, and nowhere else. A test puts two lanes of virtual time there.
+            Two words in the chain say where code runs, and nothing else does. A test hands in two lanes of \
+            virtual time.
             """,
         toolkit: "Sources/Signals/Operators/DeliverOn.swift")
 }

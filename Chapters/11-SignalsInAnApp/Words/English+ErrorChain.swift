@@ -4,12 +4,15 @@ extension English {
     static let errorChain = Words(
         title: "One chain for all errors",
         task: """
-            Break a signal where a reply is not as it should be, go on after a failure, and load a page that one failing \
-            part does not end.
+            Break a signal where a reply is not as it should be, go on after a failure, and load a page that \
+            survives a failing part.
             """,
         hints: Hints(
             question:
-                "An error ends the signal that it is in. In which signal should it happen, and in which be caught?",
+                """
+                An error ends the signal that it is in. Which signal may that be here, and where is the error \
+                caught?
+                """,
             direction: """
                 try and tryMap take a closure that throws. catch takes one that gives the signal to go on with. On the \
                 page, retry and catchTo belong to each request, before merge.
@@ -17,11 +20,53 @@ extension English {
             nearly: """
                 reply.try { text throws(Fault) in if text.isEmpty { throw .empty } }, and Signals.merge(paths.map { \
                 service.fetch($0).retry(retries).catchTo(placeholder) })
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "checked",
+                    "The closure of try gets each reply. Throw where it is empty, and do nothing where it is not."),
+                Sentence(
+                    "numbers",
+                    "Int(text) is nil where there is no number. That is the moment to throw, with the text."),
+                Sentence(
+                    "whichText",
+                    "The failure has the text that has come. And only a whole text is a number: 7up is none."),
+                Sentence(
+                    "rescued",
+                    """
+                    The closure of catch gets the fault, and returns the signal to go on with. It is not called \
+                    where nothing fails.
+                    """),
+                Sentence(
+                    "page",
+                    """
+                    The failure of b must end b and nothing else. So where does it have to be caught: before merge, \
+                    or after?
+                    """),
+                Sentence(
+                    "retries",
+                    "retry runs again all that stands before it. What should stand there, so that a is asked only once?"
+                ),
+                Sentence(
+                    "givesUp", "retry(3) allows one try and three more. What fails after that is left to catchTo."),
+                Sentence(
+                    "anyReplies",
+                    """
+                    Before the failure every reply is passed on, and after it none. The service's own failure comes \
+                    through.
+                    """),
+                Sentence("anyNumbers", "Let Int(text) decide what is a number: do not trim or mend the text."),
+                Sentence(
+                    "anyRescue",
+                    "The cache is asked with the fault that has happened. What the cache fails with comes through."),
+                Sentence(
+                    "anyPage",
+                    "There may be several paths or none, and no retries at all. Observed again, the page asks again."),
+            ]),
         checks: [
             Sentence("checked", "an empty reply breaks the signal"),
-            Sentence("numbers", "what is no number breaks the signal, and says what it was"),
-            Sentence("whichText", "the failure has the text that was no number"),
+            Sentence("numbers", "what is not a number breaks the signal, and the failure says what it was"),
+            Sentence("whichText", "the failure has the text that was not a number"),
             Sentence("rescued", "after a failure the cache goes on, and only then"),
             Sentence("page", "a part that fails leaves a placeholder, and the others go on"),
             Sentence("retries", "only the part that failed is asked again"),
@@ -45,7 +90,7 @@ extension English {
                 "cache is a function, and no signal yet. Ask it with the fault that was caught: cache(fault)."),
             Sentence("otherName", "Combine's replaceError(with:) is catchTo here."),
             Sentence("textFixed", "7up was the text, and the failure has another. Take the text that came in."),
-            Sentence("halfANumber", "7up is no number. Int(text) takes the whole text, or nothing."),
+            Sentence("halfANumber", "7up is not a number. Int(text) takes the whole text, or nothing."),
             Sentence("cacheFaultLost", "the cache failed as well, and nobody was told. Catch the first failure only."),
             Sentence(
                 "waitsForAll",
@@ -88,7 +133,7 @@ extension English {
                 """),
             Sentence("partMissing", "b's place is empty. catchTo(placeholder) puts something there."),
             Sentence("oneAfterAnother", "b was asked when a had ended. All start at once: merge."),
-            Sentence("placeholderChanged", "the placeholder should stand there as it is."),
+            Sentence("placeholderChanged", "the placeholder is sent as it is."),
             Sentence("retriesAnyway", "0 retries were allowed, and b was asked again."),
             Sentence(
                 "asksAllAgain",
@@ -99,8 +144,8 @@ extension English {
             Sentence(
                 "noRetry",
                 """
-                b was asked once. It would have succeeded: retry(retries), and before catchTo, behind which nothing fails \
-                any more.
+                b was asked once, and would have succeeded later. retry(retries) goes before catchTo: behind \
+                that nothing fails any more.
                 """),
             Sentence("onceLess", "there was one try too few: retry(2) means two more after the first."),
             Sentence(
@@ -119,9 +164,19 @@ extension English {
                 "optional",
                 "Int(text) may be nil. tryMap can say what is wrong then: guard let number = … else { throw … }."),
             Sentence("valueForSignal", "catch goes on with a signal. For one value there is catchTo(placeholder)."),
+            Sentence(
+                "doubleForInt",
+                "1.5 is no Int, and a number came of it. Int(text) reads whole numbers, and gives nil for all else."),
+            Sentence("noMinus", "a number may have a minus. Int(text) knows that."),
+            Sentence(
+                "rescuesAgain",
+                """
+                the cache failed, and was asked again. Only the reply's failure is caught; the cache's goes on to \
+                whoever observes.
+                """),
         ],
         notice: """
-            Never as the type of the failure is a promise that the compiler keeps. Where an error is caught says what it \
+            A failure of type Never is a promise that the compiler keeps. Where you catch an error decides what it \
             ends: one request, or the page.
             """,
         toolkit: "Sources/Signals/Operators/Catch.swift")

@@ -4,8 +4,8 @@ extension English {
     static let fiveCallbacks = Words(
         title: "Five callbacks, one kind",
         task: """
-            Make a signal of a button's taps, of a scroller's positions, of a request, of notices, and of a model's name. \
-            Each cleans up after itself.
+            Turn a button's taps, a scroller's positions, a request, notices and a model's name into signals that \
+            clean up after themselves.
             """,
         hints: Hints(
             question: "Whoever adds something has to remove it. Who holds whom, and until when?",
@@ -16,14 +16,95 @@ extension English {
             nearly: """
                 Signals.create { [weak button] (sink: Sink<Void, Never>) in … sink.onDispose { [weak button] in \
                 button?.removeTarget(number) } }.take(until: button.gone).eraseToAnySignal()
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "taps",
+                    "Add the target inside Signals.create. Its body runs for each observer, and sink.send(()) is a tap."
+                ),
+                Sentence(
+                    "tapsTwo",
+                    """
+                    Each observer runs the body of create once more and gets a number of its own. That is the one to \
+                    remove on disposal.
+                    """),
+                Sentence(
+                    "tapsGone",
+                    """
+                    Two closures use the button: that of create and that of onDispose. Neither may hold it. And what \
+                    tells the observer that the button has gone?
+                    """),
+                Sentence(
+                    "positions",
+                    """
+                    The scroller does not keep its delegate. Who does, once the body of create has returned? What \
+                    onDispose uses is kept.
+                    """),
+                Sentence(
+                    "positionsTwo",
+                    """
+                    One delegate, several observers: run the body of create once for all of them, and clean up after \
+                    the last. One operator does both.
+                    """),
+                Sentence(
+                    "positionsGone",
+                    """
+                    As with the button: no closure holds the scroller, and something completes the signal. Which \
+                    comes first, that or share()?
+                    """),
+                Sentence(
+                    "reply",
+                    "Ask inside create. When the reply is there, send it and then say that nothing more comes."),
+                Sentence(
+                    "replyFails",
+                    "The closure gets a Result. Switch over it: what is in .failure is what the signal fails with."),
+                Sentence(
+                    "replyCancelled", "get returns the request. Put it into a constant, and use that in onDispose."),
+                Sentence(
+                    "notices",
+                    "addReader picks the notices of a name already. Its number is what removeReader wants, on disposal."
+                ),
+                Sentence(
+                    "names",
+                    """
+                    Send the name at once. onChange comes before the change, and only once: so what has to happen a \
+                    moment later, each time?
+                    """),
+                Sentence(
+                    "namesKept",
+                    """
+                    The closure of create, and any function in it, must not hold the profile: make a weak constant \
+                    of it before create.
+                    """),
+                Sentence(
+                    "tapsEverywhere",
+                    "Read the story line by line. Do two observers share something that stands outside create?"),
+                Sentence(
+                    "positionsEverywhere",
+                    """
+                    After the last observer has left, another may come, and needs a delegate again. And nobody may \
+                    take away a delegate that is not theirs.
+                    """),
+                Sentence(
+                    "replyEverywhere",
+                    "Each observer sends a request of its own. Disposing of one must leave the other's alone."),
+                Sentence(
+                    "noticesEverywhere",
+                    "Texts may be empty, and names may begin alike. Pass on what comes, and remove your own number."),
+                Sentence(
+                    "namesEverywhere",
+                    """
+                    Each observer tracks for itself, and only the name: a new city is no news. Look at isDisposed \
+                    before you read.
+                    """),
+            ]),
         checks: [
             Sentence("taps", "each tap is a value"),
-            Sentence("tapsTwo", "two listen to a button, and each cleans up for itself"),
-            Sentence("tapsGone", "a button that has gone ends the signal, and nothing keeps it"),
+            Sentence("tapsTwo", "a button with two observers, each of which cleans up after itself"),
+            Sentence("tapsGone", "when the button goes, the signal ends; nothing keeps the button"),
             Sentence("positions", "each position is a value"),
-            Sentence("positionsTwo", "two listen to a scroller, which has one delegate"),
-            Sentence("positionsGone", "a scroller that has gone ends the signal, and nothing keeps it"),
+            Sentence("positionsTwo", "a scroller with two observers, and one delegate"),
+            Sentence("positionsGone", "when the scroller goes, the signal ends; nothing keeps the scroller"),
             Sentence("reply", "a request is sent when somebody observes; the reply is a value and the end"),
             Sentence("replyFails", "a request that fails is a failure"),
             Sentence("replyCancelled", "a request that nobody wants any more is cancelled"),
@@ -43,16 +124,19 @@ extension English {
             ),
             Sentence(
                 "tooEarly",
-                "the target was added while the signal was being made. Add it inside Signals.create: it runs once for each "
+                """
+                the target was added while the signal was being made. Add it inside Signals.create, whose body \
+                runs for each
+                """
                     + "who observes."),
             Sentence("firstOnly", "the first tap was the end. A button can be tapped again: do not complete."),
             Sentence("nothingHeard", "nothing arrived. Is a target added, and does it stay until disposal?"),
-            Sentence("twice", "one tap was told twice. One target for each who observes is enough."),
+            Sentence("twice", "one tap arrived twice. One target for each observer is enough."),
             Sentence(
                 "tapsSilenced",
                 """
-                the second one to listen silenced the first: targets kept in one place for each event do that. Each \
-                observation has a target of its own.
+                the second observer silenced the first. Targets that are kept by event do that: each observer \
+                needs a target of its own.
                 """),
             Sentence(
                 "allRemoved",
@@ -78,7 +162,10 @@ extension English {
                 """),
             Sentence(
                 "neverEnds",
-                "the button has gone, and who listens waits for ever. .take(until: button.gone) completes the signal."),
+                """
+                the button has gone, and its observers wait for ever. .take(until: button.gone) completes the \
+                signal.
+                """),
             Sentence(
                 "relayLost",
                 """
@@ -88,10 +175,10 @@ extension English {
             Sentence(
                 "silenced",
                 """
-                the second one to listen took the scroller's only delegate from the first. One run for all of them: \
+                the second observer took the scroller's only delegate from the first. One run for all of them: \
                 .share().
                 """),
-            Sentence("toldTwice", "one movement was told twice to somebody. share() runs the source once for all."),
+            Sentence("toldTwice", "somebody heard one movement twice. share() runs the source once for all."),
             Sentence(
                 "delegateTaken",
                 """
@@ -102,18 +189,18 @@ extension English {
             Sentence("scrollerKept", "a closure keeps the scroller alive: in create, or on disposal. [weak scroller]."),
             Sentence(
                 "scrollerEndless",
-                "the scroller has gone, and who listens is not told. .take(until: scroller.gone), before share()."),
+                "the scroller has gone, and nobody was told: .take(until: scroller.gone), before share()."),
             Sentence(
                 "readyMade",
-                "fetch is what you are to write, ready made. Build it of get and its closure; from 11.3 on, use fetch."),
+                "fetch is what you are about to write. Build it from get and its closure; from 11.3 on, use fetch."),
             Sentence(
                 "askedEarly",
-                "the request was sent when nobody had observed yet. Call get inside Signals.create { … }."),
+                "the request was sent before anybody observed. Call get inside Signals.create { … }."),
             Sentence("notCompleted", "after the reply nothing more comes: say so with sink.complete()."),
             Sentence(
                 "endedFirst",
                 "the end came without the reply: after complete() nothing is sent. First send, then complete."),
-            Sentence("errorLost", "the service failed, and nobody was told. .failure belongs into sink.fail."),
+            Sentence("errorLost", "the service failed, and nobody was told. .failure belongs in sink.fail."),
             Sentence(
                 "notCancelled",
                 """
@@ -152,8 +239,8 @@ extension English {
                 """),
             Sentence(
                 "notSendable",
-                "the clock may call it on any thread, and wants to know that: @Sendable func next() { … }."),
-            Sentence("emptyValue", "a value of type Void has to be sent, too: sink.send(())."),
+                "the clock may call it on any thread, so it has to be marked: @Sendable func next() { … }."),
+            Sentence("emptyValue", "even a value of type Void has to be sent: sink.send(())."),
             Sentence(
                 "mayBeGone",
                 "the button may have gone already, and then there is no number: guard let button else { return }, first."
@@ -164,6 +251,16 @@ extension English {
                 catch forgets which error it was. Look into the result: switch result { case .success(let text): … case \
                 .failure(let fault): … }.
                 """),
+            Sentence(
+                "tracksAll",
+                """
+                another property changed, and the name was sent again. Read only profile.name in \
+                withObservationTracking.
+                """),
+            Sentence("emptyNotice", "a notice may be empty, and is a notice still. Pass on each."),
+            Sentence(
+                "askedForAll",
+                "two observed, and the service was asked once. It is asked by each who observes: no share here."),
         ],
         notice: """
             Five ways to be told, and now one: observe, and dispose. Whatever can be done with one signal can be done with \

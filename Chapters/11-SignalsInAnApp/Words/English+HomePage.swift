@@ -16,7 +16,50 @@ extension English {
             nearly: """
                 Signals.merge(parts); user.zip(with: weather).map { "\\($0.0)+\\($0.1)" }; the same with \
                 combineLatest(with:); city.flatMapLatest { service.fetch(…) }
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "blocks",
+                    """
+                    All parts start at once, and each value is passed on when it comes. Which operator takes a list \
+                    of signals for that?
+                    """),
+                Sentence("asked", "Combine the signals and observe none of them. Each part is used once."),
+                Sentence(
+                    "header",
+                    """
+                    The second user belongs to the second weather, so the first to come waits. The text is the user, \
+                    a + and the weather.
+                    """),
+                Sentence(
+                    "title",
+                    """
+                    A change of either side is enough, and the other side gives its last value. The text is the \
+                    name, an @ and the city.
+                    """),
+                Sentence("offers", "The city is ulm, and the path is offers/ulm."),
+                Sentence(
+                    "eachCity",
+                    "Each city makes a request of its own. In which closure do you ask the service, and for what?"),
+                Sentence(
+                    "latest",
+                    "When Bonn comes, the request for Ulm is still under way. Which of the flatMaps lets go of it?"),
+                Sentence("failure", "Leave the failure alone: nothing in here catches it."),
+                Sentence(
+                    "anyBlocks", "A part may send nothing, and one may never end: then the page does not end either."),
+                Sentence(
+                    "anyPairs",
+                    "One side may send several values before the other sends any. All of them wait, in their order."),
+                Sentence(
+                    "anyTitles",
+                    """
+                    There is no title until both have sent something. After that every value gives one, also the \
+                    same once more.
+                    """),
+                Sentence(
+                    "anyCities",
+                    "A reply may come after the last city, and a request may fail. Two observers send two requests."),
+            ]),
         checks: [
             Sentence("blocks", "blocks come in the order in which they are ready"),
             Sentence("asked", "nothing is asked before somebody observes, and then once"),
@@ -38,7 +81,10 @@ extension English {
             ),
             Sentence(
                 "listIsNoSignal",
-                "an array of signals is no signal, and has no operators. What makes one of many begins with Signals: Signals.merge(parts)."
+                """
+                an array of signals is not a signal and has no operators. What combines a list begins with \
+                Signals: Signals.merge(parts).
+                """
             ),
             Sentence(
                 "pathForRequest",
@@ -51,34 +97,33 @@ extension English {
                 "what was caught cannot fail any more, and the cities can. Leave the failure to whoever observes."),
             Sentence(
                 "cityAnew",
-                "each name observed the city anew, and that began from its start. Observe both once: combineLatest."),
+                "each name observed the city again, from its start. Observe both once: combineLatest."),
             Sentence(
                 "twoBlocks",
-                "two of the three parts arrived. A page has any number of them: merge takes the whole list."),
-            Sentence(
-                "countedBlocks",
-                "the last value is missing: the page ended after a certain number. It ends when all parts have."),
-            Sentence("lastCity", "Ulm's offers are missing: they were not asked for before the cities had ended."),
+                "only the first two parts arrived. A page has any number of them: merge takes the whole list."),
+            Sentence("countedBlocks", "the page ended after a certain number of values. It ends when all parts have."),
+            Sentence("lastCity", "only the last city's offers came: none were asked for before the cities had ended."),
             Sentence("cityIgnored", "the offers were those of Ulm, whatever the city. Ask for the city that has come."),
             Sentence(
                 "oneByOne",
                 """
-                here b was due: it was asked only when a had ended. Requests one after another take the sum of their times. \
-                merge starts them together; this is concat.
+                a block was asked for only when the one before had ended. Requests one after another take the sum of \
+                their times. merge starts them together; this is concat.
                 """),
             Sentence(
                 "atTheEnd", "everything came when the last was there. A block can be shown as soon as it has come."),
-            Sentence("oneBlock", "one part's values are missing. All of them belong to the page."),
+            Sentence("oneBlock", "only the first part's values came. All of them belong to the page."),
             Sentence("firstBlock", "after the first value the page ended. Go on until all parts have completed."),
-            Sentence("glued", "values were glued to one another. Each block is a value of its own."),
+            Sentence("glued", "values were glued together. Each block is a value of its own."),
             Sentence("noBlocks", "a page without blocks has to complete, or somebody waits for ever."),
             Sentence(
-                "askedEarly", "the service was asked when nobody had observed. Combine signals, and observe none."),
-            Sentence("askedTwice", "a was asked twice. Each signal belongs into the page once."),
+                "askedEarly", "the service was asked before anybody observed. Combine the signals, and observe none."),
+            Sentence("askedTwice", "a was asked twice. Each signal belongs on the page once."),
             Sentence(
                 "latestForPairs",
                 """
-                here Ada met the rain of the next loading. combineLatest sends at each change; zip waits for one of each.
+                a name met the weather of another loading. combineLatest sends at each change; zip waits for one of \
+                each.
                 """),
             Sentence("swapped", "the name comes first, then the weather."),
             Sentence("onePair", "after the first pair it ended. The page can be loaded again."),
@@ -93,7 +138,8 @@ extension English {
             Sentence(
                 "pairsForLatest",
                 """
-                here the city became Bonn, and the title stayed. zip waits for a new name; combineLatest takes the last one.
+                one of the two changed, and the title stayed. zip waits for both; combineLatest takes the last one \
+                of the other.
                 """),
             Sentence("titleSwapped", "the name comes first, then the city."),
             Sentence("oneChanges", "only one of the two makes the title change. Both can: combineLatest."),
@@ -103,26 +149,43 @@ extension English {
             Sentence(
                 "staleReply",
                 """
-                Ulm's offers came after Bonn's, and the page would show the wrong city. flatMapLatest lets go of the former \
-                request.
+                a city's offers came after the next city had, and the page would show the wrong ones. flatMapLatest \
+                lets go of the former request.
                 """),
             Sentence(
                 "waitsForStale",
-                "Bonn waited for Ulm, which nobody wants any more. flatMapLatest lets go of the former request."),
-            Sentence("firstCity", "the offers stayed those of the first city. Each city replaces the one before."),
+                """
+                a city waited for the offers of the one before, which nobody wants any more. flatMapLatest lets go \
+                of the former request.
+                """),
             Sentence(
-                "notCancelled", "nobody wants Ulm's offers any more, and the request went on. flatMapLatest cancels."),
+                "firstCity",
+                "after the first city's offers it ended. Each city has offers, and replaces the one before."),
+            Sentence(
+                "notCancelled",
+                "nobody wants the former city's offers any more, and the request went on. flatMapLatest cancels."),
             Sentence("swallowed", "the service failed, and nobody was told. The error belongs to whoever observes."),
             notErased,
             Sentence(
                 "signalOfSignals",
-                "map makes a signal of signals, and nobody would run these. flatMapLatest runs them: the latest of them."
+                "map makes a signal of signals that nobody runs. flatMapLatest runs the latest of them."
             ),
             Sentence(
                 "notJoined", "zip and combineLatest give pairs. Make a text of each: .map { \"\\($0.0)+\\($0.1)\" }."),
+            Sentence(
+                "sameCityOnce",
+                "the same city came once more, and was not asked again. Each city that comes asks anew."),
+            Sentence("weatherTells", "only a new weather makes a value come. zip has both wait for each other."),
+            Sentence("cityChanges", "only a new city makes the title change. A new name does as well: combineLatest."),
+            Sentence(
+                "textForFailure",
+                "the service failed, and a text came in place of the failure. It belongs to whoever observes."),
+            Sentence(
+                "atOncePerRound",
+                "a block waited until each of the others had one, too. merge passes on whatever comes; this is zip."),
         ],
         notice: """
-            No variable remembers who has replied already. When a value is due is said in one word: merge, zip, \
+            No variable remembers who has replied already. One word says when a value is due: merge, zip, \
             combineLatest, flatMapLatest.
             """,
         toolkit: "Sources/Signals/Operators/Zip.swift")

@@ -4,11 +4,11 @@ extension English {
     static let pressCommand = Words(
         title: "A command",
         task: """
-            Make of some work a command that a button can be bound to: enabled, executing, values, errors, and one run at a \
-            time.
+            Turn some work into a command that a button can be bound to: enabled, executing, values, errors, and \
+            one run at a time.
             """,
         hints: Hints(
-            question: "Which of the five are told from outside, and which follow from others?",
+            question: "Of a command's five parts, which are set, and which follow from others?",
             direction: """
                 A MutableProperty says whether it runs; isEnabled follows from that and the condition. Two subjects take \
                 values and errors. execute looks at isEnabled first.
@@ -16,7 +16,47 @@ extension English {
             nearly: """
                 let enabled = condition.combine(with: executing) { $0 && !$1 }, and in execute: guard enabled.current, \
                 executing.value = true, work(input).observe { … } ended: { end in … }
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "enabled",
+                    """
+                    isEnabled has to follow the condition. Derive a property from it; .current, read once, does not \
+                    follow.
+                    """),
+                Sentence(
+                    "executing",
+                    "isExecuting becomes true before you observe the work, and false in the closure for the end."),
+                Sentence(
+                    "values", "One subject takes the values of all runs. work(input) is called anew in each of them."),
+                Sentence(
+                    "lasting",
+                    "A value is not the end. Only the second closure of observe knows when the work is over."),
+                Sentence(
+                    "atOnce", "Some work is over before observe returns. What has to be set before you call it, then?"),
+                Sentence(
+                    "twice",
+                    """
+                    The second tap finds the first one's work running. What does execute have to look at before \
+                    anything else?
+                    """),
+                Sentence("disabled", "If isEnabled.current is false, return. Keep nothing for later."),
+                Sentence(
+                    "meanwhile",
+                    """
+                    isEnabled is derived from two properties and set nowhere. The condition says whether a run may \
+                    begin, and not whether it may go on.
+                    """),
+                Sentence(
+                    "errors",
+                    "The second closure gets the end. Take the fault out of .failed, and send it as a value."),
+                Sentence(
+                    "everywhere",
+                    """
+                    Two commands share nothing: make properties and subjects inside command. Work may end or fail at \
+                    once, or send a value twice.
+                    """),
+            ]),
         checks: [
             Sentence("enabled", "it is enabled when the condition is true"),
             Sentence("executing", "while it runs it says so, and is disabled"),
@@ -46,17 +86,24 @@ extension English {
                 "notDerived",
                 "&& takes values, and these are properties. Derive one: condition.combine(with: executing) { $0 && !$1 }."
             ),
-            Sentence("notSettable", "a property that is derived can be read and not set: condition.current."),
+            Sentence("notSettable", "a derived property can be read, but not set: condition.current."),
             Sentence(
                 "endForFault",
-                "an end may be good or bad. Take the fault out of a bad one: if case .failed(let fault) = end { … }."),
-            Sentence("repeatsDropped", "the second ANT is missing. Each run's value counts, also one like the last."),
+                """
+                an end is not always a failure. Take the fault out of a bad one: if case .failed(let fault) = \
+                end { … }.
+                """),
+            Sentence("repeatsDropped", "the second ANT is missing. Each run's value counts, even one like the last."),
             Sentence(
                 "enabledByHand",
                 "the condition became false during the run, and the command was enabled at its end. Derive isEnabled; set it nowhere."
             ),
             Sentence(
-                "cutOff", "the condition became false, and the run was cut off. It only says whether one may begin."),
+                "cutOff",
+                """
+                the condition became false, and the run was cut off. The condition only says whether a run may \
+                begin.
+                """),
             Sentence("alwaysEnabled", "the condition is false, and the command is enabled."),
             Sentence(
                 "conditionOnce",
@@ -123,6 +170,9 @@ extension English {
                 "a variable tells nobody when it changes, and a closure that any thread may call cannot change it. MutableProperty(false) can do both."
             ),
             Sentence("noValue", "the property stays; what is in it changes: executing.value = true."),
+            Sentence(
+                "allRun",
+                "one command ran, and another one says that it runs. Make what it keeps inside command, for each anew."),
         ],
         notice: """
             The screen binds to five things and decides nothing. That is MVVM: what can be pressed, and when, is in a model \

@@ -16,7 +16,44 @@ extension English {
             nearly: """
                 field.changes.observe { [weak model] text in if let model, model.text != text { model.text = text } \
                 }.add(to: bag), and the same the other way round
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "bind",
+                    """
+                    At each value, set the property that the key path names: target[keyPath: property]. Return the \
+                    subscription.
+                    """),
+                Sentence(
+                    "bindWeakly", "One closure uses target. Let it hold it weakly; target is an optional in there."),
+                Sentence(
+                    "lift",
+                    "It is called at each change of either, as soon as both are there. Which operator of 11.3 was that?"
+                ),
+                Sentence("first", "Before you observe anything: which cell is written, and with what?"),
+                Sentence(
+                    "both",
+                    "It takes two observations, one of each cell's changes. Each of them writes to the other cell."),
+                Sentence(
+                    "echo",
+                    "After the first write both have the same text. So look at the other cell before you write to it."),
+                Sentence(
+                    "ended",
+                    "observe gives a subscription, and there are two of them. Both go into the bag that you return."),
+                Sentence("released", "Each of the two closures uses the other cell, and keeps it if you let it."),
+                Sentence(
+                    "anyBinding",
+                    "Each call returns its own subscription, and ends no other. Keep nothing outside the function."),
+                Sentence(
+                    "anyLift",
+                    "Each call has its own latest values and its own subscription. Keep nothing outside the function."),
+                Sentence(
+                    "anyLink",
+                    """
+                    Compare with the text that the cell has now, not with one that you have kept. Each new link \
+                    starts from the model's text.
+                    """),
+            ]),
         checks: [
             Sentence("bind", "a bound property follows its signal until disposal"),
             Sentence("bindWeakly", "a binding does not keep its target"),
@@ -32,10 +69,17 @@ extension English {
         ],
         misconceptions: [
             Sentence(
-                "pathAsMember", "property is not the name of one, but says which one: target?[keyPath: property] = $0."),
+                "pathAsMember",
+                """
+                property is not a member's name. It says which member is meant: target?[keyPath: property] = \
+                $0.
+                """),
             Sentence(
                 "plainFlag",
-                "a text may be written on any thread, and a variable must not be changed there. None is needed: compare the two texts."
+                """
+                a text may be written on any thread, where a plain variable must not be changed. You need \
+                none: compare the two texts.
+                """
             ),
             Sentence(
                 "otherName",
@@ -61,8 +105,8 @@ extension English {
             Sentence("calledOnce", "it was called once. Whenever one of the two changes, it is due again."),
             Sentence("neverCalled", "the function was never called. Observe the two together."),
             Sentence(
-                "firstOnlyTells", "only a new name made it be called. The city's changes count as well: combineLatest."),
-            Sentence("secondOnlyTells", "only a new number made it be called. The name's changes count as well."),
+                "firstOnlyTells", "only a new name called the function. A new city counts as well: combineLatest."),
+            Sentence("secondOnlyTells", "only a new number called the function. A new name counts as well."),
             Sentence("liftStays", "after dispose() it was still called. Return the subscription of both together."),
             Sentence(
                 "fieldWins", "the model's Ada is gone: the empty field was written to it. At first the model wins."),
@@ -72,8 +116,8 @@ extension English {
             Sentence(
                 "stuck",
                 """
-                at first each followed the other, and then no more. Is there a flag that is not taken down again, or a text \
-                that counts as known for ever?
+                at first each followed the other, and then no more. Is there a flag that is never cleared, or \
+                a text that counts as known for ever?
                 """),
             Sentence(
                 "endless",
@@ -90,7 +134,7 @@ extension English {
             Sentence(
                 "echoToModel", "an echo: what was written to the model came back to it. Compare on this way, too."),
             Sentence(
-                "halfEnded", "one of the two ways goes on after dispose(). Both subscriptions belong into the bag."),
+                "halfEnded", "one of the two ways goes on after dispose(). Both subscriptions belong in the bag."),
             Sentence(
                 "cycle",
                 """
@@ -98,10 +142,16 @@ extension English {
                 """),
             Sentence("notUnwrapped", "a weak object may have gone: target?[keyPath: property] = value."),
             onMain,
+            Sentence(
+                "fullFieldWins",
+                "the field had a text, and the model took it. At first the field takes the model's, whatever it has."),
+            Sentence(
+                "emptyKept",
+                "a text was cleared, and the other side kept its own. An empty text is a text: pass it on."),
         ],
         notice: """
-            Most echoes are found when a cursor jumps, or a battery is empty. Comparing before writing ends them, and an \
-            animation that is written twice as well.
+            Most echoes are found when a cursor jumps or a battery is empty. Comparing before you write ends them, \
+            and animations that start twice.
             """,
         toolkit: nil)
 }

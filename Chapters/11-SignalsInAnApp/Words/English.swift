@@ -5,10 +5,7 @@ enum English {
     /// The sentence on a missing last step, which most exercises need.
     static let notErased = Sentence(
         "notErased",
-        """
-        an operator has a long type of its own. The last step gives the signal the type that is asked for: \
-        .eraseToAnySignal().
-        """)
+        "each operator has a long type of its own. The last step hides it: .eraseToAnySignal().")
 
     /// The sentence on a helper that cannot be called.
     static let onMain = Sentence(

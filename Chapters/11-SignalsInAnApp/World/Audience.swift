@@ -64,6 +64,9 @@ struct Listening: Sendable, CustomStringConvertible {
     /// How many seconds later they let go; `nil` for never.
     let length: Int?
 
+    /// Somebody who hears everything.
+    static let all = Listening(from: 0, length: nil)
+
     var description: String { "from \(from) s" + (length.map { ", for \($0) s" } ?? "") }
 }
 

@@ -62,142 +62,96 @@ extension StudentCredit {
     /// What must hold, in the order of the words.
     static var checks: [Check] {
         [
-            Check("chain", of: "named") { try checkChain($0) },
+            Check("chain", of: "named") { examiner in
+                try agree(
+                    examiner, [.names, .numbers],
+                    [
+                        [.named("Record()", "Ming")], [.numbered("Record()", 345), .named("a", "Ming")],
+                        [.named("Record()", "Ming"), .numbered("a", 345)],
+                        [.named("Record()", "Ming"), .named("a", "Li")],
+                    ], isCopyAsked: false)
+            },
             Check("copy", of: "named") { examiner in
-                let base = Record().named("Ming")
-                try examiner.expect(
-                    "Record().named(\"Ming\").named(\"Li\").name", base.named("Li").name, is: "Li",
-                    ifGot: [("MingLi", "appended"), ("LiMing", "appended"), ("Ming", "notKept")])
-                _ = base.named("Li")
-                try examiner.expect(
-                    "base.name after base.named(\"Li\")", base.name, is: "Ming", ifGot: [("Li", "changesItself")])
-                let ming = Record().satisfied { $0 >= 70 }
-                try examiner.expect(
-                    "Record().satisfied { $0 >= 70 }.isSatisfied(by: 75)", ming.isSatisfied(by: 75), is: true,
-                    ifGot: [(false, "notAsked")])
-                _ = ming.satisfied { $0 >= 90 }
-                try examiner.expect(
-                    "ming.isSatisfied(by: 75) after ming.satisfied { $0 >= 90 }", ming.isSatisfied(by: 75), is: true,
-                    ifGot: [(false, "filterChanges")])
-            },
-            Check("filter", of: "isSatisfied") { try checkFilter($0) },
-            Check("colour", of: "colour") { examiner in
-                for (credit, expected, suspects) in colours {
-                    try examiner.expect(
-                        "colour(of: \(credit))", Self().colour(of: credit), is: expected, ifGot: suspects)
-                }
-            },
-            Check("status", of: "status") { try checkStatus($0) },
-            Check("add", of: "add") { examiner in
-                try examiner.expect(
-                    "PlainSubject(0): add(5), add(20)", heard: heard(from: 0, adding: [5, 20]), is: [0, 5, 25],
-                    ifGot: [
-                        ([0], "nothingSent"), ([0, 5, 20], "pointsSent"), ([0, 5, 10], "alwaysFive"),
-                        ([0, 5, 5, 25, 25], "sentTwice"), (Array(0...25), "oneByOne"),
+                try agree(
+                    examiner, [.names, .numbers],
+                    [
+                        [.named("Record()", "Ming"), .named("a", "Li")],
+                        [.numbered("Record()", 345), .named("a", "Li")],
                     ])
             },
+            Check("filter", of: "isSatisfied") { examiner in
+                try agree(
+                    examiner, [.names, .numbers, .filters, .asks],
+                    [
+                        [.satisfied("Record()", .atLeast(50)), .asked("a", 60)],
+                        [.satisfied("Record()", .atLeast(50)), .asked("a", 49)], [.asked("Record()", 100)],
+                        [.named("Record()", "Ming"), .satisfied("a", .atLeast(50))],
+                        [
+                            .satisfied("Record()", .atLeast(50)), .satisfied("a", .atLeast(90)), .asked("b", 75),
+                            .asked("a", 75),
+                        ],
+                        [.satisfied("Record()", .atLeast(50)), .named("a", "Li"), .asked("b", 60)],
+                        [.satisfied("Record()", .atLeast(50)), .numbered("a", 7), .asked("b", 60)],
+                    ])
+            },
+            Check("colour", of: "colour") { examiner in
+                try examiner.agrees(
+                    "colour(of: _)", as: (any StudentCredit).self,
+                    on: Argument("credit", .int(in: -10...120), edges: [29, 30, 69, 70, 100]),
+                    examples: [29, 30, 69, 70]
+                ) { $0.colour(of: $1) }
+            },
+            Check("status", of: "status") { examiner in
+                try examiner.agrees(
+                    "status(of: _, for: _)", as: (any StudentCredit).self,
+                    on: Argument("credit", .int(in: 0...100), edges: [0, 1, 70]), Argument("student", .student),
+                    examples: [(0, .init(.atLeast(70))), (70, .init(.atLeast(70))), (69, .init(.atLeast(70)))]
+                ) { $0.status($1, $2) }
+            },
+            Check("add", of: "add") { examiner in
+                try agree(
+                    examiner, [[.add(5), .add(20)], [.credit(98), .add(1)]]
+                ) { 0...100 ~= $0 + $1 && $1 != 0 }
+            },
             Check("limits", of: "add") { examiner in
-                try examiner.expect(
-                    "PlainSubject(98): add(5)", heard: heard(from: 98, adding: [5]), is: [98, 100],
-                    ifGot: [([98, 103], "over"), ([98], "refused"), ([98, 5], "ownCount")])
-                try examiner.expect(
-                    "PlainSubject(3): add(-5)", heard: heard(from: 3, adding: [-5]), is: [3, 0],
-                    ifGot: [([3, -2], "below"), ([3], "refused")])
+                try agree(examiner, [[.credit(98), .add(5)], [.credit(3), .add(-5)]]) {
+                    min(max($0 + $1, 0), 100) != $0
+                }
             },
             Check("changes", of: "add") { examiner in
-                try examiner.expect(
-                    "PlainSubject(100): add(5)", heard: heard(from: 100, adding: [5]), is: [100],
-                    ifGot: [([100, 100], "sentUnchanged")])
-                try examiner.expect(
-                    "PlainSubject(100): add(-5)", heard: heard(from: 100, adding: [-5]), is: [100, 95],
-                    ifGot: [([100], "stuckAtTop")])
-                try examiner.expect(
-                    "PlainSubject(0): add(-5)", heard: heard(from: 0, adding: [-5]), is: [0],
-                    ifGot: [([0, 0], "sentUnchanged")])
-                try examiner.expect(
-                    "PlainSubject(50): add(0)", heard: heard(from: 50, adding: [0]), is: [50],
-                    ifGot: [([50, 50], "sentUnchanged")])
+                try agree(
+                    examiner,
+                    [[.credit(100), .add(5)], [.credit(100), .add(-5)], [.add(-5)], [.credit(10), .add(0)]]
+                ) { _, _ in true }
             },
         ]
     }
 
-    private static var colours: [(Int, Colour, [(Colour, String)])] {
-        [
-            (0, .grey, notGrey), (29, .grey, notGrey), (30, .purple, [(.grey, "thirtyGrey"), (.red, "swapped")]),
-            (69, .purple, []),
-            (70, .red, [(.purple, "seventyPurple")]), (100, .red, []),
-        ]
+    private static func agree(
+        _ examiner: Examiner, _ kinds: Set<RecordStep.Kind>, _ examples: [[RecordStep]], isCopyAsked: Bool = true
+    ) throws {
+        try examiner.agrees(
+            story: "Record()", as: (any StudentCredit).self, of: .recordSteps(kinds), count: 1...10,
+            examples: examples, tries: 100
+        ) { answer, log in answer.records(log, isCopyAsked) }
     }
 
-    private static var notGrey: [(Colour, String)] { Colour.allCases.map { ($0, "lowNotGrey") } }
-
-    private static func checkChain(_ examiner: Examiner) throws {
-        for (name, number) in [("Ming", 345), ("Li", 7)] {
-            let call = "Record().named(\"\(name)\")"
-            try examiner.expect("\(call).name", Record().named(name).name, is: name, ifGot: [("", "notKept")])
-            let turned = Record().numbered(number).named(name)
-            let student = Record().named(name).numbered(number)
-            try examiner.expect(
-                "\(call).numbered(\(number)).number", student.number, is: number, ifGot: [(0, "notKept")])
-            try examiner.expect("\(call).numbered(\(number)).name", student.name, is: name, ifGot: [("", "forgets")])
-            try examiner.expect(
-                "Record().numbered(\(number)).named(\"\(name)\").number", turned.number, is: number,
-                ifGot: [(0, "forgets")])
+    private static func agree(
+        _ examiner: Examiner, _ examples: [[CreditStep]], where isAsked: @escaping (Int, Int) -> Bool
+    ) throws {
+        try examiner.agrees(
+            story: "let credit = PlainSubject(0)", as: (any StudentCredit).self, of: .creditSteps, count: 1...8,
+            examples: examples, tries: 120
+        ) { answer, log in
+            CreditStage(log, isAsked: isAsked) { answer.add($0, to: $1) }.perform
         }
     }
 
-    private static func checkFilter(_ examiner: Examiner) throws {
-        var asked: [Int] = []
-        let student = Record().named("Ming").satisfied { credit in
-            asked.append(credit)
-            return credit >= 50
-        }
-        try examiner.require(
-            asked.isEmpty, else: "askedEarly", .note("let student = Record().satisfied(by: filter)"),
-            .note("the filter was called with \(Tour.described(asked)) already"))
-        let call = "Record().satisfied { $0 >= 50 }.isSatisfied"
-        try examiner.expect("\(call)(by: 60)", student.isSatisfied(by: 60), is: true, ifGot: [(false, "ownLimit")])
-        try examiner.expect(
-            "what the filter was asked", asked, is: [60],
-            ifGot: [([60, 60], "askedTwice")] + (asked.count == 1 ? [(asked, "askedOther")] : []))
-        try examiner.expect("\(call)(by: 49)", student.isSatisfied(by: 49), is: false, ifGot: [(true, "alwaysEnough")])
-        try examiner.expect(
-            "Record().isSatisfied(by: 100)", Record().isSatisfied(by: 100), is: false, ifGot: [(true, "noFilter")])
-        try examiner.expect(
-            "Record().named(\"Ming\").satisfied { … }.name", student.name, is: "Ming", ifGot: [("", "filterForgets")])
-        for (first, second, expected) in [(50, 90, false), (90, 50, true)] {
-            let both = Record().satisfied { $0 >= first }.satisfied { $0 >= second }
-            try examiner.expect(
-                "Record().satisfied { $0 >= \(first) }.satisfied { $0 >= \(second) }.isSatisfied(by: 75)",
-                both.isSatisfied(by: 75), is: expected, ifGot: [(!expected, "combined")])
-        }
-        let later = Record().satisfied { $0 >= 50 }.named("Li").numbered(7)
-        try examiner.expect(
-            "Record().satisfied { $0 >= 50 }.named(\"Li\").numbered(7).isSatisfied(by: 60)", later.isSatisfied(by: 60),
-            is: true, ifGot: [(false, "filterLost")])
+    fileprivate func records(_ log: RunLog, _ isCopyAsked: Bool) -> (RecordStep) -> Void {
+        RecordStage(Record(), log, isCopyAsked: isCopyAsked).perform
     }
 
-    private static func checkStatus(_ examiner: Examiner) throws {
-        let cases: [(Int, Int, Status, [(Status, String)])] = [
-            (70, 5, .fail, [(.notSet, "failNotSet"), (.pass, "inverted")]), (70, 1, .fail, [(.notSet, "failNotSet")]),
-            (70, 0, .notSet, [(.fail, "zeroFails"), (.pass, "zeroPasses")]),
-            (70, 69, .fail, []), (70, 70, .pass, [(.fail, "seventyFails")]),
-            (50, 60, .pass, [(.fail, "filterIgnored")]), (90, 75, .fail, [(.pass, "filterIgnored")]),
-            (0, 0, .notSet, [(.pass, "zeroPasses")]),
-        ]
-        for (limit, credit, expected, suspects) in cases {
-            let student = Record().satisfied { $0 >= limit }
-            try examiner.expect(
-                "status(of: \(credit), for: Record().satisfied { $0 >= \(limit) })",
-                Self().status(of: credit, for: student), is: expected, ifGot: suspects)
-        }
-    }
-
-    private static func heard(from start: Int, adding points: [Int]) -> [Int] {
-        let credit = PlainSubject(start)
-        var heard: [Int] = []
-        credit.subscribe { heard.append($0) }
-        for points in points { Self().add(points, to: credit) }
-        return heard
+    fileprivate func status(_ credit: Int, _ student: SomeStudent) -> Status {
+        status(of: credit, for: student.filter.map { Record().satisfied(by: $0.isEnough) } ?? Record())
     }
 }

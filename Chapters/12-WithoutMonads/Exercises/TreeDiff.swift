@@ -17,10 +17,22 @@ extension TreeDiff {
             Check("same", of: "diff") { examiner in
                 let page = Node("page", [Node("a", "1"), Node("b", [Node("c", "2", .red)])])
                 try expect(examiner, page, page, []) { _ in "noisy" }
+                try examiner.agrees("diff(_)", as: (any TreeDiff).self, on: Argument("tree", .same), tries: 60) {
+                    $0.diff($1.old, $1.new)
+                }
             },
-            Check("update", of: "diff") { try checkUpdates($0) },
-            Check("nested", of: "diff") { try checkNested($0) },
-            Check("insert", of: "diff") { try checkInsertion($0) },
+            Check("update", of: "diff") { examiner in
+                try checkUpdates(examiner)
+                try agreeOnLooks(examiner, .otherLooks(deep: false))
+            },
+            Check("nested", of: "diff") { examiner in
+                try checkNested(examiner)
+                try agreeOnLooks(examiner, .otherLooks(deep: true))
+            },
+            Check("insert", of: "diff") { examiner in
+                try checkInsertion(examiner)
+                try agreeOnOne(examiner, .oneMore)
+            },
             Check("remove", of: "diff") { examiner in
                 let old = Node("page", [Node("a", "1"), Node("b", "2"), Node("c", "3")])
                 let new = Node("page", [Node("b", "2"), Node("c", "3")])
@@ -29,25 +41,33 @@ extension TreeDiff {
                     if drawn(got) > 0 { return "shifted" }
                     return got.contains(where: \.isMove) ? "movesAfterRemove" : nil
                 }
+                try agreeOnOne(examiner, .oneLess)
             },
-            Check("move", of: "diff") { try checkMoves($0) },
+            Check("move", of: "diff") { examiner in
+                try checkMoves(examiner)
+                try agreeOnWhere(examiner, Argument("order", .otherOrder))
+            },
             Check("law", of: "diff") { examiner in
-                try examiner.law(
-                    "the steps lead from the old tree", "old.applying(diff(old, new)) = new", for: ("old", .tree),
-                    ("new", .tree),
-                    ifBroken: "broken", tries: 200,
-                    left: { old, new in try old.applying(Self().diff(old, new)) }, equals: { _, new in new })
+                try agreeOnWhere(
+                    examiner,
+                    Argument(
+                        "trees", .pages, .feature("views are gone") { $0.isAnyGone },
+                        .feature("views are new") { $0.isAnyNew }, .feature("views have moved") { $0.isAnyMoved }))
             },
             Check("fewest", of: "diff") { examiner in
                 try examiner.law(
                     "only new views and changed ones are drawn",
                     "views drawn by diff(old, new) = new views and changed ones",
-                    for: ("old", .tree), ("new", .tree), ifBroken: "inVain", tries: 200,
+                    for: ("old", .tree), ("new", .tree), ifBroken: "inVain", tries: 120,
                     left: { old, new in drawn(Self().diff(old, new)) },
                     equals: { old, new in drawn(Article.diff(old, new)) })
                 try examiner.law(
+                    "what is in both is kept", "views that diff(old, new) takes out, and that are in new = none",
+                    for: ("old", .tree), ("new", .tree), ifBroken: "takenOut", tries: 120,
+                    left: { old, new in Pages(old, new).takenOut(by: Self().diff(old, new)) }, equals: { _, _ in [] })
+                try examiner.law(
                     "no step in vain", "steps of diff(old, new) that change nothing = none", for: ("old", .tree),
-                    ("new", .tree), ifBroken: "idleStep", tries: 200,
+                    ("new", .tree), ifBroken: "idleStep", tries: 120,
                     left: { old, new in try idleSteps(Self().diff(old, new), from: old) }, equals: { _, _ in [] })
             },
         ]
@@ -73,9 +93,34 @@ extension TreeDiff {
         }
     }
 
+    /// Where only looks differ, the steps are known, and their order is free.
+    private static func agreeOnLooks(_ examiner: Examiner, _ pages: Generator<Pages>) throws {
+        try examiner.agrees(
+            "diff(_), sorted", as: (any TreeDiff).self, on: Argument("trees", pages), tries: 80
+        ) { answer, pages in answer.diff(pages.old, pages.new).map(\.description).sorted() }
+    }
+
+    /// Where one view is new or gone, there is one step.
+    private static func agreeOnOne(_ examiner: Examiner, _ pages: Generator<Pages>) throws {
+        try examiner.agrees("diff(_)", as: (any TreeDiff).self, on: Argument("trees", pages), tries: 80) {
+            $0.diff($1.old, $1.new)
+        }
+    }
+
+    /// Else there may be several ways. They lead to the same.
+    private static func agreeOnWhere(_ examiner: Examiner, _ pages: Argument<Pages>) throws {
+        try examiner.agrees("the tree that diff(_) leads to", as: (any TreeDiff).self, on: pages, tries: 100) {
+            try $1.old.applying($0.diff($1.old, $1.new)).description
+        }
+    }
+
     private static func checkUpdates(_ examiner: Examiner) throws {
         let old = Node("page", [Node("a", "1"), Node("b", "2", .red)])
         let cases: [(Node, Change, String)] = [
+            (
+                Node("page", [Node("a", "1"), Node("b", "5", .grey)]), .update(["b"], text: "5", colour: .grey),
+                "textMissed"
+            ),
             (
                 Node("page", [Node("a", "5"), Node("b", "2", .red)]), .update(["a"], text: "5", colour: .black),
                 "textMissed"
@@ -93,7 +138,8 @@ extension TreeDiff {
                 if got.isEmpty { return missed }
                 if got == [change.underTheRoot] { return "rootInPath" }
                 if got.count == 1, let path = got[0].updated {
-                    return path == change.updated ? "turned" : "otherPath"
+                    if path != change.updated { return "otherPath" }
+                    return got == Article.diff(new, old) ? "turned" : "halfOld"
                 }
                 if got.contains(where: \.isRemoval) { return "newForChanged" }
                 return drawn(got) > 1 ? "allUpdated" : nil
@@ -143,7 +189,10 @@ extension TreeDiff {
             let call = "diff(\(old), \(new))"
             let isChanged = new.children.contains { $0.text == "9" }
             let steps = Finding.note("\(call) is \(Tour.described(got))")
-            try examiner.require(got.contains(where: \.isMove) || drawn(got) > 0, else: "orderMissed", steps)
+            try examiner.require(!got.allSatisfy { $0.updated != nil }, else: "orderMissed", steps)
+            let takenOut = Pages(old, new).takenOut(by: got)
+            try examiner.require(
+                takenOut.isEmpty, else: isChanged && takenOut == ["[\"c\"]"] ? "takenOut" : "movedAsNew", steps)
             try examiner.require(drawn(got) <= (isChanged ? 1 : 0), else: "movedAsNew", steps)
             try examiner.require(!isChanged || drawn(got) == 1, else: "movedUnchanged", steps)
             let words: String
@@ -176,26 +225,6 @@ extension Change {
             .update(["page"] + path, text: text, colour: colour)
         } else {
             self
-        }
-    }
-}
-
-extension Generator<Node> {
-    /// Small trees, all with the same root, whose siblings have different keys.
-    static var tree: Generator<Node> {
-        views(in: views(in: nil)).map { children in Node("page", children) }
-    }
-
-    private static func views(in deeper: Generator<[Node]>?) -> Generator<[Node]> {
-        let look = Generator<(String, Colour)>.pair(.element(of: ["", "1", "2"]), .element(of: [.black, .red]))
-        let key = Generator<String>.element(of: ["a", "b", "c", "d", "e"])
-        let inner = deeper ?? Generator<[Node]>.constant([])
-        let view = Generator<(String, ((String, Colour), [Node]))>.pair(key, .pair(look, inner))
-            .map { Node($0, $1.0.0, $1.0.1, $1.1) }
-        return Generator<[Node]>.array(of: view, count: 0...5).map { nodes in
-            nodes.reduce(into: []) { kept, node in
-                if !kept.contains(where: { $0.key == node.key }) { kept.append(node) }
-            }
         }
     }
 }

@@ -11,7 +11,8 @@ package let ownSubjectWrong: KeyValuePairs<String, any Contract.Type> = [
     "stuck": Of<Stuck>.self, "skipped": Of<Skipped>.self, "toldAfterwards": Of<ToldAfterwards>.self,
     "unordered": Of<Unordered>.self, "reusedNumber": Of<ReusedNumber>.self, "valueAhead": Of<ValueAhead>.self,
     "onePending": Of<OnePending>.self, "stack": Of<Stack>.self, "joinedTwice": Of<JoinedTwice>.self,
-    "joinedLate": Of<JoinedLate>.self,
+    "joinedLate": Of<JoinedLate>.self, "unheard": Of<Unheard>.self, "byOldPlace": Of<ByOldPlace>.self,
+    "notAtOnce": Of<NotAtOnce>.self, "sameOnce": Of<SameOnce>.self,
 ]
 
 /// Right in what a flaw does not do otherwise.
@@ -337,5 +338,32 @@ private final class JoinedLate: Flaw {
             for entry in entries where subject.entries.contains(where: { $0 === entry }) { entry.tell(subject.value) }
         }
         subject.isSending = false
+    }
+}
+
+private final class Unheard: Flaw {
+    override func send<V>(_ value: V, in subject: Flawed<V>) {
+        if !subject.entries.isEmpty || subject.isSending { super.send(value, in: subject) }
+    }
+}
+
+private final class ByOldPlace: Flaw {
+    override func leaving<V>(_ entry: Entry<V>, from subject: Flawed<V>) -> () -> Void {
+        let place = subject.entries.count - 1
+        return { [weak subject] in
+            if let subject, subject.entries.indices.contains(place) { subject.entries.remove(at: place) }
+        }
+    }
+}
+
+private final class NotAtOnce: Flaw {
+    override func welcome<V>(_ entry: Entry<V>, to subject: Flawed<V>) {
+        if !subject.isSending { super.welcome(entry, to: subject) }
+    }
+}
+
+private final class SameOnce: Flaw {
+    override func send<V>(_ value: V, in subject: Flawed<V>) {
+        if !subject.waiting.contains(where: { "\($0)" == "\(value)" }) { super.send(value, in: subject) }
     }
 }

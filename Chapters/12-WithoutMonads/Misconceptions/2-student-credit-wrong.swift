@@ -1,7 +1,7 @@
 package let studentCreditWrong: KeyValuePairs<String, any Contract.Type> = [
     "notKept": Of<NotKept>.self, "forgets": Of<Forgets>.self, "changesItself": Of<ChangesItself>.self,
     "filterChanges": Of<FilterChanges>.self, "askedEarly": Of<AskedEarly>.self, "ownLimit": Of<OwnLimit>.self,
-    "askedTwice": Of<AskedTwice>.self, "alwaysEnough": Of<AlwaysEnough>.self, "noFilter": Of<NoFilter>.self,
+    "alwaysEnough": Of<AlwaysEnough>.self, "noFilter": Of<NoFilter>.self,
     "filterForgets": Of<FilterForgets>.self, "filterLost": Of<FilterLost>.self, "thirtyGrey": ThirtyGrey.self,
     "seventyPurple": SeventyPurple.self, "failNotSet": FailNotSet.self, "zeroFails": ZeroFails.self,
     "zeroPasses": ZeroPasses.self, "seventyFails": SeventyFails.self, "filterIgnored": FilterIgnored.self,
@@ -11,6 +11,9 @@ package let studentCreditWrong: KeyValuePairs<String, any Contract.Type> = [
     "appended": Of<Appended>.self, "notAsked": Of<NotAsked>.self, "askedOther": Of<AskedOther>.self,
     "combined": Of<Combined>.self, "lowNotGrey": LowNotGrey.self, "swapped": Swapped.self, "inverted": Inverted.self,
     "oneByOne": OneByOne.self, "ownCount": OwnCount.self, "stuckAtTop": StuckAtTop.self,
+    "forgetsToo": Of<ForgetsToo>.self, "filterLostToo": Of<FilterLostToo>.self,
+    "allChangeThemselves": Of<AllChangeThemselves>.self, "askedSeventy": AskedSeventy.self, "onlyUp": OnlyUp.self,
+    "limitSent": LimitSent.self,
 ]
 
 private final class Fields {
@@ -32,6 +35,12 @@ private final class Fields {
     func named(_ fields: Fields, _ name: String) -> Fields {
         let copy = fields.copy
         copy.name = name
+        return copy
+    }
+
+    func numbered(_ fields: Fields, _ number: Int) -> Fields {
+        let copy = fields.copy
+        copy.number = number
         return copy
     }
 
@@ -57,11 +66,7 @@ private struct FlawedRecord<F: Flaw>: RecordShape {
 
     func named(_ name: String) -> FlawedRecord { FlawedRecord(flaw.named(fields, name)) }
 
-    func numbered(_ number: Int) -> FlawedRecord {
-        let copy = fields.copy
-        copy.number = number
-        return FlawedRecord(copy)
-    }
+    func numbered(_ number: Int) -> FlawedRecord { FlawedRecord(flaw.numbered(fields, number)) }
 
     func satisfied(by filter: @escaping (Int) -> Bool) -> FlawedRecord { FlawedRecord(flaw.satisfied(fields, filter)) }
 
@@ -121,12 +126,6 @@ private final class OwnLimit: Flaw {
     override func isSatisfied(_ fields: Fields, _ credit: Int) -> Bool { credit >= 70 }
 }
 
-private final class AskedTwice: Flaw {
-    override func isSatisfied(_ fields: Fields, _ credit: Int) -> Bool {
-        fields.filter.map { filter in filter(credit) && filter(credit) } ?? false
-    }
-}
-
 private final class AlwaysEnough: Flaw {
     override func isSatisfied(_ fields: Fields, _ credit: Int) -> Bool {
         fields.filter.map { $0(credit) || true } ?? false
@@ -151,7 +150,57 @@ private final class FilterLost: Flaw {
     }
 }
 
+private final class ForgetsToo: Flaw {
+    override func numbered(_ fields: Fields, _ number: Int) -> Fields { super.numbered(Fields(), number) }
+}
+
+private final class FilterLostToo: Flaw {
+    override func numbered(_ fields: Fields, _ number: Int) -> Fields {
+        let copy = super.numbered(fields, number)
+        copy.filter = nil
+        return copy
+    }
+}
+
+private final class AllChangeThemselves: Flaw {
+    override func named(_ fields: Fields, _ name: String) -> Fields {
+        fields.name = name
+        return fields
+    }
+
+    override func numbered(_ fields: Fields, _ number: Int) -> Fields {
+        fields.number = number
+        return fields
+    }
+
+    override func satisfied(_ fields: Fields, _ filter: @escaping (Int) -> Bool) -> Fields {
+        fields.filter = filter
+        return fields
+    }
+}
+
 // MARK: - The rules
+
+private struct AskedSeventy: Right {
+    func status(of credit: Int, for student: FlawedRecord<Flaw>) -> Status {
+        credit == 0 ? .notSet : student.isSatisfied(by: 70) ? .pass : .fail
+    }
+}
+
+private struct OnlyUp: Right {
+    typealias Record = FlawedRecord<Flaw>
+    func add(_ points: Int, to credit: PlainSubject<Int>) {
+        let new = min(credit.value + points, 100)
+        if new > credit.value { credit.send(new) }
+    }
+}
+
+private struct LimitSent: Right {
+    typealias Record = FlawedRecord<Flaw>
+    func add(_ points: Int, to credit: PlainSubject<Int>) {
+        if points != 0 { credit.send(min(max(credit.value + points, 0), 100)) }
+    }
+}
 
 private struct ThirtyGrey: Right {
     typealias Record = FlawedRecord<Flaw>
@@ -280,13 +329,14 @@ private struct OneByOne: Right {
     }
 }
 
-@MainActor private var sum = 0
+private final class Count { var sum = 0 }
 
 private struct OwnCount: Right {
     typealias Record = FlawedRecord<Flaw>
+    private let count = Count()
     func add(_ points: Int, to credit: PlainSubject<Int>) {
-        sum += points
-        credit.send(sum)
+        count.sum += points
+        credit.send(count.sum)
     }
 }
 

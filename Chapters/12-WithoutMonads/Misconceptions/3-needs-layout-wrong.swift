@@ -6,7 +6,9 @@ package let needsLayoutWrong: KeyValuePairs<String, any Contract.Type> = [
     "inner": Of<Inner>.self, "onlyOutermost": Of<OnlyOutermost>.self, "sameCycle": Of<SameCycle>.self,
     "lost": Of<Lost>.self, "selfLost": Of<SelfLost>.self, "shared": Of<Shared>.self,
     "twice": Of<Twice>.self, "byName": Of<ByName>.self, "allEver": Of<AllEver>.self,
-    "repeatsDuring": Of<RepeatsDuring>.self,
+    "repeatsDuring": Of<RepeatsDuring>.self, "innerFirst": Of<InnerFirst>.self,
+    "lastOfName": Of<LastOfName>.self, "grows": Of<Grows>.self, "runsAgain": Of<RunsAgain>.self,
+    "markedStill": Of<MarkedStill>.self,
 ]
 
 private struct Of<Cycle: CycleShape>: NeedsLayout {}
@@ -177,5 +179,46 @@ private final class RepeatsDuring: Right {
         super.run()
         isRunning = false
         (marked, next) = (next, [])
+    }
+}
+
+private final class InnerFirst: Right {
+    override func sorted() -> [Panel] { marked.sorted { $0.depth > $1.depth } }
+}
+
+private final class LastOfName: Right {
+    override func mark(_ panel: Panel) {
+        if let place = marked.firstIndex(where: { $0.name == panel.name }) {
+            marked[place] = panel
+        } else {
+            marked.append(panel)
+        }
+    }
+}
+
+private final class Grows: Right {
+    override func run() {
+        marked = sorted()
+        var place = 0
+        while place < marked.count {
+            marked[place].layout()
+            place += 1
+        }
+        marked = []
+    }
+}
+
+private final class RunsAgain: Right {
+    override func run() {
+        while !marked.isEmpty { super.run() }
+    }
+}
+
+private final class MarkedStill: Right {
+    override func run() {
+        marked = sorted()
+        let count = marked.count
+        for place in 0..<count { marked[place].layout() }
+        marked.removeFirst(count)
     }
 }

@@ -7,9 +7,11 @@ package let treeDiffWrong: KeyValuePairs<String, any Contract.Type> = [
     "needlessMoves": Of<NeedlessMoves>.self, "removeMissed": Of<RemoveMissed>.self, "shifted": Of<Shifted>.self,
     "movesAfterRemove": Of<MovesAfterRemove>.self, "orderMissed": Of<OrderMissed>.self,
     "movedAsNew": Of<MovedAsNew>.self, "movedUnchanged": Of<MovedUnchanged>.self, "wrongPlace": Of<WrongPlace>.self,
-    "broken": Of<Broken>.self, "inVain": Of<InVain>.self,
+    "insertedLast": Of<InsertedLast>.self, "inVain": Of<InVain>.self,
     "otherPath": Of<OtherPath>.self, "turned": Of<Turned>.self, "ownPath": Of<OwnPath>.self,
-    "idleStep": Of<IdleStep>.self,
+    "idleStep": Of<IdleStep>.self, "removedLast": Of<RemovedLast>.self, "lastTwoKeys": Of<LastTwoKeys>.self,
+    "halfOld": Of<HalfOld>.self, "takenOut": Of<TakenOut>.self, "leavesOnly": Of<LeavesOnly>.self,
+    "twoLevels": Of<TwoLevels>.self,
 ]
 
 private struct Of<D: Right>: TreeDiff {
@@ -206,7 +208,7 @@ private final class WrongPlace: Right {
     }
 }
 
-private final class Broken: Right {
+private final class InsertedLast: Right {
     override func whole(_ old: Node, _ new: Node) -> [Change] {
         let changes = super.whole(old, new)
         func isInsertion(_ change: Change) -> Bool { if case .insert = change { true } else { false } }
@@ -241,4 +243,52 @@ private final class OwnPath: Right {
 
 private final class IdleStep: Right {
     override func moved(_ keys: [String], _ key: String, to place: Int) -> [String] { keys }
+}
+
+private final class RemovedLast: Right {
+    override func diff(_ old: Node, _ new: Node, at path: [String]) -> [Change] {
+        let (changes, gone) = (super.diff(old, new, at: path), removals(old, new, at: path))
+        return changes.filter { !gone.contains($0) } + gone
+    }
+}
+
+private final class LastTwoKeys: Right {
+    override func inside(_ old: Node, _ new: Node, at path: [String], moved: Bool) -> [Change] {
+        diff(old, new, at: path.suffix(1) + [new.key])
+    }
+}
+
+private final class HalfOld: Right {
+    override func look(_ old: Node, _ new: Node, at path: [String]) -> [Change] {
+        differ(old, new, at: path) ? [.update(path, text: new.text, colour: old.colour)] : []
+    }
+}
+
+/// Makes a view anew that moved and looks different.
+private final class TakenOut: Right {
+    private var place = 0
+
+    override func move(_ child: Node, to place: Int, in path: [String]) -> [Change] {
+        self.place = place
+        return super.move(child, to: place, in: path)
+    }
+
+    override func inside(_ old: Node, _ new: Node, at path: [String], moved: Bool) -> [Change] {
+        guard moved, differ(old, new, at: path), old.children.isEmpty, new.children.isEmpty else {
+            return super.inside(old, new, at: path, moved: moved)
+        }
+        return [.remove(new.key, in: path), .insert(new, in: path, at: place)]
+    }
+}
+
+private final class LeavesOnly: Right {
+    override func look(_ old: Node, _ new: Node, at path: [String]) -> [Change] {
+        new.children.isEmpty || path.isEmpty ? super.look(old, new, at: path) : []
+    }
+}
+
+private final class TwoLevels: Right {
+    override func inside(_ old: Node, _ new: Node, at path: [String], moved: Bool) -> [Change] {
+        path.isEmpty ? super.inside(old, new, at: path, moved: moved) : look(old, new, at: path + [new.key])
+    }
 }

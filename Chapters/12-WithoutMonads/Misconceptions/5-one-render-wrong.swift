@@ -1,12 +1,13 @@
 package let oneRenderWrong: KeyValuePairs<String, any Contract.Type> = [
     "neverDrawn": Of<NeverDrawn>.self, "drawnTwice": Of<DrawnTwice>.self, "builtAtOnce": Of<BuiltAtOnce>.self,
     "drawnAtOnce": Of<DrawnAtOnce>.self, "ownTree": Of<OwnTree>.self, "builtEachTime": Of<BuiltEachTime>.self,
-    "oldest": Of<Oldest>.self, "builtTwice": Of<BuiltTwice>.self, "nothingFound": Of<NothingFound>.self,
+    "oldest": Of<Oldest>.self, "nothingFound": Of<NothingFound>.self,
     "wholeTree": Of<WholeTree>.self, "appliedTwice": Of<AppliedTwice>.self, "firstChange": Of<FirstChange>.self,
     "turned": Of<Turned>.self, "firstTree": Of<FirstTree>.self, "drawnUnasked": Of<DrawnUnasked>.self,
     "builtUnasked": Of<BuiltUnasked>.self, "zeroIsNothing": Of<ZeroIsNothing>.self, "shared": Of<Shared>.self,
-    "largest": Of<Largest>.self, "oldRebuilt": Of<OldRebuilt>.self, "drawnForNothing": Of<DrawnForNothing>.self,
-    "lostMeanwhile": Of<LostMeanwhile>.self,
+    "largest": Of<Largest>.self, "drawnForNothing": Of<DrawnForNothing>.self,
+    "lostMeanwhile": Of<LostMeanwhile>.self, "eachDrawn": Of<EachDrawn>.self, "oldLeft": Of<OldLeft>.self,
+    "backIgnored": Of<BackIgnored>.self, "drawnEarly": Of<DrawnEarly>.self,
 ]
 
 private struct Of<Page: PageShape>: OneRender {}
@@ -78,13 +79,6 @@ private final class Oldest: Right {
     override func show(_ number: Int) { waiting = waiting ?? number }
 }
 
-private final class BuiltTwice: Right {
-    override func tree(_ number: Int) -> Node {
-        _ = make(number)
-        return make(number)
-    }
-}
-
 private final class NothingFound: Right {
     override func render(_ new: Node) {
         if shown != nil { shown = new }
@@ -150,17 +144,6 @@ private final class Largest: Right {
     override func show(_ number: Int) { waiting = max(waiting ?? number, number) }
 }
 
-private final class OldRebuilt: Right {
-    private var last: Int?
-
-    override func cycle() {
-        guard let number = waiting else { return }
-        waiting = nil
-        if let last { next(tree(last), tree(number)) } else { first(tree(number)) }
-        last = number
-    }
-}
-
 private final class DrawnForNothing: Right {
     override func next(_ old: Node, _ new: Node) {
         if old == new { canvas.draw(new) } else { super.next(old, new) }
@@ -172,5 +155,45 @@ private final class LostMeanwhile: Right {
         guard let number = waiting else { return }
         render(tree(number))
         waiting = nil
+    }
+}
+
+private final class EachDrawn: Right {
+    private var numbers: [Int] = []
+
+    override func show(_ number: Int) { numbers.append(number) }
+
+    override func cycle() {
+        let now = numbers
+        numbers = []
+        for number in now { render(tree(number)) }
+    }
+}
+
+private final class OldLeft: Right {
+    private var numbers: [Int] = []
+
+    override func show(_ number: Int) { numbers.append(number) }
+
+    override func cycle() { numbers.popLast().map { render(tree($0)) } }
+}
+
+private final class BackIgnored: Right {
+    private var last: Int?
+
+    override func show(_ number: Int) {
+        if number != last { waiting = number }
+    }
+
+    override func cycle() {
+        last = waiting ?? last
+        super.cycle()
+    }
+}
+
+private final class DrawnEarly: Right {
+    required init(_ tree: @escaping (Int) -> Node, on canvas: Canvas) {
+        super.init(tree, on: canvas)
+        render(self.tree(0))
     }
 }

@@ -1,21 +1,29 @@
 private struct Answer: OwnSubject {
     final class Subject<Value>: SubjectShape {
+        /// A subscriber in a box, which has an identity; a function has none. It is emptied when the subscriber leaves.
+        final class Box {
+            var tell: ((Value) -> Void)?
+
+            init(_ tell: @escaping (Value) -> Void) { self.tell = tell }
+        }
+
         private(set) var value: Value
-        private var subscribers: [(id: Int, tell: (Value) -> Void)] = []
+        private var boxes: [Box] = []
         private var waiting: [Value] = []
         private var isSending = false
-        private var lastID = 0
 
         init(_ value: Value) {
             self.value = value
         }
 
         func subscribe(_ tell: @escaping (Value) -> Void) -> () -> Void {
-            lastID += 1
-            let id = lastID
-            subscribers.append((id, tell))
+            let box = Box(tell)
+            boxes.append(box)
             tell(value)
-            return { [weak self] in self?.subscribers.removeAll { $0.id == id } }
+            return { [weak self] in
+                box.tell = nil
+                self?.boxes.removeAll { $0 === box }
+            }
         }
 
         func send(_ value: Value) {
@@ -24,13 +32,9 @@ private struct Answer: OwnSubject {
             isSending = true
             while !waiting.isEmpty {
                 self.value = waiting.removeFirst()
-                for (id, tell) in subscribers where isSubscribed(id) { tell(self.value) }
+                for box in boxes { box.tell?(self.value) }
             }
             isSending = false
-        }
-
-        private func isSubscribed(_ id: Int) -> Bool {
-            subscribers.contains { $0.id == id }
         }
     }
 

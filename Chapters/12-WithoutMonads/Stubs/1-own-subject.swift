@@ -10,7 +10,11 @@ import Chapter12WithoutMonads
 //     leave()
 //     subject.send(5)                                // prints nothing
 //
-// Where a subscriber sends 2 while it is told 1, all hear 1 before any hears 2.
+// The same value once more is told as well. leave works at any time, even while values are being told; called again, it
+// does nothing, and it does not keep the subject: [weak self].
+//
+// If a subscriber sends 2 while 1 is being told, all hear 1 before anybody hears 2, and until then value is 1. Whoever
+// subscribes while 1 is being told hears it once, and 2 after it.
 
 struct Answer: OwnSubject {
     final class Subject<Value>: SubjectShape {

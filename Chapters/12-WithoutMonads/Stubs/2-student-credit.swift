@@ -2,19 +2,24 @@ import Chapter12WithoutMonads
 
 // 12.2  Student credit
 //
-// A record is built by a chain. Each call gives a changed copy. The filter says which credit is enough.
+// A record is built by a chain. Each call gives a changed copy. The filter says which credit is enough; the last one
+// counts.
 //
 //     let ming = Record().named("Ming").numbered(345).satisfied { $0 >= 70 }
 //     ming.isSatisfied(by: 70)           // true
 //     Record().isSatisfied(by: 100)      // false: there is no filter
 //
-// A credit is grey under 30, purple under 70, red from 70 on. It says "not set" at 0, whatever the filter says.
+// A credit is grey under 30, purple under 70, red from 70 on. Its status at 0 is .notSet, whatever the filter says.
 //
 //     status(of: 0, for: ming)           // .notSet
 //     status(of: 65, for: ming)          // .fail
 //     status(of: 70, for: ming)          // .pass
 //
-// Points are added between 0 and 100. What does not change is not sent: credit.value is the old one, credit.send(…) sends.
+// Points are added, and the credit stays between 0 and 100. What does not change is not sent.
+//
+//     credit.value                       // the credit before
+//     credit.send(15)                    // sets it, and tells all who have subscribed
+//     add(5, to: credit)                 // from 10: sends 15; from 98: sends 100; from 100: sends nothing
 
 struct Answer: StudentCredit {
     struct Record: RecordShape {

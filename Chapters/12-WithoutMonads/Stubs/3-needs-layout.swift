@@ -10,8 +10,11 @@ import Chapter12WithoutMonads
 //     cycle.run()          // a.layout(), b.layout()
 //     cycle.run()          // nothing is marked any more
 //
-// Outer panels go first: panel.depth is 0 for the outermost, and one more for each panel that it is in. Else the order is
-// that of the first marks. What is marked during a cycle waits for the next. Two panels are the same where one === other.
+// Outer panels go first: panel.depth is 0 for the outermost, and one more for each panel that it is in. Panels of the same
+// depth keep the order of their first marks. What is marked during a cycle waits for the next one.
+//
+//     panel.layout()       // lays it out, at once
+//     one === other        // whether they are the same panel; two may have the same name
 
 struct Answer: NeedsLayout {
     final class Cycle: CycleShape {

@@ -5,7 +5,7 @@ import Chapter12WithoutMonads
 // A Node has a key, a text, a colour, and children, whose keys differ. Views of both trees with the same key are the same
 // view. There are four steps. A path names the keys on the way to a view, without the root's: the root is [].
 //
-//     .update(path, text: …, colour: …)        // the view at the path looks different
+//     .update(path, text: …, colour: …)        // the view at the path looks different; say both
 //     .insert(node, in: path, at: place)       // a new view, with all that is in it
 //     .remove(key, in: path)
 //     .move(key, in: path, to: place)          // out of its place, and back at another
@@ -14,8 +14,12 @@ import Chapter12WithoutMonads
 //     diff(page(a, b), page(c, a, b))          // [.insert(Node("c"), in: [], at: 0)]
 //     diff(page(a, b), page(a, b))             // []
 //
-// The steps are done one after another. So remove first. Then go through the new children from the front, and keep a list
-// of the keys as they stand after each step: is the right one at its place already?
+// Only new views and changed ones are drawn, and no step is in vain. The steps are done one after another. So remove
+// first. Then go through the new children from the front, and keep a list of the keys as they stand after each step: is
+// the right one at its place already?
+//
+//     node.key, node.text, node.colour, node.children
+//     try old.applying(steps)                  // does the steps: it should be the new tree
 
 struct Answer: TreeDiff {
     func diff(_ old: Node, _ new: Node) -> [Change] {

@@ -91,7 +91,7 @@ func showTrees() {
     let (old, new) = (Node("list", students), Node("list", [Node("0", [Node("name", "Ming")])] + students))
     Tour.show("views in the list", new.count)
     Tour.show("views drawn, where they are known by their keys", Article.diff(old, new).reduce(0) { $0 + $1.drawn })
-    Tour.show("views drawn, where they are known by their place", Article.drawnByPlace(old, new))
+    Tour.ask("views drawn, where they are known by their place", Article.drawnByPlace(old, new))
 
     Tour.say("Old and new have to be two values. With one that is changed in place there is nothing to compare.")
     var shared = before

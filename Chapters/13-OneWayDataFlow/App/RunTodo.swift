@@ -4,11 +4,19 @@ internal import Foundation
 
 /// Runs the todo app in this terminal, until somebody quits. What was done in it is there the next time, however it ended.
 ///
-/// - Parameter path: the journal's file; if none is given, one in the folder for temporary files.
+/// - Parameter arguments: the journal's file, or `--help`; if there are none, a file in the user's folder for data.
 /// - Returns: the program's exit code.
 @MainActor
-package func runTodo(at path: String?) -> Int32 {
-    let path = path ?? FileManager.default.temporaryDirectory.appendingPathComponent("todos.journal").path
+package func runTodo(_ arguments: [String]) -> Int32 {
+    if arguments.contains("--help") || arguments.contains("-h") {
+        print(todoHelp)
+        return 0
+    }
+    if arguments.count > 1 || arguments.first?.hasPrefix("-") == true {
+        print("`\(arguments.joined(separator: " "))` is not understood.\n\n\(todoHelp)")
+        return 2
+    }
+    let path = arguments.first ?? ownTodos()
     if let trouble = todoTrouble(at: path) {
         print(trouble)
         return 1
@@ -28,6 +36,23 @@ package func runTodo(at path: String?) -> Int32 {
         print("\(error)")
         return 1
     }
+}
+
+private let todoHelp = """
+    A todo app in the terminal: the store of this chapter, with a journal on the disk.
+
+    swift run tour-13 todo [FILE]    FILE is the journal; without it, \(ownTodos(makingFolder: false))
+
+    Keys: a adds, ↑ ↓ choose, space marks as done, d removes, f filters, u undoes, r redoes, q quits.
+    """
+
+/// The file for who names none: in the user's folder for data, which outlives a restart and is nobody else's.
+private func ownTodos(makingFolder: Bool = true) -> String {
+    let files = FileManager.default
+    let data = files.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? files.temporaryDirectory
+    let folder = data.appendingPathComponent("Currycomb")
+    if makingFolder { try? files.createDirectory(at: folder, withIntermediateDirectories: true) }
+    return folder.appendingPathComponent("todos.journal").path
 }
 
 /// Why no file can be at a path, in words; `nil` where one can.

@@ -138,7 +138,7 @@ package final class TodoScreen {
         if typed != nil { return [StyledLine("  enter  add     esc  leave it", .dim)] }
         let steps = app.steps
         let keys =
-            ["a  add", "space  done", "d  remove", "f  filter"] + (steps.undo ? ["u  undo"] : [])
+            ["a  add", "↑ ↓  choose", "space  done", "d  remove", "f  filter"] + (steps.undo ? ["u  undo"] : [])
             + (steps.redo ? ["r  redo"] : []) + ["q  quit"]
         return StyledLine.paragraph(keys.joined(separator: "   "), indent: 2, columns).map {
             StyledLine($0.plain, .dim)

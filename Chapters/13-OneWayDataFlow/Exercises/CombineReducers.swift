@@ -1,18 +1,18 @@
 /// A function of a state and an action that gives the next state.
 public typealias Reducer<State, Action> = (State, Action) -> State
 
-/// 13.2: large reducers of small ones.
+/// 13.2: large reducers made of small ones.
 public protocol CombineReducers: Contract {
-    /// One reducer of several: the first gets the state, each other one gets what the one before it gave.
+    /// One reducer made of several. The first gets the state, and each of the others what the one before it returned.
     ///
     /// `combine([addOne, double])(5, go)` is `12`.
     /// `combine([])(5, go)` is `5`.
     func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action>
 
-    /// A reducer of a part, made into one of the whole. It runs where the action is one of the part's.
+    /// A reducer of a part, made into one of the whole. It runs only for actions of the part.
     ///
     /// `pullback(filter, state: \.filter, action: { $0.shown })` changes a list's filter, and leaves its todos alone.
-    /// Where `action` gives `nil`, the whole stays as it is, and `reducer` is not asked.
+    /// If `action` gives `nil`, the whole stays as it is, and `reducer` is not asked.
     func pullback<Whole, Part, Action, PartAction>(
         _ reducer: @escaping Reducer<Part, PartAction>, state part: WritableKeyPath<Whole, Part>,
         action extract: @escaping (Action) -> PartAction?

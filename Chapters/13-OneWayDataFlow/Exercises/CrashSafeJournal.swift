@@ -1,13 +1,13 @@
-/// 13.8: what was written survives, wherever the power went.
+/// 13.8: what was written survives, whenever the power goes.
 public protocol CrashSafeJournal: Contract {
     /// A line of the journal: the entry's checksum, a space, the entry, and the end of the line. `checksum(entry)` gives four
-    /// characters. There is no end of a line within an entry.
+    /// characters. An entry has no end of a line in it.
     ///
     /// `line("add wax")` is `"239c add wax\n"`.
     func line(_ entry: String) -> String
 
     /// What can be read of a journal: the entries up to the first line that is not whole, and how many characters from there on
-    /// are dropped. A line is whole that has its end, and the right checksum.
+    /// are dropped. A line is whole if it has its end and the right checksum.
     ///
     /// `recover("239c add wax\n7dd7")` has the entry `add wax`, and `4` dropped.
     /// What comes after a damaged line is dropped as well: it was done on top of what is lost.
@@ -28,6 +28,9 @@ extension CrashSafeJournal {
                     ifGot: [
                         (String(Article.line("add wax").dropLast()), "noEnd"), ("add wax\n", "noChecksum"),
                         ("add wax \(checksum("add wax"))\n", "sumLast"), ("\(checksum("add wax"))add wax\n", "noSpace"),
+                        ("\(checksum("add wax\n")) add wax\n", "sumOfMore"),
+                        ("\(checksum(" add wax")) add wax\n", "sumOfMore"),
+                        ("\(checksum(" add wax\n")) add wax\n", "sumOfMore"),
                     ])
                 try $0.agrees(
                     "line(_)", as: (any CrashSafeJournal).self, on: Argument("entry", .phrase, edges: ["", " "]),
@@ -44,6 +47,7 @@ extension CrashSafeJournal {
                         (Recovery(entries: entries.map { " " + $0 }, dropped: 0), "sumInEntry"),
                         (Recovery(entries: ["add", "add", "toggle", ""], dropped: 0), "firstWord"),
                         (Recovery(entries: [], dropped: 0), "nothingRead"),
+                        (Recovery(entries: [], dropped: journal.count), "noneFits"),
                         (Recovery(entries: ["add wax"], dropped: 0), "onlyFirstLine"),
                         (Recovery(entries: ["add wax"], dropped: journal.count - 13), "onlyFirstLine"),
                         (Recovery(entries: journal.split(separator: "\n").map(String.init), dropped: 0), "sumInEntry"),

@@ -1,7 +1,7 @@
-/// 13.6: a reducer that needs the world says so, and somebody else does it.
+/// 13.6: the reducer only says what is to be done.
 public protocol EffectsBeside: Contract {
-    /// Runs a program: takes the actions in order, and does the effects of each before it takes the next one. Their answers are
-    /// taken as actions when the given ones are done, in the order in which they came. The log has every action that was taken.
+    /// Runs a program: takes the actions in order, and does the effects of each before it takes the next one. An answer is an
+    /// action, too, and goes to the end of the line. The log has every action that was taken.
     ///
     /// Where `load` has the effect `fetch`, whose answer is `loaded`, `play([load, type], on: program).log` is `[load, type, loaded]`.
     func play<State, Action, Effect>(
@@ -11,7 +11,7 @@ public protocol EffectsBeside: Contract {
     /// The run as it was before its last action. No effect is done again: their answers are in the log.
     ///
     /// `undo(Run(12, log: [2, 10]), on: adding)` is `Run(2, log: [2])`.
-    /// Where nothing has happened yet, there is nothing to undo.
+    /// If nothing has happened yet, there is nothing to undo.
     func undo<State, Action, Effect>(
         _ run: Run<State, Action>, on program: Program<State, Action, Effect>
     ) -> Run<State, Action>
@@ -49,6 +49,7 @@ extension EffectsBeside {
         }
         return [
             Check("plain", of: "play") {
+                $0.running("play([2, 10], on: adding)")
                 let run = Self().play([2, 10], on: adding)
                 try $0.expect(
                     "play([2, 10], on: adding).state", run.state, is: 12,
@@ -56,6 +57,7 @@ extension EffectsBeside {
                 try $0.expect(
                     "play([2, 10], on: adding).log", run.log, is: [2, 10],
                     ifGot: [([], "notLogged"), ([10], "onlyLastLogged")])
+                $0.running("play([], on: adding from 7)")
                 let none = Self().play(
                     [],
                     on: Program<Int, Int, String>(start: 7) {
@@ -73,8 +75,13 @@ extension EffectsBeside {
                     ifGot: [
                         ([], "notDone"), (["wax"], "onlyFirstEffect"), (["quiet", "wax"], "effectsBackwards"),
                         (["wax", "wax", "quiet", "quiet"], "doneTwice"),
-                        (["wax", "quiet", "wax", "quiet"], "doneTwice"),
+                        (["wax", "quiet", "wax", "quiet"], "doneTwice"), (["wax", "wax", "quiet"], "doneTwice"),
                     ])
+                done = []
+                _ = Self().play([.load("quiet wax")], on: page { done.append($0) })
+                try $0.expect(
+                    "the effects done by play([load quiet and wax]), where quiet has no answer", done,
+                    is: ["quiet", "wax"], ifGot: [(["quiet"], "stopsAtQuiet")])
                 var trace: [String] = []
                 let traced = Program<Int, Int, Int>(start: 0) { state, action in
                     if trace.last != "take \(action)" { trace.append("take \(action)") }
@@ -136,6 +143,7 @@ extension EffectsBeside {
                     ifGot: [(["asked"], "answersDropped")])
             },
             Check("nothing", of: "undo") {
+                $0.running("undo(Run(0, log: []), on: adding)")
                 let run = Self().undo(Run(0, log: []), on: adding)
                 try $0.expect("undo(Run(0, log: []), on: adding).log", run.log, is: [])
                 try $0.expect("undo(Run(0, log: []), on: adding).state", run.state, is: 0)

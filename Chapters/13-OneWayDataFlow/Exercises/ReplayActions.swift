@@ -8,11 +8,11 @@ public protocol ReplayActions: Contract {
         _ start: State, _ actions: [Action], _ reducer: (State, Action) -> State
     ) -> [State]
 
-    /// The number of the first action, counted from 1, after which two runs have different states; `nil` where they have none.
-    /// A run that goes on when the other one is over differs there.
+    /// The number of the first action, counted from 1, after which two runs have different states; `nil` if there is none.
+    /// If one run goes on when the other is over, they differ there.
     ///
     /// `firstDifference(0, [1, 2, 3], [1, 5, 0], add)` is `2`.
-    /// `firstDifference(0, [1, 2], [2, 1], add)` is `1`, though both come to `3`.
+    /// `firstDifference(0, [1, 2], [2, 1], add)` is `1`, even though both end at `3`.
     func firstDifference<State: Equatable, Action>(
         _ start: State, _ first: [Action], _ second: [Action], _ reducer: (State, Action) -> State
     ) -> Int?

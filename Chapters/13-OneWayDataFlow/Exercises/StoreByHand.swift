@@ -1,11 +1,11 @@
 /// 13.3: one place for the state.
 public protocol StoreByHand: Contract {
-    /// A store: it holds the state, takes actions, and tells whoever has subscribed.
+    /// A store: it holds the state, takes actions, and tells its subscribers.
     ///
     /// Of `let store = store(5, add)`, `store.state()` is `5`; after `store.dispatch(2)` it is `7`.
-    /// A function that was handed to `store.subscribe` is called with `7` then: after the change, once an action.
-    /// Functions are called in the order in which they came. What `subscribe` returns takes that one out, and no other; it may
-    /// be called while the functions are.
+    /// A function that was given to `store.subscribe` is called with `7` then: after the change, once for an action.
+    /// Functions are called in the order in which they came. What `subscribe` returns ends that subscription and no other,
+    /// even while functions are being called.
     /// An action dispatched by such a function waits until everybody has been told of the present one. Several may wait.
     func store<State, Action>(
         _ start: State, _ reducer: @escaping (State, Action) -> State

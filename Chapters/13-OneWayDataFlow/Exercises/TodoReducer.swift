@@ -18,7 +18,7 @@ public protocol TodoReducer: Contract {
     /// `list(TodoList(), .show(.open))` has the filter `.open` and no todos.
     func list(_ list: TodoList, _ action: TodoAction) -> TodoList
 
-    /// What the screen shows: the todos that the filter lets through. It is worked out of the state, and kept nowhere.
+    /// What the screen shows: the todos that the filter lets through. It is worked out from the state, and kept nowhere.
     ///
     /// With the filter `.open`, `visible(list)` has the todos that are not done.
     func visible(_ list: TodoList) -> [Todo]

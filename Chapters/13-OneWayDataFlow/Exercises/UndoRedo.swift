@@ -1,19 +1,18 @@
 /// 13.5: back, and forth again.
 public protocol UndoRedo: Contract {
     /// The history after the state has changed. Of the states before, at most `limit` are kept, the newest ones.
-    /// What was undone cannot come back any more. A state that is the same as the present one makes no step, and
-    /// changes nothing else.
+    /// What was undone can't come back any more. A state that equals the present one is no step: the history stays as it is.
     ///
     /// `record(History(present: 1), 2, limit: 9)` has the past `[1]` and the present `2`.
     /// `record(History(past: [1, 2], present: 3), 4, limit: 2)` has the past `[2, 3]`.
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State>
 
-    /// One step back; where there is none, the same history.
+    /// One step back; if there is none, the same history.
     ///
     /// `undo(History(past: [1], present: 2))` has the present `1` and the future `[2]`.
     func undo<State>(_ history: History<State>) -> History<State>
 
-    /// One step forth again; where there is none, the same history.
+    /// One step forward again; if there is none, the same history.
     ///
     /// `redo(History(present: 1, future: [2]))` has the past `[1]` and the present `2`.
     func redo<State>(_ history: History<State>) -> History<State>

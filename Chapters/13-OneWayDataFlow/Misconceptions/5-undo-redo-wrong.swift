@@ -7,7 +7,8 @@ package let undoRedoWrong: KeyValuePairs<String, any Contract.Type> = [
     "stillInPast": StillInPast.self, "lastOfFuture": LastOfFuture.self, "stillInFuture": StillInFuture.self,
     "notInverse": NotInverse.self,
     "returnIgnored": ReturnIgnored.self,
-    "oneDropped": OneDropped.self,
+    "oneDropped": OneDropped.self, "oneTooMany": OneTooMany.self, "futureCleared": FutureCleared.self,
+    "presentForgotten": PresentForgotten.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -82,6 +83,7 @@ private struct Unbounded: Right {
 
 private struct NewestDropped: Right {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
+        guard state != history.present else { return history }
         var next = Article.record(history, state, limit: .max)
         next.past = Array(next.past.prefix(limit))
         return next
@@ -90,6 +92,7 @@ private struct NewestDropped: Right {
 
 private struct OneTooFew: Right {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
+        guard state != history.present else { return history }
         var next = Article.record(history, state, limit: .max)
         while next.past.count >= limit, !next.past.isEmpty { next.past.removeFirst() }
         return next
@@ -163,8 +166,29 @@ private struct ReturnIgnored: Right {
 
 private struct OneDropped: Right {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
+        guard state != history.present else { return history }
         var next = Article.record(history, state, limit: .max)
         if next.past.count > limit { next.past.removeFirst() }
         return next
+    }
+}
+
+private struct OneTooMany: Right {
+    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
+        Article.record(history, state, limit: limit + 1)
+    }
+}
+
+private struct FutureCleared: Right {
+    func redo<State>(_ history: History<State>) -> History<State> {
+        guard let next = history.future.first else { return history }
+        return History(past: history.past + [history.present], present: next)
+    }
+}
+
+private struct PresentForgotten: Right {
+    func redo<State>(_ history: History<State>) -> History<State> {
+        guard let next = history.future.first else { return history }
+        return History(past: history.past, present: next, future: Array(history.future.dropFirst()))
     }
 }

@@ -3,8 +3,28 @@ package let effectsBesideWrong: KeyValuePairs<String, any Contract.Type> = [
     "notLogged": NotLogged.self, "onlyLastLogged": OnlyLastLogged.self, "notDone": NotDone.self,
     "onlyFirstEffect": OnlyFirstEffect.self, "effectsBackwards": EffectsBackwards.self, "doneTwice": DoneTwice.self,
     "cutsIn": CutsIn.self, "answerNotLogged": AnswerNotLogged.self, "answerLost": AnswerLost.self,
-    "answersOfAnswers": AnswersOfAnswers.self, "doneLate": DoneLate.self,
+    "answersOfAnswers": AnswersOfAnswers.self, "doneLate": DoneLate.self, "stopsAtQuiet": StopsAtQuiet.self,
 ]
+
+private struct StopsAtQuiet: RightEffects {
+    func play<State, Action, Effect>(
+        _ actions: [Action], on program: Program<State, Action, Effect>
+    ) -> Run<State, Action> {
+        var state = program.start
+        var waiting = actions
+        var log: [Action] = []
+        while !waiting.isEmpty {
+            log.append(waiting.removeFirst())
+            let step = program.reducer(state, log[log.count - 1])
+            state = step.state
+            for effect in step.effects {
+                guard let answer = program.perform(effect) else { break }
+                waiting.append(answer)
+            }
+        }
+        return Run(state, log: log)
+    }
+}
 
 private struct EachFromStart: RightEffects {
     func play<State, Action, Effect>(

@@ -11,7 +11,52 @@ package let reflowStoreWrong: KeyValuePairs<String, any Contract.Type> = [
     "byVisiblePlace": ByVisiblePlace.self,
     "idOfVisible": IdOfVisible.self,
     "savedVisible": SavedVisible.self,
+    "staleGetter": StaleGetter.self, "filterOfOther": FilterOfOther.self, "savedAlone": SavedAlone.self,
 ]
+
+private struct StaleGetter: ReflowStore {
+    final class Todos: RightTodos {
+        private var visible: [Todo] = []
+        required init(on disk: Disk) {
+            super.init(on: disk)
+            visible = super.visibleTodos
+        }
+        override var visibleTodos: [Todo] { visible }
+        override func add(_ todo: Todo) {
+            super.add(todo)
+            visible = super.visibleTodos
+        }
+        override func show(_ filter: Filter) {
+            super.show(filter)
+            visible = super.visibleTodos
+        }
+    }
+}
+
+private struct FilterOfOther: ReflowStore {
+    final class Todos: RightTodos {
+        private static var common = Filter.all
+        required init(on disk: Disk) {
+            super.init(on: disk)
+            shown = Self.common
+        }
+        override func show(_ filter: Filter) {
+            super.show(filter)
+            Self.common = filter
+        }
+    }
+}
+
+private struct SavedAlone: ReflowStore {
+    final class Todos: RightTodos {
+        override func actionAdd(_ text: String) {
+            perform("actionAdd", text) {
+                add(Todo(id: nextID, text: text))
+                disk.save(todos.suffix(1))
+            }
+        }
+    }
+}
 
 private struct OnlyLast: ReflowStore {
     final class Todos: RightTodos {

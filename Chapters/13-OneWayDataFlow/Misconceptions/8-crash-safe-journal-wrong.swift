@@ -5,7 +5,8 @@ package let crashSafeJournalWrong: KeyValuePairs<String, any Contract.Type> = [
     "allDropped": AllDropped.self, "tornTaken": TornTaken.self, "cutTaken": CutTaken.self, "goesOn": GoesOn.self,
     "sumIgnored": SumIgnored.self, "onlyOneLineCounted": OnlyOneLineCounted.self, "roundTrip": RoundTrip.self,
     "onlyFirstLine": OnlyFirstLine.self, "endsNotCounted": EndsNotCounted.self,
-    "emptyLineSkipped": EmptyLineSkipped.self,
+    "emptyLineSkipped": EmptyLineSkipped.self, "noneFits": NoneFits.self, "sumOfMore": SumOfMore.self,
+    "bytesCounted": BytesCounted.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -14,6 +15,28 @@ private protocol Right: CrashSafeJournal {}
 extension Right {
     func line(_ entry: String) -> String { Article.line(entry) }
     func recover(_ journal: String) -> Recovery { Article.recover(journal) }
+}
+
+/// Compares the checksum with the one of the entry's first word.
+private struct NoneFits: Right {
+    func recover(_ journal: String) -> Recovery {
+        let (entries, dropped) = read(journal) { line, hasEnd in
+            let words = line.split(separator: " ", omittingEmptySubsequences: false)
+            return hasEnd && words.count > 1 && words[0] == checksum(words[1])
+        }
+        return Recovery(entries: entries, dropped: dropped.joined().count)
+    }
+}
+
+private struct SumOfMore: Right {
+    func line(_ entry: String) -> String { "\(checksum(entry + "\n")) \(entry)\n" }
+}
+
+private struct BytesCounted: Right {
+    func recover(_ journal: String) -> Recovery {
+        let (entries, dropped) = read(journal) { fits($0) && $1 }
+        return Recovery(entries: entries, dropped: dropped.joined().utf8.count)
+    }
 }
 
 private struct NoEnd: Right {

@@ -6,7 +6,14 @@ import Chapter13OneWayDataFlow
 //
 //     Store(state: { … }, dispatch: { action in … }, subscribe: { told in … })
 //
-// subscribe returns a function that takes the subscriber out again.
+//     state: () -> State                                 // the state now
+//     dispatch: (Action) -> Void                         // changes the state, and then tells all subscribers of it
+//     subscribe: ((State) -> Void) -> () -> Void         // returns a function that ends the subscription
+//
+// - Subscribing tells nothing yet. Subscribers are told in the order in which they came, once an action.
+// - Ending a subscription ends that one and no other, even twice, even while subscribers are being told.
+// - A subscriber may dispatch. Such an action waits until everybody has been told of the present one. Several may wait:
+//   the one that came first goes first.
 
 struct Answer: StoreByHand {
     func store<State, Action>(

@@ -1,9 +1,9 @@
 import Chapter13OneWayDataFlow
 import Foundation
 
-// swift run tour-13 todo [FILE]    the todo app, in this terminal
+// swift run tour-13 todo [FILE]    the todo app, in this terminal; todo --help tells more
 let arguments = CommandLine.arguments.dropFirst()
-if arguments.first == "todo" { exit(runTodo(at: arguments.dropFirst().first)) }
+if arguments.first == "todo" { exit(runTodo(Array(arguments.dropFirst()))) }
 
 Tour.heading("A shared property, and why one place is better")
 Tour.say("Two threads read 5, and each of them writes what it has read and one more.")
@@ -44,7 +44,7 @@ let history = states.dropFirst().reduce(History(present: TodoList())) { Article.
 let back = Article.undo(history)
 Tour.show("the filter", history.present.filter)
 Tour.show("after undo", back.present.filter)
-Tour.show("after undo and redo", Article.redo(back).present.filter)
+Tour.ask("after undo and redo", Article.redo(back).present.filter)
 Tour.show("steps kept, with a limit of 3", history.past.count)
 
 Tour.heading("A store whose data lie on a disk, and whose actions are methods")

@@ -16,76 +16,118 @@ extension English {
             nearly: """
                 perform("actionAdd", text) { todos.append(Todo(id: (todos.map(\\.id).max() ?? 0) + 1, text: text)); \
                 disk.save(todos) }
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "toggle", "Look for the id among all todos. A Todo is a value, so change it in the list itself."),
+                Sentence(
+                    "show",
+                    "The filter decides what visibleTodos shows. Toggling goes by id, whether the todo is shown or not."
+                ),
+                Sentence(
+                    "told",
+                    """
+                    One perform in each action method, with the method's name and arguments. Change and save inside \
+                    its braces.
+                    """),
+                Sentence("disk", "Save all todos after every change, and load them in init."),
+                Sentence("gaps", "Ids may have gaps, and hidden todos have ids, too. Which number is surely free?"),
+                Sentence("all", "Two stores share nothing. Where do you keep the todos?"),
+                Sentence(
+                    "braces",
+                    """
+                    This check looks at the store right at the opening and the closing brace of perform. What \
+                    changes outside?
+                    """),
+                Sentence(
+                    "everywhere",
+                    "Read the story line by line: after which step does your store show, save or tell something else?"),
+            ]),
         checks: [
             Sentence("add", "actionAdd adds an open todo at the end, with an id of its own"),
-            Sentence("toggle", "actionToggle turns one todo round, found by its id"),
+            Sentence("toggle", "actionToggle flips one todo, found by its id"),
             Sentence("show", "actionShow changes what is shown, and nothing else"),
-            Sentence("told", "each action is told once, when its change has been made"),
-            Sentence("disk", "a store that is made anew on the same disk goes on"),
+            Sentence("told", "each action is told once, after its change"),
+            Sentence("disk", "a new store on the same disk goes on from there"),
             Sentence("gaps", "a new id is larger than all others"),
-            Sentence("all", "somebody can listen to all stores, and stores are apart"),
+            Sentence("all", "you can listen to all stores, and stores share nothing"),
             Sentence("braces", "the braces of perform hold the whole change, and nothing is changed outside"),
             Sentence("everywhere", "all of that holds, whatever is done, in any order"),
         ],
         misconceptions: [
-            Sentence("onlyLast", "the todos that were there are gone. Append."),
-            Sentence("atTheFront", "the new todo is at the front. The oldest comes first."),
-            Sentence("notKept", "the todo is nowhere. Keep a var todos, and append to it."),
-            Sentence("sameId", "two todos have the same id, and toggle could not tell them apart."),
+            Sentence("onlyLast", "the old todos are gone. Append the new one."),
+            Sentence("atTheFront", "the new todo is at the front. Put it at the end."),
+            Sentence("notKept", "the todo isn't kept. Keep a var todos, and append to it."),
+            Sentence("sameId", "two todos have the same id, so toggle can't tell them apart."),
             Sentence("idFromZero", "the first id is 1."),
-            Sentence("byPlace", "the id was taken for a place. Look for the todo that has it."),
+            Sentence("byPlace", "you took the id for a place. Look for the todo with this id."),
+            Sentence(
+                "staleGetter",
+                """
+                the todo is done on the disk, and visibleTodos shows an older list. A getter keeps nothing: work it \
+                out each time.
+                """),
+            Sentence(
+                "filterOfOther",
+                """
+                a new store has the filter of another one. Each keeps its own, .all at first, in no static var.
+                """),
+            Sentence(
+                "savedAlone",
+                """
+                only the new todo is on the disk. save writes the whole file: give it all of them.
+                """),
             Sentence(
                 "notToggled",
                 """
-                nothing was turned round. A Todo is a value: change it in the list, todos[place].isDone.toggle().
+                nothing was flipped. A Todo is a value: change it in the list, todos[place].isDone.toggle().
                 """),
-            Sentence("allToggled", "every todo was turned round."),
-            Sentence("onlyOn", "a todo that is done stays done. toggle goes both ways."),
+            Sentence("allToggled", "every todo was flipped. Flip only the one with this id."),
+            Sentence("onlyOn", "a done todo stays done. toggle goes both ways."),
             Sentence(
                 "filterNotKept",
                 """
-                the filter is not the one that was asked for. actionShow keeps it, and the getter gives it.
+                the filter is not the one that was asked for. Keep it in actionShow, and return it from the getter.
                 """),
             Sentence(
                 "hiddenLost",
                 """
                 hidden todos are gone for good. The filter only says what is *shown*: keep all of them.
                 """),
-            Sentence("unfiltered", "the filter makes no difference. visibleTodos lets through what it asks for."),
-            Sentence("inverted", "those are the todos that the filter keeps back. isDone is true for what is done."),
+            Sentence("unfiltered", "the filter makes no difference. visibleTodos should show only what it asks for."),
+            Sentence("inverted", "those are the todos that the filter hides. isDone is true for what is done."),
             Sentence(
                 "hiddenNotFound",
                 """
-                a todo that is not shown could not be toggled. Look for the id among *all* todos.
+                a hidden todo couldn't be toggled. Look for the id among *all* todos.
                 """),
             Sentence(
                 "byVisiblePlace",
                 """
-                another todo was turned round: the place in visibleTodos is not the place in all todos. Look for the \
-                id in the list that you change.
+                another todo was flipped: its place in visibleTodos is not its place in todos. Look for the id in the list \
+                that you change.
                 """),
             Sentence("toldTwice", "one action was told more than once. Call perform once in each action method."),
             Sentence("notTold", "nobody was told. Make the change inside perform(name, arguments) { … }."),
             Sentence(
                 "toldBefore",
                 """
-                subscribers were told before the change was made. It belongs between perform's braces.
+                subscribers were told before the change. Make it inside perform's braces.
                 """),
             Sentence(
                 "savedAfter",
                 """
-                the subscriber heard of the todo before it was on the disk. Save between perform's braces, too.
+                the subscriber heard of the todo before it was on the disk. Save inside perform's braces, too.
                 """),
             Sentence(
                 "changedOutside",
                 """
-                something was changed outside the braces of perform. Put all of it into them, the save, too.
+                something changed outside the braces of perform. Put everything inside, the save as well.
                 """),
             Sentence(
                 "savedVisible",
                 """
-                only the todos that were shown are on the disk: the others are lost. Save all of them.
+                only the visible todos are on the disk, and the others are lost. Save all of them.
                 """),
             Sentence(
                 "otherName",
@@ -96,30 +138,29 @@ extension English {
             Sentence(
                 "noArguments",
                 """
-                an action was told without what it was called with: perform(\"actionAdd\", text) { … }.
+                an action was told without its arguments: perform(\"actionAdd\", text) { … }.
                 """),
-            Sentence("getterTells", "a getter told an action. Getters change nothing, and tell nothing."),
+            Sentence("getterTells", "a getter called perform. Getters change nothing and tell nothing."),
             Sentence("notSaved", "the change is not on the disk. Save after each change of the todos."),
             Sentence("toggleNotSaved", "the toggle is not on the disk. Save after *each* change of the todos."),
-            Sentence("savedFiltered", "only the todos that were shown are on the disk. Save all of them."),
-            Sentence("notLoaded", "the todos on the disk were not read. init(on:) loads them."),
-            Sentence("idsAnew", "ids begin at 1 again, though there are todos on the disk. Look for the largest one."),
+            Sentence("savedFiltered", "only the visible todos are on the disk. Save all of them."),
+            Sentence("notLoaded", "the todos on the disk were not read. Load them in init(on:)."),
+            Sentence("idsAnew", "ids start at 1 again, but there are todos on the disk. Look for the largest id."),
             Sentence("overwritten", "what was on the disk is gone. Load it before you save."),
             Sentence(
                 "idByCount",
                 """
-                the new id is one more than the number of todos, and may be taken. Take one more than the largest id.
+                the new id is one more than the number of todos, and may be taken. Use one more than the largest id.
                 """),
             Sentence(
                 "idAfterLast",
                 """
-                the new id is one more than that of the last todo. Take one more than the largest of all.
+                the new id is one more than the last todo's. Use one more than the largest of all.
                 """),
             Sentence(
                 "idOfVisible",
                 """
-                the new id is taken already: it was worked out from the todos that are *shown*. Take the largest id \
-                of all.
+                the new id is taken already: it comes from the *visible* todos. Use one more than the largest of all.
                 """),
             Sentence(
                 "shared",
@@ -141,17 +182,17 @@ extension English {
             Sentence(
                 "hiddenGetter",
                 """
-                the shape asks for filter, so others must see it: private(set) var filter lets them read it only.
+                the shape asks for filter, so others must be able to read it: private(set) var filter.
                 """),
             Sentence(
                 "initOrder",
                 """
-                a property has no value yet when super.init() is called. First your own properties, then super.init().
+                a property has no value yet when super.init() is called. Set your own properties first.
                 """),
         ],
         notice: """
-            The state may lie anywhere: the rule is that changes have one way in and are told. What is lost is the pure \
-            reducer, and with it replay.
+            The state may be anywhere, as long as changes have one way in and are told. The price is the pure reducer, and with \
+            it the replay.
             """,
         toolkit: "Sources/Stores/Methods/MethodStore.swift")
 }

@@ -3,78 +3,97 @@ import CurrycombWorkbook
 extension English {
     static let replayActions = Words(
         title: "Who has the actions has every state",
-        task: "Work out every state of a run from its actions, and find where two runs part ways.",
+        task: "Work out every state of a run from its actions. Then find where two runs part ways.",
         hints: Hints(
             question: "There is one state more than there are actions. Which one?",
             direction: """
                 Start with [start], and append what the reducer makes of the last one. Compare the *states* of the two \
                 runs.
                 """,
-            nearly: "actions.reduce(into: [start]) { states, action in states.append(reducer(states.last!, action)) }"),
+            nearly: "actions.reduce(into: [start]) { states, action in states.append(reducer(states.last!, action)) }",
+            byCheck: [
+                Sentence("none", "Before any action there is one state already."),
+                Sentence("todos", "Each state is made from the one before it, by the reducer that you are given."),
+                Sentence(
+                    "first",
+                    """
+                    Make both lists of states, and go through them side by side. Which action led to the first pair \
+                    that differs?
+                    """),
+                Sentence(
+                    "same",
+                    "Compare states, not actions. If all are equal, and there are equally many, the answer is nil."),
+                Sentence(
+                    "longer",
+                    "One list of states is shorter. The first action that only the other run has is the answer."),
+            ]),
         checks: [
             Sentence("each", "there is a state before the first action, and one after each"),
-            Sentence("none", "without actions there is the first state"),
+            Sentence("none", "without actions there is only the first state"),
             Sentence("todos", "the states of a todo app are right, one by one"),
-            Sentence("first", "the first action after which two runs differ is found"),
-            Sentence("same", "two runs with the same states do not differ"),
-            Sentence("longer", "a run that goes on differs where the other one is over"),
+            Sentence("first", "it finds the first action after which two runs differ"),
+            Sentence("same", "two runs with the same states don't differ"),
+            Sentence("longer", "if one run goes on, they differ where the other is over"),
         ],
         misconceptions: [
             Sentence("withoutStart", "the state before the first action is missing. It is the first in the list."),
-            Sentence("onlyEnd", "that is the last state only. All of them are wanted, the first one included."),
+            Sentence("onlyEnd", "that is only the last state. Return all of them, with the first one."),
             Sentence(
                 "eachFromStart",
                 """
-                each action was put on the first state. Put it on the one before it.
+                each action started from the first state. Start from the state before it.
                 """),
-            Sentence("actionsThemselves", "those are the actions. A state is what the *reducer* makes of one."),
+            Sentence(
+                "actionsThemselves", "those are the actions. Return the states: what the *reducer* makes of them."),
             Sentence("oneShort", "the last action is missing."),
             Sentence("backwards", "the states are in the wrong order. The oldest comes first."),
-            Sentence("otherReducer", "numbers were added, whatever the reducer does. Call the one that is handed in."),
-            Sentence("noStart", "without actions there is still a state: the one that it starts from."),
+            Sentence(
+                "otherReducer", "numbers were added, whatever the reducer does. Call the reducer that you are given."),
+            Sentence("noStart", "without actions there is still one state: start."),
             Sentence("countedFromZero", "the number is counted from 0. The first action has the number 1."),
-            Sentence("placeOfState", "this is one too many. The state before the first action is no action's."),
+            Sentence(
+                "placeOfState", "this is one too many. The first state comes before any action, so don't count it."),
             Sentence(
                 "onlyTheEnd",
                 """
-                this looked at the ends, which are the same. Compare every state, and how many there are.
+                only the last states were compared, and they are the same. Compare all states, and how many there are.
                 """),
             Sentence(
                 "lastDifference",
                 """
-                this is the last place where the two differ. The *first* one is wanted: there the bug came in.
+                this is the last place where the two differ. Find the *first*: that is where the bug came in.
                 """),
             Sentence(
                 "actionsCompared",
                 """
-                the actions differ here, and the states do not. Compare states: they are what counts.
+                the actions differ here, but the states don't. Compare states.
                 """),
             Sentence(
                 "actionsUnequal",
                 """
-                actions need not have ==. It is the *states* of the two runs that are compared.
+                actions may have no ==. Compare the *states* of the two runs.
                 """),
             Sentence(
                 "longerIgnored",
                 """
-                one run goes on when the other one is over. The first action that the other one has not is the place.
+                one run goes on when the other is over. The answer is its first action that the other doesn't have.
                 """),
             Sentence(
                 "onlyStates",
                 """
-                one run goes on, though its actions change nothing. A run that goes on differs where the other one \
-                is over, whatever the action does.
+                one run goes on, with actions that change nothing. It differs where the other is over, whatever its \
+                actions do.
                 """),
-            Sentence("endOfLonger", "this is where the longer run ends. They part where the shorter one is over."),
+            Sentence("endOfLonger", "this is where the longer run ends. They part where the shorter run is over."),
             Sentence(
                 "noEnd",
                 """
-                where no place was found there is an answer, too: nil, or the place where the shorter run is over.
+                if you find no place, you still need an answer: nil, or the place where the shorter run is over.
                 """),
         ],
         notice: """
-            A list of actions is a recording. Play it, and every state is there again; play two, and you see where a bug \
-            came in. Chapter 1 told why that works: the reducer is pure.
+            A list of actions is a recording. Play it, and you have every state again. Play two, and you see where a bug \
+            came in. It works because the reducer is pure.
             """,
         toolkit: "Sources/Stores/History/Divergence.swift")
 }

@@ -3,81 +3,114 @@ import CurrycombWorkbook
 extension English {
     static let storeByHand = Words(
         title: "One place for the state",
-        task: "Write a store: it holds the state, takes actions, and tells whoever has subscribed.",
+        task: "Write a store: it holds the state, takes actions, and tells its subscribers.",
         hints: Hints(
-            question: "Who can reach a var that is declared inside your function?",
+            question: "Who can reach a var that you declare inside your function?",
             direction: """
-                Closures share the variables around them: var state = start, and a list of functions. For actions from inside, \
-                keep a list of those that wait.
+                Closures share the variables around them: var state = start, and a list of subscribers. Keep a list of waiting \
+                actions, too.
                 """,
             nearly: """
                 dispatch: { waiting.append($0); if busy { return }; busy = true; while !waiting.isEmpty { state = \
                 reducer(state, waiting.removeFirst()); tell everybody }; busy = false }
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "dispatch",
+                    """
+                    The reducer makes the new state from the present one and the action. Where do you keep it for \
+                    the next action?
+                    """),
+                Sentence(
+                    "told",
+                    "After each action, every subscriber is called once, with the state that the action has made."),
+                Sentence(
+                    "two",
+                    """
+                    Each subscriber needs a mark of its own, so that you can find it again. A place in a list is \
+                    none: places move.
+                    """),
+                Sentence("apart", "Two stores share something. Are your variables inside the function?"),
+                Sentence(
+                    "inside",
+                    """
+                    While you tell one subscriber, it calls dispatch. Where can that action wait, and who takes it \
+                    afterwards?
+                    """),
+                Sentence("insideTwo", "Two actions may wait at the same time. Which of them came first?"),
+                Sentence(
+                    "leaving",
+                    """
+                    A subscriber ends its subscription while you go through the list. Does everybody else still hear \
+                    of this action?
+                    """),
+                Sentence(
+                    "everywhere",
+                    "Read the story line by line: it is the shortest one in which your store does something else."),
+            ]),
         checks: [
-            Sentence("start", "at first, the state is the one that it starts from"),
+            Sentence("start", "at first, the state is start"),
             Sentence("dispatch", "an action changes the state, once"),
             Sentence("told", "subscribers hear of each new state"),
             Sentence("two", "any number can subscribe, and each can leave"),
             Sentence("apart", "two stores know nothing of each other"),
             Sentence("inside", "an action from inside a subscriber waits for its turn"),
-            Sentence("insideTwo", "two actions from inside are taken one after the other"),
+            Sentence("insideTwo", "two actions from inside wait in line"),
             Sentence("leaving", "a subscriber may leave while it is being told"),
-            Sentence("everywhere", "all of that holds, whoever comes, leaves and dispatches, and whenever"),
+            Sentence("everywhere", "all of that holds, whoever comes, leaves or dispatches, at any time"),
         ],
         misconceptions: [
             Sentence(
                 "reducedTwice",
                 """
-                the reducer ran more than once for one action. Call it once, and keep what it gives.
+                the reducer ran more than once for one action. Call it once, and keep what it returns.
                 """),
             Sentence(
                 "notKept",
                 """
-                the state is still the first one. The reducer gives the new one: state = reducer(state, action).
+                the state is still the first one. Keep what the reducer returns: state = reducer(state, action).
                 """),
             Sentence(
                 "actionAsState",
                 """
-                the action has become the state. The reducer makes the new state of the old one and the action.
+                the action has become the state. Let the reducer make the new state, from the old one and the action.
                 """),
             Sentence(
                 "fromTheStart",
                 """
-                the second action was put on the first state. Each one starts from the present state.
+                the second action started from the first state. Start from the present one.
                 """),
             Sentence(
                 "onlyOnce",
                 """
-                an action was ignored: the store still takes itself for busy. When everybody has been told, it is so \
-                no more.
+                an action was ignored: the store still thinks that it is busy. Clear that once everybody has been told.
                 """),
-            Sentence("toldAtOnce", "subscribing told the present state. Whoever wants that can ask for state()."),
-            Sentence("toldBefore", "subscribers heard of the old state. Change it first, and then tell."),
+            Sentence("toldAtOnce", "subscribing told the present state. Tell nothing yet: state() is there for that."),
+            Sentence("toldBefore", "subscribers heard the old state. Change it first, and then tell them."),
             Sentence("notTold", "the subscriber heard nothing. Keep its function, and call it after each action."),
-            Sentence("toldTheAction", "the subscriber heard the action. It is the new state that it wants."),
-            Sentence("toldTwice", "the subscriber heard of one action more than once."),
+            Sentence("toldTheAction", "the subscriber heard the action. Tell it the new state."),
+            Sentence("toldTwice", "the subscriber heard of one action more than once. Call it once for each action."),
             Sentence(
                 "toldOnce",
                 """
-                the subscriber heard of the first action, and of no other. It stays until it leaves.
+                the subscriber heard only of the first action. Keep it until it leaves.
                 """),
-            Sentence("onlyLast", "only the last subscriber was told: it has taken the others' place. Keep a list."),
+            Sentence("onlyLast", "only the last subscriber was told: it has replaced the others. Keep a list."),
             Sentence(
                 "toldShuffled",
                 """
-                everybody was told, in no order at all. A Dictionary or a Set has none: keep a list of pairs, a \
-                number and a function.
+                everybody was told, but in no order. A Dictionary or a Set has none. Keep a list of pairs, a number and \
+                a function.
                 """),
             Sentence(
                 "toldBackwards",
                 """
-                the last one to come was told first. Tell them in the order in which they came.
+                the last subscriber was told first. Tell them in the order in which they came.
                 """),
             Sentence(
                 "notRemoved",
                 """
-                a subscriber left, and was told all the same. What subscribe returns has to take it out.
+                a subscriber left, but it was told. The function that subscribe returns has to take it out.
                 """),
             Sentence(
                 "allRemoved",
@@ -99,64 +132,63 @@ extension English {
             Sentence(
                 "removedAnother",
                 """
-                leaving twice has taken out somebody else: places move when one goes. Give each function a number \
-                that nobody else gets.
+                leaving twice took out somebody else: places move when one goes. Give each subscriber a number that \
+                nobody else gets.
                 """),
             Sentence(
                 "numberTaken",
                 """
-                two subscribers got the same number, so that one took the other's place, or left with it. The length \
-                of the list gets smaller again; count in a variable that only grows.
+                two subscribers have the same number, so one left with the other. The length of the list shrinks again: \
+                count in a variable that only grows.
                 """),
             Sentence(
                 "shared",
                 """
-                what happened in one store was told in another. Each call of your function needs variables of its own.
+                what happened in one store was told in another. Declare the variables inside your function.
                 """),
             Sentence(
                 "insideLost",
                 """
-                the action from inside a subscriber is lost. Keep it until everybody has been told of the present one.
+                the action that a subscriber dispatched is lost. Keep it until everybody has been told of the present one.
                 """),
             Sentence(
                 "insideFirst",
                 """
-                the action from inside cut in: others heard of it before they had heard of the present one. \
-                Let it wait until everybody has been told.
+                the action that a subscriber dispatched cut in: others heard of it before the present one. Let it wait \
+                until everybody has been told.
                 """),
             Sentence(
                 "stateRead",
                 """
-                a subscriber was told the state of later. Tell everybody the state that this action has \
-                made.
+                a subscriber heard a later state. Tell everybody the state that this action has made.
                 """),
             Sentence(
                 "insideUntold",
                 """
-                nobody was told of the action from inside. Take those that wait one by one, and tell everybody of \
-                each.
+                nobody heard of the action that a subscriber dispatched. Take waiting actions one by one, and tell \
+                everybody of each.
                 """),
             Sentence(
                 "insideOnlyOne",
                 """
-                of several actions from inside, one is lost. There may be many that wait: keep a list of them.
+                a subscriber dispatched two actions, and one is lost. Several may be waiting: keep a list of them.
                 """),
             Sentence(
                 "insideBackwards",
                 """
-                the second action from inside was taken before the first. The one that has waited longest comes \
-                next: removeFirst.
+                a subscriber dispatched two actions, and the second was taken first. Take the one that has waited \
+                longest: removeFirst().
                 """),
             Sentence(
                 "neighbourSkipped",
                 """
-                a subscriber left while it was told, and the one after it heard nothing: the others had moved up by \
-                a place. for … in goes through a copy of the list.
+                a subscriber left while it was being told, and the next one heard nothing: all had moved up by a place. \
+                for … in goes through a copy.
                 """),
             Sentence(
                 "changesStart",
                 """
-                start is an argument and cannot be changed. Make a variable of it: var state = start.
+                start is an argument, so you can't change it. Make a variable of it: var state = start.
                 """),
             Sentence(
                 "stateItself",
@@ -166,13 +198,12 @@ extension English {
             Sentence(
                 "functionsCompared",
                 """
-                two functions cannot be compared. Give each a number of its own, and take out the one that has the \
-                number.
+                Swift can't compare two functions. Give each a number of its own, and take out the one with that number.
                 """),
         ],
         notice: """
-            No lock, no notification by hand, no view that somebody forgot: one variable, and one way to it. Several threads \
-            are the toolkit's business.
+            No notification by hand, no view that somebody forgot: one variable, and one way to it. For several threads, see \
+            the toolkit.
             """,
         toolkit: "Sources/Stores/Core/Store.swift")
 }

@@ -7,18 +7,34 @@ extension English {
         hints: Hints(
             question: "An action has four cases. What is the new list for each of them?",
             direction: """
-                switch action { … }, with map for toggle and filter for remove. An action of others: the list as it \
-                is.
+                switch action { … }, with map for toggle and filter for remove. For an action about something else, \
+                return the list as it is.
                 """,
             nearly: """
                 case .toggle(let id): todos.map { $0.id == id ? Todo(id: id, text: $0.text, isDone: !$0.isDone) : $0 }
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "toggle", "The action has an id. Which todo has it, and where does the new list have the others?"),
+                Sentence("remove", "Which todos are in the new list: the one with this id, or all the others?"),
+                Sentence("unknown", "No todo has this id. Does your code look for the id, or for a place in the list?"),
+                Sentence(
+                    "filter", "Only one of the four actions is about the filter. What is the answer to the other three?"
+                ),
+                Sentence("shown", "show is about the filter. What has the list of todos to do with it?"),
+                Sentence(
+                    "pure", "The same call gave two different states. What does your answer keep from the first call?"),
+                Sentence("whole", "A TodoList has two parts. Each has a reducer, and both get the action."),
+                Sentence(
+                    "visible",
+                    "list.filter has three cases. Which todos does each of them let through, and in which order?"),
+            ]),
         checks: [
             Sentence("add", "a new todo is open, and comes last"),
-            Sentence("toggle", "toggle turns one todo round, found by its id"),
+            Sentence("toggle", "toggle flips one todo, found by its id"),
             Sentence("remove", "remove takes one todo away, found by its id"),
-            Sentence("unknown", "an id that is not there changes nothing"),
-            Sentence("filter", "the filter changes by show, and by nothing else"),
+            Sentence("unknown", "an id that nobody has changes nothing"),
+            Sentence("filter", "show changes the filter, and nothing else does"),
             Sentence("shown", "show leaves the todos as they are"),
             Sentence("pure", "the same arguments give the same state"),
             Sentence("whole", "both reducers get every action, and together they make the whole state"),
@@ -29,86 +45,83 @@ extension English {
             Sentence(
                 "notAdded",
                 """
-                the new todo is not in the list. Give the old ones and the new one: todos + [Todo(…)].
+                the new todo isn't in the list. Return the old ones and the new one: todos + [Todo(…)].
                 """),
             Sentence("atTheFront", "the new todo is at the front. The oldest comes first: todos + [new]."),
-            Sentence("onlyTheNew", "the todos that were there are gone. A reducer gives the *whole* new list."),
+            Sentence("onlyTheNew", "the old todos are gone. A reducer returns the *whole* new list."),
             Sentence(
                 "idOfItsOwn",
                 """
-                the new todo has an id that was counted here. Its id comes with the action.
+                your reducer made up the new todo's id. Its id comes with the action.
                 """),
-            Sentence("allToggled", "every todo was turned round. Only the one whose id is in the action is meant."),
+            Sentence("allToggled", "every todo was flipped. Flip only the one whose id is in the action."),
             Sentence(
                 "othersLost",
-                "the other todos are gone. filter leaves out; map keeps all of them and changes the one."),
+                "the other todos are gone. filter leaves some out; map keeps all, and can change one."),
             Sentence(
                 "copyToggled",
                 """
-                nothing was turned round. A Todo is a value: who changes a copy of it changes no list. Make the new \
-                list with map.
+                nothing was flipped. A Todo is a value: a change to a copy doesn't reach the list. Make the new list \
+                with map.
                 """),
             Sentence("movedToTheEnd", "the todo has moved to the end of the list. map keeps each one in its place."),
-            Sentence("removedInstead", "the todo was taken away. toggle keeps it, and turns isDone round."),
+            Sentence("removedInstead", "the todo was taken away. toggle keeps it, and flips isDone."),
             Sentence(
                 "byPlace",
                 """
-                the id was taken for a place in the list. Look for the todo that has this id: places move when \
-                others go.
+                you took the id for a place in the list. Look for the todo with this id: places move when others go.
                 """),
-            Sentence("onlyOn", "a todo that is done stays done. toggle goes both ways: !isDone."),
+            Sentence("onlyOn", "a done todo stays done. toggle goes both ways: !isDone."),
             Sentence(
                 "keepsOnlyIt",
                 """
-                this kept the one that was to go, and took the others away. Turn the condition round.
+                this kept the one that should go, and took the others away. Turn the condition round.
                 """),
             Sentence(
                 "notRemoved",
                 """
-                nothing was taken away. Keep all todos whose id is another: filter { $0.id != id }.
+                nothing was taken away. Keep the todos with other ids: filter { $0.id != id }.
                 """),
             Sentence(
                 "filterReset",
                 """
-                an action about todos has put the filter back to all. Only show changes the filter.
+                an action about todos set the filter back to all. Only show changes the filter.
                 """),
-            Sentence("filterLost", "show has changed nothing in the whole state. Both reducers get every action."),
-            Sentence("todosLost", "the todos do not get through to the whole state. Both reducers get every action."),
+            Sentence("filterLost", "show changed nothing in the whole state. Both reducers get every action."),
+            Sentence("todosLost", "the whole state still has the old todos. Both reducers get every action."),
             Sentence(
                 "todosGone",
                 """
-                show has emptied the list of todos. That action is none of its business: the answer is the old list.
+                show emptied the list of todos. It is about the filter: return the old list.
                 """),
-            Sentence("takenTwice", "one action was taken twice. list asks each of the two reducers once."),
+            Sentence("takenTwice", "one action counted twice. list calls each of the two reducers once."),
             Sentence(
                 "hiddenRemoved",
                 """
-                show has taken todos out of the state. The filter only says what is *shown*: that is visible's \
-                business.
+                show took todos out of the state. The filter only says what is *shown*, and visible takes care of that.
                 """),
-            Sentence("inverted", "those are the todos that the filter keeps back. isDone is true for what is done."),
+            Sentence("inverted", "those are the todos that the filter hides. isDone is true for what is done."),
             Sentence("unfiltered", "the filter makes no difference. Look at list.filter, too."),
             Sentence(
                 "openFirst",
                 """
-                the todos are in another order than in the state. filter leaves out; it does not sort.
+                the todos have changed their order. Keep that of the state: filter leaves some out, and doesn't sort.
                 """),
             Sentence(
                 "remembers",
                 """
-                something is kept between calls, so that the same call may give another state. All that a reducer \
-                knows are its two arguments.
+                something is kept between calls, so the same call gave another state. A reducer knows only its two \
+                arguments.
                 """),
             Sentence(
                 "changesArgument",
                 """
-                an argument cannot be changed. Make the new value: map, filter, +, or a var that is a copy.
+                you can't change an argument. Make a new value: map, filter, +, or a var that is a copy.
                 """),
             Sentence(
                 "notAll",
                 """
-                there is an action without an answer. Where it is none of this function's business, the old value is \
-                the answer.
+                there is an action without an answer. If it is about something else, return the old value.
                 """),
             Sentence(
                 "elementAdded",
@@ -117,8 +130,8 @@ extension English {
                 """),
         ],
         notice: """
-            Everything that can happen to the state stands in one place, and can be tested without a screen. A view cannot \
-            forget to tell the others: it changes nothing.
+            Everything that can happen to the state is in one place, and you can test it without a screen. No view can forget to \
+            tell the others: views change nothing.
             """,
         toolkit: "Sources/Stores/Reducers/Reducer.swift")
 }

@@ -13,20 +13,33 @@ extension English {
             nearly: """
                 guard let last = history.past.last else { return history }; past loses it, future gets the present at \
                 its front
-                """),
+                """,
+            byCheck: [
+                Sentence(
+                    "future", "After a new state, what was undone belongs to another present. What is the future now?"),
+                Sentence("same", "Compare the new state with the present one, before anything else."),
+                Sentence("limit", "The past may be too long by more than one. Which end of it has the newest states?"),
+                Sentence(
+                    "undo",
+                    "The last state of the past becomes the present. Where does the old present go, and at which end?"),
+                Sentence("start", "With an empty past there is no step to take back."),
+                Sentence("redo", "It is undo the other way round: the first of the future, and the end of the past."),
+                Sentence(
+                    "inverse", "Read the story line by line. After which step is your history another one than ours?"),
+            ]),
         checks: [
-            Sentence("record", "a new state makes the present one part of the past"),
-            Sentence("future", "a new state ends what could be redone"),
+            Sentence("record", "with a new state, the present one becomes part of the past"),
+            Sentence("future", "after a new state, there is nothing to redo"),
             Sentence("same", "the same state is no step"),
-            Sentence("limit", "no more steps are kept than are allowed"),
+            Sentence("limit", "it keeps no more steps than limit"),
             Sentence("undo", "undo goes one step back"),
             Sentence("start", "with nothing to undo, nothing changes"),
-            Sentence("redo", "redo goes one step forth, if there is one"),
+            Sentence("redo", "redo goes one step forward, if there is one"),
             Sentence("inverse", "redo is the inverse of undo, whatever came before"),
         ],
         misconceptions: [
-            Sentence("newInPast", "the new state went into the past. It is the *old* present that belongs there."),
-            Sentence("pastLost", "the past is empty. The old present is what undo has to come back to."),
+            Sentence("newInPast", "the new state went into the past. The *old* present belongs there."),
+            Sentence("pastLost", "the past is empty, so undo can't go back. The old present belongs there."),
             Sentence("presentKept", "the present is still the old state. The new one takes its place."),
             Sentence(
                 "pastBackwards",
@@ -37,81 +50,82 @@ extension English {
             Sentence(
                 "futureKept",
                 """
-                what was undone can still come back, on top of a state that it does not belong to. A new state \
-                empties the future.
+                what was undone can still come back, but it belongs to another present. A new state empties the \
+                future.
                 """),
             Sentence(
                 "emptyStep",
                 """
-                a step was kept that changes nothing: somebody would press undo and see nothing happen.
+                this step changes nothing: somebody would press undo and see nothing happen. Keep the history as it is.
                 """),
             Sentence(
                 "returnIgnored",
                 """
-                a change back to an earlier state made no step. Only the *present* state is compared: going back by \
-                hand is a step, too.
+                going back to an earlier state by hand made no step. Compare only with the *present* state.
                 """),
             Sentence(
                 "futureLost",
                 """
-                the state was the same, and still the future is gone. Where nothing happens, nothing changes.
+                the state was the same, but the future is gone. If nothing happens, nothing changes.
                 """),
             Sentence(
                 "unbounded",
                 """
-                more steps are kept than limit allows. An app that runs for a week would keep them all.
+                it keeps more steps than limit. An app that runs for a week would keep them all.
                 """),
-            Sentence("newestDropped", "the newest step was dropped. The *oldest* one is of least use: suffix(limit)."),
+            Sentence("newestDropped", "the newest step was dropped. Drop the *oldest* ones: suffix(limit)."),
             Sentence(
                 "oneDropped",
                 """
-                one step was dropped, and still there are more than allowed. There may be several too many: \
-                suffix(limit).
+                one step was dropped, but there are still too many. There may be several too many: suffix(limit).
                 """),
+            Sentence("oneTooMany", "one step too many is kept: at most limit of them, the old present among them."),
+            Sentence("futureCleared", "redo emptied the future. It takes the first state of it; the others stay."),
+            Sentence("presentForgotten", "redo forgot the state that it left. That one goes to the end of the past."),
             Sentence("oneTooFew", "one step too few is kept: limit of them are allowed."),
             Sentence(
                 "futureBackwards",
                 """
-                what was undone last is at the end of the future. It is the first to come back: put it at the front.
+                what was undone last is at the end of the future. It comes back first: put it at the front.
                 """),
-            Sentence("oldestFirst", "that went back to the oldest state. One step back is the last one of the past."),
+            Sentence("oldestFirst", "that went back to the oldest state. One step back is the last state of the past."),
             Sentence(
                 "presentLost",
                 """
-                the state that was undone is nowhere any more. It goes to the front of the future.
+                the state that was undone is lost. Put it at the front of the future.
                 """),
-            Sentence("futureReplaced", "what was undone before is gone. The future can have many."),
+            Sentence("futureReplaced", "what was undone before is gone. The future can hold many states."),
             Sentence(
                 "stillInPast",
                 """
-                the state that came back is still in the past, too. The past gets shorter by one.
+                the state that came back is still in the past as well. Take it out of there.
                 """),
-            Sentence("lastOfFuture", "that took the last of the future. The next one to come back is the first."),
+            Sentence("lastOfFuture", "that took the last state of the future. Take the first."),
             Sentence(
                 "stillInFuture",
                 """
-                the state that came back is still in the future, too. The future gets shorter by one.
+                the state that came back is still in the future as well. Take it out of there.
                 """),
-            Sentence("notInverse", "undo and then redo should lead back to where they began."),
+            Sentence("notInverse", "undo and then redo should lead back to the start. They don't here."),
             Sentence(
                 "changesArgument",
                 """
-                history is an argument and cannot be changed. Make a copy, var copy = history, or a new History(…).
+                history is an argument, so you can't change it. Make a copy, var copy = history, or a new History(…).
                 """),
             Sentence(
                 "maybeNone",
                 """
-                there may be no step to take. guard let … else { return history } says what happens then.
+                there may be no step to take. Say what happens then: guard let … else { return history }.
                 """),
             Sentence(
                 "slice",
                 """
-                a part of a list is an ArraySlice: Array(…) makes a list of its own.
+                a part of a list is an ArraySlice. Array(…) makes a list of it.
                 """),
         ],
         notice: """
-            Three fields, three functions, no screen. A state per step sounds like much memory; most of it is shared, since \
-            Swift's arrays are copied when they are changed. The toolkit keeps a few states and replays what lies between.
+            Three fields, three functions, no screen. A state for each step sounds like a lot of memory, but most of it is shared: \
+            Swift copies an array only when it changes. The toolkit keeps a few states and replays what lies between.
             """,
         toolkit: "Sources/Stores/History/History.swift")
 }

@@ -2,14 +2,17 @@ import Chapter01PureFunctions
 
 // 1.3  Describe now, ask later
 //
-// server.get("/honey") asks at once, and each reply is a new one: "reply 1: /honey", then "reply 2: /honey".
-// Return a function instead. Only when somebody calls it does it ask.
+// This asks the server at once. Each reply is a new one: "reply 1: /honey", then "reply 2: /honey".
+//
+//     server.get(_ path: String) -> String
+//
+// Return a function instead. It asks each time somebody calls it, and not before.
 //
 //     let request = delayRequest("/honey", from: server)    // the server knows nothing of it
 //     request()                                             // "reply 1: /honey"
 //     request()                                             // "reply 2: /honey"
 //
-// The second one is a request for many paths, in their order.
+// delayRequests is one request for many paths. It asks for them in their order, and an empty list gives [].
 //
 //     delayRequests(["/honey", "/wax"], from: server)()     // ["reply 1: /honey", "reply 2: /wax"]
 

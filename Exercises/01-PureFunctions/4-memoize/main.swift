@@ -2,14 +2,15 @@ import Chapter01PureFunctions
 
 // 1.4  Remember what it gave
 //
-// memoize makes a function that remembers. It asks f for each argument once, and never again.
+// memoize makes a function that remembers. It asks f once for each argument, when it is first called with it. Every
+// memoized function has a memory of its own.
 //
 //     let quick = memoize(square)
 //     quick(4)                             // 16: square ran
 //     quick(4)                             // 16: square did not run
 //
 // That is only right for a function that gives the same value for the same argument. looksPure tries that out: it calls
-// f twice with each input, and says whether it gave the same both times.
+// f twice with each input, and says whether both calls gave the same, for every input.
 //
 //     looksPure(square, at: [1, 2, 3])     // true
 //     looksPure(dice, at: [1, 2, 3])       // false: dice gives something new each time

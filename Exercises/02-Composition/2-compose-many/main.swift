@@ -3,9 +3,15 @@ import Chapter02Composition
 // 2.2  Compose any number
 //
 // composeAll makes one function of a list. The last one goes first, as in f(g(h(x))), and each runs once.
+// An empty list is a function that changes nothing.
 //
 //     composeAll([increment, double, square])(3)    // 19: 9, then 18, then 19
+//     composeAll([])(3)                             // 3
+//
+// repeated gives a function its own result, as often as you say.
+//
 //     repeated(double, 3)(1)                        // 8
+//     repeated(double, 0)(1)                        // 1
 
 struct Answer: ComposeMany {
     func composeAll(_ functions: [(Int) -> Int]) -> (Int) -> Int {

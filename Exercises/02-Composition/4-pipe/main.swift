@@ -7,7 +7,11 @@ import Chapter02Composition
 //     pipe(increment, double)(5)          // 12
 //     pipe(increment, double, text)(5)    // "12"
 //
-// Three functions are there for slug: lowercase, words and joined. Put them together with your pipe.
+// slug makes a part of a web address out of a title. You have three functions for it; put them together with your pipe.
+//
+//     func lowercase(_ text: String) -> String     // "Honey Bee" → "honey bee"
+//     func words(_ text: String) -> [String]       // " honey  bee " → ["honey", "bee"]
+//     func joined(_ words: [String]) -> String     // ["honey", "bee"] → "honey-bee"
 //
 //     slug("Functions All The Way")       // "functions-all-the-way"
 

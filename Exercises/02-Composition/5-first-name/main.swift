@@ -2,12 +2,17 @@ import Chapter02Composition
 
 // 2.5  Is the first name four letters long?
 //
-// Five small functions, and an answer made of them. compose takes five functions here, the last one first.
-// Names have single spaces between them, and a record without the key gives "".
+// Write five small functions, and answer the question with a pipeline of them. prop and split return functions, which
+// wait for the record or the text. Names have single spaces between them.
 //
-//     prop("name")(["name": "Jon Snow"])                   // "Jon Snow"
+//     prop("name")(["name": "Jon Snow"])                   // "Jon Snow", and "" without the key
 //     split(" ")("Jon Snow")                               // ["Jon", "Snow"]
+//     head(["Jon", "Snow"])                                // "Jon", and "" if the list is empty
 //     isFirstNameFourLetter(["name": "Jon Snow"])          // false
+//
+// You have a compose of five functions. The last one goes first:
+//
+//     func compose<…>(_ f5: (E) -> F, _ f4: (D) -> E, _ f3: (C) -> D, _ f2: (B) -> C, _ f1: (A) -> B) -> (A) -> F
 
 struct Answer: FirstName {
     func prop(_ key: String) -> ([String: String]) -> String {

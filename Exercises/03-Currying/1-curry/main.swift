@@ -2,10 +2,12 @@ import Chapter03Currying
 
 // 3.1  Curry: one argument at a time
 //
-// A curried function takes one argument and returns a function that takes the next one. f runs when it has both, once.
+// A curried function takes one argument and returns a function that takes the next one. f runs when it has both, and
+// once for each call.
 //
 //     curryNumbers(join)(4)(2)    // 42, where join(4, 2) is 42
 //     power(2)(5)                 // 25: power(2) squares
+//     power(0)(5)                 // 1
 //     uncurry(power)(2, 5)        // 25: both at once again
 //
 // curryNumbers and curry have the same body. The second one works for all types.

@@ -2,12 +2,18 @@ import Chapter03Currying
 
 // 3.2  Partial application
 //
-// partial fixes the first argument of a function and returns a function of the rest, which runs it once for each call.
-// Two functions are there to try it on: price(percentOff:cents:) and greeting(salute, mark, name).
+// partial fixes the first argument of a function and returns a function of the rest. f runs once for each call of that.
 //
 //     partial(price, 50)(200)                  // 100: 50 percent off 200 cents
 //     partial(greeting, "Hello")("!", "Ada")   // "Hello, Ada!"
-//     tenPercentOff(200)                       // 180
+//
+// You have two functions to use it on. Make tenPercentOff from price, which knows how to round, and welcome from
+// greeting.
+//
+//     func price(percentOff: Int, cents: Int) -> Int
+//     func greeting(_ salute: String, _ mark: String, _ name: String) -> String
+//
+//     tenPercentOff(199)                       // 180
 //     welcome(["Ada", "Ben"])                  // ["Welcome, Ada!", "Welcome, Ben!"]
 
 struct Answer: Partial {

@@ -2,16 +2,22 @@ import Chapter03Currying
 
 // 3.3  Flip, and data last
 //
-// subtract(10)(1) is 9 and contains("honeycomb")("comb") is true: both take first what we want to give last.
-// flip exchanges the two arguments of a curried function, which still runs once.
+// flip swaps the two arguments of a curried function, which still runs once. You have two that take first what we
+// want to give last:
 //
-//     flip(subtract)(1)(10)       // 9
-//     decrement(10)               // 9: subtract, flipped, with 1 fixed
-//     words(containing: "comb")(["honeycomb", "wax"])    // ["honeycomb"]
+//     func subtract(_ whole: Int) -> (Int) -> Int           // subtract(10)(1) is 9
+//     func contains(_ text: String) -> (String) -> Bool     // contains("honeycomb")("comb") is true
 //
-// For combs there are words(_:), count(_:) and a pipe of three functions.
+//     flip(subtract)(1)(10)                                 // 9
+//     decrement(10)                                         // 9: subtract, flipped, with 1 fixed
+//     words(containing: "comb")(["honeycomb", "wax"])       // ["honeycomb"]
 //
-//     combs("the comb of a honeycomb")    // 2
+// For combs you have a pipe of three functions, and
+//
+//     func words(_ text: String) -> [String]                // cuts at spaces
+//     func count(_ words: [String]) -> Int
+//
+//     combs("the comb of a honeycomb")                      // 2: words with "comb" in them
 
 struct Answer: Flip {
     func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C {

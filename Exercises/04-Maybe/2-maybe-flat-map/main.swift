@@ -2,16 +2,18 @@ import Chapter04Maybe
 
 // 4.2  No box in a box
 //
-// half gives a box: 7 has no whole half. map(half) would put that box into another one.
-// map is there for you to use: map(f) is a function of boxes. flatMap is for you to write; it calls f once for a full box,
-// and not at all for an empty one.
+// half gives a box, since 7 has no whole half. map(half) would put that box into another one. You have map:
+//
+//     func map<A, B>(_ f: (A) -> B) -> (Maybe<A>) -> Maybe<B>
+//
+// flatMap is yours to write. It calls f once for a full box, and not at all for an empty one.
 //
 //     half(12)                         // just(6)
 //     half(7)                          // nothing
 //     flatten(.just(.just(6)))         // just(6)
 //     flatMap(half)(.just(12))         // just(6)
 //     quarter(12)                      // just(3)
-//     quarter(10)                      // nothing: 10 has a half, and the half has none
+//     quarter(10)                      // nothing: 10 has a half, but the half has none
 //     sign(12)                         // "3"
 //     sign(10)                         // "no quarter"
 

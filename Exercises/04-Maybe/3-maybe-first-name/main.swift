@@ -2,22 +2,23 @@ import Chapter04Maybe
 
 // 4.3  The first name, over missing data
 //
-// These are there for you, and pipe makes one function of five, the left one first:
+// You have these, and a pipe that makes one function of five, the left one first:
 //
 //     map(f): (Maybe<A>) -> Maybe<B>, of f: (A) -> B           split(" "): (String) -> [String]
 //     flatMap(f): the same, of f: (A) -> Maybe<B>              strLength: (String) -> Int
 //     pipe(f1, f2, f3, f4, f5)                                 isFourLetter: (Int) -> Bool
 //
-// A name may have spaces at its ends or nothing in it: split(" ")("  Bo Li") is ["Bo", "Li"], split(" ")("") is [].
+// A name may have spaces at its ends, or nothing in it: split(" ")("  Bo Li") is ["Bo", "Li"], split(" ")("") is [].
 //
 //     prop("name")(["name": "Jon Snow"])                       // just("Jon Snow")
 //     prop("name")(["nickname": "Jon Snow"])                   // nothing
+//     head(["Jon", "Snow"])                                    // just("Jon")
 //     head([])                                                 // nothing
 //     isFirstNameFourLetter(["name": "Jon Snow"])              // just(false)
 //     isFirstNameFourLetter(["nickname": "Jon Snow"])          // nothing
 //     report(["name": "Anna Lee"])                             // "four letters"
 //
-// report has two texts more: "not four letters" and "no first name".
+// The other two texts of report are "not four letters" and "no first name".
 
 struct Answer: MaybeFirstName {
     func prop(_ key: String) -> ([String: String]) -> Maybe<String> {

@@ -2,18 +2,22 @@ import Chapter05Either
 
 // 5.2  A second chance, for one kind of error
 //
-// lookup and number are there for you, and both may fail:
+// flatMap works on the right, recover on the left. Each calls its function once there, and never for the other side.
+//
+// These two are there for you. A SettingError is .missing(String) or .notANumber(String).
+//
+//     func lookup(_ key: String) -> ([String: String]) -> Either<SettingError, String>
+//     func number(_ text: String) -> Either<SettingError, Int>
 //
 //     lookup("port")([:])                  // left(missing("port"))
 //     number("none")                       // left(notANumber("none"))
 //
-// flatMap and recover call their function once where it is due, and not at all on the other side. Put the two steps one
-// after the other, then mend what can be mended:
+// Put them one after the other, then mend what can be mended:
 //
 //     port(["port": "9000"])               // right(9000)
 //     port(["port": "none"])               // left(notANumber("none"))
 //     portOrDefault([:])                   // right(8080)
-//     portOrDefault(["port": "none"])      // left(notANumber("none")): this one cannot be mended
+//     portOrDefault(["port": "none"])      // left(notANumber("none")): there is no mending this one
 
 struct Answer: EitherRecover {
     func flatMap<E, A, B>(_ f: @escaping (A) -> Either<E, B>) -> (Either<E, A>) -> Either<E, B> {

@@ -6,7 +6,12 @@ import Chapter05Either
 //     zip(.left("a"), .left("b"), with: +)                    // left("a")
 //     zipAll(.left(["a"]), .left(["b", "c"]), with: +)        // left(["a", "b", "c"])
 //
-// combine runs once, where both are right. name, age and mail are there for you. Each gives .right, or .left with a list of one error.
+// combine runs once, if both are right. These are there for you; an error comes as a list of one. In signUp write
+// self.name(name), since its parameters have the same names.
+//
+//     func name(_ text: String) -> Either<[FormError], String>
+//     func age(_ text: String) -> Either<[FormError], Int>
+//     func mail(_ text: String) -> Either<[FormError], String>
 //
 //     signUp("Ada", "36", "ada@hive.example")                 // right(SignUp("Ada", 36, "ada@hive.example"))
 //     signUp("", "x", "ada")                                  // left([emptyName, badAge("x"), badMail("ada")])

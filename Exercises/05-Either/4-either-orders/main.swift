@@ -7,8 +7,14 @@ import Chapter05Either
 //     id,product,quantity,cents
 //     1,honey,2,650
 //
-// There for you: lines, fields, product, and zipAll for two and for four eithers. A Problem is one of
-// fieldCount(Int), notANumber(String, String), tooSmall(String, Int), unknownProduct(String).
+// There for you, beside zipAll for two and for four eithers:
+//
+//     func lines(_ text: String) -> [String]         // line 1 is at index 0; empty lines are there, too
+//     func fields(_ line: String) -> [String]
+//     func product(_ text: String) -> Either<[Problem], String>
+//     func zipAll(_ a, _ b, _ c, _ d, with: (A, B, C, D) -> F) -> Either<[E], F>
+//
+// A Problem is .fieldCount(Int), .notANumber(String, String), .tooSmall(String, Int) or .unknownProduct(String).
 //
 //     positive("quantity", "two")              // left([notANumber("quantity", "two")])
 //     positive("quantity", "0")                // left([tooSmall("quantity", 0)])

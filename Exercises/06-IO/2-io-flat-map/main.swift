@@ -6,10 +6,16 @@ import Chapter06IO
 //
 //     try flatMap(IO { 5 }) { x in IO { x * 2 } }.run()    // 10
 //
-// Then describe a program. reading(name, in: folder), writing(text, to: name, in: folder) and map are there.
+// Then describe a program. These are there for you:
+//
+//     func reading(_ name: String, in folder: Folder) -> IO<String>
+//     func writing(_ text: String, to name: String, in folder: Folder) -> IO<Void>
+//     func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B>
 //
 //     let program = shout("a.txt", into: "loud.txt", in: folder)    // nothing has happened
 //     try program.run()                                            // buzz in a.txt: BUZZ in loud.txt
+//
+// text.uppercased() is the text in capitals. If there is no such file, nothing is written, and run() throws.
 
 struct Answer: IOFlatMap {
     func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {

@@ -2,12 +2,13 @@ import Chapter06IO
 
 // 6.3  Errors, and what is done in any case
 //
-// catching goes on with another effect where the first one fails.
+// catching goes on with another effect if the first one fails. The handler's effect may fail as well: then that error
+// comes out.
 //
-//     try catching(read) { error in of(0) }.run()    // what read gives, or 0 where it fails
+//     try catching(read) { error in IO { 0 } }.run()    // what read gives, or 0 if it fails
 //
-// ensure runs a finaliser after the effect, however that ends. The effect's value or error is passed on.
-// Where the finaliser fails, nobody hears of it: the effect's value or error is the one to pass on.
+// ensure runs a finaliser after the effect, once, however that ends. The effect's value or error comes out, even if the
+// finaliser fails: nobody hears of that.
 //
 //     try ensure(work, close).run()    // work, then close; throws what work throws
 

@@ -2,21 +2,26 @@ import Chapter06IO
 
 // 6.4  Effects at the edge
 //
-// summary is pure.
+// summary is pure. It says lines and words whatever the number, and counts no empty lines:
 //
 //     summary("gold and sweet\nthick")    // "2 lines, 4 words"
+//     summary("gold")                     // "1 lines, 1 words"
 //     summary("")                         // "0 lines, 0 words"
 //
-// report describes a program: read the files in order, and write one line about each. run() gives how many could be read.
-// Of a file that is not there the report says so. With gold in a.txt:
+// report describes a program: read the files in order, and write one line about each, all at once at the end. run()
+// gives how many could be read. If a file is not there, the report says so. With gold in a.txt:
 //
 //     try report(on: ["a.txt", "gone.txt"], to: "r.txt", in: folder).run()    // 1, and in r.txt:
 //
 //     a.txt: 1 lines, 1 words
 //     gone.txt: missing
 //
-// A line end after the last line may be there or not. A report that cannot be written is an error: run() throws it.
-// reading(name, in: folder), writing(text, to: name, in: folder) and map are there.
+// A line end after the last line may be there or not. No names make an empty report. A report that cannot be written is
+// an error: run() throws it. These are there for you:
+//
+//     func reading(_ name: String, in folder: Folder) -> IO<String>
+//     func writing(_ text: String, to name: String, in folder: Folder) -> IO<Void>
+//     func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B>
 
 struct Answer: FolderReport {
     func summary(_ text: String) -> String {

@@ -2,15 +2,20 @@ import Chapter07Task
 
 // 7.4  Too late, and once more
 //
-// timeout gives work a limit. race(first, second) is there, and try await service.sleep(seconds) waits.
+// timeout gives work a limit. You have
 //
-//     timeout(a of 1 s, after: 3, on: service)    // "A" after 1 second
-//     timeout(a of 9 s, after: 3, on: service)    // throws TimedOut() after 3 seconds, and a is cancelled
+//     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A>
+//     service.sleep(_ seconds: Int) async throws    // waits
+//     TimedOut()                                    // the error to throw
 //
-// retry tries work at most so many times. Where no try succeeds, the last error is thrown.
+//     timeout(a of 1 s, after: 3, on: service)      // "A" after 1 second
+//     timeout(a of 9 s, after: 3, on: service)      // throws TimedOut() after 3 seconds, and a is cancelled
 //
-//     retry(a that fails twice, atMost: 3)        // "A"
-//     retry(a that fails twice, atMost: 2)        // throws failure 2 of a
+// retry tries work again when it fails, at most times times, with at least one try. If no try succeeds, it throws the
+// last error. A run that has been cancelled makes no other try: try Task.checkCancellation() asks.
+//
+//     retry(a that fails twice, atMost: 3)          // "A"
+//     retry(a that fails twice, atMost: 2)          // throws failure 2 of a
 
 struct Answer: TimeoutRetry {
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {

@@ -2,15 +2,15 @@ import Chapter07Task
 
 // 7.5  Work of your own
 //
-// Declare the type. It describes asynchronous work, and does it whenever run() is called.
-// The struct stands here empty: what does it have to keep? (nonisolated: it may run on any thread.)
+// Declare the type. It describes asynchronous work, and does it each time run() is called. The struct is empty here:
+// what does it have to keep? (nonisolated: it may run on any thread.)
 //
 //     let count = Work.describing { … }       // nothing has started
 //     try await count.run()                   // 4, if that is what … gives
 //     try await count.map(text).run()         // "4"
 //     try await count.flatMap(name).run()     // "four", where name(4) describes work that gives "four"
 //
-// Whoever cancels a run() cancels the work. Do without LazyTask in it.
+// An error comes out of run(), and ends map and flatMap. Whoever cancels run() cancels the work. Don't use LazyTask.
 
 nonisolated struct Work<Value: Sendable>: TaskShape {
     static func describing(_ work: @escaping @Sendable () async throws -> Value) -> Work {

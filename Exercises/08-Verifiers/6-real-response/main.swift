@@ -3,10 +3,14 @@ import Chapter08Verifiers
 // 8.6  A real response
 //
 // Chapters/08-Verifiers/Data/orders.json is what a shop's server sent, some hundred lines, and not all of it is right.
-// Write rules that tell every fault with its path. must, object and array of 8.5 are there.
+// Write rules that find every fault with its path. These are there for you:
 //
-//     number(in: 1...99)(100)      // [Fault(.notAllowed)]
-//     oneOf(["paid"])("Paid")      // [Fault(.notAllowed)]
+//     func must(_ kind: JSON.Kind) -> Rule
+//     func object(_ rules: [(key: String, rule: Rule)]) -> Rule
+//     func array(of rule: @escaping Rule) -> Rule
+//
+//     number(in: 1...99)(100)      // [Fault(.notAllowed)]; of another kind: the fault of must(.number)
+//     oneOf(["paid"])("Paid")      // [Fault(.notAllowed)]; of another kind: the fault of must(.string)
 //     order(.null)                 // [Fault(.null)]
 //
 // The faults may come in any order, and a key that is not in this table may hold anything:

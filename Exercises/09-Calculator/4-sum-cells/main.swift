@@ -2,11 +2,18 @@ import Chapter09Calculator
 
 // 9.4  c = a + b, and it stays so
 //
-// A Cell is there: Cell(2), cell.value, cell.observe { new in … }. Make a cell that follows two others.
+// Make a cell that follows two others. Its observers are told once a change, and never of a state in between.
 //
 //     let c = combine(a, b, by: +)    // c.value is a.value + b.value, now and after each change
-//     let e = formula(c, a, b)        // c + a - b
+//     let e = formula(c, a, b)        // c + a - b, in this order; it follows all three
 //     a.value = 1                     // c is told 1, e is told 2
+//     c.value = 11                    // by hand: c stays 11 until a or b changes
+//
+// A Cell is there:
+//
+//     Cell(2)                         // a cell at 2
+//     cell.value                      // can be read and set
+//     cell.observe { new in … }       // gives a function that removes the observer; you need not keep it
 
 struct Answer: SumCells {
     func combine(_ a: Cell, _ b: Cell, by operation: @escaping (Int, Int) -> Int) -> Cell {

@@ -2,14 +2,17 @@ import Chapter09Calculator
 
 // 9.5  A pipe for any type
 //
-// What is sent in comes out at every subscriber. Nothing is kept: who comes late has missed it. Equal values are sent
-// as well. process gives a pipe of what a function makes of each value.
+// What is sent in comes out at every subscriber, in the order in which they came. Nothing is kept: whoever comes late has
+// missed it. Equal values are sent as well. process gives a pipe of what a function makes of each value; the function
+// runs once for each value, however many have subscribed.
 //
 //     let b = a.process { $0 + 3 }.process { $0 + 5 }
 //     let remove = b.subscribe { print($0) }
 //     a.send(2)    // prints 10
 //     remove()
 //     a.send(2)    // prints nothing
+//
+//     _ = subscribe { … }    // says that nobody needs the function that removes
 
 final class Pipe<Value>: PipeShape {
     func send(_ value: Value) {

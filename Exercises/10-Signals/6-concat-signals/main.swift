@@ -2,7 +2,13 @@ import Chapter10Signals
 
 // 10.6  One after another
 //
-// The second signal begins when the first has completed. of is there.
+// The second signal begins when the first has completed. A failure of either ends both.
+//
+//     if case .completed = event { … }     // asks which of the three events it is
+//     observer.send(event)                 // passes an event on as it is
+//     second.subscribe(observer)           // lets a signal speak to the observer itself
+//     let all = Disposable()               // all.add(subscription)
+//     of(value)                            // the one of 10.1
 //
 //     a                        -1--2|
 //     b                        --xy--|

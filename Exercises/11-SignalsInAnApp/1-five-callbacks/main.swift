@@ -2,14 +2,24 @@ import Chapter11SignalsInAnApp
 
 // 11.1  Five callbacks, one kind
 //
-// A button, a scroller, a service, a notice board and a model: each has a callback of its own kind. Make each a signal:
-// Signals.create { sink in … } with sink.send, sink.complete, sink.fail, and sink.onDispose for the cleaning up.
+// A button, a scroller, a service, a notice board and a model: each has a callback of its own kind. Make each a signal.
+// Nothing is added, asked or tracked before somebody observes, and nothing is left behind after dispose().
+// No signal keeps the button, the scroller or the profile. taps and positions complete when theirs has gone.
 //
-//     taps(of: button)                     // target-action
-//     positions(of: scroller)              // delegate
-//     reply(to: "wax", from: service)      // closure
-//     notices(named: "rain", on: board)    // notification
-//     names(of: profile, on: clock)        // Observation
+//     button.addTarget { … }                       // gives a number for button.removeTarget(number)
+//     scroller.delegate = relay                    // held weakly; one for all observers; in the end it is nil again
+//     ScrollerRelay { position in … }              // a delegate that calls a closure; what onDispose uses is kept
+//     service.get("wax") { result in … }           // a Result<String, Fault>; gives a request for request.cancel()
+//     board.addReader(of: "rain") { text in … }    // gives a number for board.removeReader(number)
+//     withObservationTracking { profile.name } onChange: { … }    // reads; then tells once, before the change
+//     clock.schedule { … }                         // runs a closure a moment later
+//
+//     Signals.create { (sink: Sink<Int, Never>) in … }    // { [weak button] (sink: …) in … } holds a button weakly
+//     sink.send(7), sink.complete(), sink.fail(fault), sink.onDispose { … }, sink.subscription.isDisposed
+//     signal.take(until: button.gone)              // or scroller.gone
+//     signal.share(), signal.eraseToAnySignal()
+//
+// service.fetch is reply, ready made: it is for the exercises after this one.
 
 struct Answer: FiveCallbacks {
     func taps(of button: Button) -> AnySignal<Void, Never> {

@@ -5,9 +5,19 @@ import Chapter11SignalsInAnApp
 // A button may be pressed when a condition holds and nothing runs yet. A command says all that a screen needs:
 //
 //     let submit = command(enabledIf: isValid) { service.fetch($0) }
-//     submit.execute("bee")              // runs the work, if submit.isEnabled
-//     submit.isExecuting                 // true, until the work ends
-//     submit.values, submit.errors       // what comes of it
+//     submit.execute("bee")              // observes the work once, if submit.isEnabled; else the press is forgotten
+//     submit.isExecuting                 // true until the work ends, well or badly; the condition does not cut it off
+//     submit.values, submit.errors       // what comes of every run; a failure is a value of errors, which never fails
+//
+// Return one, made of five parts:
+//
+//     ButtonCommand(isEnabled: Property<Bool>, isExecuting: Property<Bool>, values: AnySignal<String, Never>,
+//                   errors: AnySignal<Fault, Never>, execute: { input in … })
+//
+//     let flag = MutableProperty(false)            // flag.value = true; it is a Property<Bool>
+//     one.combine(with: other) { a, b in … }       // a Property that follows both; .current is its value now
+//     Subject<Int, Never>()                        // .send(7), .eraseToAnySignal()
+//     signal.observe { value in … } ended: { end in … }    // .completed, .failed(fault), .interrupted
 
 struct Answer: PressCommand {
     func command(

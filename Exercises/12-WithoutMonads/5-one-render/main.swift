@@ -12,7 +12,12 @@ import Chapter12WithoutMonads
 //     page.cycle()                 // canvas.apply(diff(…)): from 65 to 70, and 5 is never drawn
 //     page.cycle()                 // nothing: no number has come since
 //
-// diff(old, new) gives the steps of 12.4.
+// tree is called once for each number that is shown, and not for others. Any number may come, even 0 and -1, and even
+// while tree is being called: then it is for the next cycle.
+//
+//     diff(old, new)               // the steps of 12.4
+//     canvas.draw(node)            // draws all of it
+//     canvas.apply(steps)          // draws what the steps change
 
 struct Answer: OneRender {
     final class Page: PageShape {

@@ -2,12 +2,17 @@ import Chapter13OneWayDataFlow
 
 // 13.5  Back, and forth again
 //
-// A History has the states before (past, the oldest first), the present one, and those that were undone (future, the next
-// to come back first).
+//     struct History<State> { var past: [State] = [], present: State, future: [State] = [] }
 //
-// record keeps at most limit states in the past, the newest ones. The present state once more changes nothing.
+// past has the states before, the oldest first. future has those that were undone, the next to come back first.
 //
-//     undo(History(past: [1], present: 2))    // History(past: [], present: 1, future: [2])
+//     record(History(past: [1], present: 2, future: [9]), 3, limit: 5)    // History(past: [1, 2], present: 3)
+//     record(History(past: [1, 2], present: 3), 4, limit: 2)              // History(past: [2, 3], present: 4)
+//     undo(History(past: [1], present: 2))                                // History(past: [], present: 1, future: [2])
+//     redo(History(present: 1, future: [2]))                              // History(past: [1], present: 2)
+//
+// record keeps at most limit states in the past, the newest ones, and empties the future. Recording the present state
+// once more is no step: the history stays as it is. So it does if there is nothing to undo, or to redo.
 
 struct Answer: UndoRedo {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {

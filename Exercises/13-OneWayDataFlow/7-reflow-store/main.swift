@@ -2,10 +2,19 @@ import Chapter13OneWayDataFlow
 
 // 13.7  A store of your own
 //
-// Its todos lie on a disk (disk.load(), disk.save(todos)), its filter in memory. Getters read. Actions are methods, and make
-// their change inside perform, which tells whoever has subscribed:
+// Its todos lie on a disk, its filter in memory. Getters read. Actions are methods.
+//
+//     disk.load() -> [Todo]
+//     disk.save(_ todos: [Todo])                                   // replaces what was there
+//     perform(_ name: String, _ arguments: Any...) { … }           // makes a change, and then tells the subscribers
+//
+// Each action makes its whole change, the save included, in the braces of one perform. The name and the arguments are
+// those of the method:
 //
 //     perform("actionAdd", text) { … }
+//
+// A new todo is open and comes last. Its id is one more than the largest of all, or 1. A new store on the same disk has
+// the same todos, and the filter .all. Filter has the cases all, open and done. Add the properties that you need.
 
 struct Answer: ReflowStore {
     final class Todos: ActionStore, TodoStoreShape {

@@ -2,10 +2,18 @@ import Chapter13OneWayDataFlow
 
 // 13.8  A journal that survives
 //
-// Each line has a checksum, so that one can tell whether it is whole. checksum("add wax") is "239c".
+// A line is the entry's checksum of four characters, a space, the entry, and "\n".
 //
-//     line("add wax")                  // "239c add wax\n"
-//     recover("239c add wax\n7dd7")    // the entry "add wax", and 4 characters dropped
+//     checksum("add wax")                       // "239c"
+//     line("add wax")                           // "239c add wax\n"
+//
+// recover reads as many lines as are whole: with their end, and with the right checksum. It stops at the first one that
+// is not. All characters from there on are dropped, whatever they are, and counted.
+//
+//     recover("239c add wax\n7dd7")             // Recovery(entries: ["add wax"], dropped: 4)
+//     recover("239c add wox\n239c add wax\n")   // Recovery(entries: [], dropped: 26)
+//
+// An entry may be empty, and has no "\n" in it.
 
 struct Answer: CrashSafeJournal {
     func line(_ entry: String) -> String {

@@ -33,8 +33,17 @@ struct AgreementTrial {
         let after: Sample
     }
 
+    /// Two arguments that change places in an input: what the answer gives for it as it is, and the reference with the two
+    /// swapped.
+    struct Swap {
+        let one: Int
+        let other: Int
+        let sample: Sample
+        let swapped: Transcript
+    }
+
     private enum Phase {
-        case comparing, shrinking, modelling(Int), confirming(Int), varying, refreshing, finished
+        case comparing, shrinking, modelling(Int), confirming(Int), swapping, varying, refreshing, finished
     }
 
     private let arguments: [AnyArgument]
@@ -52,6 +61,7 @@ struct AgreementTrial {
     private var stepsLeft = 300
     private var pending: [Probe] = []
     private var variationsPlanned: [(argument: Int, before: Int)] = []
+    private var swapsPlanned: [(one: Int, other: Int, sample: Sample)] = []
     private var explained = Explanation.none
 
     /// Every input of the first batch, in order.
@@ -63,6 +73,7 @@ struct AgreementTrial {
     /// The model whose misconception explains every difference.
     private(set) var recognised: Int?
     private(set) var variations: [Variation] = []
+    private(set) var swaps: [Swap] = []
     /// Another batch, which nothing that is told was chosen by.
     private(set) var fresh: [Sample] = []
     /// Set by the first difference; what the driver keeps in case that a later run stops the program.
@@ -135,7 +146,7 @@ struct AgreementTrial {
             return both(tree.value)
         case .modelling(let model):
             guard model < models else {
-                phase = recognised == nil ? .varying : .finished
+                phase = recognised == nil ? .swapping : .finished
                 return batch()
             }
             // A few at first: most models are ruled out at once.
@@ -146,6 +157,17 @@ struct AgreementTrial {
                 return batch()
             }
             return otherRows.map { Probe(contestant: .model(model), row: $0.row) }
+        case .swapping:
+            swapsPlanned = plannedSwaps()
+            guard !swapsPlanned.isEmpty else {
+                phase = .varying
+                return batch()
+            }
+            return swapsPlanned.map { plan in
+                var row = plan.sample.row
+                row.swapAt(plan.one, plan.other)
+                return Probe(contestant: .reference, row: row)
+            }
         case .varying:
             variationsPlanned = plannedVariations()
             guard !variationsPlanned.isEmpty else {
@@ -217,6 +239,11 @@ struct AgreementTrial {
                 variations.append(Variation(argument: plan.argument, before: samples[plan.before], after: after))
             }
             phase = .refreshing
+        case .swapping:
+            for (plan, transcript) in zip(swapsPlanned, transcripts) {
+                swaps.append(Swap(one: plan.one, other: plan.other, sample: plan.sample, swapped: transcript))
+            }
+            phase = .varying
         case .refreshing: break
         case .finished:
             // The fresh batch was the last.
@@ -286,6 +313,24 @@ struct AgreementTrial {
         samples.map {
             Separation.Case(
                 clauses: StandardFeatures.clauses(of: $0.row, arguments, expected: $0.expected), passes: $0.agrees)
+        }
+    }
+
+    // MARK: - Two arguments in each other's places
+
+    /// For each two arguments of a type the inputs in which either has a value that the other is tried with, too: the reference
+    /// is never called with what it is not made for.
+    private func plannedSwaps() -> [(one: Int, other: Int, sample: Sample)] {
+        guard let row = samples.first?.row else { return [] }
+        let known = row.indices.map { place in Set(samples.map { $0.row[place].words }) }
+        let some = samples.filter { !$0.agrees }.prefix(60) + samples.filter(\.agrees).prefix(60)
+        return row.indices.flatMap { one in
+            row.indices.filter { $0 > one && row[one].hasType(of: row[$0]) }.flatMap { other in
+                some.filter { sample in
+                    let (left, right) = (sample.row[one].words, sample.row[other].words)
+                    return left != right && known[one].contains(right) && known[other].contains(left)
+                }.map { (one, other, $0) }
+            }
         }
     }
 

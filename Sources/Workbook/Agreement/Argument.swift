@@ -86,6 +86,9 @@ struct AnyValue {
     var words: String { box.words }
     var value: Any { box.any }
 
+    /// Whether one can stand where the other does.
+    func hasType(of other: AnyValue) -> Bool { type(of: box) == type(of: other.box) }
+
     /// The value, of the type that it was made with.
     func cast<Value>(_ type: Value.Type) -> Value { (box as! TypedBox<Value>).value }
 }

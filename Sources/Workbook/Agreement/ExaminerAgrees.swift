@@ -155,7 +155,8 @@ extension Examiner {
         let notes = log.take()
         if !notes.isEmpty {
             transcript.lines.append(
-                Transcript.Line(Phrases.calls(in: rendered(call, row)), notes.joined(separator: ", ")))
+                Transcript.Line(
+                    Phrases.calls(in: rendered(call, row)), notes.joined(separator: ", "), parts: notes))
         }
         return transcript
     }
@@ -190,8 +191,11 @@ extension Examiner {
     /// What explains the differences where no foreseen misconception does.
     private func diagnosis(of trial: AgreementTrial, _ arguments: [AnyArgument]) -> [String] {
         var told: [String] = []
+        // What is said must be true of the fresh ones, too.
+        let all = trial.samples + trial.fresh
         let relation = Relation.find(
-            trial.samples.filter { !$0.agrees }, all: trial.samples, trial.variations, names: arguments.map(\.name))
+            all.filter { !$0.agrees }, all: all, trial.variations, trial.swaps, smallest: trial.smallest,
+            names: arguments.map(\.name))
         if let relation { told.append(Phrases.related(relation)) }
         if let separation = Separation.find(
             in: trial.cases(trial.samples), confirmedBy: trial.cases(trial.fresh))

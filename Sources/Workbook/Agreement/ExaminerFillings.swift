@@ -58,12 +58,14 @@ extension Examiner {
                     guard halves.count < names.count else { continue }
                     halves.append(try function(value))
                     let half = names[halves.count - 1]
-                    story.add(lazily: { "let \(half) = \(name)(\(describe(value)))" }, notes())
+                    story.add(
+                        lazily: { "let \(half) = \(name)(\(describe(value)))" }, notes(), role: .making)
                 case .call(let place, let value):
                     let half = names[place % halves.count]
                     running("\(half)(\(describe(value)))")
                     let result = try halves[place % halves.count](value)
-                    story.add(lazily: { "\(half)(\(describe(value)))" }, notes() + [describe(result)])
+                    story.add(
+                        lazily: { "\(half)(\(describe(value)))" }, notes() + [describe(result)], role: .calling)
                 }
             }
             return story

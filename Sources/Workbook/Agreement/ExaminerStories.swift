@@ -107,7 +107,7 @@ extension Examiner {
                 guard made.count < names.count else { return }
                 made.append(try make(answer, log, setting))
                 let name = names[made.count - 1]
-                story.add(lazily: { "let \(name) = " + filled(call, describe(setting)) }, notes())
+                story.add(lazily: { "let \(name) = " + filled(call, describe(setting)) }, notes(), role: .making)
             }
             func invoke(_ place: Int, _ input: Input) throws {
                 let place = place % made.count
@@ -115,11 +115,11 @@ extension Examiner {
                 running(name())
                 do {
                     let value = try made[place](input)
-                    story.add(lazily: name, notes() + [describe(value)])
+                    story.add(lazily: name, notes() + [describe(value)], role: .calling)
                 } catch let failure as CheckFailure {
                     throw failure
                 } catch {
-                    story.add(lazily: name, notes() + [Phrases.threw(describe(error))])
+                    story.add(lazily: name, notes() + [Phrases.threw(describe(error))], role: .calling)
                 }
             }
             try add(setting)

@@ -9,13 +9,17 @@ enum Relation: Hashable {
     case off(by: Int)
     case negated, opposite, doubled
     case says(Bool)
+    case withoutEnd, withMore
     case reversed, sorted, otherOrder, withoutFirst, withoutLast, withoutEquals, onlyFirst, onlyLast, everyTwice
     case tooMany, tooFew
     case caseOnly, blanksOnly
     case isNil, isEmpty, notNil
+    case isCase(String, not: String)
+    case onlyIn(String)
     case threw, didNotThrow
-    case earlier
+    case earlier, laterCall, secondFunction
     case nothingHappened, happenedTwice, happenedEarly
+    case doneTwice, tooOften, alsoHappened, notHappened, happenedInOtherOrder
 
     /// The relation to tell of: the most telling one that holds wherever the answer is wrong.
     ///
@@ -23,10 +27,12 @@ enum Relation: Hashable {
     ///   - samples: the inputs on which the answer differs from the reference.
     ///   - all: these and the ones on which it does not.
     ///   - variations: pairs of inputs that differ in one argument.
+    ///   - swaps: inputs with two arguments in each other's places.
+    ///   - smallest: the simplest input on which the two differ: what can be left out of it is left out.
     ///   - names: the arguments' names.
     static func find(
         _ samples: [AgreementTrial.Sample], all: [AgreementTrial.Sample], _ variations: [AgreementTrial.Variation],
-        names: [String]
+        _ swaps: [AgreementTrial.Swap], smallest: AgreementTrial.Sample? = nil, names: [String]
     ) -> Relation? {
         guard samples.count >= 3, let first = samples.first else { return nil }
         let gots = Set(all.map(\.got.shown))
@@ -46,7 +52,53 @@ enum Relation: Hashable {
             shared.contains($0) && ($0 != .opposite || all.allSatisfy { !$0.agrees })
         }
         // Of a single argument it is said above: it always gives the same.
-        return order.first ?? (names.count > 1 ? ignored(variations, names) : nil)
+        return swapped(swaps, names) ?? order.first ?? remembered(samples, all, smallest)
+            ?? (names.count > 1 ? ignored(variations, names) : nil)
+    }
+
+    /// Two arguments that the answer takes for each other.
+    private static func swapped(_ swaps: [AgreementTrial.Swap], _ names: [String]) -> Relation? {
+        for one in names.indices {
+            for other in names.indices where other > one {
+                let tried = swaps.filter { $0.one == one && $0.other == other }
+                // Not worth saying of few values: a wrong yes is a no.
+                guard tried.count(where: { !$0.sample.agrees }) >= 5,
+                    Set(tried.map(\.swapped.shown)).count >= 3,
+                    tried.allSatisfy({ $0.sample.got.agrees(with: $0.swapped) })
+                else { continue }
+                return .swapped(names[one], names[other])
+            }
+        }
+        return nil
+    }
+
+    /// Functions that the answer makes, and that are right on their own: what goes from one call, or one function, to another.
+    private static func remembered(
+        _ samples: [AgreementTrial.Sample], _ all: [AgreementTrial.Sample], _ smallest: AgreementTrial.Sample?
+    ) -> Relation? {
+        /// How many functions were made, and how many calls were made, before the line that differs.
+        func before(_ sample: AgreementTrial.Sample) -> (made: Int, called: Int)? {
+            guard let place = sample.got.firstDifference(from: sample.expected), place < sample.got.lines.count,
+                sample.got.lines[place].role == .calling
+            else { return nil }
+            let lines = sample.got.lines[..<place]
+            return (lines.count { $0.role == .making }, lines.count { $0.role == .calling })
+        }
+        // The smallest one, too: a mistake with a certain value shows there in a single call.
+        let places = (samples + (smallest.map { [$0] } ?? [])).map(before)
+        guard !places.contains(where: { $0 == nil }) else { return nil }
+        let found = places.compactMap { $0 }
+        let right = all.filter(\.agrees).map(\.got.lines)
+        // One function, called again and again, is right.
+        if found.allSatisfy({ $0.made > 1 }),
+            right.count(where: { lines in
+                lines.count { $0.role == .making } == 1 && lines.count { $0.role == .calling } > 1
+            }) >= 3
+        {
+            return .secondFunction
+        }
+        if found.allSatisfy({ $0.called > 0 }), all.count >= 20 { return .laterCall }
+        return nil
     }
 
     /// An argument that changes what the reference gives, and never what the answer gives.
@@ -72,14 +124,36 @@ enum Relation: Hashable {
         }
         // The same value: what happened on the way is wrong.
         guard sample.got.firstDifference(from: sample.expected) == 0 else {
-            let (notes, wanted) = (sample.got.lines.last?.outcome ?? "", sample.expected.lines.last?.outcome ?? "")
-            return notes == wanted + ", " + wanted ? [.happenedTwice] : []
+            return happened(notes(sample.got), notes(sample.expected))
         }
         var result: [Relation] = []
         result += values(got, expected)
         let words = describe(got, limit: .max)
         for (name, value) in zip(names, sample.row) where value.words == words { result.append(.argument(name)) }
         return result
+    }
+
+    /// What was noted while a call ran.
+    private static func notes(_ transcript: Transcript) -> [String] {
+        transcript.lines.count > 1 ? transcript.lines[transcript.lines.count - 1].parts : []
+    }
+
+    /// How what happened differs from what should have.
+    private static func happened(_ got: [String], _ expected: [String]) -> [Relation] {
+        if !expected.isEmpty, got == expected + expected { return [.doneTwice, .tooOften] }
+        let (had, due) = (counts(got), counts(expected))
+        let extra = had.filter { $0.value > due[$0.key, default: 0] }
+        let missing = due.filter { $0.value > had[$0.key, default: 0] }
+        switch (extra.isEmpty, missing.isEmpty) {
+        case (true, true): return [.happenedInOtherOrder]
+        case (true, false): return [.notHappened]
+        case (false, true): return [extra.keys.allSatisfy { due[$0] != nil } ? .tooOften : .alsoHappened]
+        case (false, false): return []
+        }
+    }
+
+    private static func counts(_ parts: [String]) -> [String: Int] {
+        parts.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }
 
     private static func values(_ got: Any, _ expected: Any) -> [Relation] {
@@ -110,8 +184,34 @@ enum Relation: Hashable {
                 result.append(.sorted)
             }
             return result + lists(left, right)
-        default: return []
+        default:
+            if let property = onlyDifference(got, expected) { return [.onlyIn(property)] }
+            guard let (gotCase, got) = enumCase(got), let (expectedCase, expected) = enumCase(expected) else {
+                return []
+            }
+            guard gotCase == expectedCase else { return [.isCase(gotCase, not: expectedCase)] }
+            // What is in the same case: just(3), left([…]). That the result is empty would be said of the case.
+            guard let got, let expected else { return [] }
+            return values(got, expected).filter { $0 != .isEmpty }
         }
+    }
+
+    /// The property in which two structs differ, where it is a single one of several.
+    private static func onlyDifference(_ got: Any, _ expected: Any) -> String? {
+        let (left, right) = (Mirror(reflecting: got), Mirror(reflecting: expected))
+        guard left.displayStyle == .struct, right.displayStyle == .struct, left.children.count > 1 else { return nil }
+        let differing = zip(left.children, right.children).filter {
+            describe($0.value, limit: .max) != describe($1.value, limit: .max)
+        }
+        return differing.count == 1 ? differing[0].0.label : nil
+    }
+
+    /// Which case of an enum a value is, and what is in it.
+    private static func enumCase(_ value: Any) -> (name: String, value: Any?)? {
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .enum || mirror.displayStyle == .optional else { return nil }
+        guard let child = mirror.children.first else { return ("\(value)", nil) }
+        return (child.label ?? "", child.value)
     }
 
     private static func lists(_ got: [String], _ expected: [String]) -> [Relation] {
@@ -128,6 +228,8 @@ enum Relation: Hashable {
         if expected.count > 1, got == [expected[expected.count - 1]] { result.append(.onlyLast) }
         if got == expected.sorted() { result.append(.sorted) }
         if got.sorted() == expected.sorted() { result.append(.otherOrder) }
+        if !got.isEmpty, got.count < expected.count, expected.starts(with: got) { result.append(.withoutEnd) }
+        if !expected.isEmpty, got.count > expected.count, got.starts(with: expected) { result.append(.withMore) }
         if got.count > expected.count, contains(got, expected) { result.append(.tooMany) }
         if got.count < expected.count, contains(expected, got) { result.append(.tooFew) }
         return result
@@ -146,6 +248,11 @@ enum Relation: Hashable {
         else { return [] }
         var result: [Relation] = []
         let (outcome, wanted) = (got[place].outcome, expected[place].outcome)
+        // A call of a function that gives the right thing.
+        if got[place].role == .calling, got[place].parts.count > 1, got[place].parts.last == expected[place].parts.last
+        {
+            return happened(Array(got[place].parts.dropLast()), Array(expected[place].parts.dropLast()))
+        }
         if outcome == Phrases.nothing { result.append(.nothingHappened) }
         if outcome == wanted + ", " + wanted { result.append(.happenedTwice) }
         if wanted == Phrases.nothing { result.append(.happenedEarly) }

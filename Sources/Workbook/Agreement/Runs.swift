@@ -14,13 +14,18 @@ public struct StoryRun {
     ///   - outcome: what came of it; several things are joined by commas, none is "nothing".
     public mutating func add(_ step: String, _ outcome: [String]) {
         lines.append(
-            Transcript.Line(step, outcome.isEmpty ? Phrases.nothing : outcome.joined(separator: ", ")))
+            Transcript.Line(
+                step, outcome.isEmpty ? Phrases.nothing : outcome.joined(separator: ", "), parts: outcome))
     }
 
     /// Adds a step that is described only where it is shown.
-    mutating func add(lazily step: @escaping () -> String, _ outcome: [String]) {
+    mutating func add(
+        lazily step: @escaping () -> String, _ outcome: [String], role: Transcript.Line.Role = .other
+    ) {
         lines.append(
-            Transcript.Line(step(), outcome.isEmpty ? Phrases.nothing : outcome.joined(separator: ", ")))
+            Transcript.Line(
+                step(), outcome.isEmpty ? Phrases.nothing : outcome.joined(separator: ", "), parts: outcome, role: role)
+        )
     }
 }
 

@@ -47,6 +47,8 @@ enum StandardFeatures {
         if number < 0 { clauses.append(Clause.isNegative(name)) }
         if number > 0 { clauses.append(Clause.isPositive(name)) }
         if number > 1 { clauses.append(Clause.isMore(name, than: "1")) }
+        if number <= 0 { clauses.append(Clause.isAtMost(name, "0")) }
+        if number <= 1 { clauses.append(Clause.isAtMost(name, "1")) }
         clauses.append(number.isMultiple(of: 2) ? Clause.isEven(name) : Clause.isOdd(name))
         return clauses
     }
@@ -63,6 +65,7 @@ enum StandardFeatures {
         if text.contains(where: \.isNewline) { clauses.append(Clause.hasLineEnd(name)) }
         if text.contains(where: \.isNumber) { clauses.append(Clause.hasDigit(name)) }
         if text.count == 1 { clauses.append(Clause.hasOneCharacter(name)) }
+        clauses.append(Clause.isNotEmpty(name))
         return clauses
     }
 
@@ -84,6 +87,7 @@ enum StandardFeatures {
                 clauses.append(Clause.hasOtherLetters(name))
             }
         }
+        clauses.append(Clause.isNotEmpty(name))
         return clauses
     }
 

@@ -6,10 +6,27 @@ struct Transcript {
     struct Line {
         let call: () -> String
         let outcome: String
+        /// What happened, thing by thing, where the outcome lists several.
+        let parts: [String]
+        let role: Role
 
-        init(_ call: @autoclosure @escaping () -> String, _ outcome: String) {
+        /// - Parameters:
+        ///   - call: what was done.
+        ///   - outcome: what came of it.
+        ///   - parts: the same, thing by thing; the outcome alone if nothing is said.
+        ///   - role: what it is in the life of functions that an answer makes.
+        init(
+            _ call: @autoclosure @escaping () -> String, _ outcome: String, parts: [String]? = nil, role: Role = .other
+        ) {
             self.call = call
             self.outcome = outcome
+            self.parts = parts ?? [outcome]
+            self.role = role
+        }
+
+        /// What a line is where functions are made and called.
+        enum Role {
+            case making, calling, other
         }
     }
 

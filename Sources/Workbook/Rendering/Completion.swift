@@ -4,14 +4,19 @@ package struct Completion: Sendable {
     package var yours: String?
     /// The solution, likewise.
     package var ours: String?
+    /// What the learner had answered some days ago, likewise: where there is one, it stands in the place of ours.
+    package var before: String?
     /// How many exercises are done.
     package var done = 0
     /// How many there are; 0 where it is not known.
     package var total = 0
 
-    package init(yours: String? = nil, ours: String? = nil, done: Int = 0, total: Int = 0) {
+    package init(
+        yours: String? = nil, ours: String? = nil, before: String? = nil, done: Int = 0, total: Int = 0
+    ) {
         self.yours = yours
         self.ours = ours
+        self.before = before
         self.done = done
         self.total = total
     }
@@ -22,11 +27,15 @@ package struct Completion: Sendable {
         if let toolkit = words.toolkit {
             lines += StyledLine.paragraph(Phrases.inTheToolkit(toolkit), .dim, indent: 4, width)
         }
-        guard let yours, let ours, !yours.isEmpty, !ours.isEmpty else { return lines }
+        let other = before ?? ours
+        guard let yours, let other, !yours.isEmpty, !other.isEmpty else { return lines }
         lines.append("")
-        if AnswerSource.areSame(yours, ours) { return lines + [StyledLine("    " + Phrases.theSame, .dim)] }
+        if AnswerSource.areSame(yours, other) {
+            return lines + [StyledLine("    " + (before == nil ? Phrases.theSame : Phrases.theSameAsBefore), .dim)]
+        }
         let (beginning, left) = Self.beginning(of: yours)
-        lines += Self.beside(beginning, ours, width)
+        let titles = before == nil ? (Phrases.yours, Phrases.ours) : (Phrases.now, Phrases.then)
+        lines += Self.beside(beginning, other, titles, width)
         if left > 0 { lines.append(StyledLine("    " + Phrases.linesMore(left), .dim)) }
         return lines
     }
@@ -44,14 +53,16 @@ package struct Completion: Sendable {
     }
 
     /// Two answers, member by member where they have the same ones, so that signatures need not be shown.
-    private static func beside(_ yours: String, _ ours: String, _ width: Int) -> [StyledLine] {
+    private static func beside(
+        _ yours: String, _ ours: String, _ titles: (String, String), _ width: Int
+    ) -> [StyledLine] {
         guard let left = AnswerSource.members(yours), let right = AnswerSource.members(ours),
             Set(left.map(\.name)) == Set(right.map(\.name))
         else {
             let lines = { (text: String) in
                 text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             }
-            return beside(lines(yours), lines(ours), indent: 4, width)
+            return beside(lines(yours), lines(ours), titles, indent: 4, width)
         }
         let solutions = Dictionary(uniqueKeysWithValues: right.map { ($0.name, $0.body) })
         let hasSeveral = left.count > 1
@@ -63,32 +74,34 @@ package struct Completion: Sendable {
                 return []
             }
             let name = hasSeveral ? [StyledLine("    " + Columns.visible(member.name))] : []
-            return name + beside(member.body, solution, indent: hasSeveral ? 6 : 4, width)
+            return name + beside(member.body, solution, titles, indent: hasSeveral ? 6 : 4, width)
         }
         return lines + (same.isEmpty ? [] : [StyledLine("    " + Phrases.sameIn(same), .dim)])
     }
 
     /// Two texts: in a line each where they are short, in two columns where there is room, else one above the other.
-    private static func beside(_ yours: [String], _ ours: [String], indent: Int, _ width: Int) -> [StyledLine] {
+    private static func beside(
+        _ yours: [String], _ ours: [String], _ titles: (String, String), indent: Int, _ width: Int
+    ) -> [StyledLine] {
         let (left, right) = (yours.map(Columns.visible), ours.map(Columns.visible))
         let margin = String(repeating: " ", count: indent)
-        let label = max(Columns.of(Phrases.yours), Columns.of(Phrases.ours)) + 4
+        let label = max(Columns.of(titles.0), Columns.of(titles.1)) + 4
         let widest = max(left.map(Columns.of).max() ?? 0, right.map(Columns.of).max() ?? 0)
         if left.count == 1, right.count == 1, widest <= width - indent - label {
-            return [(Phrases.yours, left[0]), (Phrases.ours, right[0])].map {
+            return [(titles.0, left[0]), (titles.1, right[0])].map {
                 StyledLine(margin + Columns.pad($0, to: label), .dim) + StyledLine($1)
             }
         }
-        let column = max(left.map(Columns.of).max() ?? 0, Columns.of(Phrases.yours)) + 3
+        let column = max(left.map(Columns.of).max() ?? 0, Columns.of(titles.0)) + 3
         if indent + column + (right.map(Columns.of).max() ?? 0) <= width {
-            let title = StyledLine(margin + Columns.pad(Phrases.yours, to: column) + Phrases.ours, .dim)
+            let title = StyledLine(margin + Columns.pad(titles.0, to: column) + titles.1, .dim)
             return [title]
                 + (0..<max(left.count, right.count)).map { row in
                     let before = row < left.count ? left[row] : ""
                     return StyledLine(margin + Columns.pad(before, to: column) + (row < right.count ? right[row] : ""))
                 }
         }
-        return [(Phrases.yours, left), (Phrases.ours, right)].flatMap { title, lines in
+        return [(titles.0, left), (titles.1, right)].flatMap { title, lines in
             [StyledLine(margin + title, .dim)]
                 + lines.flatMap { Columns.wrapCode($0, width - indent - 2) }.map { StyledLine(margin + "  " + $0) }
         }

@@ -69,7 +69,7 @@ package struct VerdictText {
         var shown = false
         for check in verdict.checks {
             if check.status == .passed {
-                lines += mark("✓", .good, check.title, line: nil, .plain)
+                lines += mark("✓", .good, check.title, line: nil)
             } else if !shown {
                 shown = true
                 lines += check.status == .todo ? openLines(check) : failedLines(check)
@@ -87,13 +87,13 @@ package struct VerdictText {
 
     private func openLines(_ check: CheckResult) -> [StyledLine] {
         let message = check.message.isEmpty ? Phrases.notDone(check.title) : check.message
-        return mark("○", .strong, message, line: check.line, .plain)
+        return mark("○", .strong, message, line: check.line)
             + StyledLine.paragraph(exercise.words.task, indent: 2, width)
     }
 
     private func failedLines(_ check: CheckResult) -> [StyledLine] {
         let findings = FindingText(width: width, message: check.message)
-        var lines = mark("✗", .bad, check.title, line: check.line, .plain)
+        var lines = mark("✗", .bad, check.title, line: check.line)
         let evidence = findings.lines(check.findings, title: check.title)
         if !evidence.saidMessage, !(check.misconception == nil && evidence.saidEverything) {
             // What was found comes first and its meaning after it; where nothing was found, the message is all.
@@ -113,14 +113,9 @@ package struct VerdictText {
             + (printed.count > kept ? [StyledLine("    │ …", .dim)] : [])
     }
 
-    /// A mark, what it is about, and the place in the learner's file at the right.
-    private func mark(
-        _ sign: String, _ style: TextStyle, _ text: String, line: Int?, _ textStyle: TextStyle, column: Int? = nil
-    ) -> [StyledLine] {
-        let place = line.map { StyledLine(Phrases.place(fileName, line: $0, column: column), .dim) } ?? ""
-        var lines = StyledLine.paragraph(text, textStyle, indent: 2, first: StyledLine(sign, style), width)
-        let last = lines.removeLast()
-        return lines + StyledLine.spread(last, place, width)
+    private func mark(_ sign: String, _ style: TextStyle, _ text: String, line: Int?) -> [StyledLine] {
+        StyledLine.mark(
+            sign, style, text, place: line.map { Phrases.place(fileName, line: $0) }, width)
     }
 
     private func offerLines(_ left: String) -> [StyledLine] {
@@ -142,24 +137,11 @@ package struct VerdictText {
     // MARK: - Where no check ran
 
     private var diagnosticLines: [StyledLine] {
-        var lines: [StyledLine] = []
-        for (index, diagnostic) in verdict.diagnostics.prefix(3).enumerated() {
-            if index == 0 {
-                lines += mark(
-                    "✗", .bad, Phrases.doesNotCompile, line: diagnostic.line, .plain, column: diagnostic.column)
-            }
-            // What several errors have in common is explained once, under the last of them that is shown in a row.
-            let next = verdict.diagnostics.prefix(3).dropFirst(index + 1).first
-            let isSaidBelow = diagnostic.meaning != nil && next?.meaning == diagnostic.meaning
-            lines += DiagnosticText(diagnostic, width: width, isExplained: !isSaidBelow).lines
-        }
-        let more = verdict.diagnostics.count - 3
-        if more > 0 { lines += dotted("· " + Phrases.errorsMore(more)) }
-        return lines
+        DiagnosticsText(verdict.diagnostics, in: fileName, width: width).lines
     }
 
     private var problemLines: [StyledLine] {
-        mark("✗", .bad, Phrases.notJudged, line: nil, .plain)
+        mark("✗", .bad, Phrases.notJudged, line: nil)
             + StyledLine.paragraph(verdict.problem ?? "", indent: 4, width)
     }
 

@@ -8,10 +8,10 @@ extension Phrases {
     /// How the answer is wrong, wherever it is.
     static func related(_ relation: Relation) -> String {
         switch relation {
-        case .always(let value): "It gives \(value) whatever it is called with."
+        case .always(let value): "It gives \(value) for everything that was tried here."
         case .argument(let name): "It gives \(name) back unchanged wherever it is wrong."
         case .ignores(let name): "\(name) makes no difference: another \(name) gives the same result."
-        case .swapped(let one, let other): "It is right for \(one) and \(other) exchanged."
+        case .swapped(let one, let other): "It gives what it should give with \(one) and \(other) swapped."
         case .off(let difference):
             "Wherever it is wrong, it is \(difference.magnitude) too \(difference > 0 ? "large" : "small")."
         case .negated: "Wherever it is wrong, it has the wrong sign."
@@ -19,11 +19,13 @@ extension Phrases {
         case .says(let truth): "Wherever it is wrong, it says \(truth) where it should say \(!truth)."
         case .doubled: "Wherever it is wrong, it is twice what it should be."
         case .reversed: "Wherever it is wrong, it is in reverse order."
-        case .sorted: "The elements are right, but sorted: keep their order."
+        case .sorted: "The elements are right, but they come sorted."
         case .otherOrder: "Wherever it is wrong, the elements are right and their order is not."
         case .withoutFirst: "Wherever it is wrong, the first element is missing."
         case .withoutLast: "Wherever it is wrong, the last element is missing."
         case .withoutEquals: "Wherever it is wrong, equal elements are there only once."
+        case .withoutEnd: "Wherever it is wrong, the end is missing."
+        case .withMore: "Wherever it is wrong, the beginning is right, and more follows."
         case .onlyFirst: "Wherever it is wrong, only the first element is there."
         case .onlyLast: "Wherever it is wrong, only the last element is there."
         case .everyTwice: "Every element is there twice."
@@ -34,6 +36,8 @@ extension Phrases {
         case .isNil: "Wherever it is wrong, it gives nil."
         case .isEmpty: "Wherever it is wrong, the result is empty."
         case .notNil: "Wherever it is wrong, it gives a value where it should give nil."
+        case .isCase(let got, let expected): "Wherever it is wrong, it gives \(got) where it should give \(expected)."
+        case .onlyIn(let property): "Wherever it is wrong, only its \(property) is wrong."
         case .threw: "Wherever it is wrong, it throws where it should return."
         case .didNotThrow: "Wherever it is wrong, it returns where it should throw."
         case .earlier:
@@ -41,6 +45,20 @@ extension Phrases {
             Wherever it is wrong, it shows again what an earlier step showed. Is something kept that should be made \
             anew?
             """
+        case .laterCall:
+            """
+            The first call of all is right, a later one is not. Is something kept from call to call that should be made \
+            anew?
+            """
+        case .secondFunction:
+            """
+            Wherever it is wrong, a second function was made before. Do the two share what each should have of its own?
+            """
+        case .doneTwice: "The result is right, but what should happen on the way happens twice."
+        case .tooOften: "The result is right, but something happens more often than it should."
+        case .alsoHappened: "The result is right, but something happens beside what should."
+        case .notHappened: "The result is right, but something that should happen does not."
+        case .happenedInOtherOrder: "The result is right, and the right things happen, but in another order."
         case .nothingHappened: "Wherever it is wrong, nothing happens where something should."
         case .happenedTwice: "Wherever it is wrong, it happens twice."
         case .happenedEarly: "Wherever it is wrong, something happens where nothing should."
@@ -61,6 +79,8 @@ extension Phrases {
         static func isEmpty(_ name: String) -> String { "\(name) is empty" }
         static func isNegative(_ name: String) -> String { "\(name) is negative" }
         static func isPositive(_ name: String) -> String { "\(name) is above 0" }
+        static func isAtMost(_ name: String, _ value: String) -> String { "\(name) is \(value) or less" }
+        static func isNotEmpty(_ name: String) -> String { "\(name) is not empty" }
         static func isEven(_ name: String) -> String { "\(name) is even" }
         static func isOdd(_ name: String) -> String { "\(name) is odd" }
         static func isMore(_ name: String, than other: String) -> String { "\(name) is more than \(other)" }

@@ -28,6 +28,9 @@ extension Phrases {
     static let notJudged = "could not be judged"
     static let yours = "yours"
     static let ours = "ours"
+    static let now = "now"
+    static let then = "last time"
+    static let theSameAsBefore = "You wrote the same the last time."
     static func linesMore(_ count: Int) -> String { "… and \(number(count)) \(count == 1 ? "line" : "lines") more" }
     static let theSame = "Your answer and ours are the same."
     static func sameIn(_ names: [String]) -> String { "the same: \(names.joined(separator: ", "))" }
@@ -40,6 +43,8 @@ extension Phrases {
         guard what.count > 3 else { return what.joined(separator: "; ") }
         return what.prefix(2).joined(separator: "; ") + "; and \(number(what.count - 2)) more"
     }
+    static let yourGuess = "(your guess, or enter)"
+    static let goodGuess = "Yes!"
     static let compilesNow = "it compiles"
 
     /// Small numbers are words, as in any text.

@@ -6,13 +6,16 @@ struct Explanation: Sendable {
     let pattern: String
     /// A text that the message must not hold, to tell apart what one pattern cannot.
     let without: String?
+    /// A text that the learner's file has to hold; `{1}` as in the sentence. `nil` where any file will do.
+    let source: String?
     /// What it means. `{1}` is what the first `*` stood for, `{here}` the word that the error points at, `{near}` the
     /// nearest name to `{1}`; a sentence with a blank that nothing fills is not used.
     let sentence: String
 
-    init(_ pattern: String, without: String? = nil, _ sentence: String) {
+    init(_ pattern: String, without: String? = nil, source: String? = nil, _ sentence: String) {
         self.pattern = pattern
         self.without = without
+        self.source = source
         self.sentence = sentence
     }
 
@@ -22,9 +25,14 @@ struct Explanation: Sendable {
     ///   - message: what the compiler said.
     ///   - word: the word that it points at.
     ///   - names: what `{near}` may suggest.
-    func sentence(for message: String, at word: String?, names: [String]) -> String? {
+    ///   - text: the learner's file.
+    func sentence(for message: String, at word: String?, names: [String], in text: String) -> String? {
         guard let parts = captures(of: pattern, in: message) else { return nil }
         if let without, message.contains(without) { return nil }
+        if let source {
+            let wanted = parts.enumerated().reduce(source) { $0.replacing("{\($1.offset + 1)}", with: $1.element) }
+            guard text.contains(wanted) else { return nil }
+        }
         var sentence = sentence
         for (index, part) in parts.enumerated() { sentence = sentence.replacing("{\(index + 1)}", with: part) }
         if sentence.contains("{here}") {
@@ -73,7 +81,7 @@ extension Explanations {
         let names = words(in: text)
         let said = withoutAliases(message.text)
         for explanation in table {
-            if let sentence = explanation.sentence(for: said, at: word, names: names) {
+            if let sentence = explanation.sentence(for: said, at: word, names: names, in: text) {
                 return (explanation, sentence)
             }
         }

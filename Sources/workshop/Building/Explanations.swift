@@ -94,6 +94,23 @@ enum Explanations {
 
     private static let values = [
         Explanation(
+            "unable to infer closure type without a type annotation",
+            "Swift cannot tell what this closure gives. Every branch has to give the same type; a case that goes on under "
+                + "another type is made anew: case .right(let value): .right(value)."),
+        Explanation(
+            "failed to produce diagnostic for expression*",
+            "The compiler lost its way here. Give the parts names and types, one let a step: the step that is wrong then "
+                + "shows."),
+        Explanation(
+            "cannot infer contextual base in reference to member '*'",
+            "Swift does not know whose .{1} this is. Give the constant a type, let x: T = …, or write the type before the "
+                + "dot."),
+        Explanation(
+            "reference to member '*' cannot be resolved without a contextual type",
+            "Swift does not know whose .{1} this is. Is `return` missing before it, or the type before the dot?"),
+        Explanation(
+            "member '*' expects argument of type '*'", "The case {1} carries a {2}: .{1}(…)."),
+        Explanation(
             "missing return in * expected to return '*'",
             "Some way through the body ends without a value of type {2}. With more than one statement, `return` is needed "
                 + "before the last one."),
@@ -143,6 +160,10 @@ enum Explanations {
             "binary operator '*' cannot be applied to operands of type '*' and '*'",
             "{1} wants two of the same type; here are {2} and {3}. Convert one first, as in Double(n) or String(n). If one is a "
                 + "function, it has not been called yet."),
+        Explanation(
+            "binary operator '==' cannot be applied to two '*' operands", without: "->",
+            "There is no == for {1}: it needs Equatable. The cases of an enum can be asked without: switch, or if case .none = x."
+        ),
         Explanation(
             "binary operator '*' cannot be applied to two '*' operands",
             "There is no {1} for {2}. Functions cannot be compared or added; a type of your own needs Equatable for ==."
@@ -234,6 +255,19 @@ enum Explanations {
 
     private static let concurrency = [
         Explanation(
+            "passing closure as a 'sending' parameter risks causing data races*",
+            "This closure runs beside the code around it, and both use the same `var`. Let the closure return its value, and "
+                + "collect the values outside, as in: for try await value in group."),
+        Explanation(
+            "stored property '*' of 'Sendable'-conforming * '*' has non-Sendable type '*'",
+            "Any thread may call {1}, so its type has to allow that: let {1}: @Sendable {4}."),
+        Explanation(
+            "concurrently-executed local function '*' must be marked as '@Sendable'", localFunction),
+        Explanation(
+            "main actor-isolated synchronous local function '*' cannot be marked as '@Sendable'", localFunction),
+        Explanation(
+            "call to main actor-isolated local function '*' in a synchronous nonisolated context", localFunction),
+        Explanation(
             "converting non-Sendable function value to '*' may introduce data races",
             "A @Sendable function is wanted. A pipeline that gets a name before it is used has to carry its type: "
                 + "let p: {1} = pipe(f, g)."),
@@ -274,7 +308,13 @@ enum Explanations {
         ),
     ]
 
+    private static let localFunction =
+        "{1} belongs to the main thread, as the method around it does, and the closure may run on another. Move {1} into the "
+        + "closure's braces."
+
     private static let names = [
+        Explanation(
+            "cannot find '*' in scope", source: " .{1}", "Is it the case .{1}? A case is written with its dot."),
         Explanation(
             "cannot find '*' in scope", "Nothing is called {1} here. Did you mean {near}?"),
         Explanation(

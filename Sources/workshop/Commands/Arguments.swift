@@ -10,8 +10,12 @@ enum Request: Equatable {
     case contract(String?)
     case solution(String?)
     case reset(String)
-    case lesson(Int?)
-    case tour(Int?)
+    /// `nil` means what is due.
+    case review(String?)
+    case stopReview
+    case lesson(Int?, aside: String?)
+    /// Whether it asks what comes out before it shows it.
+    case tour(Int?, asks: Bool)
     /// The pictures of an operator, or the list of all; written to a file if one is named.
     case marbles(String?, svg: String?, ascii: Bool)
     /// The web site, into a folder if one is named.
@@ -20,14 +24,15 @@ enum Request: Equatable {
     /// Whether it builds, or changes files.
     var needsToWrite: Bool {
         switch self {
-        case .resume, .check, .tour, .play, .reset, .update, .site: true
+        case .resume, .check, .tour, .play, .reset, .review, .stopReview, .update, .site: true
         case .list, .hint, .contract, .solution, .lesson, .marbles, .doctor, .help: false
         }
     }
 
     /// The commands as they are typed.
     static let names = [
-        "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "marbles", "site", "play", "update",
+        "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "review", "marbles", "site", "play",
+        "update",
         "doctor", "help",
     ]
 }
@@ -56,6 +61,7 @@ extension Arguments {
         var help = false
         var ascii = false
         var opens = false
+        var isQuiet = false
         var svg: String?
         var index = words.startIndex
         while index < words.endIndex {
@@ -74,13 +80,16 @@ extension Arguments {
             case _ where word.hasPrefix("--svg="): svg = String(word.dropFirst("--svg=".count))
             case "--ascii": ascii = true
             case "--open": opens = true
+            case TourQuestion.quietly: isQuiet = true
             case "--json": json = true
             case "--help", "-h": help = true
             case _ where word.hasPrefix("-") && word.count > 1:
                 throw UsageError(
                     message: Say.unknownOption(
-                        word, Nearest.plausible(word, in: ["--json", "--root", "--svg", "--ascii", "--open", "--help"]))
-                )
+                        word,
+                        Nearest.plausible(
+                            word,
+                            in: ["--json", "--root", "--svg", "--ascii", "--open", "--help", TourQuestion.quietly])))
             default: rest.append(word)
             }
         }
@@ -97,11 +106,17 @@ extension Arguments {
         if svg != nil { throw UsageError(message: Say.tooMany("--svg", name)) }
         if ascii { throw UsageError(message: Say.tooMany("--ascii", name)) }
         if rest.first == "site", !json {
+            if isQuiet { throw UsageError(message: Say.tooMany(TourQuestion.quietly, name)) }
             if rest.count > 2 { throw UsageError(message: Say.tooMany(rest[2], "site")) }
             command = .site(rest.dropFirst().first, opens: opens)
             return
         }
         command = try Self.command(rest, json: json, course)
+        guard isQuiet else { return }
+        guard case .tour(let number, _) = command else {
+            throw UsageError(message: Say.tooMany(TourQuestion.quietly, name))
+        }
+        command = .tour(number, asks: false)
     }
 
     private static func marbles(_ words: [String], svg: String?, ascii: Bool) throws(UsageError) -> Request {
@@ -139,8 +154,14 @@ extension Arguments {
                 throw UsageError(message: Say.missing(Say.anExercise, name))
             }
             return .reset(slug)
-        case "lesson": return .lesson(try optionalChapter(rest, name, course))
-        case "tour": return .tour(try optionalChapter(rest, name, course))
+        case "review":
+            if rest == ["stop"] { return .stopReview }
+            return .review(try optionalExercise(rest, name, course))
+        case "lesson":
+            if rest.count > 2 { throw UsageError(message: Say.tooMany(rest[2], name)) }
+            return .lesson(
+                try optionalChapter(Array(rest.prefix(1)), name, course), aside: rest.count == 2 ? rest[1] : nil)
+        case "tour": return .tour(try optionalChapter(rest, name, course), asks: true)
         case "list", "play", "update", "doctor", "help":
             if let extra = rest.first { throw UsageError(message: Say.tooMany(extra, name)) }
             switch name {

@@ -10,7 +10,7 @@ extension Desk {
         guard var session = Session(course, workspace, progress), let terminal = Terminal() else {
             return Workshop.notYet
         }
-        session.news = news
+        session.news = news ?? progress.dueNews(in: course)
         let interactive = Interactive(session, bench, terminal)
         let code = interactive.run()
         paragraph(interactive.goodbye)
@@ -122,9 +122,18 @@ extension Desk {
         return Workshop.done
     }
 
-    func lesson(_ number: Int?) -> Int32 {
+    /// - Parameters:
+    ///   - number: the chapter; `nil` means the one that the learner is at.
+    ///   - name: the page beside the lesson to show instead; `nil` means the lesson.
+    func lesson(_ number: Int?, aside name: String?) -> Int32 {
         guard let chapter = chapter(number) else { return Workshop.notYet }
-        guard let text = workspace.text(chapter.lesson) else {
+        let asides = Aside.all(of: chapter, in: workspace)
+        let aside = name.flatMap { name in asides.first { $0.name == name.lowercased() } }
+        if let name, aside == nil {
+            Workshop.complain(Say.unknownAside(name, asides.map(\.name), chapter.number))
+            return Workshop.usage
+        }
+        guard let text = aside?.text ?? workspace.text(chapter.lesson) else {
             Workshop.complain(Say.lessonMissing(chapter.lesson))
             return Workshop.notYet
         }
@@ -135,17 +144,21 @@ extension Desk {
         if isRead, !page.questions.isEmpty {
             show(["", StyledLine(Say.answersHidden(chapter.number), .dim)])
         }
+        if name == nil, !asides.isEmpty {
+            show([""] + asides.map { StyledLine(Say.beside($0.name, $0.title, chapter.number), .dim) })
+        }
         return Workshop.done
     }
 
-    func tour(_ number: Int?) -> Int32 {
+    func tour(_ number: Int?, asks: Bool) -> Int32 {
         guard let chapter = chapter(number) else { return Workshop.notYet }
         if isatty(2) == 1 { Workshop.complain(Say.building) }
         switch bench.build(product: chapter.tour) {
         case .built(let executable):
             // All that we printed comes before what the tour prints.
             fflush(nil)
-            let code = withTemporaryFolder { Spawn.inTerminal([executable], environment: $0) } ?? 1
+            let command = [executable] + (asks ? [] : [TourQuestion.quietly])
+            let code = withTemporaryFolder { Spawn.inTerminal(command, environment: $0) } ?? 1
             if code > 128 { Workshop.complain(Say.endedBySignal(code - 128)) }
             return code == 0 ? Workshop.done : Workshop.notYet
         case .failed(let problem):
@@ -210,6 +223,15 @@ extension Desk {
         let renewed = Renewal(workspace)()
         if !renewed.isNothing { paragraph(Say.renewed(renewed), .dim) }
         return Workshop.done
+    }
+}
+
+extension Progress {
+    /// A word about what may be solved anew; nobody is asked twice.
+    fileprivate func dueNews(in course: Course) -> String? {
+        let due = due(in: course)
+        guard let first = due.first, underReview(in: course) == nil else { return nil }
+        return Say.due(first.id, first.words.title, more: due.count - 1)
     }
 }
 

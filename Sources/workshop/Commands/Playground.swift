@@ -7,6 +7,8 @@ struct Playground {
     static let seconds = 30.0
 
     let desk: Desk
+    /// It builds in a folder of its own, which ``Warmup`` fills.
+    private var bench: Workbench { Workbench(desk.workspace, scratch: desk.workspace.playgroundBuild) }
 
     func run() -> Int32 {
         guard Files.exists(desk.workspace.path(desk.workspace.playground)) else {
@@ -14,11 +16,11 @@ struct Playground {
             return Workshop.notYet
         }
         guard desk.traits.isInteractive, let terminal = Terminal() else { return once() }
-        return PlaygroundScreen(desk, terminal).run()
+        return PlaygroundScreen(desk, bench, terminal).run()
     }
 
     private func once() -> Int32 {
-        switch desk.bench.build(product: Self.product) {
+        switch bench.build(product: Self.product) {
         case .built(let executable):
             let capture = Capture(seconds: Self.seconds)
             let (output, end) = capture.run([executable])
@@ -27,10 +29,7 @@ struct Playground {
             return end == .exit(0) ? Workshop.done : Workshop.notYet
         case .failed(let problem): Workshop.complain(problem)
         case .refused(let diagnostics):
-            let file = desk.workspace.playground
-            for diagnostic in diagnostics {
-                Workshop.complain("\(file):\(diagnostic.line):\(diagnostic.column): \(diagnostic.message)")
-            }
+            desk.show(DiagnosticsText(diagnostics, in: desk.workspace.playground, width: desk.traits.columns).lines)
         }
         return Workshop.notYet
     }
@@ -46,10 +45,11 @@ extension Say {
 private final class PlaygroundScreen {
     enum News: Sendable {
         case printed(String)
-        case ended(String)
+        case ended(ProgramRun.Outcome)
     }
 
     private let desk: Desk
+    private let bench: any Bench
     private let terminal: Terminal
     private let background: Background<News>
     private var pager = Pager(title: Say.playground, content: .output(""), end: Say.building)
@@ -60,10 +60,10 @@ private final class PlaygroundScreen {
 
     private var file: String { desk.workspace.path(desk.workspace.playground) }
 
-    init(_ desk: Desk, _ terminal: Terminal) {
+    init(_ desk: Desk, _ bench: any Bench, _ terminal: Terminal) {
         self.desk = desk
+        self.bench = bench
         self.terminal = terminal
-        let bench = desk.bench
         background = Background(
             cancel: { bench.cancel() }, wake: { TerminalSignals.wake(TerminalSignals.Wake.message) })
         bench.listen { [said] in said.value = $0 }
@@ -110,25 +110,25 @@ private final class PlaygroundScreen {
 
     private func start() {
         watcher.begin(Files.key(file))
-        pager.end = Say.building
+        // Nothing of the run before is left standing.
+        (pager.content, pager.end) = (.output(""), Say.building)
         said.value = nil
-        let bench = desk.bench
+        let run = ProgramRun(bench: bench)
         background.start { job in
-            let run = ProgramRun(bench: bench)
-            job.tell(
-                .ended(
-                    run.run(Playground.product, seconds: Playground.seconds, cancelled: { job.isCancelled }) {
-                        job.tell(.printed($0))
-                    }))
+            let outcome = run.run(Playground.product, seconds: Playground.seconds, cancelled: { job.isCancelled }) {
+                job.tell(.printed($0))
+            }
+            if !job.isCancelled { job.tell(.ended(outcome)) }
         }
     }
 
     private func receive(_ news: News) {
         switch news {
         case .printed(let text): (pager.content, pager.end) = (.output(text), nil)
-        case .ended(let end):
-            if pager.end == Say.building { pager.content = .output("") }  // it printed nothing
-            pager.end = end
+        case .ended(.ended(let end)): pager.end = end
+        case .ended(.failed(let problem)): (pager.content, pager.end) = (.output(problem), nil)
+        case .ended(.refused(let diagnostics)):
+            (pager.content, pager.end) = (.refused(diagnostics, file: desk.workspace.playground), nil)
         }
     }
 

@@ -76,10 +76,12 @@ struct Desk {
         case .check(let slugs, let json): return check(slugs, json: json)
         case .hint(let slug): return hint(slug)
         case .contract(let slug): return contract(slug)
-        case .lesson(let number): return lesson(number)
-        case .tour(let number): return tour(number)
+        case .lesson(let number, let aside): return lesson(number, aside: aside)
+        case .tour(let number, let asks): return tour(number, asks: asks)
         case .solution(let slug): return solution(slug)
         case .reset(let slug): return reset(slug)
+        case .review(let slug): return review(slug)
+        case .stopReview: return stopReview()
         case .play: return Playground(desk: self).run()
         case .update: return update()
         case .doctor: return Doctor(desk: self).run()
@@ -96,7 +98,7 @@ struct Desk {
     /// Renews untouched exercises before anything reads them, and tells what was renewed.
     private func news(before command: Request) -> String? {
         switch command {
-        case .resume, .list, .check, .hint, .contract, .solution, .reset: break
+        case .resume, .list, .check, .hint, .contract, .solution, .reset, .review, .stopReview: break
         case .play, .update, .doctor, .help, .lesson, .tour, .marbles, .site: return nil
         }
         let outcome = Renewal(workspace)()

@@ -28,11 +28,16 @@ struct Workbench: Bench {
 
     private let listener: Shared<@Sendable (String) -> Void>
 
-    init(_ workspace: Workspace) {
+    /// Prepares to build and judge in a clone.
+    ///
+    /// - Parameters:
+    ///   - workspace: the clone.
+    ///   - scratch: SwiftPM's build folder, if it is not the usual one.
+    init(_ workspace: Workspace, scratch: String? = nil) {
         self.workspace = workspace
         let listener = Shared<@Sendable (String) -> Void> { _ in }
         self.listener = listener
-        builder = Builder(root: workspace.root) { listener.value($0) }
+        builder = Builder(root: workspace.root, scratch: scratch) { listener.value($0) }
     }
 
     func judge(_ exercise: Exercise, cancelled: @escaping @Sendable () -> Bool) -> Verdict {

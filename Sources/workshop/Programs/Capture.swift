@@ -22,6 +22,8 @@ struct Capture {
 
     var seconds = 10.0
     var bytes = 1 << 20
+    /// Variables for the program beside our own, as `NAME=value`.
+    var variables: [String] = []
 
     /// Runs a program until it ends, or is ended.
     ///
@@ -33,7 +35,7 @@ struct Capture {
     func run(
         _ command: [String], cancelled: () -> Bool = { false }, news: (String) -> Void = { _ in }
     ) -> (output: String, end: End) {
-        withTemporaryFolder { run(command, environment: $0, cancelled, news) }
+        withTemporaryFolder { run(command, environment: $0 + variables, cancelled, news) }
     }
 
     private func run(

@@ -3,6 +3,18 @@ import CurrycombWorkbook
 /// Builds a program of the package and runs it, within limits, with its output kept.
 struct ProgramRun {
     let bench: any Bench
+    /// Variables for the program beside our own, as `NAME=value`.
+    var variables: [String] = []
+
+    /// What came of it.
+    enum Outcome: Sendable {
+        /// It ran, and a sentence says how it ended.
+        case ended(String)
+        /// The compiler refused it.
+        case refused([Diagnostic])
+        /// It could not be built, and this is why.
+        case failed(String)
+    }
 
     /// Builds and runs.
     ///
@@ -11,18 +23,17 @@ struct ProgramRun {
     ///   - seconds: how long it may run.
     ///   - cancelled: asked often; once true, it is ended.
     ///   - printed: told all that has been printed so far.
-    /// - Returns: a sentence on how it ended, or what the compiler said.
+    /// - Returns: what came of it.
     func run(
         _ product: String, seconds: Double, cancelled: () -> Bool, printed: (String) -> Void
-    ) -> String {
+    ) -> Outcome {
         switch bench.build(product: product) {
-        case .failed(let problem): return problem
-        case .refused(let diagnostics):
-            return diagnostics.map { "\($0.line):\($0.column): \($0.message)\n\($0.source)" }.joined(separator: "\n")
+        case .failed(let problem): return .failed(problem)
+        case .refused(let diagnostics): return .refused(diagnostics)
         case .built(let executable):
-            if cancelled() { return Say.stopped }
-            let capture = Capture(seconds: seconds)
-            return Say.end(capture.run([executable], cancelled: cancelled, news: printed).end, capture)
+            if cancelled() { return .ended(Say.stopped) }
+            let capture = Capture(seconds: seconds, variables: variables)
+            return .ended(Say.end(capture.run([executable], cancelled: cancelled, news: printed).end, capture))
         }
     }
 }

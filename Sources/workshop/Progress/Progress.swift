@@ -16,12 +16,20 @@ struct Progress: Codable, Equatable {
         var helped: [String]?
         /// Whether the solution was asked for before the exercise was done.
         var askedForSolution = false
+        /// The day on which it was last solved, counted as ``Day`` does.
+        var solvedOn: Int?
+        /// How often it has been solved anew since.
+        var reviews: Int?
+        /// While it is being solved anew: where the old answer is kept, as a path from the root.
+        var reviewing: String?
         /// What the record must come to, so that a byte that changed by itself is seen; `nil` as in older files.
         var sum: String?
 
         /// What the rest of the record comes to, in the exercise's place.
         func sum(for slug: String) -> String {
-            let fields = [slug, status, answer, String(hints), String(askedForSolution)] + held + (helped ?? [])
+            let fields =
+                [slug, status, answer, String(hints), String(askedForSolution)] + held + (helped ?? [])
+                + [solvedOn.map { "on \($0)" }, reviews.map { "\($0) times" }, reviewing].compactMap { $0 }
             return Files.fingerprint(fields.map { "\($0.utf8.count):\($0)" }.joined())
         }
     }
@@ -35,7 +43,11 @@ struct Progress: Codable, Equatable {
     /// By slug, which outlives a new order of exercises.
     var exercises: [String: Record] = [:]
 
-    func isDone(_ exercise: Exercise) -> Bool { exercises[exercise.slug]?.status == Verdict.Status.done.rawValue }
+    /// Whether it has been solved. What is being solved anew stays so.
+    func isDone(_ exercise: Exercise) -> Bool {
+        let record = self[exercise]
+        return record.status == Verdict.Status.done.rawValue || record.reviewing != nil
+    }
 
     func done(in exercises: [Exercise]) -> Int { exercises.count(where: isDone) }
 
@@ -53,6 +65,9 @@ struct Progress: Codable, Equatable {
             var record = other.exercises[slug] ?? Record()
             if (mine.status, mine.answer, mine.held) != (before.status, before.answer, before.held) {
                 (record.status, record.answer, record.held) = (mine.status, mine.answer, mine.held)
+            }
+            if (mine.solvedOn, mine.reviews, mine.reviewing) != (before.solvedOn, before.reviews, before.reviewing) {
+                (record.solvedOn, record.reviews, record.reviewing) = (mine.solvedOn, mine.reviews, mine.reviewing)
             }
             // A hint that was shown anywhere has been shown.
             record.hints = max(mine.hints, record.hints)
@@ -79,7 +94,8 @@ struct Progress: Codable, Equatable {
     /// Where to go on: at the exercise where the learner was, or after it if it is done.
     func goesOn(in course: Course) -> Exercise? {
         guard let exercise = current.flatMap(course.exercise) else { return firstOpen(in: course) }
-        return isDone(exercise) ? next(after: exercise, in: course) : exercise
+        guard isDone(exercise), self[exercise].reviewing == nil else { return exercise }
+        return next(after: exercise, in: course)
     }
 
     /// The next exercise that is not done: of the same chapter if it has one, else of the course.
@@ -90,14 +106,23 @@ struct Progress: Codable, Equatable {
     }
 
     /// Notes a verdict on an answer.
-    mutating func note(_ verdict: Verdict, on exercise: Exercise, answer: String?) {
+    ///
+    /// - Parameters:
+    ///   - verdict: the verdict.
+    ///   - exercise: the exercise.
+    ///   - answer: the answer that was judged.
+    ///   - day: today, counted as ``Day`` does.
+    mutating func note(_ verdict: Verdict, on exercise: Exercise, answer: String?, day: Int = Day.today) {
         guard verdict.status != .notJudged else { return }
         self[exercise].status = verdict.status.rawValue
         self[exercise].answer = answer.map(Files.fingerprint) ?? ""
         if verdict.status != .doesNotCompile {
             self[exercise].held = verdict.checks.filter { $0.status == .passed }.map(\.key)
         }
-        if verdict.status == .done { self[exercise].askedForSolution = false }
+        if verdict.status == .done {
+            self[exercise].askedForSolution = false
+            noteSolved(exercise, on: day)
+        }
     }
 
     /// Brings what is remembered in line with the files, without judging any.
@@ -105,6 +130,8 @@ struct Progress: Codable, Equatable {
     /// - Returns: the exercises whose answers have changed since they were judged, and so must be judged again.
     mutating func reconcile(with workspace: Workspace, _ course: Course) -> [Exercise] {
         course.exercises.filter { exercise in
+            // Files from before reviews do not say when it was solved.
+            if isDone(exercise), self[exercise].solvedOn == nil { self[exercise].solvedOn = Day.today }
             guard let answer = workspace.answer(to: exercise) else {
                 self[exercise].status = Verdict.Status.open.rawValue
                 self[exercise].answer = ""

@@ -54,7 +54,7 @@ struct PublicOutline {
         var index = 0
         while index < lines.count {
             let line = lines[index]
-            if line.hasPrefix("///") || line.hasPrefix("@") && !line.contains(" func ") {
+            if line.hasPrefix("///") || line.contains(/^@\w+(\(.*\))?$/) {
                 comments.append(line)
                 index += 1
                 continue

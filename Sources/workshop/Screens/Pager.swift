@@ -36,6 +36,7 @@ struct Pager {
         case markdown(String)
         case output(String)
         case code(String)
+        case refused([Diagnostic], file: String)
     }
 
     var title: String
@@ -43,7 +44,9 @@ struct Pager {
     /// What stands at the end, once it is known.
     var end: String?
     var scroll = Scroll()
-    /// The questions of a lesson whose answers are shown, counted from 0.
+    /// The pages beside a lesson, which number keys open.
+    var asides: [Aside] = []
+    /// The questions of a lesson or a tour whose answers are shown, counted from 0.
     private var answered: Set<Int> = []
     /// The first question in sight whose answer is hidden.
     private(set) var question: Int?
@@ -76,10 +79,31 @@ struct Pager {
         switch content {
         case .markdown(let markdown):
             (text, questions) = Markdown.page(markdown, width: min(width, 80), isShown: answered.contains)
-        case .output(let output): text = Self.plain(output, width)
+        case .output(let output): (text, questions) = asked(output, width)
+        case .refused(let diagnostics, let file):
+            text = DiagnosticsText(diagnostics, in: file, width: width).lines
         case .code(let code): text = Self.plain(code, width).map { StyledLine("  ") + $0 }
         }
         return (text + (end.map { ["", StyledLine($0, .dim)] } ?? []), questions)
+    }
+
+    /// What a tour prints; what stands behind a mark is hidden until somebody asks for it.
+    private func asked(_ output: String, _ width: Int) -> (lines: [StyledLine], questions: [Range<Int>]) {
+        var lines: [StyledLine] = []
+        var questions: [Range<Int>] = []
+        for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+            guard let mark = line.firstIndex(of: TourQuestion.mark) else {
+                lines += Self.plain(String(line) + "\n", width)
+                continue
+            }
+            let answer = line[line.index(after: mark)...]
+            let isShown = answered.contains(questions.count)
+            let start = lines.count
+            lines += Self.plain(String(line[..<mark]) + (isShown ? String(answer) : "?"), width)
+            questions.append(start..<lines.count)
+        }
+        if output.hasSuffix("\n") { lines.removeLast() }
+        return (lines, questions)
     }
 
     private static func plain(_ text: String, _ width: Int) -> [StyledLine] {

@@ -21,12 +21,14 @@ final class Interactive {
     private var kept: Progress?
     /// What a build that takes long has said last.
     private let said = Shared<String?>(nil)
+    private let warmup: Warmup
 
     init(_ session: Session, _ bench: any Bench, _ terminal: Terminal) {
         self.session = session
         self.bench = bench
         self.terminal = terminal
         file = ProgressFile(session.workspace)
+        warmup = Warmup(session.workspace)
         // All but the place, which the session has set by itself.
         kept = session.progress
         kept?.current = nil
@@ -83,6 +85,7 @@ final class Interactive {
 
     private func end(by signal: Int32) -> Int32 {
         background.stop()
+        warmup.stop()
         keep()
         // The checks' processes end with the job; nothing may be left behind.
         let patience = Date(timeIntervalSinceNow: 2)
@@ -154,10 +157,15 @@ final class Interactive {
         guard let chapter = session.course.chapters.first(where: { $0.number == number }) else { return }
         let bench = bench
         background.start { job in
-            let end = ProgramRun(bench: bench).run(chapter.tour, seconds: 60, cancelled: { job.isCancelled }) {
+            let run = ProgramRun(bench: bench, variables: ["\(TourQuestion.variable)=pager"])
+            let outcome = run.run(chapter.tour, seconds: 60, cancelled: { job.isCancelled }) {
                 job.tell(.printed($0))
             }
-            job.tell(.ended(end))
+            switch outcome {
+            case .ended(let end), .failed(let end): job.tell(.ended(end))
+            // A tour is ours.
+            case .refused(let errors): job.tell(.ended(errors.first.map { "\($0.line): \($0.message)" } ?? ""))
+            }
         }
     }
 
@@ -192,6 +200,8 @@ final class Interactive {
     private func receive(_ news: News) {
         switch news {
         case .verdict(let verdict, let slug, let answer):
+            // From here on the machine has time.
+            warmup.start()
             guard let exercise = session.course.exercise(slug) else { return }
             session.receive(verdict, on: exercise, answer: answer)
         case .checking(let number, let count, let id):

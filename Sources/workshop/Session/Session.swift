@@ -37,12 +37,14 @@ struct Session {
     /// What the workshop did before it began; the first key takes it away.
     var news: String?
     var scroll = Scroll()
+    /// The lesson behind the page that is open beside it.
+    var lesson: Pager?
     /// The key that must be pressed again to have its effect.
     var asked: Character?
     /// The last verdict on each exercise, and the last that has checks, to say what was fixed.
     private var last: [String: Verdict] = [:]
     private var lastChecks: [String: [CheckResult]] = [:]
-    private(set) var files: (yours: String?, ours: String?)
+    private(set) var files: (yours: String?, ours: String?, before: String?)
 
     /// Goes on where the learner was.
     ///
@@ -75,11 +77,12 @@ struct Session {
         self.exercise = exercise
         progress.current = exercise.slug
         view = .exercise
+        lesson = nil
         verdict = last[exercise.slug]
         change = VerdictChange()
         scroll = Scroll()
         asked = nil
-        files = (nil, nil)
+        files = (nil, nil, nil)
         if isDone { readFiles() }
         isChecking = true
         return .judge
@@ -100,8 +103,10 @@ struct Session {
         self.verdict = verdict
         last[exercise.slug] = verdict
         if !verdict.checks.isEmpty { lastChecks[exercise.slug] = verdict.checks }
+        let old = progress[exercise].reviewing
         progress.note(verdict, on: exercise, answer: answer)
         if isDone {
+            if let old { files.before = workspace.text(old).map(AnswerSource.telling) }
             readFiles()
             if progress.firstOpen(in: course) == nil { note = Say.allDone }
         }

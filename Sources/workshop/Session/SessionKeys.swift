@@ -99,7 +99,9 @@ extension Session {
             note = Say.lessonMissing(chapter.lesson)
             return
         }
-        view = .pager(Pager(title: "\(Say.lesson) \(chapter.number)  \(chapter.title)", content: .markdown(text)))
+        var pager = Pager(title: "\(Say.lesson) \(chapter.number)  \(chapter.title)", content: .markdown(text))
+        pager.asides = Aside.all(of: chapter, in: workspace)
+        view = .pager(pager)
     }
 
     private mutating func showSolution(again: Bool) {
@@ -163,10 +165,21 @@ extension Session {
             view = .pager(pager)
             return nil
         }
+        if let lesson, [.escape, .enter, .backspace].contains(key) {
+            // From a page beside it back to where one was in the lesson.
+            view = .pager(lesson)
+            self.lesson = nil
+            return nil
+        }
         switch key {
         case .character("a"):
             pager.answer()
             view = .pager(pager)
+            return nil
+        case .character(let digit) where pager.asides.indices.contains((digit.wholeNumberValue ?? 0) - 1):
+            let aside = pager.asides[(digit.wholeNumberValue ?? 1) - 1]
+            lesson = pager
+            view = .pager(Pager(title: aside.title, content: .markdown(aside.text)))
             return nil
         case .escape, .enter, .backspace, .character("q"), .character("l"), .character("t"), .character("s"),
             .character("c"), .character("?"):

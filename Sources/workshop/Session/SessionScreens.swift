@@ -38,7 +38,8 @@ extension Session {
             text.change = change
             if verdict.status == .done {
                 text.completion = Completion(
-                    yours: files.yours, ours: files.ours, done: progress.done(in: course.exercises),
+                    yours: files.yours, ours: files.ours, before: files.before,
+                    done: progress.done(in: course.exercises),
                     total: course.exercises.count)
             }
             lines += text.lines
@@ -129,7 +130,8 @@ extension Session {
         let seen = shown.endIndex >= count ? "" : "\(shown.endIndex * 100 / max(1, count)) %"
         let head = StyledLine.spread(StyledLine(pager.title, .strong), StyledLine(seen, .dim), columns)[0].cut(
             to: columns)
-        let keys = (pager.question == nil ? [] : [("a", Say.answer)]) + Self.pagerKeys
+        let asides = pager.asides.enumerated().map { ("\($0.offset + 1)", $0.element.title) }
+        let keys = (pager.question == nil ? [] : [("a", Say.answer)]) + asides + Self.pagerKeys
         return Self.screen([head, ""], shown, said + [Self.keys(keys, columns)], columns, rows)
     }
 

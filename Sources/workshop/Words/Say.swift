@@ -130,6 +130,14 @@ enum Say {
     static func answersHidden(_ chapter: Int) -> String {
         "The answers: [l] in the workshop, and then [a]. Or all of them at once: workshop lesson \(chapter) | cat"
     }
+    static func beside(_ name: String, _ title: String, _ chapter: Int) -> String {
+        "On the side: \(title): workshop lesson \(chapter) \(name)"
+    }
+    static func unknownAside(_ word: String, _ names: [String], _ chapter: Int) -> String {
+        names.isEmpty
+            ? "Chapter \(chapter) has no pages beside its lesson."
+            : "Beside the lesson of chapter \(chapter) there is no page `\(word)`; there is: \(names.joined(separator: ", "))."
+    }
     static func tour(_ number: Int) -> String { "tour of chapter \(number)" }
     static let solution = "a solution"
     static let building = "building …"
@@ -201,10 +209,11 @@ enum Say {
         workshop check [id …]     judges these exercises, or all; --json for programs
         workshop hint id          the next hint
         workshop contract id      what is asked, and what the chapter gives you
-        workshop lesson [N]       the lesson of chapter N
-        workshop tour [N]         runs what the lesson of chapter N shows
+        workshop lesson [N]       the lesson of chapter N; `lesson 4 categories`: a page beside it
+        workshop tour [N]         runs what the lesson of chapter N shows; --no-questions does not ask
         workshop solution id      a solution; before the exercise is done, ask twice
         workshop reset id         the untouched exercise again; your answer is kept
+        workshop review [id]      what you solved some days ago, once more; your old answer is kept
         workshop marbles [NAME]   draws what an operator of signals does
         workshop site [FOLDER]    writes the course and the operators as a web site; --open shows it
         workshop play             runs Exercises/Playground/main.swift on every save

@@ -35,4 +35,20 @@ let flatMapSignalRefused = [
             flatMap(source) { f($0) }
         }
     """,
+    "localFunction": """
+        func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+            Signal { observer in
+                let all = Disposable()
+                func begin(_ value: A) { all.add(map(f(value)) { $0 }.subscribe(observer)) }
+                all.add(
+                    source.subscribe { event in
+                        if case .next(let value) = event { begin(value) }
+                    })
+                return all
+            }
+        }
+        func map<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> B) -> Signal<B, E> {
+            flatMap(source) { of(f($0)) }
+        }
+    """,
 ]

@@ -21,4 +21,22 @@ let bindStopRefused = [
         }
         func take<A, E>(_ count: Int, _ source: Signal<A, E>) -> Signal<A, E> { source }
     """,
+    "localFunction": """
+        func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E> {
+            todo("bind")
+        }
+        func take<A, E>(_ count: Int, _ source: Signal<A, E>) -> Signal<A, E> {
+            Signal { observer in
+                var left = count
+                func begin() -> Disposable {
+                    bind(source) { value, stop in
+                        left -= 1
+                        stop = left == 0
+                        return of(value)
+                    }.subscribe(observer)
+                }
+                return begin()
+            }
+        }
+    """,
 ]

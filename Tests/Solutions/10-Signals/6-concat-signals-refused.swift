@@ -8,5 +8,14 @@ let concatSignalsRefused = [
             }
         }
         func startWith<A, E>(_ value: A, _ source: Signal<A, E>) -> Signal<A, E> { concat(of(value), source) }
-    """
+    """,
+    "localFunction": """
+        func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> { todo("concat") }
+        func startWith<A, E>(_ value: A, _ source: Signal<A, E>) -> Signal<A, E> {
+            Signal { observer in
+                func begin() -> Disposable { concat(of(value), source).subscribe(observer) }
+                return begin()
+            }
+        }
+    """,
 ]

@@ -11,5 +11,18 @@ let zipSignalsRefused = [
                 return .none
             }
         }
-    """
+    """,
+    "localFunction": """
+        func pair<A, B>(_ a: A, _ b: B) -> (A, B) { (a, b) }
+        func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {
+            Signal { observer in
+                var (left, right): ([A], [B]) = ([], [])
+                func match() {
+                    if !left.isEmpty, !right.isEmpty { observer.next(pair(left.removeFirst(), right.removeFirst())) }
+                }
+                match()
+                return .none
+            }
+        }
+    """,
 ]

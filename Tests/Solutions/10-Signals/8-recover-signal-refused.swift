@@ -53,4 +53,18 @@ let recoverSignalRefused = [
             flatMap(words) { request($0) }
         }
     """,
+    "localFunction": """
+        func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F> { todo("mapFailure") }
+        func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
+            todo("recover")
+        }
+        func answers(
+            _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
+        ) -> Signal<String, Never> {
+            Signal { observer in
+                func reply(_ word: String) -> Signal<String, Never> { recover(request(word)) { _ in of("?") } }
+                return flatMap(words, reply).subscribe(observer)
+            }
+        }
+    """,
 ]

@@ -151,16 +151,14 @@ import Testing
         )
     }
 
-    @Test func severalMembersAreShownByName() {
+    @Test func onlyTheMembersThatDifferAreShown() {
         let yours = "func a() {\n    1\n}\n\nfunc b() {\n    let x = 1\n    return x\n}"
         let ours = "func b() {\n    1\n}\nfunc a() {\n    1\n}"
         var text = VerdictText(VerdictCases.done, of: VerdictCases.exercise, width: 60)
         text.completion = Completion(yours: yours, ours: ours)
         #expect(
-            text.lines.map { $0.text(colour: false) }.dropFirst().prefix(7) == [
-                "    a", "      yours    1", "      ours     1", "    b", "      yours       ours",
-                "      let x = 1   1",
-                "      return x",
+            text.lines.map { $0.text(colour: false) }.suffix(5) == [
+                "    b", "      yours       ours", "      let x = 1   1", "      return x", "    the same: a",
             ])
     }
 
@@ -226,6 +224,14 @@ import Testing
         let start = lines.firstIndex { $0.hasSuffix("yours") } ?? 0
         #expect(Array(lines[start...].prefix(expected.count)) == expected)
         #expect(lines.allSatisfy { Columns.of($0) <= width && !$0.contains("…") })
+    }
+
+    @Test func anAnswerLikeOursIsSaidToBe() {
+        var text = VerdictText(VerdictCases.done, of: VerdictCases.exercise, width: 60)
+        text.completion = Completion(yours: "{ f(g($0)) }", ours: "{  f(g($0)) }")
+        #expect(text.lines.last?.text(colour: false) == "    Your answer and ours are the same.")
+        text.completion = Completion(yours: "1", ours: "2", before: "1")
+        #expect(text.lines.last?.text(colour: false) == "    You wrote the same the last time.")
     }
 
     @Test func whatHasNoMembersIsShownAsItIs() {

@@ -1,0 +1,110 @@
+/// How one run of an effect ends.
+enum Outcome: Sendable, CustomStringConvertible {
+    case gives(Int), missing, spilled
+
+    func get() throws -> Int {
+        switch self {
+        case .gives(let value): return value
+        case .missing: throw FileTrouble.missing("a")
+        case .spilled: throw Spilled()
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .gives(let value): "gives \(value)"
+        case .missing: "throws missing a"
+        case .spilled: "throws spilled"
+        }
+    }
+}
+
+/// What an effect does in its first run, in its second, and so on.
+struct Script: Sendable, CustomStringConvertible {
+    let outcomes: [Outcome]
+
+    /// Describes the effect: it notes each run.
+    @MainActor func io(_ name: String, _ journal: Journal) -> IO<Int> {
+        let place = Place()
+        return IO {
+            journal.note("\(name) runs")
+            defer { place.value += 1 }
+            return try outcomes[place.value % outcomes.count].get()
+        }
+    }
+
+    /// `gives 3, then throws spilled`.
+    var description: String { outcomes.map(\.description).joined(separator: ", then ") }
+
+    private final class Place {
+        var value = 0
+    }
+}
+
+extension Generator where Value == Script {
+    /// Effects that give something else in each of three runs; some of them fail now and then.
+    static var script: Generator<Script> { of(.int(in: 1...9)) }
+
+    private static func of(_ numbers: Generator<Int>) -> Generator<Script> {
+        let gives = numbers.map { Outcome.gives($0) }
+        let outcome = Generator<Outcome>.one(of: [gives, gives, .element(of: [.missing, .spilled])])
+        return Generator<[Outcome]>.array(of: outcome, count: 3...3).map { Script(outcomes: $0) }
+    }
+}
+
+/// A text that is put into a file before a run, if any.
+struct Change: Sendable, CustomStringConvertible {
+    let name: String
+    let text: String?
+
+    @MainActor func make(in folder: Folder) { if let text { folder.put(text, in: name) } }
+
+    var description: String { text.map { "folder.put(\(Tour.described($0)), in: \"\(name)\")" } ?? "nothing changes" }
+}
+
+extension Generator where Value == [Change] {
+    /// Changes before three runs, of some files.
+    static func changes(of names: [String]) -> Generator<[Change]> {
+        let text = Generator<String?>.one(of: [Generator<String>.fileText.map { $0 }, .constant(nil)])
+        return .array(
+            of: Generator<(String, String?)>.pair(.element(of: names), text).map { Change(name: $0.0, text: $0.1) },
+            count: 1...3)
+    }
+}
+
+extension StoryRun {
+    /// An effect is made, and then run as often as something changes.
+    ///
+    /// - Parameters:
+    ///   - call: what makes it, as a learner would write it.
+    ///   - changes: what happens before each run; it describes itself.
+    ///   - journal: what was noted since it was asked last.
+    ///   - change: makes a change.
+    ///   - make: makes the effect.
+    @MainActor init<Value, Happening>(
+        _ call: String, _ changes: [Happening], _ journal: @MainActor () -> [String],
+        _ change: @MainActor (Happening) -> Void = { _ in },
+        make: @MainActor () -> IO<Value>
+    ) {
+        self.init()
+        let io = make()
+        add("let io = \(call)", journal())
+        for happening in changes {
+            if Happening.self != Int.self {
+                change(happening)
+                add("\(happening)", journal())
+            }
+            let end: String
+            do { end = "gives \(Tour.described(try io.run()))" } catch { end = "throws \(error)" }
+            add("io.run()", journal() + [end])
+        }
+    }
+}
+
+extension Journal {
+    /// What was noted since the last time.
+    func news(_ seen: inout Int) -> [String] {
+        defer { seen = lines.count }
+        return Array(lines[seen...])
+    }
+}

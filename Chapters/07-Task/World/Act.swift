@@ -1,0 +1,293 @@
+/// A request that work makes, and how the service replies to it.
+struct Job: Sendable, CustomStringConvertible {
+    let path: String
+    let seconds: Int
+    /// How many times it fails first.
+    let failures: Int
+
+    init(_ path: String, _ seconds: Int, failing failures: Int = 0) {
+        (self.path, self.seconds, self.failures) = (path, seconds, failures)
+    }
+
+    /// More failures than anybody asks for.
+    static let always = 99
+
+    func task(_ service: Service) -> LazyTask<String> { Article.request(path, from: service) }
+
+    /// `a of 5 s`, `a that fails after 5 s`.
+    var description: String {
+        switch failures {
+        case 0: "\(path) of \(seconds) s"
+        case 1: "\(path) that fails once, after \(seconds) s"
+        case Self.always: "\(path) that fails after \(seconds) s"
+        default: "\(path) that fails \(failures)×, after \(seconds) s each"
+        }
+    }
+}
+
+/// What a description is made of: it stands between the brackets of the call.
+protocol Scene: Sendable, CustomStringConvertible {
+    var jobs: [Job] { get }
+    /// What the call does not say.
+    var remark: String { get }
+}
+
+extension Scene {
+    var remark: String { "" }
+}
+
+/// Some jobs, and nothing else.
+struct Jobs: Scene {
+    let jobs: [Job]
+
+    init(_ jobs: [Job]) { self.jobs = jobs }
+
+    var description: String { jobs.map(\.description).joined(separator: ", ") }
+
+    /// Makes jobs, no two of which take equally long: which one is first is nowhere left to chance.
+    static func any(
+        _ paths: [String], count: ClosedRange<Int>, failing: Generator<Int> = .failures
+    ) -> Generator<Jobs> {
+        Generator<[(Int, Int)]>.array(of: .pair(.jobSeconds, failing), count: count).map { pairs in
+            var taken: Set<Int> = []
+            return Jobs(
+                zip(paths, pairs).map { path, pair in
+                    var seconds = pair.0
+                    while !taken.insert(seconds).inserted { seconds = seconds % 18 + 3 }
+                    return Job(path, seconds, failing: pair.1)
+                })
+        }
+    }
+}
+
+/// A run of one of two descriptions: when it starts, and when somebody cancels it.
+struct Cue: Sendable {
+    let task: Int
+    let start: Int
+    let cancelled: Int?
+
+    init(_ task: Int = 0, start: Int = 0, cancelled: Int? = nil) {
+        (self.task, self.start, self.cancelled) = (task, start, cancelled)
+    }
+}
+
+/// Runs that go on at the same time.
+struct Act: Sendable, CustomStringConvertible {
+    let cues: [Cue]
+
+    init(_ cues: Cue...) { self.cues = cues }
+
+    static let names = ["one", "two"]
+    static let run = Act(Cue())
+
+    /// `one.run(), and 2 s later two.run()`.
+    var description: String {
+        cues.map { cue in
+            (cue.start == 0 ? "" : "\(cue.start) s later ") + "\(Self.names[cue.task]).run()"
+                + (cue.cancelled.map { ", cancelled after \($0) s" } ?? "")
+        }.joined(separator: ", and ")
+    }
+}
+
+extension Generator where Value == [Act] {
+    /// One run after another, of two descriptions.
+    static var turns: Generator<[Act]> {
+        .array(of: .one(of: [.constant(.run), .constant(.run), .constant(Act(Cue(1)))]), count: 1...4)
+    }
+
+    /// One run after another, some of them while another one goes on.
+    static var overlapping: Generator<[Act]> {
+        let later = Generator<(Int, Int)>.pair(.int(in: 0...1), .int(in: 1...4)).map {
+            Act(Cue(), Cue($0.0, start: $0.1))
+        }
+        return .array(of: .one(of: [.constant(.run), later, .constant(Act(Cue(1)))]), count: 1...3)
+    }
+
+    /// Runs, one of which or more are cancelled. In no second in which anything else happens: jobs take a multiple of 3.
+    static var cancelled: Generator<[Act]> {
+        let second = Generator<Int>.int(in: 0...3).map { 3 * $0 + 2 }
+        let cancelled = second.map { Act(Cue(cancelled: $0)) }
+        let beside = Generator<(Int, Int)>.pair(second, .int(in: 0...1)).map {
+            Act(Cue(cancelled: $0.0), Cue($0.1, start: 1))
+        }
+        return .array(of: .one(of: [cancelled, cancelled, .constant(.run), beside]), count: 1...3)
+    }
+
+    /// Runs of whatever kind that nobody cancels.
+    static var runs: Generator<[Act]> { .one(of: [.turns, .overlapping]) }
+
+    /// No run at all.
+    static var none: Generator<[Act]> { .constant([]) }
+
+    /// A single run.
+    static var once: Generator<[Act]> { .constant([.run]) }
+}
+
+extension Generator where Value == Int {
+    /// How long a job takes: a multiple of 3.
+    static var jobSeconds: Generator<Int> { .int(in: 1...5).map { 3 * $0 } }
+    /// How often a job fails first: mostly never.
+    static var failures: Generator<Int> { .element(of: [0, 0, 1, Job.always]) }
+}
+
+/// What of a run is compared.
+struct Aspects: OptionSet {
+    let rawValue: Int
+    /// What happens while a description is only being made.
+    static let making = Aspects(rawValue: 1)
+    /// The value or the error.
+    static let result = Aspects(rawValue: 2)
+    /// After how many seconds it ends.
+    static let second = Aspects(rawValue: 4)
+    /// What the service notes.
+    static let log = Aspects(rawValue: 8)
+    /// Which functions that were handed in are called, and how often.
+    static let calls = Aspects(rawValue: 16)
+    static let all: Aspects = [.making, .result, .second, .log, .calls]
+}
+
+/// Two descriptions, and when they run.
+private struct Play<Setting: Scene>: Sendable, CustomStringConvertible {
+    let one: Setting
+    let two: Setting
+    let acts: [Act]
+
+    /// The scenes that are run; all of them where none is.
+    var description: String {
+        let used = Set(acts.flatMap(\.cues).map(\.task))
+        return [one, two].enumerated().filter { used.isEmpty || used.contains($0.offset) }
+            .map { "\($0.element)" }.joined(separator: " or ")
+    }
+}
+
+extension Examiner {
+    /// Expects descriptions of work to do what the reference's do: two of them are made and run, one run after another or
+    /// at the same time, on virtual time.
+    ///
+    /// - Parameters:
+    ///   - call: what makes a description, with `_` for the scene.
+    ///   - contract: the contract.
+    ///   - scenes: what descriptions are made of; the names of the jobs of two must differ, which `scenes` is asked for.
+    ///   - acts: when they run.
+    ///   - aspects: what of it is compared.
+    ///   - examples: scenes that stand in the text; they are run once.
+    ///   - keys: the misconceptions that can explain a difference.
+    ///   - tries: how many inputs are generated.
+    ///   - function: the name of a function that is handed in and notes its calls.
+    ///   - make: makes a description.
+    func agrees<Contract, Setting: Scene, Value>(
+        running call: String, as contract: Contract.Type, of scenes: (_ paths: [String]) -> Generator<Setting>,
+        acts: Generator<[Act]>, comparing aspects: Aspects = .all,
+        examples: [(Setting, [Act])] = [], explainedBy keys: Set<String>? = nil, tries: Int = 30,
+        calls function: String? = nil,
+        make: @MainActor (Contract, Notes, Service, Setting) -> LazyTask<Value>
+    ) async throws {
+        _ = Turns.areTaken
+        let names = ["abcdefg", "pqrstuv"].map { $0.map { String($0) } }
+        let plays = Generator<((Setting, Setting), [Act])>.pair(.pair(scenes(names[0]), scenes(names[1])), acts)
+        try await agrees(
+            call, as: contract, on: Argument("the steps", plays.map { Play(one: $0.0, two: $0.1, acts: $1) }),
+            examples: examples.map { Play(one: $0, two: $0, acts: $1) }, explainedBy: keys, tries: tries
+        ) { answer, play in
+            let (one, two, acts) = (play.one, play.two, play.acts)
+            let usesTwo = acts.contains { $0.cues.contains { $0.task == 1 } }
+            let scenes = usesTwo ? [one, two] : [one]
+            let replies = scenes.flatMap(\.jobs).map { job in
+                (job.path, Service.Reply.after(job.seconds, failing: job.failures))
+            }
+            let service = Service(Dictionary(replies) { first, _ in first })
+            let notes = Notes()
+            var story = StoryRun()
+            var tasks: [LazyTask<Value>] = []
+            var seen = 0
+            func news() -> [String] {
+                defer { seen = service.log.count }
+                return inOrder(Array(service.log.dropFirst(seen)))
+            }
+            for (name, scene) in zip(Act.names, scenes) {
+                tasks.append(make(answer, notes, service, scene))
+                await service.settle()
+                let noted = news()
+                let words = call.replacing("_", with: "\(scene)", maxReplacements: 1)
+                let remark = scene.remark.isEmpty ? "" : "  // " + scene.remark
+                if aspects.contains(.making) { story.add("let \(name) = \(words)\(remark)", noted) }
+            }
+            for act in acts {
+                let endings = await service.play(act, tasks)
+                let outcome = zip(act.cues, endings).map { cue, ending in
+                    (act.cues.count > 1 ? "\(Act.names[cue.task]) " : "") + described(ending, cue, aspects)
+                }
+                let noted = news()
+                let called = notes.take()
+                guard endings.allSatisfy({ $0 != nil }) else {
+                    story.add("\(act)", outcome)
+                    break
+                }
+                if aspects.contains(.log) { story.add("service.log of \(act)", noted) }
+                if !aspects.isDisjoint(with: [.result, .second]) { story.add("\(act)", outcome) }
+                if let function, aspects.contains(.calls) { story.add("calls of \(function) in \(act)", called) }
+            }
+            return story
+        }
+    }
+}
+
+extension Service {
+    /// Plays an act until nothing is left to do.
+    ///
+    /// - Returns: how each run ended; `nil` for one that never does.
+    @MainActor fileprivate func play<Value>(_ act: Act, _ tasks: [LazyTask<Value>]) async -> [Ending<Value>?] {
+        let begin = seconds
+        var runs: [Running<Value>?] = act.cues.map { _ in nil }
+        for second in 0...200 {
+            for (place, cue) in act.cues.enumerated() {
+                if cue.start == second { runs[place] = start(tasks[cue.task]) }
+                if let cancelled = cue.cancelled, cue.start + cancelled == second { runs[place]?.cancel() }
+            }
+            guard await comesToRest() else { break }
+            if clock.sleeperCount == 0, runs.allSatisfy({ $0 != nil }) { break }
+            clock.advance(by: .seconds(1))
+            guard await comesToRest() else { break }
+        }
+        let endings = zip(act.cues, runs).map { cue, run in
+            run?.ending.map { Ending(result: $0.result, second: $0.second - begin - cue.start) }
+        }
+        if endings.contains(where: { $0 == nil }) || clock.sleeperCount > 0 {
+            close()
+            for run in runs { run?.cancel() }
+            _ = await comesToRest()
+        }
+        return endings
+    }
+
+    @MainActor private func comesToRest() async -> Bool {
+        if Turns.isOn.load(ordering: .relaxed) { return await Turns.settle() }
+        await settle()
+        return true
+    }
+}
+
+/// How a run ended. Of a run that was cancelled and threw, the error is nobody's choice.
+private func described<Value>(_ ending: Ending<Value>?, _ cue: Cue, _ aspects: Aspects) -> String {
+    guard let ending else { return "never ends" }
+    var words: [String] = []
+    if aspects.contains(.result) {
+        switch ending.result {
+        case .success(let value): words.append(Tour.described(value))
+        case .failure where cue.cancelled != nil: words.append("throws")
+        case .failure(let error): words.append("throws \(error)")
+        }
+    } else {
+        words.append("ends")
+    }
+    if aspects.contains(.second) { words.append("after \(ending.second) s") }
+    return words.joined(separator: " ")
+}
+
+/// What happened in the same second, in an order that does not hang on who was asked first.
+private func inOrder(_ log: [String]) -> [String] {
+    func key(_ line: String) -> Int {
+        2 * (Int(line.prefix { $0 != " " }) ?? 0) + (line.contains("asked") ? 1 : 0)
+    }
+    return log.sorted { (key($0), $0) < (key($1), $1) }
+}

@@ -1,0 +1,61 @@
+import Dispatch
+import Synchronization
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// All asynchronous work of a process on one thread, in the order in which it comes up.
+///
+/// So what a run does, and whether it has anything left to do, does not hang on how busy the machine is. Swift's runtime
+/// lets a program say where its work goes; where it does not, nothing here is on, and a ``Bench`` has to guess.
+enum Turns {
+    /// Whether all work takes turns from now on. The first who asks makes it so, for the whole process: only checks ask.
+    static let areTaken = take()
+    /// Whether somebody has asked.
+    static let isOn = Atomic<Bool>(false)
+    /// How much work has come up so far.
+    private static let count = Atomic<Int>(0)
+
+    /// Waits until nothing is left to do: in a whole turn, in which all that was waiting ran, nothing came up.
+    ///
+    /// - Returns: whether it came to that; work that never rests, as a loop around `Task.yield()`, is left alone after a
+    ///   while.
+    @discardableResult
+    @MainActor static func settle() async -> Bool {
+        for _ in 0..<500 {
+            let before = count.load(ordering: .relaxed)
+            await withUnsafeContinuation { continuation in
+                DispatchQueue.main.async { continuation.resume() }
+            }
+            // To go on here was one of them.
+            if count.load(ordering: .relaxed) - before <= 1 { return true }
+        }
+        return false
+    }
+
+    /// As the runtime calls it: with a job, and with what it would have done with it.
+    private typealias Hook = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> Void
+    private typealias Enqueue = @convention(c) (UnsafeRawPointer) -> Void
+
+    private static func take() -> Bool {
+        guard let anywhere = variable("swift_task_enqueueGlobal_hook"),
+            let onMain = variable("swift_task_enqueueMainExecutor_hook")
+        else { return false }
+        onMain.pointee = { job, enqueue in
+            Turns.count.add(1, ordering: .relaxed)
+            unsafeBitCast(enqueue, to: Enqueue.self)(job)
+        }
+        anywhere.pointee = { job, _ in MainActor.shared.enqueue(unsafeBitCast(job, to: UnownedJob.self)) }
+        isOn.store(true, ordering: .relaxed)
+        return true
+    }
+
+    private static func variable(_ name: String) -> UnsafeMutablePointer<Hook?>? {
+        dlsym(dlopen(nil, RTLD_NOW), name)?.assumingMemoryBound(to: Hook?.self)
+    }
+}

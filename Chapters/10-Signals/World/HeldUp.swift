@@ -1,0 +1,122 @@
+import Dispatch
+import Synchronization
+
+/// Two threads, of which one is held up before one of its uses of a lock while the other goes on: what a race needs to
+/// show itself, in each of its places, one after the other.
+struct HeldUp {
+    /// Who is held up, and until when.
+    enum Manner: CaseIterable {
+        /// The first, until the other has sent.
+        case first
+        /// The first, until the other's value is being handed on.
+        case firstDuring
+        /// The other, who comes while the first one's value is being handed on, until the first has sent.
+        case second
+    }
+
+    /// What came of it.
+    struct Outcome {
+        var handedOn: [Int] = []
+        var overlapped = false
+        /// Whether somebody was held up at all; without it there are no more places.
+        var wasHeld = false
+        /// Whether somebody had to wait for the one who was held up: then nothing is told.
+        var hung = false
+    }
+
+    private final class State: Sendable {
+        let outcome = Mutex(Outcome())
+        let inside = Mutex(0)
+        let uses = Mutex(0)
+        let held = Mutex<UInt?>(nil)
+        let (isHeld, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let (isInside, goOut) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let (firstIsOver, secondIsOver) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let firstReceives = DispatchSemaphore(value: 0)
+    }
+
+    private static let patience = 0.5
+
+    /// Sends 1 from a thread and 2 from another, one of them held up.
+    ///
+    /// - Parameters:
+    ///   - manner: who is held up.
+    ///   - place: before which of its uses of the lock, from 0.
+    ///   - make: makes the function that sends, of the callback.
+    /// - Returns: what came of it.
+    static func send(
+        _ manner: Manner, before place: Int,
+        _ make: (@escaping @Sendable (Int) -> Void) -> @Sendable (Int) -> Void
+    ) -> Outcome {
+        let state = State()
+        let send = make { value in
+            let others = state.inside.unwatched { inside in
+                defer { inside += 1 }
+                return inside
+            }
+            state.outcome.unwatched { outcome in
+                outcome.handedOn.append(value)
+                if others > 0 { outcome.overlapped = true }
+            }
+            switch manner {
+            case .first: break
+            case .firstDuring:
+                // The first goes on, and either comes in here as well or has sent.
+                if state.held.unwatched({ $0 }) != currentThread {
+                    state.goOn.signal()
+                    _ = state.firstIsOver.wait(timeout: .now() + patience)
+                    state.firstIsOver.signal()
+                }
+            case .second:
+                if value == 1 {
+                    state.isInside.signal()
+                    _ = state.goOut.wait(timeout: .now() + patience)
+                }
+            }
+            state.inside.unwatched { $0 -= 1 }
+        }
+        Door.keep {
+            guard state.held.unwatched({ $0 }) == currentThread else { return }
+            let use = state.uses.unwatched { uses in
+                defer { uses += 1 }
+                return uses
+            }
+            guard use == place else { return }
+            state.outcome.unwatched { $0.wasHeld = true }
+            state.isHeld.signal()
+            _ = state.goOn.wait(timeout: .now() + 4 * patience)
+        }
+        defer { Door.keep(nil) }
+        func run(_ value: Int, held: Bool, _ over: DispatchSemaphore) {
+            DispatchQueue.global().async {
+                if held { state.held.unwatched { $0 = currentThread } }
+                send(value)
+                if held { state.held.unwatched { $0 = nil } }
+                if held { state.isHeld.signal() }
+                over.signal()
+            }
+        }
+        func wait(_ semaphore: DispatchSemaphore, _ patience: Double = patience) {
+            if semaphore.wait(timeout: .now() + patience) == .timedOut { state.outcome.unwatched { $0.hung = true } }
+        }
+        switch manner {
+        case .first, .firstDuring:
+            run(1, held: true, state.firstIsOver)
+            wait(state.isHeld, 5)
+            run(2, held: false, state.secondIsOver)
+            wait(state.secondIsOver)
+            state.goOn.signal()
+            wait(state.firstIsOver)
+        case .second:
+            run(1, held: false, state.firstIsOver)
+            wait(state.isInside, 5)
+            run(2, held: true, state.secondIsOver)
+            wait(state.isHeld)
+            state.goOut.signal()
+            wait(state.firstIsOver)
+            state.goOn.signal()
+            wait(state.secondIsOver)
+        }
+        return state.outcome.unwatched { $0 }
+    }
+}

@@ -1,0 +1,112 @@
+/// Something that is done with a cycle, and with panels that have names.
+enum LayoutStep: CustomStringConvertible, Sendable {
+    case mark(String)
+    case run
+    /// A panel marks others from now on when it is laid out.
+    case when(String, [String])
+    /// The same with another cycle.
+    indirect case other(LayoutStep)
+
+    var description: String {
+        switch self {
+        case .mark(let name): "cycle.mark(\(name))"
+        case .run: "cycle.run()"
+        case .when(let name, let others): "when \(name) is laid out, it marks " + others.joined(separator: ", ")
+        case .other(.mark(let name)): "other.mark(\(name))"
+        case .other(.run): "other.run()"
+        case .other(let step): step.description
+        }
+    }
+}
+
+extension Generator where Value == [LayoutStep] {
+    private static var mark: Generator<LayoutStep> {
+        Generator<String>.element(of: ["a", "b", "c", "a cell", "another cell", "page", "row", "label"])
+            .map { .mark($0) }
+    }
+
+    static var oneMark: Generator { mark.map { [$0, .run] } }
+
+    static var marksThenRun: Generator { steps(of: [mark], count: 0...9).map { $0 + [.run] } }
+
+    static var marks: Generator {
+        steps(of: [mark, mark, mark, .constant(.run)], count: 1...12).map { $0 + [.run] }
+    }
+
+    static var marksDuring: Generator {
+        steps(of: [mark, mark, when, .constant(.run)], count: 1...10).map { $0 + [.run, .run] }
+    }
+
+    static var twoCycles: Generator {
+        let step = Generator<LayoutStep>.one(of: [mark, mark, when, .constant(.run)])
+        return steps(of: [step, step.map { .other($0) }], count: 1...10).map { $0 + [.run, .other(.run)] }
+    }
+
+    private static func steps(of steps: [Generator<LayoutStep>], count: ClosedRange<Int>) -> Generator {
+        .array(of: .one(of: steps), count: count)
+    }
+
+    private static var when: Generator<LayoutStep> {
+        let name = Generator<String>.element(of: ["a", "b", "page", "row", "label"])
+        return Generator<(String, [String])>.pair(name, .array(of: name, count: 1...3)).map { .when($0, $1) }
+    }
+}
+
+/// Two cycles, and panels that take down when they are laid out: a page that holds a row that holds a label, and some that
+/// are in none.
+@MainActor final class LayoutStage {
+    private let cycle: any CycleShape
+    private let second: any CycleShape
+    private let isOrderAsked: Bool
+    private var panels: [String: Panel] = [:]
+    private var habits: [String: [String]] = [:]
+    private var laidOut: [String] = []
+    private var running: (any CycleShape)?
+    /// The one of the story that is told: lists outside of a class still have the panels of former stories.
+    private static weak var current: LayoutStage?
+
+    init(_ cycle: any CycleShape, other: any CycleShape, isOrderAsked: Bool) {
+        (self.cycle, second, self.isOrderAsked) = (cycle, other, isOrderAsked)
+        Self.current = self
+        for name in ["a", "b", "c", "page"] { panels[name] = panel(name) }
+        for name in ["a cell", "another cell"] { panels[name] = panel(name, called: "cell") }
+        panels["row"] = panel("row", in: panels["page"])
+        panels["label"] = panel("label", in: panels["row"])
+    }
+
+    private func panel(_ name: String, called: String? = nil, in parent: Panel? = nil) -> Panel {
+        Panel(called ?? name, in: parent) { [weak self] _ in self?.layOut(name) }
+    }
+
+    private func layOut(_ name: String) {
+        guard Self.current === self else { return }
+        laidOut.append(name)
+        // Two that mark one another have no end where a mark is dealt with at once.
+        guard laidOut.count < 20, let running else { return }
+        for other in habits[name] ?? [] { panels[other].map(running.mark) }
+    }
+
+    /// What is laid out by a step.
+    func laidOut(by step: LayoutStep) -> [String] {
+        laidOut = []
+        perform(step, on: cycle)
+        return isOrderAsked ? laidOut : laidOut.sorted()
+    }
+
+    /// The same, as a story tells it.
+    func perform(_ step: LayoutStep) -> [String] {
+        let names = laidOut(by: step)
+        return names.isEmpty ? [] : ["lays out " + names.joined(separator: ", ")]
+    }
+
+    private func perform(_ step: LayoutStep, on cycle: any CycleShape) {
+        running = cycle
+        switch step {
+        case .mark(let name): panels[name].map(cycle.mark)
+        case .run: cycle.run()
+        case .when(let name, let others): habits[name] = others
+        case .other(let step): perform(step, on: second)
+        }
+        running = nil
+    }
+}

@@ -1,0 +1,131 @@
+/// Something that is done with a page.
+enum PageStep: CustomStringConvertible, Sendable {
+    case show(Int)
+    case cycle
+    /// From now on a number is shown once while the tree of another one is built.
+    case whileBuilding(Int, Int)
+    /// The same with another page.
+    indirect case other(PageStep)
+
+    var description: String {
+        switch self {
+        case .show(let number): "page.show(\(number))"
+        case .cycle: "page.cycle()"
+        case .whileBuilding(let number, let next): "tree(\(number)) calls page.show(\(next)), once"
+        case .other(.show(let number)): "other.show(\(number))"
+        case .other(.cycle): "other.cycle()"
+        case .other(let step): step.description
+        }
+    }
+}
+
+extension Generator where Value == [PageStep] {
+    private static var shows: Generator<PageStep> {
+        Generator<Int>.one(of: [.int(in: -3...9), .int(in: 1...100), .element(of: [-1, 0, 69, 70])]).map { .show($0) }
+    }
+
+    private static var some: Generator { Generator<PageStep>.arrays(of: [shows], 1...3).map { $0 + [.cycle] } }
+
+    /// One cycle.
+    static var once: Generator { some }
+
+    /// Two cycles.
+    static var twice: Generator { Generator<([PageStep], [PageStep])>.pair(some, some).map { $0 + $1 } }
+
+    /// Several cycles, all with a number.
+    static var often: Generator {
+        Generator<[[PageStep]]>.array(of: some, count: 2...4).map { $0.flatMap(\.self) }
+    }
+
+    static var any: Generator { Generator<PageStep>.arrays(of: [shows, shows, .constant(.cycle)], 1...10) }
+
+    static var meanwhile: Generator {
+        let during = Generator<(Int, Int)>.pair(.int(in: 1...4), .int(in: 1...4)).map { PageStep.whileBuilding($0, $1) }
+        let few = Generator<Int>.int(in: 1...4).map { PageStep.show($0) }
+        return Generator<PageStep>.arrays(of: [during, few, few, .constant(.cycle)], 1...8).map {
+            $0 + [.cycle, .cycle]
+        }
+    }
+
+    static var twoPages: Generator {
+        let step = Generator<PageStep>.one(of: [shows, .constant(.cycle)])
+        return Generator<PageStep>.arrays(of: [step, step.map { .other($0) }], 1...10)
+    }
+}
+
+extension Generator where Value == PageStep {
+    fileprivate static func arrays(of steps: [Generator], _ count: ClosedRange<Int>) -> Generator<[PageStep]> {
+        .array(of: .one(of: steps), count: count)
+    }
+}
+
+/// Two pages on their canvases.
+@MainActor final class PageStage {
+    private let canvases = [Canvas(), Canvas()]
+    private var pages: [any PageShape] = []
+    private var meanwhile: [Int: Int] = [:]
+    private var notes: [String] = []
+    private var lines = [0, 0]
+    private var drawn = [0, 0]
+    /// The numbers that are to be shown.
+    private var waiting: [Int?] = [nil, nil]
+    /// The number that is shown by this cycle.
+    private var next: Int?
+
+    init(_ make: (@escaping (Int) -> Node, Canvas) -> any PageShape) {
+        for place in 0...1 {
+            pages.append(make({ [weak self] in self?.tree($0, place) ?? Node("page") }, canvases[place]))
+        }
+    }
+
+    /// The two pages are not the same.
+    private func tree(_ number: Int, _ place: Int) -> Node {
+        // How often a tree is built in a cycle that shows one is for the answer to decide.
+        if next == nil { notes.append("tree(\(number)) is called") }
+        if next == number, let later = meanwhile.removeValue(forKey: number) { show(later, place) }
+        let rows = ["a", "b", "c"].enumerated().filter { number & (1 << $0.0) != 0 }.map { Node($0.1) }
+        return Node("page", [Node(place == 0 ? "credit" : "points", "\(number)", .of(number))] + rows)
+    }
+
+    private func show(_ number: Int, _ place: Int) {
+        waiting[place] = number
+        let before = next
+        next = nil
+        pages[place].show(number)
+        next = before
+    }
+
+    /// What happened since somebody asked.
+    func noted() -> [String] {
+        defer { notes = [] }
+        for place in 0...1 {
+            let (canvas, name) = (canvases[place], place == 0 ? "" : "the other canvas: ")
+            let (new, views) = (canvas.log.dropFirst(lines[place]), canvas.drawn - drawn[place])
+            (lines[place], drawn[place]) = (canvas.log.count, canvas.drawn)
+            guard !new.isEmpty else { continue }
+            // What is drawn as a whole, or does not fit; of the steps, how many views they draw.
+            notes += new.filter { $0.hasPrefix("draw ") || $0.hasPrefix("does not fit") }.map { name + $0 }
+            if new.contains(where: { !$0.hasPrefix("draw ") }) { notes.append("\(name)the steps draw \(views)") }
+            notes.append("\(name)canvas.tree is \(canvas.tree?.description ?? "nil")")
+        }
+        return notes
+    }
+
+    func perform(_ step: PageStep) -> [String] {
+        perform(step, on: 0)
+        return noted()
+    }
+
+    private func perform(_ step: PageStep, on place: Int) {
+        switch step {
+        case .show(let number): show(number, place)
+        case .cycle:
+            next = waiting[place]
+            waiting[place] = nil
+            pages[place].cycle()
+            next = nil
+        case .whileBuilding(let number, let later): meanwhile[number] = later
+        case .other(let step): perform(step, on: 1)
+        }
+    }
+}

@@ -1,0 +1,175 @@
+/// Something that is done with a subject.
+enum SubjectStep: CustomStringConvertible, Sendable {
+    /// What a subscriber does, once, when a send tells it a value.
+    enum Habit: Sendable {
+        case listens
+        case sends(on: Int, [Int])
+        case leaves(on: Int, [String])
+        case joins(on: Int, String, thenSends: Int)
+    }
+
+    case subscribe(String, Habit = .listens)
+    case leave(String)
+    case send(Int)
+    case value
+    /// The same with another subject.
+    indirect case other(SubjectStep)
+
+    var description: String {
+        switch self {
+        case .subscribe(let name, let habit): "subject.subscribe(\(name))\(habit.clause(name))"
+        case .leave(let name): "\(name) leaves"
+        case .send(let value): "subject.send(\(value))"
+        case .value: "subject.value"
+        case .other(.subscribe(let name, let habit)): "other.subscribe(\(name))\(habit.clause(name))"
+        case .other(.send(let value)): "other.send(\(value))"
+        case .other(.value): "other.value"
+        case .other(let step): step.description
+        }
+    }
+}
+
+extension SubjectStep.Habit {
+    /// What it does, as it goes on the step.
+    func clause(_ name: String) -> String {
+        switch self {
+        case .listens: ""
+        case .sends(let value, let values):
+            "; when \(name) hears \(value), it sends " + values.map(String.init).joined(separator: ", then ")
+        case .leaves(let value, let names):
+            "; when \(name) hears \(value), "
+                + names.map { $0 == name ? "it leaves" : "\($0) leaves" }.joined(separator: " and ")
+        case .joins(let value, let newcomer, let next):
+            "; when \(name) hears \(value), \(newcomer) subscribes, and \(name) sends \(next)"
+        }
+    }
+}
+
+extension Generator where Value == SubjectStep {
+    private static var names: Generator<String> { .element(of: ["a", "b", "c", "d"]) }
+    private static var values: Generator<Int> { .int(in: 0...4) }
+    private static var send: Generator { values.map { .send($0) } }
+    private static var subscribe: Generator { names.map { .subscribe($0) } }
+
+    /// One subscriber.
+    static var sends: Generator {
+        .one(of: [
+            .constant(.subscribe("a")), .one(of: [send, Generator<Int>.int.map { .send($0) }]), .constant(.value),
+        ])
+    }
+
+    /// Several, and another subject.
+    static var crowd: Generator {
+        let steps = Generator.one(of: [subscribe, subscribe, send, send, .constant(.value)])
+        return .one(of: [steps, steps, steps, steps.map { .other($0) }])
+    }
+
+    /// Several who leave, some of them twice.
+    static var leaving: Generator {
+        .one(of: [subscribe, subscribe, names.map { .leave($0) }, send])
+    }
+
+    /// Some who send when they are told.
+    static var sending: Generator {
+        let sends = Generator<(String, (Int, [Int]))>.pair(
+            names, .pair(.int(in: 0...2), .array(of: .int(in: 1...2), count: 1...2))
+        ).map { name, what in
+            // Upwards only, so that it comes to an end.
+            SubjectStep.subscribe(name, .sends(on: what.0, what.1.map { what.0 + $0 }))
+        }
+        return .one(of: [subscribe, sends, sends, names.map { .leave($0) }, send, send])
+    }
+
+    /// Some who leave when they are told, and some who bring others.
+    static var leavingMeanwhile: Generator {
+        let leaves = Generator<(String, (Int, [String]))>.pair(
+            names, .pair(values, .array(of: names, count: 1...2))
+        ).map { SubjectStep.subscribe($0, .leaves(on: $1.0, $1.1)) }
+        let joins = Generator<(String, Int)>.pair(names, .int(in: 0...2)).map {
+            SubjectStep.subscribe($0, .joins(on: $1, "newcomer", thenSends: $1 + 1))
+        }
+        return .one(of: [subscribe, subscribe, leaves, leaves, joins, send, send])
+    }
+}
+
+/// Two subjects, and those who subscribe; notes what they hear.
+@MainActor final class SubjectStage {
+    private let subject: any SubjectShape<Int>
+    private let second: any SubjectShape<Int>
+    private let log: RunLog
+    private var present: Set<String> = []
+    private var leaves: [String: () -> Void] = [:]
+    /// What a send brings: what is told on subscribing asks for nothing.
+    private var isSending = false
+    private var hasNewcomer = false
+    /// The one of the story that is told: lists outside of a class still have the subscribers of former stories.
+    private static weak var current: SubjectStage?
+
+    init(_ subject: any SubjectShape<Int>, other: any SubjectShape<Int>, _ log: RunLog) {
+        (self.subject, second, self.log) = (subject, other, log)
+        Self.current = self
+    }
+
+    func perform(_ step: SubjectStep) { perform(step, on: subject) }
+
+    /// Notes what is heard, where this is the story that is told.
+    func note(_ what: () -> String) {
+        if Self.current === self { log.note(what()) }
+    }
+
+    private func perform(_ step: SubjectStep, on subject: any SubjectShape<Int>) {
+        switch step {
+        case .subscribe(let name, let habit): subscribe(name, habit, to: subject)
+        case .leave(let name): leave(name)
+        case .send(let value):
+            isSending = true
+            subject.send(value)
+            isSending = false
+        case .value: log.note("\(subject.value)")
+        case .other(let step): perform(step, on: second)
+        }
+    }
+
+    private func leave(_ name: String) {
+        present.remove(name)
+        leaves[name]?()
+    }
+
+    private func subscribe(_ name: String, _ habit: SubjectStep.Habit, to subject: any SubjectShape<Int>) {
+        // One with a name at a time.
+        guard present.insert(name).inserted else { return }
+        var (isJoining, isToAct) = (true, true)
+        let leave = subject.subscribe { [self] value in
+            guard Self.current === self else { return }
+            note { "\(name) hears \(value)" + (subject.value == value ? "" : ", while value is \(subject.value)") }
+            guard isSending, !isJoining, isToAct, habit.trigger == value else { return }
+            isToAct = false
+            act(habit, in: subject)
+        }
+        leaves[name] = leave
+        isJoining = false
+    }
+
+    private func act(_ habit: SubjectStep.Habit, in subject: any SubjectShape<Int>) {
+        switch habit {
+        case .listens: break
+        case .sends(_, let values): values.forEach(subject.send)
+        case .leaves(_, let names): names.forEach(leave)
+        case .joins(_, let newcomer, let next):
+            guard !hasNewcomer else { return }
+            hasNewcomer = true
+            subscribe(newcomer, .listens, to: subject)
+            subject.send(next)
+        }
+    }
+}
+
+extension SubjectStep.Habit {
+    /// The value on which it acts.
+    fileprivate var trigger: Int? {
+        switch self {
+        case .listens: nil
+        case .sends(let value, _), .leaves(let value, _), .joins(let value, _, _): value
+        }
+    }
+}

@@ -1,0 +1,215 @@
+/// A filter for credits, as an answer is handed it.
+enum Limit: CustomStringConvertible, Sendable {
+    case atLeast(Int)
+    case below(Int)
+
+    func isEnough(_ credit: Int) -> Bool {
+        switch self {
+        case .atLeast(let limit): credit >= limit
+        case .below(let limit): credit < limit
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .atLeast(let limit): "{ $0 >= \(limit) }"
+        case .below(let limit): "{ $0 < \(limit) }"
+        }
+    }
+}
+
+extension Generator where Value == Limit {
+    static var limit: Generator {
+        let number = Generator<Int>.one(of: [.int(in: 0...100), .element(of: [50, 70, 90])])
+        let atLeast = number.map { Limit.atLeast($0) }
+        return .one(of: [atLeast, atLeast, number.map { .below($0) }])
+    }
+}
+
+/// A student with a filter or without one.
+struct SomeStudent: CustomStringConvertible, Sendable {
+    let filter: Limit?
+
+    init(_ filter: Limit?) { self.filter = filter }
+
+    var description: String { filter.map { "Record().satisfied \($0)" } ?? "Record()" }
+}
+
+extension Generator where Value == SomeStudent {
+    static var student: Generator {
+        let some = Generator<Limit>.limit.map { SomeStudent($0) }
+        return .one(of: [some, some, some, some, .constant(SomeStudent(nil))])
+    }
+}
+
+// MARK: - Records
+
+/// Something that is done with a record. Records are called by letters, in the order in which they were made.
+enum RecordStep: CustomStringConvertible, Sendable {
+    enum Kind { case names, numbers, filters, asks }
+
+    case named(String, String)
+    case numbered(String, Int)
+    case satisfied(String, Limit)
+    case asked(String, Int)
+
+    var record: String {
+        switch self {
+        case .named(let record, _), .numbered(let record, _), .satisfied(let record, _), .asked(let record, _): record
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .named(let record, let name): "\(record).named(\(Tour.described(name)))"
+        case .numbered(let record, let number): "\(record).numbered(\(number))"
+        case .satisfied(let record, let limit): "\(record).satisfied \(limit)"
+        case .asked(let record, let credit): "\(record).isSatisfied(by: \(credit))"
+        }
+    }
+}
+
+extension Generator where Value == RecordStep {
+    static func recordSteps(_ kinds: Set<RecordStep.Kind>) -> Generator {
+        let record = Generator<String>.element(of: ["Record()", "Record()", "a", "a", "a", "b", "b", "c", "d"])
+        let name = Generator<String>.one(of: [.element(of: ["Ming", "Li", ""]), .string])
+        let credit = Generator<Int>.one(of: [.int(in: 0...100), .element(of: [0, 50, 70, 90])])
+        var steps: [Generator] = []
+        if kinds.contains(.names) {
+            steps.append(Generator<(String, String)>.pair(record, name).map { .named($0, $1) })
+        }
+        if kinds.contains(.numbers) {
+            let number = Generator<Int>.one(of: [.int, .int(in: 1...999)])
+            steps.append(Generator<(String, Int)>.pair(record, number).map { .numbered($0, $1) })
+        }
+        if kinds.contains(.filters) {
+            let satisfied = Generator<(String, Limit)>.pair(record, .limit).map { RecordStep.satisfied($0, $1) }
+            steps += [satisfied, satisfied]
+        }
+        if kinds.contains(.asks) {
+            let asked = Generator<(String, Int)>.pair(record, credit).map { RecordStep.asked($0, $1) }
+            steps += [asked, asked, asked]
+        }
+        return .one(of: steps)
+    }
+}
+
+/// An empty record, and all that have been made of it; notes what is new in them.
+@MainActor final class RecordStage<Record: RecordShape> {
+    private let empty: Record
+    private let log: RunLog
+    private let isCopyAsked: Bool
+    private var made: [Record] = []
+    private var known: [String] = []
+    private var isBuilding = false
+
+    init(_ empty: Record, _ log: RunLog, isCopyAsked: Bool) {
+        (self.empty, self.log, self.isCopyAsked) = (empty, log, isCopyAsked)
+        known = [words(empty)]
+    }
+
+    private static var names: [String] { ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"] }
+
+    private func words(_ record: Record) -> String { "\(Tour.described(record.name)) \(record.number)" }
+
+    /// The record with a letter; none where it is still to be made.
+    private func record(_ name: String) -> Record? {
+        guard let place = Self.names.firstIndex(of: name) else { return empty }
+        return place < made.count ? made[place] : nil
+    }
+
+    func perform(_ step: RecordStep) {
+        guard let record = record(step.record) else { return }
+        switch step {
+        case .named(_, let name): add(record.named(name))
+        case .numbered(_, let number): add(record.numbered(number))
+        case .satisfied(_, let limit):
+            isBuilding = true
+            add(
+                record.satisfied { [self] credit in
+                    if isBuilding { log.note("the filter is asked already") }
+                    return limit.isEnough(credit)
+                })
+            isBuilding = false
+        case .asked(_, let credit): log.note("\(record.isSatisfied(by: credit))")
+        }
+    }
+
+    private func add(_ record: Record) {
+        made.append(record)
+        let name = Self.names[made.count - 1]
+        log.note("\(name) is \(words(record))")
+        guard isCopyAsked else { return }
+        known.append(words(record))
+        let (now, all) = (([empty] + made).map(words), ["Record()"] + Self.names)
+        for place in now.indices where now[place] != known[place] {
+            log.note("\(all[place]) has become \(now[place])")
+        }
+        known = now
+    }
+}
+
+// MARK: - Credits
+
+/// Something that happens to a credit.
+enum CreditStep: CustomStringConvertible, Sendable {
+    /// Another subject.
+    case credit(Int)
+    case add(Int)
+    case send(Int)
+
+    var description: String {
+        switch self {
+        case .credit(let value): "credit = PlainSubject(\(value))"
+        case .add(let points): "add(\(points), to: credit)"
+        case .send(let value): "credit.send(\(value))"
+        }
+    }
+}
+
+extension Generator where Value == CreditStep {
+    static var creditSteps: Generator {
+        let value = Generator<Int>.one(of: [.int(in: 0...100), .element(of: [0, 98, 100])])
+        let add = Generator<Int>.one(of: [.int(in: -30...30), .element(of: [0, 5, 100, -100])]).map {
+            CreditStep.add($0)
+        }
+        return .one(of: [add, add, add, value.map { .credit($0) }, value.map { .send($0) }])
+    }
+}
+
+/// A credit and somebody who listens.
+@MainActor final class CreditStage {
+    private let log: RunLog
+    private let isAsked: (Int, Int) -> Bool
+    private let add: (Int, PlainSubject<Int>) -> Void
+    private var credit = PlainSubject(0)
+    private var isListening = true
+
+    /// - Parameters:
+    ///   - log: what is heard.
+    ///   - isAsked: whether points are added to a credit; others are left for another check.
+    ///   - add: the answer's.
+    init(_ log: RunLog, isAsked: @escaping (Int, Int) -> Bool, _ add: @escaping (Int, PlainSubject<Int>) -> Void) {
+        (self.log, self.isAsked, self.add) = (log, isAsked, add)
+        listen()
+    }
+
+    private func listen() {
+        isListening = false
+        let subject = credit
+        subject.subscribe { [self] value in
+            if isListening, subject === credit { log.note("\(value) is sent") }
+        }
+        isListening = true
+    }
+
+    func perform(_ step: CreditStep) {
+        switch step {
+        case .credit(let value):
+            credit = PlainSubject(value)
+            listen()
+        case .add(let points): if isAsked(credit.value, points) { add(points, credit) }
+        case .send(let value): credit.send(value)
+        }
+    }
+}

@@ -1,0 +1,131 @@
+/// Two trees with the same root: what is shown, and what is to be shown.
+struct Pages: CustomStringConvertible, Sendable {
+    let old: Node
+    let new: Node
+
+    init(_ old: Node, _ new: Node) { (self.old, self.new) = (old, new) }
+
+    /// As they stand in a call.
+    var description: String { "\(old), \(new)" }
+
+    var isAnyGone: Bool { keys.contains { old, new in old.contains { !new.contains($0) } } }
+    var isAnyNew: Bool { keys.contains { old, new in new.contains { !old.contains($0) } } }
+    var isAnyMoved: Bool { keys.contains { old, new in old.filter(new.contains) != new.filter(old.contains) } }
+
+    /// The keys in each view that is in both.
+    private var keys: [(old: [String], new: [String])] {
+        func keys(_ old: Node, _ new: Node) -> [([String], [String])] {
+            [(old.children.map(\.key), new.children.map(\.key))]
+                + new.children.flatMap { child in
+                    old.children.first { $0.key == child.key }.map { keys($0, child) } ?? []
+                }
+        }
+        return keys(old, new)
+    }
+
+    /// The views that are in both, and are removed.
+    func takenOut(by steps: [Change]) -> [String] {
+        steps.compactMap { step in
+            guard case .remove(let key, let path) = step else { return nil }
+            let way = path + [key]
+            return old.has(way) && new.has(way) ? "\(way)" : nil
+        }
+    }
+}
+
+extension Node {
+    fileprivate func has(_ path: [String]) -> Bool {
+        guard let key = path.first else { return true }
+        return children.first { $0.key == key }?.has(Array(path.dropFirst())) ?? false
+    }
+
+    /// The tree with one of its views changed, counted from the root.
+    fileprivate func changing(_ number: Int, _ change: (inout Node) -> Void) -> Node {
+        var (tree, rest) = (self, number % count)
+        func visit(_ node: inout Node) {
+            if rest == 0 { change(&node) }
+            rest -= 1
+            for place in node.children.indices { visit(&node.children[place]) }
+        }
+        visit(&tree)
+        return tree
+    }
+}
+
+extension Generator<Node> {
+    /// Small trees, all with the same root, whose siblings have different keys.
+    static var tree: Generator<Node> {
+        views(5, in: views(3, in: views(2, in: nil))).map { children in Node("page", children) }
+    }
+
+    fileprivate static var flat: Generator<Node> { views(5, in: nil).map { children in Node("page", children) } }
+
+    fileprivate static var look: Generator<(String, Colour)> {
+        .pair(.element(of: ["", "1", "2"]), .element(of: [.black, .red, .grey]))
+    }
+
+    fileprivate static func views(_ most: Int, in deeper: Generator<[Node]>?) -> Generator<[Node]> {
+        let key = Generator<String>.element(of: ["a", "b", "c", "d", "e"])
+        let inner = deeper ?? Generator<[Node]>.constant([])
+        let view = Generator<(String, ((String, Colour), [Node]))>.pair(key, .pair(look, inner))
+            .map { Node($0, $1.0.0, $1.0.1, $1.1) }
+        return Generator<[Node]>.array(of: view, count: 0...most).map { nodes in
+            nodes.reduce(into: []) { kept, node in
+                if !kept.contains(where: { $0.key == node.key }) { kept.append(node) }
+            }
+        }
+    }
+}
+
+extension Generator where Value == Pages {
+    /// Any two.
+    static var pages: Generator { Generator<(Node, Node)>.pair(.tree, .tree).map { Pages($0, $1) } }
+
+    /// The same twice.
+    static var same: Generator { Generator<Node>.tree.map { Pages($0, $0) } }
+
+    /// Some views look different.
+    static func otherLooks(deep: Bool) -> Generator {
+        let look = Generator<(Int, (String, Colour))>.pair(.int(in: 0...30), Generator<Node>.look)
+        return Generator<(Node, [(Int, (String, Colour))])>.pair(deep ? .tree : .flat, .array(of: look, count: 1...3))
+            .map { tree, looks in
+                Pages(
+                    tree,
+                    looks.reduce(tree) { tree, look in
+                        tree.changing(look.0) { ($0.text, $0.colour) = look.1 }
+                    })
+            }
+    }
+
+    /// One view is new, with what is in it.
+    static var oneMore: Generator { more.map { Pages($0, $1) } }
+
+    /// One view is gone, with what is in it.
+    static var oneLess: Generator { more.map { Pages($1, $0) } }
+
+    private static var more: Generator<(Node, Node)> {
+        let place = Generator<(Int, Int)>.pair(.int(in: 0...30), .int(in: 0...5))
+        let view = Generator<Node>.views(2, in: nil).map { Node("f", "3", .red, $0) }
+        return Generator<(Node, ((Int, Int), Node))>.pair(.tree, .pair(place, view)).map { tree, what in
+            let ((number, place), view) = what
+            return (tree, tree.changing(number) { $0.children.insert(view, at: place % ($0.children.count + 1)) })
+        }
+    }
+
+    /// The same views at other places, and some look different.
+    static var otherOrder: Generator {
+        let move = Generator<(Int, (Int, Int))>.pair(.int(in: 0...30), .pair(.int(in: 0...5), .int(in: 0...5)))
+        return Generator<(Pages, [(Int, (Int, Int))])>.pair(.otherLooks(deep: true), .array(of: move, count: 1...4))
+            .map { pages, moves in
+                Pages(
+                    pages.old,
+                    moves.reduce(pages.new) { tree, move in
+                        tree.changing(move.0) { node in
+                            guard !node.children.isEmpty else { return }
+                            let view = node.children.remove(at: move.1.0 % node.children.count)
+                            node.children.insert(view, at: move.1.1 % (node.children.count + 1))
+                        }
+                    })
+            }
+    }
+}

@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// How a tour asks before it shows: who has guessed learns more from what comes out.
+package struct TourQuestion {
+    /// Where the tour runs.
+    enum Place {
+        /// Somebody sits at a terminal and can type a guess.
+        case terminal
+        /// A pager shows the output, and hides what stands behind the mark until a key asks for it.
+        case pager
+        /// A file, a pipe or a script: nobody is asked.
+        case script
+    }
+
+    /// What stands before an answer that a pager hides.
+    package static let mark: Character = "\u{1E}"
+    /// The variable that a pager sets for the tour.
+    package static let variable = "CURRYCOMB_TOUR"
+    /// The argument that says not to ask.
+    package static let quietly = "--no-questions"
+
+    let place: Place
+    /// Reads what is typed; `nil` at the end of input.
+    var read: () -> String? = { readLine() }
+
+    static var current: TourQuestion {
+        if Platform.environment(variable) == "pager" { return TourQuestion(place: .pager) }
+        let isAsked = isatty(0) == 1 && isatty(1) == 1 && !CommandLine.arguments.contains(quietly)
+        return TourQuestion(place: isAsked ? .terminal : .script)
+    }
+
+    /// Shows a call and what it gives; in between, where somebody is there to answer, it asks.
+    func ask(_ call: String, _ value: String, print: (String) -> Void) {
+        switch place {
+        case .script: print("    \(call)  →  \(value)\n")
+        // An answer of several lines cannot be hidden behind one mark.
+        case .pager: print("    \(call)  →  \(value.contains("\n") ? "" : String(Self.mark))\(value)\n")
+        case .terminal:
+            print("    \(call)  →  ?  \(Phrases.yourGuess) ")
+            fflush(nil)
+            guard let guess = read().map(Self.trimmed) else { return print("\n    →  \(value)\n") }
+            let word = guess.isEmpty ? "" : Self.isSame(guess, value) ? "   " + Phrases.goodGuess : ""
+            print("    →  \(value)\(word)\n")
+        }
+    }
+
+    /// Spaces and the quotes of a text are nobody's mistake.
+    static func isSame(_ guess: String, _ value: String) -> Bool {
+        let plain = { (text: String) in text.filter { !$0.isWhitespace && $0 != "\"" } }
+        return plain(guess) == plain(value)
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+}

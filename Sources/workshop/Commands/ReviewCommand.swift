@@ -1,0 +1,62 @@
+import CurrycombWorkbook
+import Foundation
+
+extension Desk {
+    /// Brings back what was solved some days ago, or the exercise that somebody names.
+    func review(_ slug: String?) -> Int32 {
+        var progress = progress()
+        let before = progress
+        let named = slug.flatMap(course.exercise)
+        if let exercise = named, !progress.isDone(exercise) {
+            Workshop.complain(Say.notSolvedYet(exercise.id))
+            return Workshop.notYet
+        }
+        if let exercise = progress.underReview(in: course), named == nil || named?.slug == exercise.slug {
+            // Half done: it goes on.
+            progress.current = exercise.slug
+        } else if let other = progress.underReview(in: course) {
+            Workshop.complain(Say.otherReview(other.id))
+            return Workshop.notYet
+        } else {
+            guard let exercise = named ?? progress.due(in: course).first else {
+                paragraph(Say.nothingDue(progress.nextReview(in: course)))
+                return Workshop.done
+            }
+            switch Review(workspace: workspace).begin(exercise, in: &progress, stamp: Reset.stamp) {
+            case .begun(let path): paragraph(Say.reviewing(exercise.id, exercise.words.title, path))
+            case .ended: break
+            case .failed(let why):
+                Workshop.complain(why)
+                return Workshop.notYet
+            }
+        }
+        keep(progress, since: before)
+        return traits.isInteractive ? sitDown(nil) : Workshop.done
+    }
+
+    /// Puts the old answer back.
+    func stopReview() -> Int32 {
+        var progress = progress()
+        let before = progress
+        guard let exercise = progress.underReview(in: course) else {
+            Workshop.complain(Say.noReview)
+            return Workshop.notYet
+        }
+        switch Review(workspace: workspace).end(exercise, in: &progress, stamp: Reset.stamp) {
+        case .begun: break
+        case .ended(let attempt): paragraph(Say.oldAnswerBack(exercise.file, attempt))
+        case .failed(let why):
+            Workshop.complain(why)
+            return Workshop.notYet
+        }
+        keep(progress, since: before)
+        return Workshop.done
+    }
+}
+
+extension Progress {
+    /// In how many days the next exercise may be solved anew.
+    func nextReview(in course: Course, on day: Int = Day.today) -> Int? {
+        course.exercises.compactMap(dueDay).min().map { $0 - day }
+    }
+}

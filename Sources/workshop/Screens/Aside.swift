@@ -1,0 +1,23 @@
+import CurrycombWorkbook
+import Foundation
+
+/// A page beside a lesson, for who wants to know more.
+struct Aside: Equatable {
+    /// How it is asked for: `categories` for the file `Aside-Categories.md`.
+    let name: String
+    let title: String
+    let text: String
+
+    /// The pages beside a chapter's lesson, by name.
+    static func all(of chapter: Chapter, in workspace: Workspace) -> [Aside] {
+        let folder = "Chapters/\(chapter.folder)"
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: workspace.path(folder))) ?? []
+        return files.filter { $0.hasPrefix("Aside-") && $0.hasSuffix(".md") }.sorted().compactMap { file in
+            workspace.text("\(folder)/\(file)").map { text in
+                let name = String(file.dropFirst("Aside-".count).dropLast(".md".count))
+                let heading = text.split(separator: "\n").first { $0.hasPrefix("# ") }?.dropFirst(2)
+                return Aside(name: name.lowercased(), title: heading.map(String.init) ?? name, text: text)
+            }
+        }
+    }
+}

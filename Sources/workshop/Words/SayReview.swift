@@ -1,0 +1,32 @@
+/// What the workshop says when an exercise is solved anew.
+extension Say {
+    static func due(_ id: String, _ title: String, more: Int) -> String {
+        let others = more == 0 ? "" : more == 1 ? " and one other" : " and \(more) others"
+        return "Worth another try by now: \(id), \(title)\(others). When you like: `workshop review`."
+    }
+    static func reviewing(_ id: String, _ title: String, _ kept: String) -> String {
+        """
+        \(id), \(title), is back to its starting point. Your old answer is kept in \(kept), and is shown beside the new \
+        one when you are done. `workshop review stop` puts it back.
+        """
+    }
+    static func nothingDue(_ days: Int?) -> String {
+        switch days {
+        case nil: "There is nothing to review yet: solve something first."
+        case .some(let days) where days <= 1: "Nothing is due today. Tomorrow there is something."
+        case .some(let days): "Nothing is due today. The next is due in \(days) days."
+        }
+    }
+    static func notSolvedYet(_ id: String) -> String { "\(id) is not solved yet, so there is nothing to review." }
+    static func otherReview(_ id: String) -> String {
+        "\(id) is being reviewed. Solve it first, or put the old answer back: `workshop review stop`."
+    }
+    static let noReview = "No exercise is being reviewed."
+    static func nothingToReview(_ id: String) -> String { "\(id) has no answer that could be put aside." }
+    static func oldAnswerMissing(_ path: String) -> String {
+        "The old answer is not in \(path) any more; nothing was changed."
+    }
+    static func oldAnswerBack(_ file: String, _ attempt: String?) -> String {
+        "Your old answer is back in \(file)." + (attempt.map { " What you had written since is kept in \($0)." } ?? "")
+    }
+}

@@ -1,0 +1,101 @@
+import CurrycombWorkbook
+import Testing
+
+import struct Foundation.Date
+import struct Foundation.TimeZone
+
+@testable import workshop
+
+@Suite struct ReviewTests {
+    private let two = Fixture.composeTwo
+
+    private func solved(on day: Int) -> Progress {
+        var progress = Progress()
+        progress.note(Fixture.done, on: two, answer: "x", day: day)
+        return progress
+    }
+
+    @Test func itComesBackAfterOneThreeSevenAndTwentyOneDays() {
+        var progress = solved(on: 100)
+        var day = 100
+        for pause in [1, 3, 7, 21] {
+            #expect(progress.due(in: Fixture.course, on: day + pause - 1).isEmpty, "\(pause) days are not over")
+            #expect(progress.due(in: Fixture.course, on: day + pause).map(\.slug) == ["compose-two"])
+            day += pause
+            progress[two].reviewing = "kept"
+            progress.note(Fixture.done, on: two, answer: "y", day: day)
+        }
+        #expect(progress.due(in: Fixture.course, on: day + 1000).isEmpty, "it is known for good")
+    }
+
+    @Test func anotherSaveOfWhatIsDoneIsNoReview() {
+        var progress = solved(on: 100)
+        progress.note(Fixture.done, on: two, answer: "y", day: 105)
+        #expect(progress[two].solvedOn == 100)
+        #expect(progress[two].reviews == nil)
+    }
+
+    @Test func thoseWhichWaitLongestComeFirst() {
+        var progress = solved(on: 100)
+        progress.note(Fixture.done, on: Fixture.composeMany, answer: "x", day: 90)
+        #expect(progress.due(in: Fixture.course, on: 200).map(\.slug) == ["compose-many", "compose-two"])
+        #expect(progress.nextReview(in: Fixture.course, on: 90) == 1)
+    }
+
+    @Test func theOldAnswerIsKeptAndComparedAndCountsAsDone() throws {
+        let clone = try Clone()
+        try clone.write("old answer", two.file)
+        var progress = solved(on: 100)
+        let outcome = Review(workspace: clone.workspace).begin(two, in: &progress, stamp: "now")
+        guard case .begun(let path) = outcome else {
+            Issue.record("\(outcome)")
+            return
+        }
+        #expect(clone.workspace.text(path) == "old answer")
+        #expect(clone.workspace.answer(to: two) == clone.workspace.stub(of: two))
+        #expect(progress.isDone(two), "the count does not fall")
+        #expect(progress.goesOn(in: Fixture.course)?.slug == "compose-two")
+        var session = try #require(Session(Fixture.course, clone.workspace, progress))
+        try clone.write("new answer", two.file)
+        session.receive(Fixture.done, answer: "new answer")
+        let screen = session.frame(80, 40).map { $0.text(colour: false) }
+        #expect(screen.contains { $0.contains("last time") && $0.contains("old answer") })
+        #expect(session.progress[two].reviewing == nil)
+        #expect(session.progress[two].reviews == 1)
+    }
+
+    @Test func theOldAnswerComesBackAndTheNewOneIsKept() throws {
+        let clone = try Clone()
+        try clone.write("old answer", two.file)
+        var progress = solved(on: 100)
+        _ = Review(workspace: clone.workspace).begin(two, in: &progress, stamp: "now")
+        try clone.write("half an answer", two.file)
+        let outcome = Review(workspace: clone.workspace).end(two, in: &progress, stamp: "now")
+        guard case .ended(let attempt?) = outcome else {
+            Issue.record("\(outcome)")
+            return
+        }
+        #expect(clone.workspace.answer(to: two) == "old answer")
+        #expect(clone.workspace.text(attempt) == "half an answer")
+        #expect(progress[two].status == "done" && progress[two].reviewing == nil)
+        #expect(Review(workspace: clone.workspace).end(two, in: &progress, stamp: "now") == .failed(Say.noReview))
+    }
+
+    @Test func daysAreThoseOfThePlace() throws {
+        let noon = Date(timeIntervalSince1970: 86_400 * 10 + 43_200)
+        let far = try #require(TimeZone(secondsFromGMT: 13 * 3600))
+        #expect(Day.number(of: noon, in: TimeZone(secondsFromGMT: 0)!) == 10)
+        #expect(Day.number(of: noon, in: far) == 11)
+    }
+
+    @Test func aFileFromBeforeReviewsIsReadAsBefore() throws {
+        let clone = try Clone()
+        let file = ProgressFile(clone.workspace)
+        var progress = solved(on: 100)
+        try file.write(progress)
+        #expect(file.read() == .progress(progress))
+        progress[two].solvedOn = nil
+        try file.write(progress)
+        #expect(file.read() == .progress(progress))
+    }
+}
