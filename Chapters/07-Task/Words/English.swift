@@ -256,7 +256,7 @@ enum English {
             Sentence(
                 "bothRemembered",
                 """
-                the second run() did nothing: the first values were kept. A description does its work anew each \
+                the second run() of both did nothing: the pair was kept. A description does its work anew each \
                 time.
                 """),
             Sentence(

@@ -112,6 +112,7 @@ extension Arguments {
         if svg != nil { throw UsageError(message: Say.tooMany("--svg", name)) }
         if ascii { throw UsageError(message: Say.tooMany("--ascii", name)) }
         if rest.first == "site", !json {
+            if isQuiet { throw UsageError(message: Say.tooMany(TourQuestion.quietly, name)) }
             if rest.count > 2 { throw UsageError(message: Say.tooMany(rest[2], "site")) }
             command = .site(rest.dropFirst().first, opens: opens)
             return
