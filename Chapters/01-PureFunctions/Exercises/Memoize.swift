@@ -71,7 +71,7 @@ extension Memoize {
             Check("each", of: "memoize") {
                 try $0.agrees(
                     "quick(_), after quick(_), with quick = memoize(square)", as: contract, on: x, x,
-                    examples: [(5, 4)], explainedBy: ["oneForAll"]
+                    examples: [(5, 4), (1_003, 3), (70_000, 4_464)], explainedBy: ["oneForAll"]
                 ) { answer, x, before in
                     let quick = answer.memoize(square.apply)
                     _ = quick(before)

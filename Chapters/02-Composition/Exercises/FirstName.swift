@@ -118,7 +118,8 @@ extension FirstName {
             },
             Check("head", of: "head") {
                 try $0.agrees(
-                    "head(_)", as: contract, on: Argument("list", .array(of: Records.names, count: 0...5), edges: [[]]),
+                    "head(_)", as: contract,
+                    on: Argument("list", .array(of: Records.names, count: 0...5), edges: [[], ["", "x"]]),
                     examples: [["Jon", "Snow"], []]
                 ) { $0.head($1) }
             },

@@ -77,7 +77,7 @@ extension FailingPaths {
 
 /// Logs as the server writes them, of a few lines.
 private enum Logs {
-    static let paths = ["/", "/cart", "/login", "/a", "/b", "/api/orders", "/images/500.png", "/500"]
+    static let paths = ["/", "/cart", "/Cart", "/login", "/a", "/b", "/api/orders", "/images/500.png", "/500"]
     static let path = Generator<String>.element(of: paths)
     static let statuses = Generator<String>.element(of: [
         "500", "502", "503", "200", "404", "304", "599", "499", "600", "501", "450", "100", "555",

@@ -126,7 +126,9 @@ extension Partial {
             Check("welcome", of: "welcome") {
                 try $0.agrees(
                     "welcome(_)", as: contract,
-                    on: Argument("names", .array(of: .word, count: 0...6), edges: [[], [""], ["Ada", "", "Ben"]]),
+                    on: Argument(
+                        "names", .array(of: .word, count: 0...6),
+                        edges: [[], [""], ["Ada", "", "Ben"], ["Ada Lovelace", "Bo"]]),
                     examples: [["Ada", "Ben"], []],
                     explainedBy: ["nameSecond", "markFirst", "together", "onlyOne"]
                 ) { $0.welcome($1) }

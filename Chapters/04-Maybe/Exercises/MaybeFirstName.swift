@@ -131,7 +131,8 @@ extension MaybeFirstName {
 
     private static var firstNames: Generator<String> {
         .element(of: [
-            "Anna", "Jon", "Mary", "Bo", "José", "Annabel", "Zoë", "Ünal", "a", "abcd", "1234", "abc", "abcde",
+            "Anna", "Jon", "Mary", "Bo", "José", "Annabel", "Jonathan", "Zoë", "Ünal", "a", "abcd", "1234", "abc",
+            "abcde",
         ])
     }
 

@@ -41,7 +41,7 @@ extension EitherAge {
         let words = Generator<String>.element(of: ["old", "x", "", "12a", "forty-one", "4 1", "a41", "Ünal", "-"])
         let numbers = Generator<Int>.int(in: -150...300).map { "\($0)" }
         let text = Argument(
-            "text", .one(of: [ages, numbers, words]), edges: ["0", "130", "131", "-1", "1", "129", ""],
+            "text", .one(of: [ages, numbers, words]), edges: ["0", "130", "131", "-1", "1", "129", "", "99999"],
             .feature("text is 0") { $0 == "0" }, .feature("text is 130") { $0 == "130" },
             .feature("text is no number") { Int($0) == nil },
             .feature("the number is negative") { (Int($0) ?? 0) < 0 },

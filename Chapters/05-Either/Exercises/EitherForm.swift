@@ -107,12 +107,12 @@ extension EitherForm {
             },
             Check("form", of: "signUp") {
                 let ada = "ada@hive.example"
-                let names = Argument("name", .element(of: ["Ada", "", "Bo", "José", "Ada Lovelace"]))
+                let names = Argument("name", .element(of: ["Ada", "", "Bo", "José", "Ada Lovelace", "ada"]))
                 let ages = Argument(
                     "age", .element(of: ["36", "x", "41", "", "0", "thirty", "7"]),
                     .feature("age is no number") { Int($0) == nil })
                 let mails = Argument(
-                    "mail", .element(of: [ada, "ada", "bo@hive.example", "", "@"]),
+                    "mail", .element(of: [ada, "ada", "bo@hive.example", "", "@", "Ada@Hive.example"]),
                     .feature("mail has no @") { !$0.contains("@") })
                 try $0.agrees(
                     "signUp(_, _, _)", as: contract, on: names, ages, mails,

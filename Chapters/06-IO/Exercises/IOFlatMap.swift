@@ -275,7 +275,8 @@ enum ShoutStep: Sendable, CustomStringConvertible {
             Generator<(String, (String, String))>.pair(slot, .pair(.fileName, target))
                 .map { .shout($0.0, $0.1.0, $0.1.1) },
             slot.map { .run($0) }, slot.map { .run($0) },
-            Generator<(String, String)>.pair(.fileText, .fileName).map { .put($0.0, $0.1) },
+            Generator<(String, String)>.pair(.one(of: [.fileText, .fileText.map { $0 + "\n" }]), .fileName)
+                .map { .put($0.0, $0.1) },
         ])
     }
 

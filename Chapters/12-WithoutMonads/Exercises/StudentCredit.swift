@@ -90,6 +90,8 @@ extension StudentCredit {
                             .satisfied("Record()", .atLeast(50)), .satisfied("a", .atLeast(90)), .asked("b", 75),
                             .asked("a", 75),
                         ],
+                        [.satisfied("Record()", .atLeast(90)), .satisfied("a", .atLeast(50)), .asked("b", 60)],
+                        [.satisfied("Record()", .atLeast(0)), .asked("a", 0)],
                         [.satisfied("Record()", .atLeast(50)), .named("a", "Li"), .asked("b", 60)],
                         [.satisfied("Record()", .atLeast(50)), .numbered("a", 7), .asked("b", 60)],
                     ])

@@ -84,7 +84,7 @@ extension Transcript {
             var rows = inputs.map { Finding.MarbleLine($0.name, $0.line) }
             rows.append(Finding.MarbleLine(Phrases.expected, wanted))
             rows.append(Finding.MarbleLine(Phrases.got, given))
-            let subject = expected.lines.count > 1 ? [Finding.note(call + ":")] : []
+            let subject = expected.lines.count > 1 && !call.isEmpty ? [Finding.note(call + ":")] : []
             return subject + [.marbles(rows, pointer: pointer)]
         }
     }

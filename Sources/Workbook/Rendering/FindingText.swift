@@ -31,7 +31,9 @@ struct FindingText {
                 evidence.lines += self.stages(stages)
                 evidence.saidEverything = true
             case .marbles(let marbles, let pointer):
-                let says = pointer != nil && !message.isEmpty && !evidence.saidMessage
+                // Where an input is from explains no place.
+                let explains = !message.isEmpty && !message.hasPrefix(Phrases.generatedBeginning)
+                let says = pointer != nil && explains && !evidence.saidMessage
                 evidence.lines += self.marbles(marbles, pointer, saying: says ? message : nil)
                 evidence.saidMessage = evidence.saidMessage || says
             case .story(let steps):
@@ -165,15 +167,18 @@ struct FindingText {
             let head = StyledLine(Self.indent + number, .dim) + StyledLine(Columns.pad(names[offset], to: column))
             let fits = Columns.of(names[offset]) < column
             guard let got = step.got else {
-                lines.append((head + StyledLine(Columns.visible(step.expected), .dim)).cut(to: width))
+                let gap = StyledLine(fits ? "" : "   ")
+                lines.append((head + gap + StyledLine(Columns.visible(step.expected), .dim)).cut(to: width))
                 continue
             }
             var before = head
-            if !fits {
+            let label = max(Columns.of(Phrases.expected), Columns.of(Phrases.got)) + 2
+            let room = width - head.columns - label
+            // Where there is no room beside the step, its outcomes stand below it: what differs must be in sight.
+            if !fits || [step.expected, got].contains(where: { Columns.of(Columns.visible($0)) > room }) {
                 lines.append(head.cut(to: width))
                 before = StyledLine(margin + "  ")
             }
-            let label = max(Columns.of(Phrases.expected), Columns.of(Phrases.got)) + 2
             let indent = before.columns + label
             let blank = StyledLine(String(repeating: " ", count: before.columns))
             lines += StyledLine.paragraph(

@@ -65,8 +65,10 @@ extension Phrases {
         }
     }
     static func generated(of tries: Int, seed: UInt64) -> String {
-        "This is the smallest of \(tries) generated inputs (seed \(seed))."
+        "\(generatedBeginning)\(tries) generated inputs (seed \(seed))."
     }
+    /// By this it is known that a message says where an input is from, and nothing of what is wrong.
+    static let generatedBeginning = "This is the smallest of "
     static func stands(_ word: String, line: Int) -> String { "`\(word)` stands in line \(line)" }
     static func stepsBefore(_ count: Int) -> String { count == 1 ? "… one step before" : "… \(count) steps before" }
     static let steps = "the steps"

@@ -295,9 +295,13 @@ enum Explanations {
             "This belongs to the main thread, and the code around it may run on another. Hand the value in as an argument."
         ),
         Explanation(
-            "call to main actor-isolated * in a synchronous nonisolated context",
+            "call to main actor-isolated * in a synchronous nonisolated context", source: "nonisolated func",
             "That function belongs to the main thread, and the code around it may run on another. Take `nonisolated` away, or "
                 + "await the call."),
+        Explanation(
+            "call to main actor-isolated * in a synchronous nonisolated context",
+            "That belongs to the main thread, and the code around it may run on another. Write `nonisolated` before the func or "
+                + "type that is called, or await the call."),
         Explanation(
             "sending value of non-Sendable type '*' risks causing data races",
             "What this closure holds is used on two threads at once. Give a value (a struct) away, or make a new one inside."

@@ -13,14 +13,19 @@ struct ContractPage {
         let chapter = "Chapters/\(exercise.chapterFolder)"
         guard let stub = workspace.stub(of: exercise), let name = Self.contract(askedForBy: stub) else { return nil }
         let files = swiftFiles(in: chapter + "/Exercises").compactMap(workspace.text)
-        guard let file = files.first(where: { $0.contains("public protocol \(name):") }) else { return nil }
-        var outline = PublicOutline(file).declarations
-        guard let place = outline.firstIndex(where: { $0.contains("protocol \(name):") }) else { return nil }
-        let contract = outline.remove(at: place)
-        let world = (swiftFiles(in: chapter) + swiftFiles(in: chapter + "/World")).compactMap(workspace.text)
-            .flatMap { PublicOutline($0).declarations }
-        // Every chapter has it; it judges, and helps nobody.
-        let around = (outline + world).filter { !$0.contains("func judge<") }
+        guard let place = files.firstIndex(where: { $0.contains("public protocol \(name):") }) else { return nil }
+        var outline = PublicOutline(files[place]).declarations
+        guard let own = outline.firstIndex(where: { $0.contains("protocol \(name):") }) else { return nil }
+        let contract = outline.remove(at: own)
+        let closed: Set = ["Exercises", "References", "Misconceptions", "Words", "Tour", "Stubs"]
+        let world = ([chapter] + folders(in: chapter).filter { !closed.contains($0) }.map { "\(chapter)/\($0)" })
+            .flatMap(swiftFiles).compactMap(workspace.text).flatMap { PublicOutline($0).declarations }
+        let others = files.enumerated().filter { $0.offset != place }.flatMap { PublicOutline($0.element).declarations }
+            .filter { !$0.contains(": Contract {") }
+        // What the contract speaks of comes first, then the rest of the chapter's world.
+        let spokenOf = outline + Self.mentioned(by: contract, in: world + others)
+        // Every chapter has a judge; it helps nobody.
+        let around = (spokenOf + world.filter { !spokenOf.contains($0) }).filter { !$0.contains("func judge<") }
         guard !around.isEmpty else { return contract + "\n" }
         return ([contract, "// " + Say.theWorld] + around).joined(separator: "\n\n") + "\n"
     }
@@ -28,6 +33,34 @@ struct ContractPage {
     /// The protocol that a stub's answer conforms to.
     static func contract(askedForBy stub: String) -> String? {
         stub.firstMatch(of: /(?m)^struct Answer: (\w+)/).map { String($0.1) }
+    }
+
+    /// The declarations that a contract speaks of, and those of which these speak.
+    private static func mentioned(by contract: String, in declarations: [String]) -> [String] {
+        func name(_ declaration: String) -> String? {
+            declaration.firstMatch(
+                of: /(?m)^\w*(?:.* )?(?:struct|enum|class|actor|protocol|extension|typealias|func) (\w+)/
+            )
+            .map { String($0.1) }
+        }
+        func words(_ text: String) -> Set<String> {
+            Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+        }
+        var wanted = words(contract)
+        var kept: Set<Int> = []
+        while true {
+            let more = declarations.indices.filter { index in
+                !kept.contains(index) && name(declarations[index]).map(wanted.contains) ?? false
+            }
+            if more.isEmpty { return kept.sorted().map { declarations[$0] } }
+            kept.formUnion(more)
+            for index in more { wanted.formUnion(words(declarations[index])) }
+        }
+    }
+
+    private func folders(in folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: workspace.path(folder))) ?? [])
+            .filter { !$0.contains(".") }.sorted()
     }
 
     private func swiftFiles(in folder: String) -> [String] {

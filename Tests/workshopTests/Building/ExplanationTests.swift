@@ -84,6 +84,10 @@ struct ExplanationTests {
             "func c() async { var n = 0\n await withTaskGroup(of: Void.self) { g in g.addTask { n += 1 } }\n _ = n }",
             "collect the values outside"
         ),
+        (
+            "struct M { func g() {} }\nfunc run(_ f: @escaping @Sendable () -> Void) {}\n"
+                + "func c() { run { M().g() } }", "Write `nonisolated` before"
+        ),
         ("nonisolated struct K: Sendable { let f: (Int) -> Int }", "let f: @Sendable (Int) -> Int"),
         (
             "func run(_ f: @escaping @Sendable () -> Void) {}\n@MainActor func c() { func g() {}\n run { g() } }",
