@@ -74,7 +74,7 @@ package final class SignUpScreen {
     package func lines(columns: Int) -> [StyledLine] {
         let help = "tab, ↑ ↓ another field     enter  go on, press     esc  quit"
         return [StyledLine("Sign up", .strong), StyledLine("")] + fields.indices.flatMap { line($0, columns) }
-            + [StyledLine(""), buttonLine, StyledLine("")] + messageLines(columns) + [StyledLine("")]
+            + [StyledLine("")] + buttonLines(columns) + [StyledLine("")] + messageLines(columns) + [StyledLine("")]
             + (columns < Columns.of(help)
                 ? ["tab, ↑ ↓   another field", "enter      go on, press", "esc        quit"].map {
                     StyledLine($0, .dim)
@@ -95,14 +95,16 @@ package final class SignUpScreen {
         return [start + StyledLine(shown)] + StyledLine.paragraph(fault, style, indent: 12, columns)
     }
 
-    private var buttonLine: StyledLine {
+    private func buttonLines(_ columns: Int) -> [StyledLine] {
         let isFocused = focus == fields.count
         let text = model.submit.isExecuting.current ? "[ Signing up … ]" : "[ Sign up ]"
         let style: TextStyle = model.submit.isEnabled.current ? (isFocused ? .good : .plain) : .dim
         let button = StyledLine(isFocused ? "› " : "  ", .strong) + StyledLine(text, style)
         // A button that does nothing says why.
-        guard isFocused, let field = fields.first(where: { $0.fault.current != nil }) else { return button }
-        return button + StyledLine("  first the \(field.label.lowercased()): \(field.fault.current ?? "")", .dim)
+        guard isFocused, let field = fields.first(where: { $0.fault.current != nil }) else { return [button] }
+        let why = StyledLine("first the \(field.label.lowercased()): \(field.fault.current ?? "")", .dim)
+        if button.columns + 2 + why.columns <= columns { return [button + StyledLine("  ") + why] }
+        return [button] + StyledLine.paragraph(why.plain, .dim, indent: 4, columns)
     }
 
     private func messageLines(_ columns: Int) -> [StyledLine] {

@@ -126,6 +126,7 @@ public struct URL: Hashable, Codable, Sendable, CustomStringConvertible {
     public mutating func deleteLastPathComponent() {}
     public mutating func appendPathComponent(_ component: String) {}
     public var lastPathComponent: String { "" }
+    public var standardized: URL { self }
     public var pathExtension: String { "" }
     public var standardizedFileURL: URL { self }
     public func path(percentEncoded: Bool = true) -> String { "" }
@@ -370,6 +371,13 @@ open class FileManager: NSObject {
     open var currentDirectoryPath: String { "" }
     open func changeCurrentDirectoryPath(_ path: String) -> Bool { false }
     open var temporaryDirectory: URL { fatalError() }
+    public enum SearchPathDirectory: UInt, Sendable { case applicationSupportDirectory = 14 }
+    public struct SearchPathDomainMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let userDomainMask = SearchPathDomainMask(rawValue: 1)
+    }
+    open func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] { [] }
     open var homeDirectoryForCurrentUser: URL { fatalError() }
     open func contents(atPath path: String) -> Data? { nil }
     @discardableResult

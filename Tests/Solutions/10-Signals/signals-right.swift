@@ -381,7 +381,7 @@ private struct Batches: SerialisedSend {
     }
 }
 
-private final class GuardedQueue<A>: @unchecked Sendable {
+private nonisolated final class GuardedQueue<A>: @unchecked Sendable {
     private let lock = DispatchSemaphore(value: 1)
     private var waiting: [A] = []
     private var isAtWork = false
