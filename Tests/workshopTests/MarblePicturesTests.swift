@@ -28,6 +28,9 @@ import Testing
         #expect(try arguments("marbles") == .marbles(nil, svg: nil, ascii: false))
         #expect(try arguments("marbles merge") == .marbles("merge", svg: nil, ascii: false))
         #expect(try arguments("marbles FLATMAP --ascii") == .marbles("flatMap", svg: nil, ascii: true))
+        #expect(try arguments("marbles switchMap") == .marbles("flatMapLatest", svg: nil, ascii: false))
+        #expect(try arguments("marbles concatmap") == .marbles("flatMap", svg: nil, ascii: false))
+        #expect(try arguments("marbles mapReplace") == .marbles("replace", svg: nil, ascii: false))
         #expect(try arguments("marbles zip --svg zip.svg") == .marbles("zip", svg: "zip.svg", ascii: false))
         #expect(try arguments("--svg=a.svg marbles zip") == .marbles("zip", svg: "a.svg", ascii: false))
     }

@@ -43,6 +43,8 @@ enum Request: Equatable {
 struct Arguments: Equatable {
     var command = Request.resume
     var root: String?
+    /// What an operator was called, if that is another library's name for it.
+    var alias: String?
 }
 
 /// Why the words cannot be understood.
@@ -106,6 +108,11 @@ extension Arguments {
         if opens, rest.first != "site" { throw UsageError(message: Say.tooMany("--open", rest.first ?? Say.name)) }
         if rest.first == "marbles", !json {
             command = try Self.marbles(Array(rest.dropFirst()), svg: svg, ascii: ascii)
+            if case .marbles(let name?, _, _) = command, let word = rest.dropFirst().first,
+                word.lowercased() != name.lowercased()
+            {
+                alias = word
+            }
             return
         }
         let name = rest.first ?? Say.name
@@ -132,7 +139,8 @@ extension Arguments {
             return .marbles(nil, svg: nil, ascii: ascii)
         }
         let names = MarbleCatalogue.names
-        guard let name = names.first(where: { $0.lowercased() == word.lowercased() }) else {
+        let own = names.first { $0.lowercased() == word.lowercased() }
+        guard let name = own ?? OperatorNote.named(word, in: names) else {
             let nearest = Nearest.plausible(word.lowercased(), in: names.map { $0.lowercased() })
             throw UsageError(
                 message: Say.unknownOperator(word, names.first { $0.lowercased() == nearest }))

@@ -29,6 +29,7 @@ enum Workshop {
             return done
         }
         if case .marbles(let name, let svg, let ascii) = arguments.command {
+            if let alias = arguments.alias, let name { print(Say.calledHere(alias, name) + "\n") }
             return MarblePictures(traits: .current, ascii: ascii).run(name, svg: svg)
         }
         let workspace = Workspace.find(

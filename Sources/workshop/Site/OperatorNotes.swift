@@ -310,3 +310,24 @@ struct OperatorNote {
         ("make a signal", ["just", "of", "from", "create", "deferred", "unfold", "iterate", "empty", "never", "fail"]),
     ]
 }
+
+extension OperatorNote {
+    /// The operator that somebody knows under another name, as other libraries or the methods of ours have it.
+    ///
+    /// - Parameters:
+    ///   - word: what somebody calls it, in any case: `switchMap`.
+    ///   - names: the operators that can be asked for.
+    /// - Returns: ours, the most particular one; `nil` where nothing is called so.
+    static func named(_ word: String, in names: [String]) -> String? {
+        let wanted = word.lowercased()
+        // Several of ours are called so somewhere; these are what people mean.
+        let meant = ["mapreplace": "replace", "mapto": "replace", "concatmap": "flatMap", "mergemap": "flatMap"]
+        if let name = meant[wanted] { return names.contains(name) ? name : nil }
+        func others(_ note: OperatorNote) -> [String] {
+            [note.rx, note.combine, note.reactiveSwift].flatMap { $0.split(separator: " ") }
+                .map { $0.prefix { $0 != "(" }.lowercased() }
+        }
+        return names.compactMap { all[$0] }.filter { others($0).contains(wanted) }
+            .min { others($0).count < others($1).count }?.name
+    }
+}

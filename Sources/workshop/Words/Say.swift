@@ -195,6 +195,7 @@ enum Say {
         "There is no operator `\(word)`." + (nearest.map { " Did you mean `\($0)`?" } ?? "")
             + " `workshop marbles` lists them."
     }
+    static func calledHere(_ alias: String, _ name: String) -> String { "`\(alias)` is called `\(name)` here." }
     static let drawsOne = "`workshop marbles NAME` draws one; with --svg FILE it writes the picture for a page."
     static func written(_ count: Int, _ file: String) -> String {
         count == 1 ? "The picture is in \(file)." : "The \(count) pictures are in \(file)."

@@ -92,9 +92,9 @@ final class BuilderTests {
     @Test("a change in the chapter is seen, and one that does not compile is named as not the learner's")
     func chapter() throws {
         #expect(package.output(of: fast.build(package.first)) == "hello 42\n")
-        try package.write("Chapters/01-Tiny/Tiny.swift", TinyPackage.chapter.replacing("hello", with: "good day"))
+        try package.rewrite("Chapters/01-Tiny/Tiny.swift", TinyPackage.chapter.replacing("hello", with: "good day"))
         #expect(package.output(of: fast.build(package.first)) == "good day 42\n")
-        try package.write("Chapters/01-Tiny/Tiny.swift", TinyPackage.chapter + "let oops: Int = \"\"\n")
+        try package.rewrite("Chapters/01-Tiny/Tiny.swift", TinyPackage.chapter + "let oops: Int = \"\"\n")
         guard case .failed(let reason) = fast.build(package.first) else {
             Issue.record("it compiles")
             return
