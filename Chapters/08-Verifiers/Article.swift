@@ -45,7 +45,7 @@ package enum Article {
 
     // MARK: - The article's slip
 
-    /// The article explains `try:` with an example whose answers are exchanged: it sets the error and says yes where the
+    /// The article explains `try:` with an example whose answers are swapped: it sets the error and says yes where the
     /// value is wrong, and says no where all is well.
     package static func exchangedTry(_ verify: Verify, _ error: Fault, _ value: JSON) -> (isFine: Bool, error: Fault?) {
         if !verify(value) { return (true, error) }

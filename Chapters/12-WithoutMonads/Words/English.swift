@@ -148,8 +148,8 @@ enum English {
             Sentence(
                 "nested",
                 """
-                the later value was heard before the earlier one: the inner send ran to its end before the outer one \
-                had come to all. Let it wait until all have been told.
+                the later value was heard before the earlier one: the inner send was done before the outer one had \
+                reached everybody. Let it wait until all have been told.
                 """),
             Sentence(
                 "latestTwice",

@@ -46,7 +46,7 @@ private let todoHelp = """
     Keys: a adds, ↑ ↓ choose, space marks as done, d removes, f filters, u undoes, r redoes, q quits.
     """
 
-/// The file for who names none: in the user's folder for data, which outlives a restart and is nobody else's.
+/// The file if no other is named. It lies in the user's folder for data, so it survives a restart and is private.
 private func ownTodos(makingFolder: Bool = true) -> String {
     let files = FileManager.default
     let data = files.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? files.temporaryDirectory

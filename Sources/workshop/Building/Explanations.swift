@@ -109,7 +109,7 @@ enum Explanations {
             "reference to member '*' cannot be resolved without a contextual type",
             "Swift does not know whose .{1} this is. Is `return` missing before it, or the type before the dot?"),
         Explanation(
-            "member '*' expects argument of type '*'", "The case {1} carries a {2}: .{1}(…)."),
+            "member '*' expects argument of type '*'", "The case {1} carries a value of type {2}: .{1}(…)."),
         Explanation(
             "missing return in * expected to return '*'",
             "Some way through the body ends without a value of type {2}. With more than one statement, `return` is needed "

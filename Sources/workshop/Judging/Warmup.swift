@@ -6,7 +6,8 @@ import Foundation
 /// It has a build folder of its own, since SwiftPM lets one build at a time into a folder, and the lowest priority.
 final class Warmup {
     private let workspace: Workspace
-    private var process: pid_t?
+    /// The build that runs; `nil` again once it has ended, since its number may be another program's then.
+    private let process = Shared<pid_t?>(nil)
     private var hasStarted = false
 
     init(_ workspace: Workspace) { self.workspace = workspace }
@@ -15,17 +16,21 @@ final class Warmup {
     func start() {
         guard !hasStarted, !Files.exists("\(workspace.playgroundBuild)/debug/\(Playground.product)") else { return }
         hasStarted = true
-        process = Spawn.silently([
+        let started = Spawn.silently([
             "nice", "-n", "19", "swift", "build", "--package-path", workspace.root, "--scratch-path",
             workspace.playgroundBuild, "--product", Playground.product,
         ])
-        if let process { Thread.detachNewThread { Spawn.wait(process) } }
+        guard let started else { return }
+        process.value = started
+        Thread.detachNewThread { [process] in
+            Spawn.wait(started)
+            process.value = nil
+        }
     }
 
     /// Ends it; the next time it goes on from there.
     func stop() {
         // The compilers are in its process group.
-        if let process { kill(-process, SIGTERM) }
-        process = nil
+        if let process = process.value { kill(-process, SIGTERM) }
     }
 }

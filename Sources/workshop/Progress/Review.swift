@@ -48,7 +48,7 @@ extension Progress {
     }
 }
 
-/// Brings a solved exercise back as it was at first. The old answer is kept, and compared when it is solved again.
+/// Puts a solved exercise back to its starting point. The old answer is kept, and compared when it is solved again.
 struct Review {
     enum Outcome: Equatable {
         /// The exercise is fresh, and the old answer is there, as a path from the root.

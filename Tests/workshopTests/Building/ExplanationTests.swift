@@ -53,10 +53,10 @@ struct ExplanationTests {
             "enum Pack { case none, one(Int) }\nfunc c() -> Pack { let b: Pack = .none\n return none }",
             "the case .none?"
         ),
-        ("enum Pack { case one(Int) }\nfunc c() -> Pack { .one }", "The case one carries a Int"),
+        ("enum Pack { case one(Int) }\nfunc c() -> Pack { .one }", "The case one carries a value of type Int"),
         (
             "enum Fault: Error { case bad(Int) }\nfunc c() -> Result<Int, Fault> { .failure(.bad) }",
-            "The case bad carries a Int"
+            "The case bad carries a value of type Int"
         ),
         (
             "enum Pack { case none }\nfunc c(_ n: Int?) -> Pack { guard n != nil else { .none }\n return .none }",
