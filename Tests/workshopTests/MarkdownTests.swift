@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Testing
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 @Suite struct MarkdownTests {
     private func plain(_ text: String, _ width: Int = 40) -> [String] {

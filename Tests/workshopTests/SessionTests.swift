@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Testing
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 @Suite final class SessionTests {
     let clone: Clone
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test func aCourseWithoutExercisesIsNoSession() {
-        #expect(Session(Course([]), clone.workspace, Progress()) == nil)
+        #expect(Session(Course("Small", chapters: []), clone.workspace, Progress()) == nil)
     }
 
     @Test func aScreenIsNeverLargerThanTheTerminal() {

@@ -72,10 +72,10 @@ struct NewFiles {
                     let place = text.index(after: end.lowerBound)
                     return text[..<place] + "    Chapter(\"\(folder)\", exercises: []),\n" + text[place...]
                 },
-                try change("Sources/workshop/Chapters.swift", "import \(template.module)Words") { text in
-                    SourceEdit.append(template.constant, afterAll: ["Course(["], in: text).map {
+                try change("Sources/Course/Chapters.swift", "import \(template.module)Words") { text in
+                    SourceEdit.append(template.constant, afterAll: ["chapters: ["], in: text).map {
                         $0.replacing(
-                            "import CurrycombWorkbook", with: "import \(template.module)Words\nimport CurrycombWorkbook"
+                            "import CurrycombWorkshop", with: "import \(template.module)Words\nimport CurrycombWorkshop"
                         )
                     }
                 },

@@ -58,7 +58,7 @@ struct Session {
         self.progress.current = first.slug
         if progress.firstOpen(in: course) == nil { note = Say.allDone }
         if progress.isNew {
-            view = .pager(Pager(title: Say.name, content: .markdown(Say.welcome(course)), end: Say.welcomeEnd))
+            view = .pager(Pager(title: course.name, content: .markdown(Say.welcome(course)), end: Say.welcomeEnd))
         }
     }
 

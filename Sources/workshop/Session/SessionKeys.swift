@@ -52,7 +52,7 @@ extension Session {
             if before == "r" { return .reset }
             asked = "r"
             note = Say.againForReset
-        case "?": view = .pager(Pager(title: Say.name, content: .code(Say.keysHelp)))
+        case "?": view = .pager(Pager(title: course.name, content: .code(Say.keysHelp)))
         case "q": return .quit
         default: break
         }

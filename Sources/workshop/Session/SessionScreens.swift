@@ -12,7 +12,7 @@ extension Session {
 
     private mutating func exerciseFrame(_ columns: Int, _ rows: Int) -> [StyledLine] {
         let chapter = course.chapter(of: exercise)
-        let name = StyledLine(chapter.map { Say.chapter($0.number, $0.title) } ?? Say.name, .dim)
+        let name = StyledLine(chapter.map { Say.chapter($0.number, $0.title) } ?? course.name, .dim)
         let bar = CourseMap.progress(course, progress, min(columns / 2, 42))
         let head = (columns >= 50 ? StyledLine.spread(name.cut(to: columns - bar.columns - 2), bar, columns)[0] : bar)
         var foot = noteLines(columns)

@@ -29,9 +29,9 @@ enum Say {
     static func lessonMissing(_ path: String) -> String {
         "\(path) is missing. `git checkout -- \(path)` brings it back."
     }
-    static func noRoot(_ named: String?) -> String {
-        named.map { "\($0) is not a clone of Currycomb." }
-            ?? "This is not inside a clone of Currycomb. Go into the clone, or say where it is: --root FOLDER."
+    static func noRoot(_ named: String?, _ course: String) -> String {
+        named.map { "\($0) is not a clone of \(course)." }
+            ?? "This is not inside a clone of \(course). Go into the clone, or say where it is: --root FOLDER."
     }
     static let emptyCourse = "There are no chapters yet."
 

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 /// New exercises and chapters, and what is found missing in them.
 @Suite struct AuthorTests {
@@ -70,8 +70,8 @@ import Testing
 
     @Test func aNewChapterIsTheNext() throws {
         try clone.write(
-            "import CurrycombWorkbook\n\nlet whole = Course([\n    composition, currying,\n])\n",
-            "Sources/workshop/Chapters.swift")
+            "import CurrycombWorkshop\n\nlet whole = Course(\n    \"C\", chapters: [\n    composition, currying,\n])\n",
+            "Sources/Course/Chapters.swift")
         try clone.write(
             "@_exported import CurrycombWorkbook\n\nlet allJudges: [ExerciseJudge] =\n    a + b\n\nlet x = 1\n",
             "Tests/Solutions/Solutions.swift")
@@ -79,8 +79,8 @@ import Testing
         #expect(throws: NewFiles.Refusal.self) { try new.chapter("04-lenses") }
         _ = try new.chapter("04-Lenses")
         #expect(text("Package.swift").contains("    Chapter(\"04-Lenses\", exercises: []),\n]\n"))
-        #expect(text("Sources/workshop/Chapters.swift").contains("composition, currying, lenses,\n])"))
-        #expect(text("Sources/workshop/Chapters.swift").hasPrefix("import Chapter04LensesWords\n"))
+        #expect(text("Sources/Course/Chapters.swift").contains("composition, currying, lenses,\n])"))
+        #expect(text("Sources/Course/Chapters.swift").hasPrefix("import Chapter04LensesWords\n"))
         #expect(text("Tests/Solutions/Solutions.swift").contains("a + b\n    + lensesJudges\n\nlet x"))
         // And an exercise in it, before the course knows it.
         _ = try new.exercise("4.1", "first-lens", "A lens")
