@@ -25,7 +25,7 @@ let modules: [Module] = [
         "Diagrams", on: ["Marbles"], hosts: ["diagrams-host"], ships: false,
         documents: ["Browser/Shim.c", "In-the-browser.md"]),
     Module("TestKit", on: ["Effects", "Signals", "Bindings", "Stores", "Marbles", "Differences"]),
-    Module("Workbook", on: ["Differences", "Marbles"], hosts: ["workbook-host"], ships: false),
+    Module("Workbook", on: ["Differences", "Marbles"], hosts: ["workbook-host"]),
     Module(
         "Currycomb",
         on: ["Composition", "Containers", "Effects", "Verification", "Signals", "Bindings", "Stores"]),

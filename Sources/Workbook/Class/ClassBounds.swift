@@ -1,0 +1,123 @@
+/// How long the parts of an event may be. A workshop keeps to them when it sends; the board when it reads.
+public enum ClassBounds {
+    /// A learner's name, in characters.
+    public static let name = 40
+    /// A learner's id, an exercise's id and a key, in characters.
+    public static let key = 64
+    /// An exercise's title, in characters.
+    public static let title = 80
+    /// How many keys of checks an event lists.
+    public static let keys = 64
+    /// The sentence of a verdict, in characters.
+    public static let sentence = 300
+    /// A question, in characters.
+    public static let question = 300
+    /// The answer and the verdict of a raised hand, in characters each.
+    public static let answer = 20_000
+    /// The events of a request.
+    public static let eventsPerRequest = 200
+    /// The body of a request, in bytes.
+    public static let bytesPerRequest = 256 << 10
+    /// The longest stretch of time that an event tells of, in seconds.
+    public static let seconds = 7 * 24 * 3600.0
+}
+
+extension ClassEvent {
+    /// The event within ``ClassBounds``, without characters that move or hide others; `nil` where its learner's id or
+    /// its number is none.
+    public var cleaned: ClassEvent? {
+        let id = learner.utf8
+        guard (8...ClassBounds.key).contains(id.count), id.allSatisfy(Self.isLetterOrDigit) else { return nil }
+        guard (1...Int(Int32.max)).contains(number), time.isFinite else { return nil }
+        var event = self
+        switch kind {
+        case .joined(let name): event.kind = .joined(name: name.cleaned(ClassBounds.name))
+        case .opened(let exercise, let title):
+            event.kind = .opened(
+                exercise: exercise.cleaned(ClassBounds.key), title: title.cleaned(ClassBounds.title))
+        case .verdict(let verdict): event.kind = .verdict(verdict.cleaned)
+        case .hand(let hand): event.kind = .hand(hand.cleaned)
+        case .lowered, .left: break
+        case .unknown(let word): event.kind = .unknown(word.cleaned(ClassBounds.key))
+        }
+        return event
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
+        default: false
+        }
+    }
+}
+
+extension ClassVerdict {
+    fileprivate var cleaned: ClassVerdict {
+        func keys(_ keys: [String]) -> [String] { keys.prefix(ClassBounds.keys).map { $0.cleaned(ClassBounds.key) } }
+        return ClassVerdict(
+            exercise: exercise.cleaned(ClassBounds.key), isSolved: isSolved, held: keys(held), failed: keys(failed),
+            misconception: misconception?.cleaned(ClassBounds.key), sentence: sentence.cleaned(ClassBounds.sentence),
+            seconds: seconds.isFinite ? min(max(0, seconds), ClassBounds.seconds) : 0)
+    }
+}
+
+extension RaisedHand {
+    fileprivate var cleaned: RaisedHand {
+        RaisedHand(
+            exercise: exercise.cleaned(ClassBounds.key), answer: answer.cleaned(ClassBounds.answer, lines: true),
+            verdict: verdict.cleaned(ClassBounds.answer, lines: true),
+            question: question.cleaned(ClassBounds.question))
+    }
+}
+
+extension String {
+    /// At most `limit` characters, without control characters and those that turn the direction of writing. On one line,
+    /// each stretch of space is one space; with `lines`, line ends and tabs stay.
+    func cleaned(_ limit: Int, lines: Bool = false) -> String {
+        var result = ""
+        var length = 0
+        // A space is owed until something follows it.
+        var owesSpace = false
+        for character in self {
+            if !lines, character.isWhitespace {
+                owesSpace = !result.isEmpty
+                continue
+            }
+            let kept = character.kept(lines: lines)
+            if kept.isEmpty { continue }
+            guard length + (owesSpace ? 2 : 1) <= limit else { break }
+            if owesSpace {
+                result += " "
+                length += 1
+            }
+            owesSpace = false
+            result += kept
+            length += 1
+        }
+        return result
+    }
+}
+
+extension Character {
+    /// A pile of marks on one letter can cover the lines above it; an emoji of a family needs eleven scalars.
+    private static var longest: Int { 12 }
+
+    fileprivate func kept(lines: Bool) -> String {
+        if lines, isNewline { return "\n" }
+        if lines, self == "\t" { return "\t" }
+        var text = ""
+        for scalar in unicodeScalars.prefix(Self.longest) where scalar.isHarmless { text.unicodeScalars.append(scalar) }
+        return text
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isHarmless: Bool {
+        switch properties.generalCategory {
+        case .control, .surrogate, .privateUse, .lineSeparator, .paragraphSeparator: false
+        // The joiner holds emoji together; the others of its kind turn and hide text.
+        case .format: value == 0x200D
+        default: true
+        }
+    }
+}

@@ -1,0 +1,114 @@
+/// One thing that a learner's workshop tells the class board.
+///
+/// It says where somebody is and what a verdict said in the course's own words. It holds no code and no values of the
+/// learner's, but for a raised hand, which the learner raises.
+public struct ClassEvent: Sendable, Equatable {
+    /// Who it is about: random letters and digits, made when a learner joins a room.
+    public var learner: String
+    /// The place in this learner's sequence, from 1 and without gaps.
+    public var number: Int
+    /// When it happened, in seconds since 1970 by the learner's clock.
+    public var time: Double
+    /// What happened.
+    public var kind: Kind
+
+    /// What a learner's workshop has to tell.
+    public enum Kind: Sendable, Equatable {
+        /// The learner joined, or took another name.
+        case joined(name: String)
+        /// The learner opened an exercise: its id, such as `2.1`, and its title.
+        case opened(exercise: String, title: String)
+        /// An answer was judged.
+        case verdict(ClassVerdict)
+        /// The learner asks for help, and shows the answer and its verdict.
+        case hand(RaisedHand)
+        /// The learner needs no help any more.
+        case lowered
+        /// The learner left the room.
+        case left
+        /// Something of a newer workshop: it keeps its number and says nothing.
+        case unknown(String)
+    }
+
+    /// Gathers an event.
+    ///
+    /// - Parameters:
+    ///   - learner: who it is about.
+    ///   - number: the place in this learner's sequence, from 1.
+    ///   - time: when it happened, in seconds since 1970.
+    ///   - kind: what happened.
+    public init(learner: String, number: Int, time: Double, _ kind: Kind) {
+        self.learner = learner
+        self.number = number
+        self.time = time
+        self.kind = kind
+    }
+}
+
+/// What the room may know of a verdict.
+public struct ClassVerdict: Sendable, Equatable {
+    /// The exercise's id, such as `2.1`.
+    public var exercise: String
+    /// Whether every check holds.
+    public var isSolved: Bool
+    /// The keys of the checks that hold.
+    public var held: [String]
+    /// The keys of the checks that do not hold; those that wait for another one are in neither list.
+    public var failed: [String]
+    /// The key of the misconception that was recognised.
+    public var misconception: String?
+    /// The course's own sentence for the misconception, or what the first failed check asks for, and what the failing
+    /// inputs share. Never the learner's code, nor values.
+    public var sentence: String
+    /// How long ago the exercise was opened.
+    public var seconds: Double
+
+    /// Gathers what the room may know.
+    ///
+    /// - Parameters:
+    ///   - exercise: the exercise's id.
+    ///   - isSolved: whether every check holds.
+    ///   - held: the keys of the checks that hold.
+    ///   - failed: the keys of the checks that do not hold.
+    ///   - misconception: the key of the misconception that was recognised.
+    ///   - sentence: the course's own sentence for it.
+    ///   - seconds: how long ago the exercise was opened.
+    public init(
+        exercise: String, isSolved: Bool, held: [String] = [], failed: [String] = [], misconception: String? = nil,
+        sentence: String = "", seconds: Double = 0
+    ) {
+        self.exercise = exercise
+        self.isSolved = isSolved
+        self.held = held
+        self.failed = failed
+        self.misconception = misconception
+        self.sentence = sentence
+        self.seconds = seconds
+    }
+}
+
+/// A question with what it is about. Only here does the learner's code leave the laptop.
+public struct RaisedHand: Sendable, Equatable {
+    /// The exercise's id, such as `2.1`.
+    public var exercise: String
+    /// The learner's `main.swift`.
+    public var answer: String
+    /// The verdict as the learner read it.
+    public var verdict: String
+    /// What the learner asks; it may be empty.
+    public var question: String
+
+    /// Gathers what is shown.
+    ///
+    /// - Parameters:
+    ///   - exercise: the exercise's id.
+    ///   - answer: the learner's `main.swift`.
+    ///   - verdict: the verdict as the learner read it.
+    ///   - question: what the learner asks.
+    public init(exercise: String, answer: String, verdict: String, question: String) {
+        self.exercise = exercise
+        self.answer = answer
+        self.verdict = verdict
+        self.question = question
+    }
+}

@@ -1,0 +1,67 @@
+/// What a workshop and the class board say to each other, over HTTP without encryption.
+///
+/// - `POST /rooms/WORD/events`: the body is a JSON ``ClassEvent`` a line, of one learner or of several, each learner's
+///   in order; the header ``clockHeader`` tells the sender's time, so that a wrong clock does no harm. The answer is
+///   200 with ``ClassReceipt``, once the events are on the board's disk. Events that the board holds are ignored, so a
+///   batch may be sent again; those after a gap are not taken. **A sender goes on with the number after
+///   `received`**, also where that is lower than before, as another laptop may have become the board.
+/// - `GET /rooms/WORD`: 200 with ``ClassRoom``. Tells a workshop that the room is there.
+/// - 404: no such room (nothing tells a wrong word from a wrong path). 413: the body is too large or has too many
+///   events. 422: a line is no event. 429 and 503: too fast, or too much at once; the header `Retry-After` tells in how
+///   many seconds to try again.
+///
+/// A diary is a file of the same lines.
+public enum ClassWire {
+    /// The version of what is said; it rises when an old workshop would be misunderstood.
+    public static let version = 1
+    /// The port at which the board listens unless it is told another one.
+    public static let port = 8427
+    /// The header in which a sender tells its time, in seconds since 1970.
+    public static let clockHeader = "Class-Clock"
+
+    /// Where a room is asked for.
+    ///
+    /// - Parameter word: the room's word.
+    /// - Returns: the path of its address.
+    public static func room(_ word: String) -> String { "/rooms/\(word)" }
+
+    /// Where a room's events go.
+    ///
+    /// - Parameter word: the room's word.
+    /// - Returns: the path of its address.
+    public static func events(_ word: String) -> String { "/rooms/\(word)/events" }
+}
+
+/// The board's answer to events.
+public struct ClassReceipt: Codable, Sendable, Equatable {
+    /// The highest number that the board holds of the learner of the last line, all before it included; 0 where it
+    /// holds none.
+    public var received: Int
+
+    /// Gathers an answer.
+    ///
+    /// - Parameter received: the highest number that the board holds.
+    public init(received: Int) { self.received = received }
+}
+
+/// What a room says of itself.
+public struct ClassRoom: Codable, Sendable, Equatable {
+    /// The version of ``ClassWire``.
+    public var version: Int
+    /// The course: `Currycomb`.
+    public var course: String
+    /// The workshop's title, as the teacher gave it.
+    public var title: String
+
+    /// Gathers what a room says.
+    ///
+    /// - Parameters:
+    ///   - version: the version of ``ClassWire``.
+    ///   - course: the course.
+    ///   - title: the workshop's title.
+    public init(version: Int = ClassWire.version, course: String = "Currycomb", title: String) {
+        self.version = version
+        self.course = course
+        self.title = title
+    }
+}
