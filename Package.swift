@@ -229,7 +229,10 @@ struct Chapter {
 let package = Package(
     name: "Currycomb",
     platforms: [.macOS(.v15), .iOS(.v18)],
-    products: modules.filter(\.ships).map(\.product),
+    products: modules.filter(\.ships).map(\.product) + [
+        // For courses that are packages of their own.
+        .library(name: "CurrycombWorkshop", targets: ["CurrycombWorkshop"])
+    ],
     targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + workshop + testing,
     swiftLanguageModes: [.v6]
 )

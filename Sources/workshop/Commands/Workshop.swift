@@ -73,7 +73,7 @@ struct Desk {
     }
 
     private func follow(_ command: Request) -> Int32 {
-        if course.exercises.isEmpty, ![.doctor, .play, .update, .help].contains(command) {
+        if course.exercises.isEmpty, ![.doctor, .play, .update, .help].contains(command), !command.isNew {
             Workshop.complain(Say.emptyCourse)
             return Workshop.notYet
         }

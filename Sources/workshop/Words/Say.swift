@@ -33,7 +33,7 @@ enum Say {
         named.map { "\($0) is not a clone of \(course)." }
             ?? "This is not inside a clone of \(course). Go into the clone, or say where it is: --root FOLDER."
     }
-    static let emptyCourse = "There are no chapters yet."
+    static let emptyCourse = "This course has no exercises yet. `swift run workshop new chapter 01-Name` begins one."
 
     // MARK: - Progress
 
@@ -230,6 +230,7 @@ enum Say {
         workshop plan 6h 1-5      an agenda with clock times; --start 9:00, --out FILE
         workshop doctor --class   whether this laptop is ready for a workshop
         workshop new exercise 2.6 slug "Title", new chapter 14-Name    all the files of a new one
+        workshop new course FOLDER "Name"      a course of your own: a package that stands on this one
         workshop author 2.6       what is missing or wrong in an exercise that you write; --watch
 
         An exercise is chapter.number (2.1) or its name (compose-two); `check 2` takes a whole chapter.
