@@ -69,8 +69,13 @@ struct NewFiles {
                 try change("Package.swift", "Chapter(\"\(folder)\", exercises: [])") { text in
                     guard let start = text.firstRange(of: "let chapters: [Chapter] = [") else { return nil }
                     guard let end = text[start.upperBound...].firstRange(of: "\n]\n") else { return nil }
-                    let place = text.index(after: end.lowerBound)
-                    return text[..<place] + "    Chapter(\"\(folder)\", exercises: []),\n" + text[place...]
+                    // A list of one has no comma.
+                    let list = text[start.upperBound..<end.lowerBound]
+                    let isFirst = list.allSatisfy(\.isWhitespace)
+                    let (before, after) = (text[..<end.lowerBound], text[end.lowerBound...])
+                    let comma = isFirst || list.hasSuffix(",") ? "" : ","
+                    let line = "    Chapter(\"\(folder)\", exercises: [])\(isFirst ? "" : ",")"
+                    return "\(before)\(comma)\n\(line)\(after)"
                 },
                 try change("Sources/Course/Chapters.swift", "import \(template.module)Words") { text in
                     SourceEdit.append(template.constant, afterAll: ["chapters: ["], in: text).map {
@@ -88,7 +93,8 @@ struct NewFiles {
                         + String(text[end.lowerBound...])
                     // The imports are in order, and the workbook's comes after those of the chapters.
                     guard let workbook = joined.firstRange(of: "@") else { return nil }
-                    return joined[..<workbook.lowerBound] + "import \(template.module)\n" + joined[workbook.lowerBound...]
+                    return joined[..<workbook.lowerBound] + "import \(template.module)\n"
+                        + joined[workbook.lowerBound...]
                 },
             ])
     }

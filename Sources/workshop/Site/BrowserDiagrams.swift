@@ -83,7 +83,8 @@ struct BrowserDiagrams {
                 + ["-c", "-o", "Diagrams.o"])
         guard outcome.succeeded else { return outcome.shortened }
         let compiled = run([
-            tools + "/clang", "--target=wasm32-unknown-none", "-Os", "-fno-builtin", "-c", workspace.toolkit.path(shim), "-o",
+            tools + "/clang", "--target=wasm32-unknown-none", "-Os", "-fno-builtin", "-c", workspace.toolkit.path(shim),
+            "-o",
             folder + "/Shim.o",
         ])
         guard compiled.succeeded else { return compiled.shortened }
@@ -99,7 +100,8 @@ struct BrowserDiagrams {
 
     private func files(of module: String, _ ending: String) -> [String] {
         let folder = "Sources/\(module)"
-        let names = FileManager.default.enumerator(atPath: workspace.toolkit.path(folder))?.compactMap { $0 as? String } ?? []
+        let names =
+            FileManager.default.enumerator(atPath: workspace.toolkit.path(folder))?.compactMap { $0 as? String } ?? []
         return names.filter { $0.hasSuffix("." + ending) }.sorted().map { "\(folder)/\($0)" }
     }
 

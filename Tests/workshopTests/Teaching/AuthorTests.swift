@@ -92,6 +92,23 @@ import Testing
         #expect(judges.contains("FirstLens.Type)?.checks\n    },\n") && judges.hasSuffix("?.checks\n    },\n]\n"))
     }
 
+    /// The example course is what the commands make; a script builds and judges it as a stranger's package.
+    @Test func theExampleCourseIsMadeByTheCommands() throws {
+        for (path, text) in CourseTemplate(name: "Names", toolkit: "../..").files { try clone.write(text, path) }
+        let fresh = NewFiles(workspace: workspace, course: Course("Names", chapters: []))
+        try FileManager.default.removeItem(atPath: workspace.path("Chapters/02-Composition"))
+        _ = try fresh.chapter("01-Names")
+        _ = try fresh.exercise("1.1", "initials", "The letters of a name")
+        _ = try fresh.exercise("1.2", "greeter", "A function that makes greetings")
+        let example = Toolkit.root + "/Tests/ExampleCourse"
+        for path in [
+            "Package.swift", "Sources/Course/main.swift", "Sources/Course/Chapters.swift", ".gitignore",
+            "Tests/Solutions/Solutions.swift", "Tests/SolutionsHost/main.swift", "Chapters/01-Names/Chapter.swift",
+        ] {
+            #expect(text(path) == Files.text("\(example)/\(path)"), "\(path)")
+        }
+    }
+
     @Test func listsOfManyLinesAreContinued() {
         let long = "exercises: [\n        \"1-a\", \"2-b\",\n    ])"
         #expect(
