@@ -101,7 +101,8 @@ enum Say {
     }
     static func hint(_ step: Int, of steps: Int) -> String { "hint \(step) of \(steps)" }
     static let hintOnCheck = "a hint on this check"
-    static let noMoreHints = "There is no further hint. Once more [s] shows the solution."
+    static let noMoreHints = "That was the last hint. [s] shows the solution."
+    static let yourHints = "the hints you had"
     static let noHintsNeeded = "It is done; [s] shows the solution."
     static let againForSolution = "Not done yet. Press [s] again to see the solution all the same."
     static let againForReset = "Press [r] again to put the untouched exercise back. Your answer is kept."
@@ -141,8 +142,12 @@ enum Say {
     static func tour(_ number: Int) -> String { "tour of chapter \(number)" }
     static let solution = "a solution"
     static let building = "building …"
+    static let firstTakesLong = "(the first time it can take half a minute)"
     /// What another program said, as a part of one line.
-    static func line(_ text: String) -> String { Columns.visible(text.filter { !$0.isNewline }) }
+    static func line(_ text: String) -> String {
+        text.contains("Another instance of SwiftPM") ? waitingForBuild : Columns.visible(text.filter { !$0.isNewline })
+    }
+    static let waitingForBuild = "another build in this clone is running: waiting for it …"
     static let stopped = "stopped."
     static let solutionMissing = "This exercise has no solution in the repository."
 
@@ -246,7 +251,7 @@ enum Say {
         """
 
     static let keysHelp = """
-        n  the next exercise                p  the one before
+        n  the next exercise to do          p  the one before
         h  a hint, a step at a time         l  the chapter's lesson
         c  what is asked and given          t  the chapter's tour
         o  open the file in your editor     e  all exercises: search, jump
