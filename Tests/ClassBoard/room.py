@@ -1,5 +1,5 @@
 """A board as a process, and learners who send to it: what the scripts of this folder share."""
-import http.client, json, os, pathlib, random, signal, socket, subprocess, time
+import atexit, http.client, json, os, pathlib, random, signal, socket, subprocess, time
 
 TITLES = {
     '1.1': 'Which of these are pure?', '1.2': 'Find the hidden inputs', '2.1': 'Compose two functions',
@@ -29,6 +29,8 @@ class Board:
     def __init__(self, program, folder, *options):
         self.program, self.folder, self.options = program, pathlib.Path(folder), options
         self.port = free_port()
+        self.process = None
+        atexit.register(lambda: self.process and self.process.poll() is None and self.kill())
         self.start()
 
     def start(self):

@@ -11,10 +11,11 @@ const say = {
   noNetwork: 'This machine is in no network, so nobody can join. Diaries still work: class-board add FILE.',
   toldHead: 'What the room is being told now',
   toldNothing: 'Nothing is wrong just now. What verdicts say appears here, in the course’s own words.',
+  toldFew: 'What two or more of you are told appears here.',
+  hand: 'hand',
   doesNotCompile: 'It does not compile.',
   of: (count, present) => `of ${present}`,
   at: t => t.title ? `at ${t.exercise} ${t.title}` : `at ${t.exercise}`,
-  newest: ago => `last ${ago}`,
   misconception: 'a known misconception',
   whereHead: 'Where the room is',
   nobody: 'Nobody has joined yet. Learners join with the line above; what they send is shown to them before.',
@@ -33,7 +34,7 @@ const say = {
     solved: `solved, ${plural(cell.verdicts, 'verdict')}, ${span(cell.seconds)}`,
     wrong: `${cell.held} of ${cell.checks} checks hold, ${plural(cell.verdicts, 'verdict')}`,
     judged: `still to do, ${plural(cell.verdicts, 'verdict')}`, opened: 'opened'})[cell.is] + (here ? '; is here now' : ''),
-  solvedOf: c => `${c.solved} of ${c.opened} solved, ${c.at} there`,
+  solvedOf: c => `${c.solved} of ${c.opened} solved` + (c.at ? `, ${c.at} there now` : ''),
   agendaAll: 'The whole agenda',
   agendaNow: 'Now', agendaNext: 'then',
   agendaBefore: 'The agenda has not begun.', agendaAfter: 'The agenda is over.',
@@ -42,6 +43,7 @@ const say = {
   onTime: 'On time.',
   ago: seconds => seconds < 45 ? 'just now' : `${span(seconds)} ago`,
 };
+const short = name => [...name].length > 20 ? `${[...name].slice(0, 19).join('')}…` : name;
 const people = count => count === 1 ? '1 learner' : `${count} learners`;
 const plural = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
 const span = seconds => seconds < 90 ? `${Math.max(0, Math.round(seconds))} s`
@@ -127,7 +129,11 @@ function drawAgenda() {
 }
 
 function drawJoining() {
-  const code = data.joins.map(join => make('code', '', join));
+  // The address and the room's word stay on one line: they are what people type.
+  const code = data.joins.map(join => {
+    const at = join.lastIndexOf(' ') + 1;
+    return make('code', '', join.slice(0, at), make('span', '', join.slice(at)));
+  });
   const place = $('joining');
   if (!code.length) place.replaceChildren(make('p', '', say.noNetwork));
   else place.replaceChildren(make('p', '', `${say.join} `, ...code.flatMap(c => [c, ' '])));
@@ -135,9 +141,9 @@ function drawJoining() {
 
 function drawTold() {
   $('told-head').textContent = say.toldHead;
-  if (!data.told.length) return $('told').replaceChildren(make('li', 'empty', make('span'), say.toldNothing));
+  if (!data.told.length) return $('told').replaceChildren(make('li', 'empty', isTeacher ? say.toldNothing : say.toldFew));
   $('told').replaceChildren(...data.told.map(told => {
-    const about = make('p', 'about', say.at(told), ` · ${say.newest(say.ago(ago(told.newest)))}`);
+    const about = make('p', 'about', say.at(told), ` · ${say.ago(ago(told.newest))}`);
     if (isTeacher && told.key) about.append(' · ', make('code', '', told.key));
     return make('li', '',
       make('div', 'count', make('strong', '', String(told.count)), make('span', '', say.of(told.count, told.present))),
@@ -205,10 +211,11 @@ const long = 10 * 60;
 function drawLearners() {
   $('where-head').textContent = say.whereHead;
   drawSorts();
+  show($('sorts'), data.learners.length > 1);
   const here = data.learners.filter(learner => !learner.gone);
   const still = here.filter(learner => ago(learner.moved) >= long).sort((a, b) => a.moved - b.moved);
   $('still').textContent = still.length
-    ? say.still(still.slice(0, 5).map(learner => `${learner.name} (${span(ago(learner.moved))})`).join(', ')) : '';
+    ? say.still(still.slice(0, 5).map(learner => `${short(learner.name)} (${span(ago(learner.moved))})`).join(', ')) : '';
   show($('still'), still.length > 0);
   if (!data.learners.length) {
     show($('legend'), false);
@@ -222,7 +229,7 @@ function drawLearners() {
   });
   for (const cell of head.children) cell.scope = 'col';
   const rows = sorted(data.learners).map(learner => {
-    const name = make('th', '', learner.hand ? '✋ ' : '', learner.name);
+    const name = make('th', '', learner.hand ? make('span', 'chip', say.hand) : null, learner.name);
     name.scope = 'row';
     name.title = learner.name;
     const quiet = ago(learner.moved);
@@ -288,15 +295,14 @@ function drawExercises() {
   $('where-head').textContent = say.whereHead;
   if (!data.exercises.length) return $('where').replaceChildren(make('p', 'empty', say.nobody));
   const rows = data.exercises.map(column => {
-    const name = make('th', '', make('span', 'id', column.id), ` ${column.title}`);
-    name.scope = 'row';
     const bar = make('progress');
     bar.max = Math.max(1, data.present);
     bar.value = column.solved;
     bar.setAttribute('aria-label', say.solvedOf(column));
-    return make('tr', '', name, make('td', '', bar), make('td', 'n', say.solvedOf(column)));
+    return make('li', '', make('span', '', make('span', 'id', column.id), ` ${column.title}`),
+      make('span', 'n', say.solvedOf(column)), bar);
   });
-  $('where').replaceChildren(make('table', 'bars', make('tbody', '', ...rows)));
+  $('where').replaceChildren(make('ol', 'bars', ...rows));
 }
 
 // MARK: Light and dark

@@ -180,7 +180,8 @@ public enum ClassBoardCommand {
             defer { board.close() }
             return .success(Everything(room: board.room, state: board.state))
         case .failure(let failure) where failure.isInUse:
-            guard let room = folder.room, let answer = LocalClient(port: room.port).ask("GET", "/board/\(room.key)/all"),
+            guard let room = folder.room,
+                let answer = LocalClient(port: room.port).ask("GET", "/board/\(room.key)/all"),
                 let all = try? JSONDecoder().decode(Everything.self, from: Data(answer.body))
             else { return .failure(failure) }
             return .success(all)

@@ -32,7 +32,9 @@ struct HTTPRequest: Equatable {
             let name = line[..<colon].lowercased()
             let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
             // Two lengths are a way to slip a request past somebody.
-            guard headers.updateValue(String(value), forKey: name) == nil || name != "content-length" else { return nil }
+            guard headers.updateValue(String(value), forKey: name) == nil || name != "content-length" else {
+                return nil
+            }
         }
         if let length = headers["content-length"] {
             guard !length.isEmpty, length.utf8.count <= 12, length.utf8.allSatisfy({ (0x30...0x39).contains($0) })
@@ -74,7 +76,9 @@ struct HTTPResponse: Sendable, Equatable {
         return response
     }
 
-    static func == (left: HTTPResponse, right: HTTPResponse) -> Bool { left.bytes(keepsAlive: true) == right.bytes(keepsAlive: true) }
+    static func == (left: HTTPResponse, right: HTTPResponse) -> Bool {
+        left.bytes(keepsAlive: true) == right.bytes(keepsAlive: true)
+    }
 
     func bytes(keepsAlive: Bool) -> [UInt8] {
         var head = "HTTP/1.1 \(status) \(Say.reason(status))\r\nContent-Length: \(body.count)\r\n"

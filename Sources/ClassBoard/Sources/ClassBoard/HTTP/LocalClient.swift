@@ -28,7 +28,9 @@ struct LocalClient {
         guard words.count == 3, let status = Int(String(decoding: words[1], as: UTF8.self)) else { return nil }
         var index = 0
         while index + 3 < answer.count {
-            if answer[index...index + 3].elementsEqual([13, 10, 13, 10]) { return (status, Array(answer[(index + 4)...])) }
+            if answer[index...index + 3].elementsEqual([13, 10, 13, 10]) {
+                return (status, Array(answer[(index + 4)...]))
+            }
             index += 1
         }
         return nil

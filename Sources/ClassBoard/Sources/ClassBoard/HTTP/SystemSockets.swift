@@ -99,7 +99,9 @@ struct SystemSocket: Sendable {
             }
             guard found == 0 else { return 0 }
             // The port stands at the same place in both kinds of addresses.
-            return pointer.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { UInt16(bigEndian: $0.pointee.sin_port) }
+            return pointer.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
+                UInt16(bigEndian: $0.pointee.sin_port)
+            }
         }
     }
 
@@ -200,7 +202,8 @@ func localAddresses() -> [String] {
         let isOfRoom = name.hasPrefix("en") || name.hasPrefix("eth") || name.hasPrefix("wl")
         if !found.contains(where: { $0.address == text }) { found.append((isOfRoom ? 0 : 1, text)) }
     }
-    return found.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element.address)
+    return found.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(
+        \.element.address)
 }
 
 private func text(of address: UnsafePointer<sockaddr>, _ length: socklen_t) -> String? {

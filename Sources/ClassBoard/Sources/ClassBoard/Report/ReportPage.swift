@@ -36,7 +36,8 @@ struct ReportPage {
             \(fault.key.isEmpty ? "" : " · <code>\(escaped(fault.key))</code>")</p></div></li>
             """
         }
-        return rows.isEmpty ? nothing(SayReport.noFaults) : "<ol class=\"faults\">\n\(rows.joined(separator: "\n"))\n</ol>"
+        return rows.isEmpty
+            ? nothing(SayReport.noFaults) : "<ol class=\"faults\">\n\(rows.joined(separator: "\n"))\n</ol>"
     }
 
     private func longest() -> String {
@@ -74,7 +75,9 @@ struct ReportPage {
 
     private func cell(_ attempt: Attempt?) -> String {
         guard let attempt else { return "<td></td>" }
-        if attempt.solved != nil { return "<td><span class=\"cell solved\" title=\"\(SayReport.minutes(attempt.seconds))\">✓</span></td>" }
+        if attempt.solved != nil {
+            return "<td><span class=\"cell solved\" title=\"\(SayReport.minutes(attempt.seconds))\">✓</span></td>"
+        }
         guard attempt.judged != nil, attempt.checks > 0 else { return "<td><span class=\"cell opened\">·</span></td>" }
         return "<td><span class=\"cell wrong\">\(attempt.held)/\(attempt.checks)</span></td>"
     }
@@ -101,7 +104,10 @@ struct ReportPage {
                 attempt.solved != nil
                 ? SayReport.isSolved
                 : attempt.checks > 0 ? SayReport.heldOf(attempt.held, attempt.checks) : SayReport.isOpened
-            return [exercise(id), escaped(state), SayReport.minutes(attempt.seconds), "\(attempt.verdicts)"]
+            return [
+                exercise(id), escaped(state), attempt.judged == nil ? "–" : SayReport.minutes(attempt.seconds),
+                "\(attempt.verdicts)",
+            ]
         }
         let met = ids.flatMap { id in
             (learner.exercises[id]?.met.values.sorted { $0.since < $1.since } ?? []).map { fault in
@@ -120,7 +126,8 @@ struct ReportPage {
                 section(SayReport.yourExercises, nil, table(SayReport.yourHead, rows)),
                 section(
                     SayReport.yourFaults, SayReport.yourFaultsText,
-                    met.isEmpty ? nothing(SayReport.noFaults) : "<ol class=\"faults\">\(met.joined(separator: "\n"))</ol>"),
+                    met.isEmpty
+                        ? nothing(SayReport.noFaults) : "<ol class=\"faults\">\(met.joined(separator: "\n"))</ol>"),
             ])
     }
 
@@ -137,9 +144,14 @@ struct ReportPage {
     }
 
     private func table(_ head: [String], _ rows: [[String]]) -> String {
-        let heads = head.enumerated().map { "<th scope=\"col\"\($0.offset > 0 ? " class=\"n\"" : "")>\(escaped($0.element))</th>" }
+        let heads = head.enumerated().map {
+            "<th scope=\"col\"\($0.offset > 0 ? " class=\"n\"" : "")>\(escaped($0.element))</th>"
+        }
         let lines = rows.map { row in
-            "<tr>" + row.enumerated().map { $0.offset == 0 ? "<th scope=\"row\">\($0.element)</th>" : "<td class=\"n\">\($0.element)</td>" }
+            "<tr>"
+                + row.enumerated().map {
+                    $0.offset == 0 ? "<th scope=\"row\">\($0.element)</th>" : "<td class=\"n\">\($0.element)</td>"
+                }
                 .joined() + "</tr>"
         }
         return """

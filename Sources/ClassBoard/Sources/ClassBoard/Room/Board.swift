@@ -17,6 +17,7 @@ final class Board: Sendable {
     let folder: BoardFolder
     /// What was found at the opening.
     let report: JournalReport
+    private static let executor = QueueExecutor()
     private let journal: Journal<BoardState, BoardAction>
     private let store: Store<BoardState, BoardAction>
     private let now: @Sendable () -> Double
@@ -89,11 +90,12 @@ final class Board: Sendable {
     /// Brings everything to the disk and lets go of it.
     func close() { journal.close() }
 
-    /// Those who call at the same time share one round to the disk.
+    /// Those who call at the same time share one round to the disk. The caller's thread waits, on none of those that
+    /// tasks run on: where all of them waited here, nobody would be left to go on.
     private func flush() throws(JournalError) {
         let done = DispatchSemaphore(value: 0)
         let failure = Mutex<JournalError?>(nil)
-        Task { [journal] in
+        Task(executorPreference: Self.executor) { [journal] in
             do throws(JournalError) {
                 try await journal.flush()
             } catch {
@@ -103,6 +105,17 @@ final class Board: Sendable {
         }
         done.wait()
         if let error = failure.withLock({ $0 }) { throw error }
+    }
+}
+
+/// Runs tasks on a queue of its own.
+private final class QueueExecutor: TaskExecutor {
+    private let queue = DispatchQueue(label: "class-board.flush")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        let executor = asUnownedTaskExecutor()
+        queue.async { job.runSynchronously(on: executor) }
     }
 }
 

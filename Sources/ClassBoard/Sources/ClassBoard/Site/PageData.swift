@@ -15,7 +15,7 @@ struct PageData: Encodable {
     let exercises: [Column]
     /// On the teacher's page alone.
     var learners: [Row]?
-    let told: [ToldRow]
+    var told: [ToldRow]
     let raised: Int
     /// On the teacher's page alone.
     var hands: [HandRow]?
@@ -101,6 +101,8 @@ struct PageData: Encodable {
     /// What everybody sees: no names, nobody's path, nobody's code.
     init(projecting board: Board, _ state: BoardState, agenda: AgendaData?, now: Double) {
         self.init(board.room, state, agenda: agenda, now: now, withNames: false)
+        // Who is alone with a mistake would be known by it.
+        told.removeAll { $0.count < 2 }
     }
 
     private init(_ room: Room, _ state: BoardState, agenda: AgendaData?, now: Double, withNames: Bool) {

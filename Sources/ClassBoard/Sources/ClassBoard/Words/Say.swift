@@ -97,7 +97,9 @@ enum Say {
     static func wantsValue(_ option: String) -> String { "`\(option)` wants something after it. \(seeHelp)" }
     static func notAPort(_ word: String) -> String { "`\(word)` is no port: take a number from 1024 to 65535." }
     static let wantsFiles = "Which diaries? class-board add FILE …"
-    static func noBoard(_ folder: String) -> String { "There is no class in \(folder): nobody has opened a board there." }
+    static func noBoard(_ folder: String) -> String {
+        "There is no class in \(folder): nobody has opened a board there."
+    }
 
     // MARK: - Diaries, reports, forgetting
 
@@ -116,8 +118,12 @@ enum Say {
         return "This deletes what \(folder) keeps of \(who), progress, raised hands, the room's word. Type yes: "
     }
     static let kept = "Nothing was deleted."
-    static func forgotten(_ folder: String) -> String { "\(folder) is deleted. Reports that you made are still where you put them." }
-    static func notForgotten(_ folder: String, _ reason: String) -> String { "\(folder) could not be deleted: \(reason)" }
+    static func forgotten(_ folder: String) -> String {
+        "\(folder) is deleted. Reports that you made are still where you put them."
+    }
+    static func notForgotten(_ folder: String, _ reason: String) -> String {
+        "\(folder) could not be deleted: \(reason)"
+    }
 
     // MARK: - To workshops
 

@@ -14,8 +14,11 @@ enum SayReport {
     static func times(_ count: Int) -> String { count == 1 ? "time" : "times" }
     static func saidBy(_ verdicts: Int, _ solved: Int, of learners: Int) -> String {
         let rest =
-            solved == learners
-            ? (learners == 1 ? "solved in the end" : "all solved it in the end") : "\(solved) of \(learners) solved it in the end"
+            switch solved {
+            case 0: "still open"
+            case learners: learners == 1 ? "solved in the end" : "all solved it in the end"
+            default: "\(solved) of \(learners) solved it in the end"
+            }
         return "\(verdicts == 1 ? "1 verdict" : "\(verdicts) verdicts"), \(rest)"
     }
     static let long = "Exercises that took long"
@@ -48,5 +51,5 @@ enum SayReport {
     static let yourFaults = "What verdicts told you"
     static let yourFaultsText = "Worth reading once more: each is something that many people trip over."
     static let solvedLater = "you solved it in the end"
-    static let stillOpen = "still open: `workshop` goes on where you were"
+    static let stillOpen = "still open; the workshop goes on where you were"
 }
