@@ -114,12 +114,15 @@ let testing: [Target] = [
 
 /// The command that learners run, and the file in which they try ideas.
 let workshop: [Target] = [
+    .target(
+        name: "CurrycombWorkshop", dependencies: Module.dependencies(["Workbook", "Marbles"]), path: "Sources/workshop",
+        exclude: ["Site/Assets"], swiftSettings: strict),
     .executableTarget(
-        name: "workshop",
-        dependencies: Module.dependencies(["Workbook", "Marbles"]) + chapters.map { .byName(name: $0.words) },
-        path: "Sources/workshop", exclude: ["Site/Assets"], swiftSettings: strict),
+        name: "workshop", dependencies: ["CurrycombWorkshop"] + chapters.map { .byName(name: $0.words) },
+        path: "Sources/Course", swiftSettings: strict),
     .testTarget(
-        name: "workshopTests", dependencies: ["workshop"] + Module.dependencies(["Workbook", "Marbles"]),
+        name: "workshopTests",
+        dependencies: ["workshop", "CurrycombWorkshop"] + Module.dependencies(["Workbook", "Marbles"]),
         path: "Tests/workshopTests", swiftSettings: strict),
     .executableTarget(
         name: "playground", dependencies: ["Currycomb"] + Module.dependencies(["Marbles"]),
@@ -226,7 +229,10 @@ struct Chapter {
 let package = Package(
     name: "Currycomb",
     platforms: [.macOS(.v15), .iOS(.v18)],
-    products: modules.filter(\.ships).map(\.product),
+    products: modules.filter(\.ships).map(\.product) + [
+        // For courses that are packages of their own.
+        .library(name: "CurrycombWorkshop", targets: ["CurrycombWorkshop"])
+    ],
     targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + workshop + testing,
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
 internal import Chapter10SignalsWords
-@_exported import CurrycombWorkbook
+@_spi(Courses) @_exported import CurrycombWorkbook
 
 /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
 /// exercise.

@@ -1,6 +1,6 @@
 internal import Chapter11SignalsInAnAppWords
 @_exported import CurrycombSignals
-@_exported import CurrycombWorkbook
+@_spi(Courses) @_exported import CurrycombWorkbook
 @_exported import Observation
 
 /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every

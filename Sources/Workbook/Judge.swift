@@ -16,7 +16,7 @@ import Dispatch
 ///   - judges: the exercises of the chapter.
 ///   - file: the answer's file.
 @MainActor
-package func judge(_ answer: any Contract.Type, by judges: [ExerciseJudge], file: StaticString) -> Never {
+@_spi(Courses) public func judge(_ answer: any Contract.Type, by judges: [ExerciseJudge], file: StaticString) -> Never {
     let bench = Bench(judges: judges)
     // What a check is told before the answer's code runs counts, and not what that may have changed since.
     let named = CheckContext.current?.exercise ?? Platform.environment(Bench.variable)
@@ -45,7 +45,7 @@ package func judge(_ answer: any Contract.Type, by judges: [ExerciseJudge], file
 /// - Parameter judges: the exercises; the environment's `CURRYCOMB_ANSWER` chooses, as in `compose-two/solution` or
 ///   `compose-two/swapped`. Where there is but one exercise, the part before the slash can be left out.
 @MainActor
-package func host(_ judges: [ExerciseJudge]) {
+@_spi(Courses) public func host(_ judges: [ExerciseJudge]) {
     guard Report.isChild else { return }
     let name = Platform.environment("CURRYCOMB_ANSWER") ?? ""
     let parts = name.split(separator: "/")

@@ -1,11 +1,20 @@
-import CurrycombWorkbook
+@_exported import CurrycombWorkbook
 
-/// All chapters, and how an exercise or a chapter is found by what somebody types.
-struct Course: Sendable {
-    let chapters: [Chapter]
+/// A course: all its chapters, and how an exercise or a chapter is found by what somebody types.
+public struct Course: Sendable {
+    /// What it is called on the screens.
+    public let name: String
+    /// The chapters, in order.
+    public let chapters: [Chapter]
     let exercises: [Exercise]
 
-    init(_ chapters: [Chapter]) {
+    /// Puts chapters together.
+    ///
+    /// - Parameters:
+    ///   - name: what the course is called on the screens.
+    ///   - chapters: the chapters, in order; `01-Name` comes first.
+    public init(_ name: String, chapters: [Chapter]) {
+        self.name = name
         self.chapters = chapters
         exercises = chapters.flatMap(\.exercises)
     }

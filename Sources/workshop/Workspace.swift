@@ -63,7 +63,7 @@ struct Workspace: Sendable {
     }
 
     private static func isRoot(_ folder: String) -> Bool {
-        ["Package.swift", "Sources/Workbook", "Sources/workshop"].allSatisfy {
+        ["Package.swift", "Chapters", "Exercises"].allSatisfy {
             FileManager.default.fileExists(atPath: folder + "/" + $0)
         }
     }

@@ -1,3 +1,4 @@
+@_spi(Courses) import CurrycombWorkbook
 import Foundation
 import Solutions
 import TestSupport

@@ -11,7 +11,7 @@ import Chapter10Signals
 import Chapter11SignalsInAnApp
 import Chapter12WithoutMonads
 import Chapter13OneWayDataFlow
-@_exported import CurrycombWorkbook
+@_spi(Courses) @_exported import CurrycombWorkbook
 
 /// How each exercise is judged, chapter by chapter. A test finds what is missing here.
 @MainActor package let allJudges: [ExerciseJudge] =

@@ -1,4 +1,4 @@
-import CurrycombWorkbook
+@_spi(Courses) import CurrycombWorkbook
 import Foundation
 
 /// An answer that is wrong, and tries to be told "done" all the same.

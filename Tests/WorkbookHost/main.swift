@@ -1,4 +1,4 @@
-import CurrycombWorkbook
+@_spi(Courses) import CurrycombWorkbook
 import Foundation
 
 // Starts one check of one of the answers that misbehave; WorkbookTests look at what the parent makes of it. Told to

@@ -1,7 +1,7 @@
 import CurrycombDifferences
 import Testing
 
-@testable import CurrycombWorkbook
+@_spi(Courses) @testable import CurrycombWorkbook
 
 /// A small world for the judge: a contract with a task of each kind.
 @MainActor protocol Tasks {

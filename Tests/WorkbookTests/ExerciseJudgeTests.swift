@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CurrycombWorkbook
+@_spi(Courses) @testable import CurrycombWorkbook
 
 /// Which exercise an answer is judged as, and by which checks.
 @Suite @MainActor struct ExerciseJudgeTests {

@@ -1,4 +1,4 @@
-@testable import CurrycombWorkbook
+@_spi(Courses) @testable import CurrycombWorkbook
 
 /// An answer to nothing.
 struct NoAnswer: Contract {}

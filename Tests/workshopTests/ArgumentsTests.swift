@@ -1,6 +1,6 @@
 import Testing
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 @Suite struct ArgumentsTests {
     private func request(_ words: String) throws -> Request {

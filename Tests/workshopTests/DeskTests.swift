@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 /// Judges by what the answer says: `done`, `wrong`, or a stub.
 struct FakeBench: Bench {

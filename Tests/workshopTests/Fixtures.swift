@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 /// A small course to try things on.
 enum Fixture {
@@ -24,12 +24,14 @@ enum Fixture {
     static let composeMany = exercise("02-Composition", 2, "compose-many", "Compose many")
     static let curry = exercise("03-Currying", 1, "curry", "Curry")
 
-    static let course = Course([
-        Chapter(
-            folder: "02-Composition", title: "Composition", about: "Small functions make large ones.",
-            exercises: [composeTwo, composeMany]),
-        Chapter(folder: "03-Currying", title: "Currying", about: "One argument at a time.", exercises: [curry]),
-    ])
+    static let course = Course(
+        "Small",
+        chapters: [
+            Chapter(
+                folder: "02-Composition", title: "Composition", about: "Small functions make large ones.",
+                exercises: [composeTwo, composeMany]),
+            Chapter(folder: "03-Currying", title: "Currying", about: "One argument at a time.", exercises: [curry]),
+        ])
 
     static func results(_ statuses: [CheckResult.Status]) -> [CheckResult] {
         zip(composeTwo.words.checks, statuses).map { CheckResult(key: $0.key, title: $0.text, status: $1) }
@@ -49,7 +51,7 @@ final class Clone {
     init(_ exercises: [Exercise] = Fixture.course.exercises) throws {
         let root = Files.real(NSTemporaryDirectory()) + "/workshop-test-\(UUID().uuidString)"
         workspace = Workspace(root: root)
-        for folder in ["Sources/Workbook", "Sources/workshop"] {
+        for folder in ["Chapters", "Exercises"] {
             try FileManager.default.createDirectory(atPath: workspace.path(folder), withIntermediateDirectories: true)
         }
         try write("// swift-tools-version: 6.2", "Package.swift")

@@ -3,7 +3,7 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 @Suite struct MarblePicturesTests {
     private func arguments(_ words: String) throws -> Request {

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 @Suite struct EditorTests {
     private func choose(_ environment: [String: String], installed: Set<String> = [], line: Int? = 12) -> Editor? {

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 @Suite struct ProgressTests {
     @Test func whatIsWrittenIsReadBack() throws {

@@ -4,7 +4,7 @@ import Testing
 import struct Foundation.Date
 import struct Foundation.TimeZone
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 @Suite struct ReviewTests {
     private let two = Fixture.composeTwo

@@ -3,6 +3,7 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
+@testable import CurrycombWorkshop
 @testable import workshop
 
 @Suite struct SiteTests {

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 /// A clone of a repository that has gone on since.
 @Suite(.enabled(if: Capture(seconds: 10).run(["git", "--version"]).end == .exit(0)))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 /// A watcher that an expectation may change.
 private final class Looker {

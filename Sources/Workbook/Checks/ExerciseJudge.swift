@@ -2,9 +2,9 @@
 ///
 /// The checks come from here and never through the answer's type, so that nothing that an answer declares beside its
 /// contract's requirements takes part.
-package struct ExerciseJudge: Sendable {
+@_spi(Courses) public struct ExerciseJudge: Sendable {
     /// The exercise.
-    package let exercise: Exercise
+    public let exercise: Exercise
     /// The name of the contract that it asks for, such as `ComposeTwo`.
     package let contract: String
     /// The solution: it is shown to learners, and answers are compared with it.
@@ -26,7 +26,7 @@ package struct ExerciseJudge: Sendable {
     ///   - unruly: keys of wrong answers that stop the program or never end on inputs that checks generate.
     ///   - checks: the checks of an answer that has the contract, `nil` for any other, as in
     ///     `{ ($0 as? any ComposeTwo.Type)?.checks }`.
-    package init(
+    public init(
         _ exercise: Exercise, asks contract: Any.Type, reference: any Contract.Type,
         wrong: KeyValuePairs<String, any Contract.Type>..., unruly: Set<String> = [],
         checks: @escaping @MainActor @Sendable (any Contract.Type) -> [Check]?
@@ -47,7 +47,7 @@ package struct ExerciseJudge: Sendable {
     ///
     /// - Parameter answers: the answers, each under a name.
     /// - Returns: a judge that knows them by name.
-    package func adding(_ answers: KeyValuePairs<String, any Contract.Type>) -> ExerciseJudge {
+    public func adding(_ answers: KeyValuePairs<String, any Contract.Type>) -> ExerciseJudge {
         ExerciseJudge(
             copying: self, wrong: wrong + answers.map { ($0.key, $0.value) }, unruly: unruly.union(answers.map(\.key)))
     }

@@ -23,7 +23,7 @@ struct ChapterTemplate {
     private var code: String {
         """
         internal import \(module)Words
-        @_exported import CurrycombWorkbook
+        @_spi(Courses) @_exported import CurrycombWorkbook
 
         /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
         /// exercise.

@@ -69,13 +69,18 @@ struct NewFiles {
                 try change("Package.swift", "Chapter(\"\(folder)\", exercises: [])") { text in
                     guard let start = text.firstRange(of: "let chapters: [Chapter] = [") else { return nil }
                     guard let end = text[start.upperBound...].firstRange(of: "\n]\n") else { return nil }
-                    let place = text.index(after: end.lowerBound)
-                    return text[..<place] + "    Chapter(\"\(folder)\", exercises: []),\n" + text[place...]
+                    // A list of one has no comma.
+                    let list = text[start.upperBound..<end.lowerBound]
+                    let isFirst = list.allSatisfy(\.isWhitespace)
+                    let (before, after) = (text[..<end.lowerBound], text[end.lowerBound...])
+                    let comma = isFirst || list.hasSuffix(",") ? "" : ","
+                    let line = "    Chapter(\"\(folder)\", exercises: [])\(isFirst ? "" : ",")"
+                    return "\(before)\(comma)\n\(line)\(after)"
                 },
-                try change("Sources/workshop/Chapters.swift", "import \(template.module)Words") { text in
-                    SourceEdit.append(template.constant, afterAll: ["Course(["], in: text).map {
+                try change("Sources/Course/Chapters.swift", "import \(template.module)Words") { text in
+                    SourceEdit.append(template.constant, afterAll: ["chapters: ["], in: text).map {
                         $0.replacing(
-                            "import CurrycombWorkbook", with: "import \(template.module)Words\nimport CurrycombWorkbook"
+                            "import CurrycombWorkshop", with: "import \(template.module)Words\nimport CurrycombWorkshop"
                         )
                     }
                 },
@@ -86,9 +91,10 @@ struct NewFiles {
                     let joined =
                         String(text[..<end.lowerBound]) + "\n    + \(template.constant)Judges"
                         + String(text[end.lowerBound...])
-                    return joined.replacing(
-                        "@_exported import CurrycombWorkbook",
-                        with: "import \(template.module)\n@_exported import CurrycombWorkbook")
+                    // The imports are in order, and the workbook's comes after those of the chapters.
+                    guard let workbook = joined.firstRange(of: "@") else { return nil }
+                    return joined[..<workbook.lowerBound] + "import \(template.module)\n"
+                        + joined[workbook.lowerBound...]
                 },
             ])
     }
@@ -135,6 +141,31 @@ extension Desk {
         make(next: Say.writeThenNewExercise(ChapterTemplate(folder: folder).number)) {
             (new: NewFiles) throws(NewFiles.Refusal) in try new.chapter(folder)
         }
+    }
+
+    /// Writes a course into a folder of its own, beside what is here.
+    func newCourse(_ folder: String, _ name: String) -> Int32 {
+        guard !name.isEmpty, !name.contains(where: { "\"\\".contains($0) || $0.isNewline }) else {
+            Workshop.complain(Say.notACourseName(name))
+            return Workshop.notYet
+        }
+        let root = URL(fileURLWithPath: folder).path
+        guard Stamp.names(in: root).isEmpty else {
+            Workshop.complain(Say.folderIsTaken(folder))
+            return Workshop.notYet
+        }
+        for (path, text) in CourseTemplate(name: name, toolkit: Toolkit.root).files {
+            do {
+                try Files.write(text, to: root + "/" + path)
+            } catch {
+                Workshop.complain(Say.notWritten(root + "/" + path, error))
+                return Workshop.notWritten
+            }
+            print("  \(path)")
+        }
+        print()
+        paragraph(Say.writeThenNewChapter(folder))
+        return Workshop.done
     }
 
     private func make(next: String, _ work: (NewFiles) throws(NewFiles.Refusal) -> [String]) -> Int32 {

@@ -34,6 +34,8 @@ struct Workplace: Sendable {
         var stamp = Stamp()
         stamp.add(text: root)
         for entry in ["Package.swift", "Sources", "Chapters"] { stamp.add("\(root)/\(entry)") }
+        let toolkit = Workspace(root: root).toolkit.root
+        if toolkit != root { for entry in ["Package.swift", "Sources"] { stamp.add("\(toolkit)/\(entry)") } }
         return stamp
     }
 

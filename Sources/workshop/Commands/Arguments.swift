@@ -32,6 +32,14 @@ enum Request: Equatable {
         }
     }
 
+    /// Whether it makes what a course may lack.
+    var isNew: Bool {
+        switch self {
+        case .teach(.newChapter), .teach(.newExercise), .teach(.newCourse): true
+        default: false
+        }
+    }
+
     /// The commands as they are typed.
     static let names = [
         "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "review", "marbles", "site", "play",

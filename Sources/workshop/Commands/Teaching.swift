@@ -11,6 +11,8 @@ enum Teaching: Equatable {
     case plan(PlanRequest)
     case newExercise(id: String, slug: String, title: String)
     case newChapter(String)
+    /// Writes a package into a folder that is not there, or empty.
+    case newCourse(folder: String, name: String)
     /// `nil` means all exercises.
     case author(String?, watches: Bool)
     case doctor
@@ -77,6 +79,7 @@ enum Teaching: Equatable {
         switch (words.first, words.count) {
         case ("exercise", 4): return .newExercise(id: words[1], slug: words[2], title: words[3])
         case ("chapter", 2): return .newChapter(words[1])
+        case ("course", 3): return .newCourse(folder: words[1], name: words[2])
         default: throw UsageError(message: Say.newWhat)
         }
     }
@@ -178,6 +181,7 @@ extension Desk {
         case .plan(let plan): self.plan(plan)
         case .newExercise(let id, let slug, let title): newExercise(id, slug, title)
         case .newChapter(let folder): newChapter(folder)
+        case .newCourse(let folder, let name): newCourse(folder, name)
         case .author(let word, let watches): author(word, watches: watches)
         case .doctor: ClassDoctor(desk: self).run()
         }

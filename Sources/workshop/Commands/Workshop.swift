@@ -1,14 +1,21 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The command: understands its words, finds the package, and does what was asked.
-enum Workshop {
+/// The command: understands its words, finds the course's package, and does what was asked.
+public enum Workshop {
     static let (done, notYet, usage, notWritten): (Int32, Int32, Int32, Int32) = (0, 1, 2, 3)
 
     /// Does what was asked, and makes sure that what was said has arrived.
-    static func run(_ words: [String]) -> Int32 {
+    ///
+    /// - Parameters:
+    ///   - course: the course. Its package is the folder named by `--root`, or the nearest one above the current folder
+    ///     that has `Package.swift`, `Chapters` and `Exercises`.
+    ///   - words: what stands after the command's name.
+    /// - Returns: the code to exit with: 0 for done, 1 for not yet, 2 for words that were not understood, 3 for what could
+    ///   not be written.
+    public static func run(_ course: Course, _ words: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
         Output.fillGaps()
-        let code = obey(words)
+        let code = obey(words, course)
         guard Output.flush() else {
             complain(Say.outputNotWritten)
             return notWritten
@@ -16,10 +23,10 @@ enum Workshop {
         return code
     }
 
-    private static func obey(_ words: [String]) -> Int32 {
+    private static func obey(_ words: [String], _ course: Course) -> Int32 {
         let arguments: Arguments
         do throws(UsageError) {
-            arguments = try Arguments(words, .whole)
+            arguments = try Arguments(words, course)
         } catch {
             complain(error.message + "\n" + Say.seeHelp)
             return usage
@@ -36,14 +43,14 @@ enum Workshop {
             named: arguments.root, current: FileManager.default.currentDirectoryPath,
             executable: Bundle.main.executablePath)
         guard let workspace else {
-            complain(Say.noRoot(arguments.root))
+            complain(Say.noRoot(arguments.root, course.name))
             return usage
         }
         if arguments.command.needsToWrite, let closed = workspace.closedFolder {
             complain(Say.notWritable(closed) + " " + Say.makeWritable(closed))
             return notWritten
         }
-        let desk = Desk(course: .whole, workspace: workspace, bench: Workbench(workspace), traits: .current)
+        let desk = Desk(course: course, workspace: workspace, bench: Workbench(workspace), traits: .current)
         return desk.run(arguments.command)
     }
 
@@ -66,7 +73,7 @@ struct Desk {
     }
 
     private func follow(_ command: Request) -> Int32 {
-        if course.exercises.isEmpty, ![.doctor, .play, .update, .help].contains(command) {
+        if course.exercises.isEmpty, ![.doctor, .play, .update, .help].contains(command), !command.isNew {
             Workshop.complain(Say.emptyCourse)
             return Workshop.notYet
         }

@@ -138,9 +138,11 @@ private final class SlowGrading: Sendable {
             guard Files.exists(workspace.path(entry)) else { continue }
             try manager.copyItem(atPath: workspace.path(entry), toPath: copy.path(entry))
         }
-        for exercise in Course.whole.exercises {
-            guard let stub = Files.text(copy.path(exercise.stub)) else { continue }
-            try Files.write(stub, to: copy.path(exercise.file))
+        for chapter in Stamp.names(in: copy.path("Chapters")) {
+            for name in Stamp.names(in: copy.path("Chapters/\(chapter)/Stubs")) where name.hasSuffix(".swift") {
+                guard let stub = Files.text(copy.path("Chapters/\(chapter)/Stubs/\(name)")) else { continue }
+                try Files.write(stub, to: copy.path("Exercises/\(chapter)/\(name.dropLast(6))/main.swift"))
+            }
         }
         isReady.value = true
     }

@@ -35,7 +35,7 @@ struct BrowserDiagrams {
         }
         let sources = Self.modules.flatMap { files(of: $0, "swift") }
         let shim = "Sources/Diagrams/Browser/Shim.c"
-        let text = (sources + [shim]).map { $0 + "\n" + (workspace.text($0) ?? "") }.joined()
+        let text = (sources + [shim]).map { $0 + "\n" + (workspace.toolkit.text($0) ?? "") }.joined()
         let folder = "\(workspace.own)/diagrams/\(Files.fingerprint(info.output + Self.flags.joined() + text))"
         let wasm = folder + "/diagrams.wasm"
         if !Files.exists(wasm) {
@@ -65,7 +65,7 @@ struct BrowserDiagrams {
         var sources: [String] = []
         for file in Self.modules.flatMap({ files(of: $0, "swift") }) {
             let copy = copies + "/" + file.split(separator: "/").dropFirst().joined(separator: "-")
-            let text = (workspace.text(file) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+            let text = (workspace.toolkit.text(file) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
                 .map { $0.hasPrefix("import Currycomb") ? "" : $0 }.joined(separator: "\n")
             do { try Files.write(text, to: copy) } catch { return error.localizedDescription }
             sources.append(String(copy.dropFirst(folder.count + 1)))
@@ -83,7 +83,8 @@ struct BrowserDiagrams {
                 + ["-c", "-o", "Diagrams.o"])
         guard outcome.succeeded else { return outcome.shortened }
         let compiled = run([
-            tools + "/clang", "--target=wasm32-unknown-none", "-Os", "-fno-builtin", "-c", workspace.path(shim), "-o",
+            tools + "/clang", "--target=wasm32-unknown-none", "-Os", "-fno-builtin", "-c", workspace.toolkit.path(shim),
+            "-o",
             folder + "/Shim.o",
         ])
         guard compiled.succeeded else { return compiled.shortened }
@@ -99,7 +100,8 @@ struct BrowserDiagrams {
 
     private func files(of module: String, _ ending: String) -> [String] {
         let folder = "Sources/\(module)"
-        let names = FileManager.default.enumerator(atPath: workspace.path(folder))?.compactMap { $0 as? String } ?? []
+        let names =
+            FileManager.default.enumerator(atPath: workspace.toolkit.path(folder))?.compactMap { $0 as? String } ?? []
         return names.filter { $0.hasSuffix("." + ending) }.sorted().map { "\(folder)/\($0)" }
     }
 

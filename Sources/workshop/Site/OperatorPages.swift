@@ -150,6 +150,7 @@ struct OperatorPages {
         private let files: [(path: String, text: String)]
 
         init(_ workspace: Workspace) {
+            let workspace = workspace.toolkit
             files = ["Sources/Signals/Operators", "Sources/Signals/Sources"].flatMap { folder in
                 ((try? FileManager.default.contentsOfDirectory(atPath: workspace.path(folder))) ?? []).sorted()
                     .map { (folder + "/" + $0, workspace.text(folder + "/" + $0) ?? "") }

@@ -39,7 +39,9 @@ struct Site {
         for chapter in course.chapters { add(try ChapterPage(site: self, chapter: chapter).made()) }
         add(OperatorPages(site: self).made)
         add(OtherPages(site: self).made)
-        for name in ["site.css", "site.js"] { pages["assets/" + name] = workspace.text("\(Self.assets)/\(name)") ?? "" }
+        for name in ["site.css", "site.js"] {
+            pages["assets/" + name] = workspace.toolkit.text("\(Self.assets)/\(name)") ?? ""
+        }
         pages["assets/search.js"] = Self.search(entries)
         return pages.mapValues { Data($0.utf8) }
     }

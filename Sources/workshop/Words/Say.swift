@@ -29,11 +29,11 @@ enum Say {
     static func lessonMissing(_ path: String) -> String {
         "\(path) is missing. `git checkout -- \(path)` brings it back."
     }
-    static func noRoot(_ named: String?) -> String {
-        named.map { "\($0) is not a clone of Currycomb." }
-            ?? "This is not inside a clone of Currycomb. Go into the clone, or say where it is: --root FOLDER."
+    static func noRoot(_ named: String?, _ course: String) -> String {
+        named.map { "\($0) is not a clone of \(course)." }
+            ?? "This is not inside a clone of \(course). Go into the clone, or say where it is: --root FOLDER."
     }
-    static let emptyCourse = "There are no chapters yet."
+    static let emptyCourse = "This course has no exercises yet. `swift run workshop new chapter 01-Name` begins one."
 
     // MARK: - Progress
 
@@ -101,7 +101,8 @@ enum Say {
     }
     static func hint(_ step: Int, of steps: Int) -> String { "hint \(step) of \(steps)" }
     static let hintOnCheck = "a hint on this check"
-    static let noMoreHints = "There is no further hint. Once more [s] shows the solution."
+    static let noMoreHints = "That was the last hint. [s] shows the solution."
+    static let yourHints = "the hints you had"
     static let noHintsNeeded = "It is done; [s] shows the solution."
     static let againForSolution = "Not done yet. Press [s] again to see the solution all the same."
     static let againForReset = "Press [r] again to put the untouched exercise back. Your answer is kept."
@@ -141,8 +142,12 @@ enum Say {
     static func tour(_ number: Int) -> String { "tour of chapter \(number)" }
     static let solution = "a solution"
     static let building = "building …"
+    static let firstTakesLong = "(the first time it can take half a minute)"
     /// What another program said, as a part of one line.
-    static func line(_ text: String) -> String { Columns.visible(text.filter { !$0.isNewline }) }
+    static func line(_ text: String) -> String {
+        text.contains("Another instance of SwiftPM") ? waitingForBuild : Columns.visible(text.filter { !$0.isNewline })
+    }
+    static let waitingForBuild = "another build in this clone is running: waiting for it …"
     static let stopped = "stopped."
     static let solutionMissing = "This exercise has no solution in the repository."
 
@@ -230,6 +235,7 @@ enum Say {
         workshop plan 6h 1-5      an agenda with clock times; --start 9:00, --out FILE
         workshop doctor --class   whether this laptop is ready for a workshop
         workshop new exercise 2.6 slug "Title", new chapter 14-Name    all the files of a new one
+        workshop new course FOLDER "Name"      a course of your own: a package that stands on this one
         workshop author 2.6       what is missing or wrong in an exercise that you write; --watch
 
         An exercise is chapter.number (2.1) or its name (compose-two); `check 2` takes a whole chapter.
@@ -245,7 +251,7 @@ enum Say {
         """
 
     static let keysHelp = """
-        n  the next exercise                p  the one before
+        n  the next exercise to do          p  the one before
         h  a hint, a step at a time         l  the chapter's lesson
         c  what is asked and given          t  the chapter's tour
         o  open the file in your editor     e  all exercises: search, jump

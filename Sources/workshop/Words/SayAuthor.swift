@@ -3,7 +3,8 @@ import CurrycombWorkbook
 /// What the workshop says to somebody who writes exercises.
 extension Say {
     static let newWhat = """
-        Is it an exercise or a chapter? `workshop new exercise 2.6 slug "Title"`, or `workshop new chapter 14-Name`.
+        An exercise, a chapter or a course? `workshop new exercise 2.6 slug "Title"`, `workshop new chapter 14-Name`, \
+        or `workshop new course FOLDER "Name"`.
         """
     static func notAnID(_ word: String) -> String {
         "`\(word)` is no exercise's number. Write chapter.number, as in 2.6."
@@ -38,6 +39,16 @@ extension Say {
     }
     static func writeThenNewExercise(_ number: Int) -> String {
         "Write where TODO stands. The first exercise: `swift run workshop new exercise \(number).1 slug \"Title\"`."
+    }
+
+    static func writeThenNewChapter(_ folder: String) -> String {
+        "It is a package of its own: `cd \(folder)`, then `swift run workshop new chapter 01-Name` makes its first chapter."
+    }
+    static func notACourseName(_ name: String) -> String {
+        "`\(name)` cannot be a course's name: it stands in code. Leave out quotes, backslashes and line ends."
+    }
+    static func folderIsTaken(_ folder: String) -> String {
+        "\(folder) is there and not empty; nothing was written. Name a new folder."
     }
 
     // MARK: - What is missing or wrong

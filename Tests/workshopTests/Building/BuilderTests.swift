@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 /// One package for all of them, since building it takes seconds; so they run one after another and put back what they change.
 @Suite("Building what was saved", .serialized)

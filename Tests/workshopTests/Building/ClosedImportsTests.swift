@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Testing
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 @Suite struct ClosedImportsTests {
     @Test(arguments: [

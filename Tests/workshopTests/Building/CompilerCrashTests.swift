@@ -1,6 +1,6 @@
 import Testing
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 @Suite("When the compiler itself stops")
 struct CompilerCrashTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 @Suite("What a compile error means here")
 struct ExplanationTests {

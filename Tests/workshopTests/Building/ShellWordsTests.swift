@@ -1,6 +1,6 @@
 import Testing
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 @Suite("Words of a driver's line")
 struct ShellWordsTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 /// Compiles a few lines for real, so that a compiler that words its errors otherwise is noticed.
 enum SmallCompilation {

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 /// A course of one chapter with two exercises, in a folder for temporary files, that SwiftPM really builds.
 final class TinyPackage: Sendable {
@@ -14,9 +14,6 @@ final class TinyPackage: Sendable {
         try write("Package.swift", Self.manifest)
         try write("Chapters/01-Tiny/Tiny.swift", Self.chapter)
         try write("Chapters/01-Tiny/Tour/main.swift", "import Chapter01Tiny\nprint(greeting)\n")
-        // What the workshop knows a clone by.
-        try write("Sources/Workbook/README.md", "")
-        try write("Sources/workshop/README.md", "")
         try write(first.file, Self.answer("x * 2"))
         try write(second.file, Self.answer("x + 1"))
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 @Suite("Running a tool")
 struct ToolTests {

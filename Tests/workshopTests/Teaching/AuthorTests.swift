@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 /// New exercises and chapters, and what is found missing in them.
 @Suite struct AuthorTests {
@@ -70,8 +70,8 @@ import Testing
 
     @Test func aNewChapterIsTheNext() throws {
         try clone.write(
-            "import CurrycombWorkbook\n\nlet whole = Course([\n    composition, currying,\n])\n",
-            "Sources/workshop/Chapters.swift")
+            "import CurrycombWorkshop\n\nlet whole = Course(\n    \"C\", chapters: [\n    composition, currying,\n])\n",
+            "Sources/Course/Chapters.swift")
         try clone.write(
             "@_exported import CurrycombWorkbook\n\nlet allJudges: [ExerciseJudge] =\n    a + b\n\nlet x = 1\n",
             "Tests/Solutions/Solutions.swift")
@@ -79,8 +79,8 @@ import Testing
         #expect(throws: NewFiles.Refusal.self) { try new.chapter("04-lenses") }
         _ = try new.chapter("04-Lenses")
         #expect(text("Package.swift").contains("    Chapter(\"04-Lenses\", exercises: []),\n]\n"))
-        #expect(text("Sources/workshop/Chapters.swift").contains("composition, currying, lenses,\n])"))
-        #expect(text("Sources/workshop/Chapters.swift").hasPrefix("import Chapter04LensesWords\n"))
+        #expect(text("Sources/Course/Chapters.swift").contains("composition, currying, lenses,\n])"))
+        #expect(text("Sources/Course/Chapters.swift").hasPrefix("import Chapter04LensesWords\n"))
         #expect(text("Tests/Solutions/Solutions.swift").contains("a + b\n    + lensesJudges\n\nlet x"))
         // And an exercise in it, before the course knows it.
         _ = try new.exercise("4.1", "first-lens", "A lens")
@@ -90,6 +90,23 @@ import Testing
         _ = try new.exercise("4.2", "second-lens", "Another")
         let judges = text("Chapters/04-Lenses/Chapter.swift")
         #expect(judges.contains("FirstLens.Type)?.checks\n    },\n") && judges.hasSuffix("?.checks\n    },\n]\n"))
+    }
+
+    /// The example course is what the commands make; a script builds and judges it as a stranger's package.
+    @Test func theExampleCourseIsMadeByTheCommands() throws {
+        for (path, text) in CourseTemplate(name: "Names", toolkit: "../..").files { try clone.write(text, path) }
+        let fresh = NewFiles(workspace: workspace, course: Course("Names", chapters: []))
+        try FileManager.default.removeItem(atPath: workspace.path("Chapters/02-Composition"))
+        _ = try fresh.chapter("01-Names")
+        _ = try fresh.exercise("1.1", "initials", "The letters of a name")
+        _ = try fresh.exercise("1.2", "greeter", "A function that makes greetings")
+        let example = Toolkit.root + "/Tests/ExampleCourse"
+        for path in [
+            "Package.swift", "Sources/Course/main.swift", "Sources/Course/Chapters.swift", ".gitignore",
+            "Tests/Solutions/Solutions.swift", "Tests/SolutionsHost/main.swift", "Chapters/01-Names/Chapter.swift",
+        ] {
+            #expect(text(path) == Files.text("\(example)/\(path)"), "\(path)")
+        }
     }
 
     @Test func listsOfManyLinesAreContinued() {

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 /// What a class handed in: finding it, judging it, and what is told of it.
 @Suite struct GradeTests {

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 /// Answers from elsewhere, really built: by the clone's libraries, and without touching what lies in it.
 @Suite(.serialized) final class GradingBenchTests {

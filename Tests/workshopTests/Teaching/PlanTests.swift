@@ -2,6 +2,7 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
+@testable import CurrycombWorkshop
 @testable import workshop
 
 @Suite struct PlanTests {

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 @Suite struct TeachingTests {
     private func request(_ words: [String]) throws -> Request { try Arguments(words, Fixture.course).command }

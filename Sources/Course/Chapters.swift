@@ -11,12 +11,14 @@ import Chapter10SignalsWords
 import Chapter11SignalsInAnAppWords
 import Chapter12WithoutMonadsWords
 import Chapter13OneWayDataFlowWords
-import CurrycombWorkbook
+import CurrycombWorkshop
 
 extension Course {
     /// The course as it stands: a line each chapter.
-    static let whole = Course([
-        pureFunctions, composition, currying, maybe, either, effects, lazyTasks, verifiers, calculator, signals,
-        signalsInAnApp, withoutMonads, oneWayDataFlow,
-    ])
+    static let whole = Course(
+        "Currycomb",
+        chapters: [
+            pureFunctions, composition, currying, maybe, either, effects, lazyTasks, verifiers, calculator, signals,
+            signalsInAnApp, withoutMonads, oneWayDataFlow,
+        ])
 }

@@ -1,3 +1,0 @@
-import Foundation
-
-exit(Workshop.run(Array(CommandLine.arguments.dropFirst())))

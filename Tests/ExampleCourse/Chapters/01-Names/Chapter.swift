@@ -1,0 +1,22 @@
+internal import Chapter01NamesWords
+@_spi(Courses) @_exported import CurrycombWorkbook
+
+/// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
+/// exercise.
+///
+/// - Parameters:
+///   - answer: the answer's type.
+///   - file: the file to name lines of; leave it out.
+@MainActor public func judge<Answer: Contract>(_ answer: Answer.Type, file: StaticString = #filePath) -> Never {
+    CurrycombWorkbook.judge(answer, by: namesJudges, file: file)
+}
+
+/// What the answers to each exercise are judged by.
+@MainActor package let namesJudges: [ExerciseJudge] = [
+    ExerciseJudge(initials, asks: (any Initials).self, reference: initialsReference, wrong: initialsWrong) {
+        ($0 as? any Initials.Type)?.checks
+    },
+    ExerciseJudge(greeter, asks: (any Greeter).self, reference: greeterReference, wrong: greeterWrong) {
+        ($0 as? any Greeter.Type)?.checks
+    },
+]

@@ -1,0 +1,3 @@
+// A place to try ideas: `swift run workshop play` runs this file on every save.
+
+print("hello")

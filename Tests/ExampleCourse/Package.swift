@@ -1,0 +1,75 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The chapters: a line each, with a word an exercise.
+let chapters: [Chapter] = [
+    Chapter("01-Names", exercises: ["1-initials", "2-greeter"])
+]
+
+/// What exercises are written with.
+let workbook: Target.Dependency = .product(name: "CurrycombWorkbook", package: "Currycomb")
+
+/// A top-level `var` that an answer uses compiles.
+let learners: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+    name: "Names",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        // Where Currycomb lies. Learners need an address that they can reach:
+        // .package(url: "https://github.com/currycomb/currycomb.git", from: "0.1.0")
+        .package(name: "Currycomb", path: "../..")
+    ],
+    targets: chapters.flatMap(\.targets) + [
+        .executableTarget(
+            name: "workshop",
+            dependencies: [.product(name: "CurrycombWorkshop", package: "Currycomb")]
+                + chapters.map { .byName(name: $0.words) },
+            path: "Sources/Course"),
+        .executableTarget(name: "playground", path: "Exercises/Playground"),
+        .target(
+            name: "Solutions", dependencies: [workbook] + chapters.map { .byName(name: $0.library) },
+            path: "Tests/Solutions"),
+        .executableTarget(
+            name: "solutions-host", dependencies: ["Solutions"], path: "Tests/SolutionsHost",
+            swiftSettings: learners),
+    ],
+    swiftLanguageModes: [.v6])
+
+// MARK: - How a line becomes targets
+
+/// A folder `NN-Name` under `Chapters` with its exercises under `Exercises`.
+struct Chapter {
+    let folder: String
+    let exercises: [String]
+
+    init(_ folder: String, exercises: [String]) {
+        self.folder = folder
+        self.exercises = exercises
+    }
+
+    var number: Int { Int(folder.prefix(2))! }
+    /// `01-Names` is the module `Chapter01Names`.
+    var library: String { "Chapter\(folder.split(separator: "-").joined())" }
+    /// What learners read is a target of its own, so that the workshop is soon built.
+    var words: String { library + "Words" }
+
+    var targets: [Target] {
+        let library = Target.Dependency.byName(name: library)
+        return [
+            .target(name: words, dependencies: [workbook], path: "Chapters/\(folder)/Words"),
+            .target(
+                name: self.library, dependencies: [workbook, .byName(name: words)],
+                path: "Chapters/\(folder)", exclude: ["Lesson.md", "Stubs", "Tour", "Words"]),
+            .executableTarget(
+                name: "tour-\(number)", dependencies: [library], path: "Chapters/\(folder)/Tour",
+                exclude: ["Transcript.txt"], swiftSettings: learners),
+        ]
+            + exercises.map { slug in
+                // The solutions are open to the package, and closed to exercises.
+                .executableTarget(
+                    name: "exercise-\(number)-\(slug)", dependencies: [library],
+                    path: "Exercises/\(folder)/\(slug)", packageAccess: false, swiftSettings: learners)
+            }
+    }
+}

@@ -1,0 +1,4 @@
+import CurrycombWorkshop
+import Foundation
+
+exit(Workshop.run(.whole))
