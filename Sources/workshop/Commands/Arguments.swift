@@ -4,6 +4,8 @@ import CurrycombWorkbook
 /// What the workshop is asked to do.
 enum Request: Equatable {
     case resume, list, play, update, doctor, help
+    /// What a learner asks of the class board.
+    case classroom(ClassRequest)
     /// What teachers and authors ask for.
     case teach(Teaching)
     case check([String], json: Bool)
@@ -27,6 +29,8 @@ enum Request: Equatable {
     var needsToWrite: Bool {
         switch self {
         case .teach(let request): request.needsToWrite
+        case .classroom(.join(nil, _)), .classroom(.diary): false
+        case .classroom: true
         case .resume, .check, .tour, .play, .reset, .review, .stopReview, .update, .site: true
         case .list, .hint, .contract, .solution, .lesson, .marbles, .doctor, .help: false
         }
@@ -43,7 +47,7 @@ enum Request: Equatable {
     /// The commands as they are typed.
     static let names = [
         "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "review", "marbles", "site", "play",
-        "update", "doctor", "help",
+        "update", "join", "leave", "diary", "doctor", "help",
     ]
 }
 
@@ -184,6 +188,7 @@ extension Arguments {
             return .lesson(
                 try optionalChapter(Array(rest.prefix(1)), name, course), aside: rest.count == 2 ? rest[1] : nil)
         case "tour": return .tour(try optionalChapter(rest, name, course), asks: true)
+        case "join", "leave", "diary": return .classroom(try ClassRequest(name, rest))
         case "list", "play", "update", "doctor", "help":
             if let extra = rest.first { throw UsageError(message: Say.tooMany(extra, name)) }
             switch name {
