@@ -16,7 +16,7 @@ let modules: [Module] = [
     Module("Containers"),
     Module("Effects"),
     Module("Verification", on: ["Containers"]),
-    Module("Signals", hosts: ["SignalsTestSupport"], documents: ["Differences-from-Rx.md"]),
+    Module("Signals", hosts: ["SignalsTestSupport"]),
     Module("Stores", on: ["Effects", "Signals", "Differences"], hosts: ["stores-host", "SignalsTestSupport"]),
     Module(
         "Bindings", on: ["Containers", "Effects", "Verification", "Signals", "Stores"], hosts: ["SignalsTestSupport"]),
@@ -119,7 +119,7 @@ let workshop: [Target] = [
         dependencies: Module.dependencies(["Workbook", "Marbles"]) + chapters.map { .byName(name: $0.words) },
         path: "Sources/workshop", exclude: ["Site/Assets"], swiftSettings: strict),
     .testTarget(
-        name: "workshopTests", dependencies: ["workshop"] + Module.dependencies(["Workbook", "Marbles"]),
+        name: "workshopTests", dependencies: ["workshop", "TestSupport"] + Module.dependencies(["Workbook", "Marbles"]),
         path: "Tests/workshopTests", swiftSettings: strict),
     .executableTarget(
         name: "playground", dependencies: ["Currycomb"] + Module.dependencies(["Marbles"]),
