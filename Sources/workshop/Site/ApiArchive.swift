@@ -66,12 +66,14 @@ struct ApiArchive {
             guard extracted.succeeded else { return .lacking(extracted.end) }
             let catalog = "\(folder)/\(module).docc"
             try FileManager.default.copyItem(atPath: workspace.path("Sources/\(module)/\(module).docc"), toPath: catalog)
+            try Files.write(SaySite.apiHeader(base + "/index.html"), to: catalog + "/header.html")
             if module == "Signals" { try ApiPictures(base: base).write(to: catalog) }
             let archive = "\(folder)/\(target).doccarchive"
             let converted = run(
                 [
                     docc, "convert", catalog, "--additional-symbol-graph-dir", graphs, "--output-dir", archive,
                     "--fallback-display-name", target, "--fallback-bundle-identifier", target,
+                    "--fallback-default-module-kind", SaySite.module, "--experimental-enable-custom-templates",
                     "--hosting-base-path", String(base.drop { $0 == "/" }) + "/api",
                     // One page for all overloads of a name: there are forty of `pipe`.
                     "--enable-experimental-overloaded-symbol-presentation", "--enable-experimental-external-link-support",
@@ -82,8 +84,12 @@ struct ApiArchive {
         }
         let all = folder + "/all"
         let merged = run(
-            [docc, "merge"] + archives + ["--output-path", all, "--synthesized-landing-page-name", Say.name])
+            [docc, "merge"] + archives + [
+                "--output-path", all, "--synthesized-landing-page-name", Say.name,
+                "--synthesized-landing-page-topics-style", "list",
+            ])
         guard merged.succeeded else { return .lacking(merged.end) }
+        try Files.write(Self.theme, to: all + "/theme-settings.json")
         return .made(folder: all, warnings: warnings)
     }
 
@@ -101,6 +107,12 @@ struct ApiArchive {
         try FileManager.default.moveItem(atPath: archive, toPath: place)
         try? FileManager.default.removeItem(atPath: folder)
     }
+
+    /// The links' colour of the other pages; DocC's pages ask for this file.
+    private static let theme = """
+        {"meta":{},"theme":{"color":{"link":{"light":"#9a4a06","dark":"#f7b955"}}},"features":{}}
+
+        """
 
     private struct Result {
         let output: String

@@ -100,6 +100,11 @@ enum SaySite {
         "The diagrams stand still: this toolchain does not build Embedded Swift for WebAssembly.\n\(why)"
     }
     static let api = "API"
+    static let module = "Module"
+    /// Stands above DocC's pages.
+    static func apiHeader(_ home: String) -> String {
+        "<p style=\"margin:0;padding:.5rem 1.3rem;font-size:.88rem\"><a style=\"color:inherit\" href=\"\(home)\">← The course, and operators to drag</a></p>\n"
+    }
     static let dragThis = "Drag these marbles"
     static let inPictures = "In pictures"
     static let buildingAPI = "building the toolkit's pages with DocC (half a minute) …"
