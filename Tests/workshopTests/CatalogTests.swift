@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import workshop
+@testable import CurrycombWorkshop
 
 /// The DocC catalogs: their pictures are real runs. `Tests/Scripts/pictures` writes them anew.
 @Suite struct CatalogTests {

@@ -78,7 +78,7 @@ enum SenderMain {
         _ = chdir("/")
         // Without the folder nothing may be made.
         guard folder.membership != nil else { return 0 }
-        let sent = FileLock.whileHolding(folder.senderLock, unless: { true }) { send(folder) }
+        let sent: Void? = FileLock.whileHolding(folder.senderLock, unless: { true }) { send(folder) }
         return sent == nil ? 1 : 0
     }
 
