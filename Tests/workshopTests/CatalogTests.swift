@@ -41,7 +41,8 @@ import Testing
         let package = try String(contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
         let lines = package.matches(of: /(?m)^    Module\((?:\n\s*)?"(\w+)"(?:[^()]*)\)/)
         let ships = lines.filter { !$0.0.contains("ships: false") }.map { String($0.1) }
-        #expect(Set(ships) == Set(ApiArchive.modules))
+        // What courses are written with has a page of its own, Chapters/Authoring.md.
+        #expect(Set(ships).subtracting(["Workbook"]) == Set(ApiArchive.modules))
         for module in ApiArchive.modules {
             let page = try String(contentsOf: Self.catalog(module).appending(path: module + ".md"), encoding: .utf8)
             #expect(page.hasPrefix("# ``\(ApiArchive.target(module))``"))
