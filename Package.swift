@@ -16,7 +16,7 @@ let modules: [Module] = [
     Module("Containers"),
     Module("Effects"),
     Module("Verification", on: ["Containers"]),
-    Module("Signals", hosts: ["SignalsTestSupport"], documents: ["Differences-from-Rx.md"]),
+    Module("Signals", hosts: ["SignalsTestSupport"]),
     Module("Stores", on: ["Effects", "Signals", "Differences"], hosts: ["stores-host", "SignalsTestSupport"]),
     Module(
         "Bindings", on: ["Containers", "Effects", "Verification", "Signals", "Stores"], hosts: ["SignalsTestSupport"]),
@@ -122,7 +122,8 @@ let workshop: [Target] = [
         path: "Sources/Course", swiftSettings: strict),
     .testTarget(
         name: "workshopTests",
-        dependencies: ["workshop", "CurrycombWorkshop"] + Module.dependencies(["Workbook", "Marbles"]),
+        dependencies: ["workshop", "CurrycombWorkshop", "TestSupport"]
+            + Module.dependencies(["Workbook", "Marbles"]),
         path: "Tests/workshopTests", swiftSettings: strict),
     .executableTarget(
         name: "playground", dependencies: ["Currycomb"] + Module.dependencies(["Marbles"]),

@@ -40,9 +40,14 @@ enum Files {
     }
 
     /// Writes a file such that nobody ever sees half of it: beside it, then moved into its place.
-    static func write(_ text: String, to path: String) throws {
+    ///
+    /// - Parameters:
+    ///   - text: what is to be in it.
+    ///   - path: the file.
+    ///   - makesFolder: whether its folder is made where there is none.
+    static func write(_ text: String, to path: String, makesFolder: Bool = true) throws {
         let folder = (path as NSString).deletingLastPathComponent
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        if makesFolder { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
         let beside = path + ".\(getpid()).new"
         do {
             try Data(text.utf8).write(to: URL(fileURLWithPath: beside))

@@ -177,19 +177,25 @@ extension Examiner {
         if let model = trial.recognised {
             throw failure(panel.models[model].key, findings) { sample.sentence }
         }
-        let told = diagnosis(of: trial, arguments)
+        let separation = Separation.find(
+            in: trial.cases(trial.samples), confirmedBy: trial.cases(trial.fresh)
+        ).map(Phrases.separated)
+        let told = diagnosis(of: trial, arguments, separation)
         if case .marbles? = findings.last {
             throw CheckFailure(
                 message: told.first ?? sample.sentence, misconception: nil,
-                findings: findings + told.dropFirst().map(Finding.note))
+                findings: findings + told.dropFirst().map(Finding.note), shared: separation)
         }
         findings += told.map(Finding.note)
         throw CheckFailure(
-            message: ([sample.sentence] + told).joined(separator: " "), misconception: nil, findings: findings)
+            message: ([sample.sentence] + told).joined(separator: " "), misconception: nil, findings: findings,
+            shared: separation)
     }
 
     /// What explains the differences where no foreseen misconception does.
-    private func diagnosis(of trial: AgreementTrial, _ arguments: [AnyArgument]) -> [String] {
+    private func diagnosis(
+        of trial: AgreementTrial, _ arguments: [AnyArgument], _ separation: String?
+    ) -> [String] {
         var told: [String] = []
         // What is said must be true of the fresh ones, too.
         let all = trial.samples + trial.fresh
@@ -197,11 +203,7 @@ extension Examiner {
             all.filter { !$0.agrees }, all: all, trial.variations, trial.swaps, smallest: trial.smallest,
             names: arguments.map(\.name))
         if let relation { told.append(Phrases.related(relation)) }
-        if let separation = Separation.find(
-            in: trial.cases(trial.samples), confirmedBy: trial.cases(trial.fresh))
-        {
-            told.append(Phrases.separated(separation))
-        }
+        if let separation { told.append(separation) }
         if !trial.isExample {
             told.append(Phrases.generated(of: trial.samples.count, seed: trial.seed))
         }

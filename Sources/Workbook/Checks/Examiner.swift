@@ -195,4 +195,6 @@ public struct CheckFailure: Error {
     let message: String
     let misconception: String?
     let findings: [Finding]
+    /// What the failing inputs share, in the course's words alone: no value is in it that the answer gave.
+    var shared: String?
 }

@@ -41,7 +41,8 @@ enum Report {
         if text.utf8.count > limit / 4, case .failed(var failure) = outcome {
             // What nobody can read on a screen is not sent.
             failure = CheckFailure(
-                message: String(failure.message.prefix(1000)), misconception: failure.misconception, findings: [])
+                message: String(failure.message.prefix(1000)), misconception: failure.misconception, findings: [],
+                shared: failure.shared)
             text = node(.failed(failure)).text
         } else if text.utf8.count > limit / 4, case .threw(let error) = outcome {
             text = node(.threw(String(error.prefix(1000)))).text
@@ -101,7 +102,7 @@ enum Report {
             .object([
                 ("outcome", .string("failed")), ("message", .string(failure.message)),
                 ("misconception", .optional(failure.misconception)),
-                ("findings", .array(failure.findings.map(\.node))),
+                ("findings", .array(failure.findings.map(\.node))), ("shared", .optional(failure.shared)),
             ])
         }
     }
@@ -145,7 +146,7 @@ enum Report {
             return .failed(
                 CheckFailure(
                     message: message, misconception: node["misconception"].string,
-                    findings: node["findings"].array.compactMap(Finding.init)))
+                    findings: node["findings"].array.compactMap(Finding.init), shared: node["shared"].string))
         default: return nil
         }
     }
@@ -161,6 +162,7 @@ extension CheckResult {
             message = failure.message
             misconception = failure.misconception
             findings = failure.findings
+            shared = failure.shared
         case .todo(let what, let line):
             status = .todo
             message = Phrases.notDone(what)

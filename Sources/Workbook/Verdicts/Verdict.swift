@@ -110,6 +110,8 @@ public struct CheckResult: Sendable, Equatable {
     public var misconception: String?
     /// What was found, in the order in which it is to be read.
     public var findings: [Finding]
+    /// What the failing inputs share, where that is known: in the course's words, without a value that the answer gave.
+    public var shared: String?
     /// The line of the learner's file that it is about.
     public var line: Int?
     /// What the answer printed, its first lines.

@@ -15,6 +15,7 @@ extension Desk {
         let judged = judge(exercises)
         for (exercise, verdict, answer) in judged { progress.note(verdict, on: exercise, answer: answer) }
         keep(progress, since: before)
+        tellBoard(judged)
         let cells = judged.map { exercise, verdict, _ in
             GradeSheet.Cell(exercise, workspace.isUntouched(exercise) ? .untouched : .judged, verdict)
         }

@@ -11,7 +11,8 @@ extension Desk {
             return Workshop.notYet
         }
         session.news = news ?? progress.dueNews(in: course)
-        let interactive = Interactive(session, bench, terminal)
+        let interactive = Interactive(
+            session, bench, terminal, ClassNotes(classFolder), SenderProcess(sender))
         let code = interactive.run()
         paragraph(interactive.goodbye)
         return code
@@ -37,6 +38,7 @@ extension Desk {
         }
         progress.current = next.slug
         keep(progress, since: before)
+        tellBoard(judged)
         return progress.firstOpen(in: course) == nil ? Workshop.done : Workshop.notYet
     }
 
@@ -67,6 +69,7 @@ extension Desk {
             if exercises.count > 1 { print() }
             show(text(of: verdict, on: exercise, progress))
         }
+        tellBoard(judged)
         return open == nil ? Workshop.done : Workshop.notYet
     }
 

@@ -15,6 +15,7 @@ public enum Workshop {
     ///   not be written.
     public static func run(_ course: Course, _ words: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
         Output.fillGaps()
+        if words.count == 2, words[0] == SenderMain.word { return SenderMain.run(words[1]) }
         let code = obey(words, course)
         guard Output.flush() else {
             complain(Say.outputNotWritten)
@@ -50,7 +51,8 @@ public enum Workshop {
             complain(Say.notWritable(closed) + " " + Say.makeWritable(closed))
             return notWritten
         }
-        let desk = Desk(course: course, workspace: workspace, bench: Workbench(workspace), traits: .current)
+        var desk = Desk(course: course, workspace: workspace, bench: Workbench(workspace), traits: .current)
+        desk.sender = SenderMain.command(Bundle.main.executablePath, workspace)
         return desk.run(arguments.command)
     }
 
@@ -63,6 +65,8 @@ struct Desk {
     let workspace: Workspace
     let bench: any Bench
     let traits: TerminalTraits
+    /// What sends to the class board; `nil` where nothing is to be started.
+    var sender: [String]?
     /// Whether something could not be written.
     let trouble = Shared(false)
 
@@ -80,6 +84,7 @@ struct Desk {
         let news = news(before: command)
         switch command {
         case .teach(let request): return teach(request)
+        case .classroom(let request): return follow(request)
         case .resume: return traits.isInteractive ? sitDown(news) : lookIn()
         case .list: return list()
         case .check(let slugs, let json): return check(slugs, json: json)
@@ -96,8 +101,7 @@ struct Desk {
         case .doctor: return Doctor(desk: self).run()
         case .marbles(let name, let svg, let ascii):
             return MarblePictures(traits: traits, ascii: ascii).run(name, svg: svg)
-        case .site(let folder, let opens):
-            return SiteCommand(course: course, workspace: workspace).run(folder, opens: opens)
+        case .site(let request): return SiteCommand(course: course, workspace: workspace).run(request)
         case .help:
             print(Say.help)
             return Workshop.done
@@ -109,7 +113,7 @@ struct Desk {
         switch command {
         case .resume, .list, .check, .hint, .contract, .solution, .reset, .review, .stopReview: break
         case .play, .update, .doctor, .help, .lesson, .tour, .marbles, .site: return nil
-        case .teach: return nil
+        case .teach, .classroom: return nil
         }
         let outcome = Renewal(workspace)()
         guard !outcome.isNothing else { return nil }
@@ -170,6 +174,19 @@ struct Desk {
             each(exercise, verdict)
         }
         return results
+    }
+
+    /// Notes verdicts for the class board, if somebody has joined one, and has them sent by a process that ends by itself:
+    /// a check waits for no network. Exercises as they were handed out say nothing.
+    func tellBoard(_ judged: [(Exercise, Verdict, String?)]) {
+        let notes = ClassNotes(classFolder)
+        guard notes.membership != nil else { return }
+        if judged.count == 1, let exercise = judged.first?.0, notes.lastOpened != exercise.id { notes.opened(exercise) }
+        for (exercise, verdict, answer) in judged where judged.count == 1 || !workspace.isUntouched(exercise) {
+            notes.judged(verdict, on: exercise, answer: answer)
+        }
+        fflush(nil)
+        SenderProcess.once(sender)
     }
 
     private func progressLine(_ text: String) {

@@ -105,7 +105,7 @@ struct PublicOutline {
                 index += 1
             }
             let isPublic =
-                line.contains(/\b(public|open) /)
+                line.contains(/\b(public|open)\b/)
                 || areAllPublic && line.contains(/^(func|var|init|static|associatedtype|subscript)\b/)
                 || line.hasPrefix("case ")
             let isExtension = line.hasPrefix("extension ")

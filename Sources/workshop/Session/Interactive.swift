@@ -22,8 +22,17 @@ final class Interactive {
     /// What a build that takes long has said last.
     private let said = Shared<String?>(nil)
     private let warmup: Warmup
+    private let notes: ClassNotes
+    private let sender: SenderProcess
+    /// Whether the first verdict is there: before it, nothing else is to take time.
+    private var hasVerdict = false
 
-    init(_ session: Session, _ bench: any Bench, _ terminal: Terminal) {
+    init(
+        _ session: Session, _ bench: any Bench, _ terminal: Terminal, _ notes: ClassNotes, _ sender: SenderProcess
+    ) {
+        self.notes = notes
+        self.sender = sender
+        notes.wake = { sender.poke() }
         self.session = session
         self.bench = bench
         self.terminal = terminal
@@ -50,6 +59,7 @@ final class Interactive {
             }
             session.progressOfBuild = background.isBusy ? said.value : nil
             keep()
+            followClass()
             terminal.show(session.frame(terminal.traits.columns, terminal.traits.rows))
             let news = terminal.await(watcher.isWaiting ? 20 : 50)
             if TerminalSignals.ending != 0 || news.isGone {
@@ -83,7 +93,17 @@ final class Interactive {
 
     private static var now: Double { ProcessInfo.processInfo.systemUptime }
 
+    /// Notes where the learner is, and shows how the hand is.
+    private func followClass() {
+        notes.refresh()
+        notes.opened(session.exercise)
+        session.classroom =
+            notes.membership == nil ? .away : notes.hand == nil ? .joined : .handUp(isReceived: notes.isHandReceived)
+        if notes.membership != nil, hasVerdict { sender.keepRunning(now: Self.now) }
+    }
+
     private func end(by signal: Int32) -> Int32 {
+        sender.stop()
         background.stop()
         warmup.stop()
         keep()
@@ -118,6 +138,10 @@ final class Interactive {
         case .edit: edit()
         case .reset:
             session.note = Say.outcome(Reset(workspace: session.workspace)(session.exercise, stamp: Reset.stamp))
+        case .raiseHand(let question): raiseHand(question)
+        case .lowerHand:
+            notes.lower()
+            session.note = SayJoin.handIsDown
         case .redraw: terminal.forget()
         case .quit: break
         }
@@ -169,6 +193,16 @@ final class Interactive {
         }
     }
 
+    /// The answer goes as it is in the file now, and the verdict as it is on the screen.
+    private func raiseHand(_ question: String) {
+        let exercise = session.exercise
+        let verdict = session.verdict.map { VerdictText($0, of: exercise, width: 80).lines } ?? []
+        let shown = RaisedHand(
+            exercise: exercise.id, answer: session.workspace.answer(to: exercise) ?? "",
+            verdict: verdict.map { $0.text(colour: false) }.joined(separator: "\n"), question: question)
+        if !notes.raise(shown) { session.note = SayJoin.handNotRaised }
+    }
+
     private func edit() {
         let path = session.workspace.path(session.exercise.file)
         let line = session.verdict?.diagnostics.first?.line ?? session.verdict?.firstOpen?.line
@@ -202,11 +236,18 @@ final class Interactive {
         case .verdict(let verdict, let slug, let answer):
             // From here on the machine has time.
             warmup.start()
+            hasVerdict = true
             guard let exercise = session.course.exercise(slug) else { return }
             session.receive(verdict, on: exercise, answer: answer)
+            // What is found while all are checked is told of those that the learner has begun.
+            guard slug == session.exercise.slug || !session.workspace.isUntouched(exercise) else { return }
+            notes.judged(verdict, on: exercise, answer: answer)
+            if notes.isBehind { session.note = SayJoin.isBehind }
         case .checking(let number, let count, let id):
             show(activity: Say.checking(number, of: count, id))
-        case .checkedAll: show(activity: nil)
+        case .checkedAll:
+            show(activity: nil)
+            notes.opened(session.exercise, again: true)
         case .printed(let text):
             guard case .pager(var pager) = session.view, case .output = pager.content else { return }
             pager.content = .output(text)

@@ -1,5 +1,13 @@
 import CurrycombWorkbook
 
+/// How a learner stands in a class.
+enum ClassStanding: Equatable {
+    /// No class was joined.
+    case away
+    case joined
+    case handUp(isReceived: Bool)
+}
+
 /// What is on the screen, and what a key, a save or a verdict changes: no input, no output, no clock.
 struct Session {
     /// What the main loop is to do after a key.
@@ -11,6 +19,9 @@ struct Session {
         case stopJob
         case edit
         case reset
+        /// Ask the teacher this question.
+        case raiseHand(String)
+        case lowerHand
         case quit
         case redraw
     }
@@ -51,6 +62,10 @@ struct Session {
     var scroll = Scroll()
     /// The lesson behind the page that is open beside it.
     var lesson: Pager?
+    /// Whether a class was joined, and how the learner's hand is there.
+    var classroom = ClassStanding.away
+    /// The question that is being typed.
+    var question: String?
     /// The key that must be pressed again to have its effect.
     var asked: Character?
     /// The last verdict on each exercise, and the last that has checks, to say what was fixed.
@@ -101,6 +116,7 @@ struct Session {
         change = VerdictChange()
         scroll = Scroll()
         asked = nil
+        question = nil
         files = (nil, nil, nil)
         if isDone { readFiles() }
         isChecking = true

@@ -9,6 +9,7 @@ extension Session {
     mutating func handle(_ key: Key, rows: Int) -> Action? {
         if key == .redraw { return .redraw }
         switch view {
+        case .exercise where question != nil: return handleQuestion(key)
         case .exercise: return handleExercise(key, rows)
         case .list(let list): return handleList(list, key, rows)
         case .pager(let pager): return handlePager(pager, key, rows)
@@ -52,8 +53,35 @@ extension Session {
             if before == "r" { return .reset }
             asked = "r"
             note = Say.againForReset
+        case "!": return hand()
         case "?": view = .pager(Pager(title: course.name, content: .code(Say.keysHelp)))
         case "q": return .quit
+        default: break
+        }
+        return nil
+    }
+
+    /// Raises the hand, once there is a question; or takes it back.
+    private mutating func hand() -> Action? {
+        switch classroom {
+        case .away: note = SayJoin.notInARoom
+        case .joined: question = ""
+        case .handUp: return .lowerHand
+        }
+        return nil
+    }
+
+    /// The question is typed in one line.
+    private mutating func handleQuestion(_ key: Key) -> Action? {
+        switch key {
+        case .character(let character):
+            if (question ?? "").count < ClassBounds.question { question?.append(character) }
+        case .backspace: _ = question?.popLast()
+        case .escape: question = nil
+        case .enter:
+            defer { question = nil }
+            return .raiseHand(question ?? "")
+        case .endOfInput: return .quit
         default: break
         }
         return nil

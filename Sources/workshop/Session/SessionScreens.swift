@@ -16,7 +16,7 @@ extension Session {
         let bar = CourseMap.progress(course, progress, min(columns / 2, 42))
         let head = (columns >= 50 ? StyledLine.spread(name.cut(to: columns - bar.columns - 2), bar, columns)[0] : bar)
         var foot = noteLines(columns)
-        foot.append(Self.keys(Self.exerciseKeys, columns))
+        foot.append(Self.keys(question == nil ? keys : Self.questionKeys, columns))
         let height = max(1, rows - 2 - foot.count)
         let body = exerciseBody(columns)
         let shown = scroll.window(body, height)
@@ -93,7 +93,22 @@ extension Session {
     }
 
     private func noteLines(_ columns: Int) -> [StyledLine] {
-        StyledLine.paragraph(news ?? "", .dim, columns).prefix(news == nil ? 0 : 2) + activityLines(columns)
+        StyledLine.paragraph(news ?? "", .dim, columns).prefix(news == nil ? 0 : 2) + handLines(columns)
+            + (question == nil ? activityLines(columns) : [])
+    }
+
+    /// How the hand is, and what is being typed.
+    private func handLines(_ columns: Int) -> [StyledLine] {
+        if let question {
+            // The end of what is typed stays in sight.
+            let room = max(8, columns - Columns.of(SayJoin.question) - 1)
+            var shown = Columns.visible(question)
+            while Columns.of(shown) > room { shown.removeFirst() }
+            return StyledLine.paragraph(SayJoin.whatToAsk, .dim, columns)
+                + [StyledLine(SayJoin.question, .dim) + StyledLine(shown + "▏")]
+        }
+        guard case .handUp(let isReceived) = classroom else { return [] }
+        return StyledLine.paragraph(isReceived ? SayJoin.handIsUp : SayJoin.handWaits, .strong, columns)
     }
 
     private func activityLines(_ columns: Int) -> [StyledLine] {
@@ -152,6 +167,13 @@ extension Session {
 
     // MARK: - What keys there are
 
+    /// A hand is only offered to those who have joined.
+    private var keys: [(String, String)] {
+        guard classroom != .away else { return Self.exerciseKeys }
+        return Self.exerciseKeys.prefix(5) + [("!", SayJoin.handKey)] + Self.exerciseKeys.dropFirst(5)
+    }
+
+    private static let questionKeys = [("enter", SayJoin.raiseKey), ("esc", SayJoin.takeBackKey)]
     private static let exerciseKeys = [
         ("n", "next"), ("h", "hint"), ("l", "lesson"), ("c", "contract"), ("o", "open"), ("t", "tour"),
         ("e", "exercises"), ("a", "check all"),

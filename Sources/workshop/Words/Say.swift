@@ -195,6 +195,7 @@ enum Say {
     static let anExercise = "an exercise, such as 2.1 or its name"
     static let aFolder = "a folder"
     static let aFile = "a file"
+    static let aPath = "a path"
     static let anOperator = "an operator"
     static func unknownOperator(_ word: String, _ nearest: String?) -> String {
         "There is no operator `\(word)`." + (nearest.map { " Did you mean `\($0)`?" } ?? "")
@@ -221,7 +222,8 @@ enum Say {
         workshop reset id         the untouched exercise again; your answer is kept
         workshop review [id]      what you solved some days ago, once more; your old answer is kept
         workshop marbles [NAME]   draws what an operator of signals does
-        workshop site [FOLDER]    writes the course and the operators as a web site; --open shows it
+        workshop site [FOLDER]    writes the course and the operators as a web site; --open shows it;
+                                  --api adds the toolkit's pages, --base /x says where it is served
         workshop play             runs Exercises/Playground/main.swift on every save
         workshop update           the course's new version; your answers stay as they are
         workshop doctor           what is missing here, and how to get it

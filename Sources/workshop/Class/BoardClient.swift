@@ -1,0 +1,124 @@
+import CurrycombWorkbook
+import Foundation
+
+/// What a board has answered.
+struct BoardAnswer: Equatable, Sendable {
+    var status: Int
+    /// In how many seconds to ask again, where the board says so.
+    var retryAfter: Double?
+    var body: [UInt8] = []
+}
+
+/// Asks a class board: HTTP/1.1 without encryption, a connection a request.
+struct BoardClient: Sendable {
+    /// How long an answer may take, in seconds.
+    var seconds = 10.0
+
+    /// - Returns: what the board answers, whatever its status.
+    func ask(
+        _ place: BoardPlace, _ method: String, _ path: String, body: [UInt8] = [],
+        now: Double = Date().timeIntervalSince1970
+    ) throws(BoardFault) -> BoardAnswer {
+        let end = BoardSocket.Moment.now + .seconds(seconds)
+        let socket = try BoardSocket.connected(to: place, seconds: seconds)
+        defer { socket.end() }
+        // A host of letters from elsewhere was found by its name; the board asks for none.
+        let host = place.description.utf8.allSatisfy { $0 < 0x80 } ? place.description : "board"
+        let head = """
+            \(method) \(path) HTTP/1.1\r
+            Host: \(host)\r
+            \(ClassWire.clockHeader): \(now)\r
+            Content-Length: \(body.count)\r
+            Connection: close\r
+            \r
+
+            """
+        try socket.write(Array(head.utf8) + body, before: end)
+        var bytes: [UInt8] = []
+        while true {
+            let more = try socket.read(before: end)
+            bytes += more
+            if let answer = try Self.answer(bytes, isWhole: more.isEmpty) { return answer }
+        }
+    }
+
+    /// A board says little.
+    private static let longest = 64 << 10
+
+    /// - Parameter isWhole: whether nothing more comes.
+    /// - Returns: `nil` where more has to come.
+    static func answer(_ bytes: [UInt8], isWhole: Bool) throws(BoardFault) -> BoardAnswer? {
+        guard bytes.count <= longest else { throw .notABoard }
+        // Something that does not speak HTTP is known by how it begins.
+        guard "HTTP/1.".utf8.elementsEqual(bytes.prefix(7)) || bytes.count < 7 && !isWhole else {
+            throw bytes.isEmpty ? .broken : .notABoard
+        }
+        guard let end = Data(bytes).firstRange(of: Data("\r\n\r\n".utf8)) else {
+            if isWhole { throw .broken }
+            return nil
+        }
+        let lines = String(decoding: bytes[..<end.lowerBound], as: UTF8.self).split(separator: "\r\n")
+        let words = lines[0].split(separator: " ")
+        guard words.count >= 2, let status = Int(words[1]) else { throw .notABoard }
+        var headers: [String: String] = [:]
+        for line in lines.dropFirst() {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            guard parts.count == 2 else { continue }
+            headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces)
+        }
+        // A board tells how long its answers are; what comes in pieces is somebody else's.
+        guard headers["transfer-encoding"] == nil else { throw .notABoard }
+        let body = bytes[end.upperBound...]
+        let length = headers["content-length"].map { Int($0) ?? .max }
+        guard isWhole || length.map({ body.count >= $0 }) ?? false else { return nil }
+        if let length, body.count < length { throw .broken }
+        return BoardAnswer(
+            status: status, retryAfter: headers["retry-after"].flatMap { Double($0) },
+            body: Array(length.map { body.prefix($0) } ?? body))
+    }
+}
+
+/// Whether a room is there.
+enum RoomOutcome: Equatable, Sendable {
+    case there(title: String)
+    /// A board answers, and has no such room.
+    case wrongWord
+    /// The board says that it has too much to do.
+    case busy
+    /// The board speaks of what this workshop does not know.
+    case newer
+    case failed(BoardFault)
+}
+
+extension BoardClient {
+    /// Looks whether a room is there. A board that takes long, or whose name takes long to find, counts as not answering.
+    func look(for room: RoomAddress) -> RoomOutcome {
+        let outcome = Shared(RoomOutcome.failed(.timedOut))
+        let done = DispatchSemaphore(value: 0)
+        let client = self
+        Thread.detachNewThread {
+            outcome.value = client.looked(for: room)
+            done.signal()
+        }
+        _ = done.wait(timeout: .now() + seconds + 0.5)
+        return outcome.value
+    }
+
+    private func looked(for room: RoomAddress) -> RoomOutcome {
+        do throws(BoardFault) {
+            let answer = try ask(room.board, "GET", ClassWire.room(room.word))
+            switch answer.status {
+            case 200:
+                guard let room = try? JSONDecoder().decode(ClassRoom.self, from: Data(answer.body)) else {
+                    return .failed(.notABoard)
+                }
+                return room.version > ClassWire.version ? .newer : .there(title: room.title)
+            case 404: return .wrongWord
+            case 429, 503: return .busy
+            default: return .failed(.notABoard)
+            }
+        } catch {
+            return .failed(error)
+        }
+    }
+}

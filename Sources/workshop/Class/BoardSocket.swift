@@ -1,0 +1,132 @@
+// A connection, where Linux and Apple's systems spell it differently.
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Why a board cannot be asked.
+enum BoardFault: Error, Equatable {
+    /// Nobody has the name, or nobody can be asked for it.
+    case noSuchHost
+    /// The machine is there and nothing listens at the port.
+    case refused
+    /// There is no way to the machine: no network, or another one.
+    case noWay
+    case timedOut
+    /// It hung up.
+    case broken
+    /// What answers is no class board.
+    case notABoard
+}
+
+/// A connection by TCP, each step of which ends in time. Names are looked up by the system, which may take longer.
+struct BoardSocket {
+    typealias Moment = ContinuousClock.Instant
+
+    private let descriptor: Int32
+
+    #if canImport(Glibc)
+        private static let stream = Int32(SOCK_STREAM.rawValue)
+    #else
+        private static let stream = SOCK_STREAM
+    #endif
+
+    /// Connects to the first of the host's addresses, old or new, that takes it.
+    ///
+    /// A hang-up must not end the process: the caller ignores SIGPIPE.
+    static func connected(to place: BoardPlace, seconds: Double) throws(BoardFault) -> BoardSocket {
+        var hints = addrinfo()
+        hints.ai_family = AF_UNSPEC
+        hints.ai_socktype = stream
+        var list: UnsafeMutablePointer<addrinfo>?
+        guard getaddrinfo(place.host, "\(place.port)", &hints, &list) == 0, let list else { throw .noSuchHost }
+        defer { freeaddrinfo(list) }
+        let addresses = Array(sequence(first: list) { $0.pointee.ai_next })
+        let end = Moment.now + .seconds(seconds)
+        var fault = BoardFault.noWay
+        for (index, address) in addresses.enumerated() {
+            // One that does not answer leaves time for the others.
+            let share = (end - .now) / Double(addresses.count - index)
+            do throws(BoardFault) {
+                return try connected(to: address.pointee, before: .now + share)
+            } catch {
+                // That somebody refuses says more than that there is no way by the other kind of address.
+                if fault == .noWay || error == .refused { fault = error }
+            }
+        }
+        throw fault
+    }
+
+    private static func connected(to address: addrinfo, before end: Moment) throws(BoardFault) -> BoardSocket {
+        let descriptor = socket(address.ai_family, address.ai_socktype, address.ai_protocol)
+        guard descriptor >= 0 else { throw .noWay }
+        let socket = BoardSocket(descriptor: descriptor)
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+        do throws(BoardFault) {
+            guard connect(descriptor, address.ai_addr, address.ai_addrlen) != 0 else { return socket }
+            guard errno == EINPROGRESS || errno == EINTR else { throw Self.fault(errno) }
+            guard socket.waits(toRead: false, before: end) else { throw .timedOut }
+            var error: Int32 = 0
+            var length = socklen_t(MemoryLayout<Int32>.size)
+            _ = getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &error, &length)
+            guard error == 0 else { throw Self.fault(error) }
+            return socket
+        } catch {
+            socket.end()
+            throw error
+        }
+    }
+
+    private static func fault(_ error: Int32) -> BoardFault {
+        switch error {
+        case ECONNREFUSED: .refused
+        case ETIMEDOUT: .timedOut
+        default: .noWay
+        }
+    }
+
+    /// Writes all of it.
+    func write(_ bytes: [UInt8], before end: Moment) throws(BoardFault) {
+        var written = 0
+        while written < bytes.count {
+            guard waits(toRead: false, before: end) else { throw .timedOut }
+            let count = bytes.withUnsafeBytes { send(descriptor, $0.baseAddress! + written, $0.count - written, 0) }
+            if count > 0 {
+                written += count
+            } else if errno != EAGAIN, errno != EINTR {
+                throw .broken
+            }
+        }
+    }
+
+    /// Reads what there is.
+    ///
+    /// - Returns: nothing at the end.
+    func read(before end: Moment) throws(BoardFault) -> [UInt8] {
+        var buffer = [UInt8](repeating: 0, count: 16 << 10)
+        while true {
+            guard waits(toRead: true, before: end) else { throw .timedOut }
+            let count = recv(descriptor, &buffer, buffer.count, 0)
+            if count >= 0 { return Array(buffer.prefix(count)) }
+            guard errno == EAGAIN || errno == EINTR else { throw .broken }
+        }
+    }
+
+    private func waits(toRead: Bool, before end: Moment) -> Bool {
+        var ask = pollfd(fd: descriptor, events: Int16(toRead ? POLLIN : POLLOUT), revents: 0)
+        while true {
+            let (seconds, attoseconds) = (end - .now).components
+            let left = seconds * 1000 + attoseconds / 1_000_000_000_000_000
+            let found = poll(&ask, 1, Int32(clamping: max(0, left)))
+            if found >= 0 { return found > 0 }
+            guard errno == EINTR else { return false }
+        }
+    }
+
+    func end() { close(descriptor) }
+}

@@ -1,0 +1,139 @@
+import CurrycombWorkbook
+import Foundation
+
+/// A room's events, one a line, in the order in which they happened: what is sent, and what `workshop diary` writes.
+///
+/// The n-th line is event n. Lines are only ever appended, in one write each, under a lock; so a reader needs none.
+struct ClassDiary: Sendable {
+    let file: String
+
+    // MARK: - Writing
+
+    /// Where the diary ended when this process last wrote to it.
+    struct End: Equatable {
+        var size: Int64
+        var count: Int
+    }
+
+    /// Appends an event.
+    ///
+    /// - Parameters:
+    ///   - end: where this process has left the diary; spares reading it.
+    ///   - seconds: how long to wait for another process that is appending.
+    ///   - make: makes the event with its number.
+    /// - Returns: the event's number, or `nil` where it could not be written; nothing has changed then.
+    func append(
+        after end: inout End?, waiting seconds: Double = 0.05, _ make: (Int) -> ClassEvent
+    ) -> Int? {
+        let descriptor = open(file, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return nil }
+        // Closing ends the lock.
+        defer { close(descriptor) }
+        let deadline = ContinuousClock.now + .seconds(seconds)
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 && (errno == EWOULDBLOCK || errno == EINTR) {
+            if ContinuousClock.now > deadline { return nil }
+            usleep(500)
+        }
+        let size = Int64(lseek(descriptor, 0, SEEK_END))
+        guard size >= 0 else { return nil }
+        let known = end?.size == size ? end : Self.mended(descriptor, size)
+        guard let known else { return nil }
+        let number = known.count + 1
+        let line = Self.line(make(number))
+        let written = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        guard written == line.count else {
+            // The disk is full: a part of a line would spoil the next one.
+            _ = ftruncate(descriptor, off_t(known.size))
+            end = nil
+            return nil
+        }
+        end = End(size: known.size + Int64(line.count), count: number)
+        return number
+    }
+
+    /// Where the whole lines end. What stands behind them was being written when the machine stopped.
+    private static func mended(_ descriptor: Int32, _ size: Int64) -> End? {
+        var bytes = [UInt8](repeating: 0, count: Int(size))
+        var count = 0
+        while count < bytes.count {
+            let more = bytes.withUnsafeMutableBytes { buffer in
+                pread(descriptor, buffer.baseAddress! + count, buffer.count - count, off_t(count))
+            }
+            guard more > 0 else { return nil }
+            count += more
+        }
+        let newline = UInt8(ascii: "\n")
+        let whole = bytes.lastIndex(of: newline).map { $0 + 1 } ?? 0
+        if whole < bytes.count { guard ftruncate(descriptor, off_t(whole)) == 0 else { return nil } }
+        return End(size: Int64(whole), count: bytes.count { $0 == newline })
+    }
+
+    /// An event as a line, small enough for a request.
+    static func line(_ event: ClassEvent) -> [UInt8] {
+        var event = event.cleaned ?? ClassEvent(learner: event.learner, number: event.number, time: 0, .unknown("odd"))
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        while true {
+            let line = (try? encoder.encode(event)).map(Array.init) ?? []
+            // What is long in characters may be longer in bytes than a request may be.
+            guard line.count > ClassBounds.bytesPerRequest / 2, case .hand(var hand) = event.kind,
+                hand.answer.count + hand.verdict.count > 1
+            else { return line + [UInt8(ascii: "\n")] }
+            hand.answer = String(hand.answer.prefix(hand.answer.count / 2))
+            hand.verdict = String(hand.verdict.prefix(hand.verdict.count / 2))
+            event.kind = .hand(hand)
+        }
+    }
+
+    // MARK: - Reading
+
+    /// All events. A line that was damaged keeps its number and says nothing, so that nothing after it is lost.
+    ///
+    /// A hand that was taken back shows nothing any more: what was not sent by then never is.
+    func events() -> [ClassEvent] {
+        guard let bytes = Files.bytes(file) else { return [] }
+        let newline = UInt8(ascii: "\n")
+        let whole = bytes.lastIndex(of: newline).map { bytes[...$0] } ?? Data()
+        var events: [ClassEvent] = []
+        let decoder = JSONDecoder()
+        let lines = whole.split(separator: newline, omittingEmptySubsequences: false).dropLast()
+        let read = lines.map { try? decoder.decode(ClassEvent.self, from: Data($0)) }
+        let learner = read.lazy.compactMap { $0?.learner }.first ?? ""
+        for (index, event) in read.enumerated() {
+            var event = event ?? ClassEvent(learner: learner, number: 0, time: 0, .unknown("damaged"))
+            event.learner = learner
+            event.number = index + 1
+            events.append(event)
+        }
+        var isTakenBack = false
+        for index in events.indices.reversed() {
+            if events[index].kind.endsHand { isTakenBack = true }
+            guard isTakenBack, case .hand(let hand) = events[index].kind else { continue }
+            events[index].kind = .hand(RaisedHand(exercise: hand.exercise, answer: "", verdict: "", question: ""))
+        }
+        return events
+    }
+
+    /// The lines of these events, as many as a request may have.
+    ///
+    /// - Parameter limit: how many events at most.
+    static func batch(_ events: some Collection<ClassEvent>, limit: Int = ClassBounds.eventsPerRequest) -> [UInt8] {
+        var body: [UInt8] = []
+        for event in events.prefix(limit) {
+            let line = line(event)
+            guard body.isEmpty || body.count + line.count <= ClassBounds.bytesPerRequest else { break }
+            body += line
+        }
+        return body
+    }
+}
+
+extension ClassEvent.Kind {
+    /// Whether a hand that was raised is down afterwards.
+    var endsHand: Bool {
+        switch self {
+        case .lowered, .left: true
+        default: false
+        }
+    }
+}

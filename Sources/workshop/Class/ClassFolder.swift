@@ -1,0 +1,76 @@
+import CurrycombWorkbook
+import Foundation
+
+/// The room that a learner has joined.
+struct Membership: Codable, Equatable, Sendable {
+    var version = 1
+    var board: BoardPlace
+    /// The room's word.
+    var word: String
+    /// The learner's id in this room.
+    var learner: String
+    var name: String
+}
+
+/// What is kept of a class, under `.currycomb/class`: the room that was joined, and for each room a diary and the highest
+/// number that its board has received.
+///
+/// Only joining makes the folder: a clone that was deleted does not come back because something was noted.
+struct ClassFolder: Sendable {
+    let path: String
+
+    init(_ workspace: Workspace) { path = workspace.own + "/class" }
+
+    init(path: String) { self.path = path }
+
+    // MARK: - Who has joined
+
+    private var membershipFile: String { path + "/joined.json" }
+
+    /// Changes when somebody joins or leaves.
+    var membershipKey: FileKey? { Files.key(membershipFile) }
+
+    /// The room that was joined; `nil` where there is none.
+    var membership: Membership? {
+        Files.bytes(membershipFile).flatMap { try? JSONDecoder().decode(Membership.self, from: $0) }
+    }
+
+    func join(_ membership: Membership) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        try Files.write(String(decoding: encoder.encode(membership), as: UTF8.self) + "\n", to: membershipFile)
+    }
+
+    func leave() throws {
+        guard Files.exists(membershipFile) else { return }
+        try FileManager.default.removeItem(atPath: membershipFile)
+    }
+
+    // MARK: - A room's files
+
+    func diary(of word: String) -> ClassDiary { ClassDiary(file: "\(path)/\(word).diary") }
+
+    /// The diary of the room that was joined, or of the one that was left last.
+    var lastDiary: (word: String, diary: ClassDiary)? {
+        if let word = membership?.word { return (word, diary(of: word)) }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        let words = names.filter { $0.hasSuffix(".diary") }.map { String($0.dropLast(".diary".count)) }
+        let dated = words.compactMap { word in Files.key(diary(of: word).file).map { ($0.modified, word) } }
+        return dated.max { $0 < $1 }.map { ($0.1, diary(of: $0.1)) }
+    }
+
+    private func receivedFile(_ word: String) -> String { "\(path)/\(word).received" }
+
+    /// The highest number that the room's board has said it holds.
+    func received(of word: String) -> Int {
+        Files.text(receivedFile(word)).flatMap { Int($0.trimmingCharacters(in: .whitespacesAndNewlines)) } ?? 0
+    }
+
+    func setReceived(_ number: Int, of word: String) {
+        // What is lost here is sent once more.
+        try? Files.write("\(number)\n", to: receivedFile(word), makesFolder: false)
+    }
+
+    /// Where it is made sure that a clone has one sender.
+    var senderLock: String { path + "/sender.lock" }
+}

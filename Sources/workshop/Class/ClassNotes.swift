@@ -1,0 +1,125 @@
+import CurrycombWorkbook
+import Foundation
+
+/// Notes for the class board what happens, in the joined room's diary. This is all that the loop does for the board: a line
+/// appended to a file. Nothing happens where nobody has joined.
+final class ClassNotes {
+    private let folder: ClassFolder
+    private let now: () -> Double
+    /// Called when something was noted.
+    var wake: () -> Void = {}
+
+    /// The room that was joined.
+    private(set) var membership: Membership?
+    /// The number of the hand that is up.
+    private(set) var hand: Int?
+    /// Whether something could not be written, which is tried again with the next event.
+    var isBehind: Bool { !waiting.isEmpty }
+
+    private var key: FileKey?
+    private var hasLooked = false
+    private var end: ClassDiary.End?
+    private var waiting: [(time: Double, kind: ClassEvent.Kind)] = []
+    /// The exercise on the screen, as far as the diary knows.
+    private(set) var exercise: String?
+    /// What was opened last when this process began.
+    private(set) var lastOpened: String?
+    private var opened: [String: Double] = [:]
+    private var judged: [String: (answer: String, status: Verdict.Status)] = [:]
+
+    init(_ folder: ClassFolder, now: @escaping () -> Double = { Date().timeIntervalSince1970 }) {
+        self.folder = folder
+        self.now = now
+        refresh()
+    }
+
+    /// Looks whether somebody has joined or left, in another window.
+    func refresh() {
+        let key = folder.membershipKey
+        guard key != self.key || !hasLooked else { return }
+        hasLooked = true
+        self.key = key
+        let before = membership
+        membership = folder.membership
+        guard membership?.learner != before?.learner || membership?.word != before?.word else { return }
+        (end, hand, exercise, lastOpened, waiting, opened, judged) = (nil, nil, nil, nil, [], [:], [:])
+        guard let membership else { return }
+        for event in folder.diary(of: membership.word).events() {
+            switch event.kind {
+            case .opened(let exercise, _):
+                opened[exercise] = event.time
+                lastOpened = exercise
+            case .hand: hand = event.number
+            case .lowered, .left: hand = nil
+            default: break
+            }
+        }
+    }
+
+    // MARK: - What happens
+
+    /// The learner looks at an exercise.
+    ///
+    /// - Parameters:
+    ///   - exercise: the exercise.
+    ///   - again: whether it is noted although it was on the screen before, as others were judged meanwhile.
+    func opened(_ exercise: Exercise, again: Bool = false) {
+        guard membership != nil, self.exercise != exercise.id || again else { return }
+        self.exercise = exercise.id
+        opened[exercise.id] = now()
+        note(.opened(exercise: exercise.id, title: exercise.words.title))
+    }
+
+    /// An answer was judged. The same answer judged the same again is nothing new.
+    func judged(_ verdict: Verdict, on exercise: Exercise, answer: String?) {
+        guard membership != nil else { return }
+        let print = answer.map(Files.fingerprint) ?? ""
+        if let last = judged[exercise.slug], last == (print, verdict.status) { return }
+        let seconds = opened[exercise.id].map { max(0, now() - $0) } ?? 0
+        guard let told = ClassVerdict(telling: verdict, of: exercise, seconds: seconds) else { return }
+        judged[exercise.slug] = (print, verdict.status)
+        note(.verdict(told))
+    }
+
+    /// The learner raises a hand. Only here goes code into the diary.
+    ///
+    /// - Returns: whether it is up.
+    func raise(_ shown: RaisedHand) -> Bool {
+        guard membership != nil else { return false }
+        hand = note(.hand(shown))
+        return hand != nil
+    }
+
+    /// The learner takes the hand back.
+    func lower() {
+        guard membership != nil, hand != nil else { return }
+        hand = nil
+        note(.lowered)
+    }
+
+    /// Whether the board holds the hand.
+    var isHandReceived: Bool {
+        guard let hand, let membership else { return false }
+        return folder.received(of: membership.word) >= hand
+    }
+
+    /// Appends an event, and before it those that could not be written.
+    ///
+    /// - Returns: its number.
+    @discardableResult
+    func note(_ kind: ClassEvent.Kind) -> Int? {
+        guard let membership else { return nil }
+        waiting.append((now(), kind))
+        let diary = folder.diary(of: membership.word)
+        var number: Int?
+        while let next = waiting.first {
+            number = diary.append(after: &end) {
+                ClassEvent(learner: membership.learner, number: $0, time: next.time, next.kind)
+            }
+            guard number != nil else { return nil }
+            waiting.removeFirst()
+        }
+        wake()
+        return number
+    }
+}

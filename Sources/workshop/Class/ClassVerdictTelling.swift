@@ -1,0 +1,43 @@
+import CurrycombWorkbook
+
+extension ClassVerdict {
+    /// What the room may know of a verdict: keys, and sentences of the course. Nothing in it comes from the answer: no
+    /// message, evidence, output or compiler's words, since these can hold the learner's code and values.
+    ///
+    /// - Parameters:
+    ///   - verdict: what is known of the answer.
+    ///   - exercise: the exercise, whose words are told.
+    ///   - seconds: how long ago it was opened.
+    /// - Returns: `nil` where it could not be judged.
+    init?(telling verdict: Verdict, of exercise: Exercise, seconds: Double) {
+        guard verdict.status != .notJudged else { return nil }
+        let words = exercise.words
+        let keys = Set(words.checks.map(\.key))
+        let checks = verdict.checks.filter { keys.contains($0.key) }
+        // What is still to do is no mistake.
+        let failed = verdict.status == .open ? [] : checks.filter { $0.status.isFailure }
+        let suspect = failed.first?.misconception ?? verdict.diagnostics.lazy.compactMap(\.misconception).first
+        let misconception = words.misconceptions.first { $0.key == suspect }
+        self.init(
+            exercise: exercise.id, isSolved: verdict.status == .done,
+            held: checks.filter { $0.status == .passed }.map(\.key), failed: failed.map(\.key),
+            misconception: misconception?.key, seconds: seconds)
+        if let misconception {
+            sentence = misconception.text
+        } else if verdict.status == .doesNotCompile {
+            sentence = SayJoin.doesNotCompile
+        } else if let first = failed.first, let title = words.checks.first(where: { $0.key == first.key })?.text {
+            sentence = [SayJoin.failed(title, first.status), first.shared].compactMap { $0 }.joined(separator: " ")
+        }
+    }
+}
+
+extension CheckResult.Status {
+    /// Whether the check ran and does not hold.
+    fileprivate var isFailure: Bool {
+        switch self {
+        case .passed, .todo, .waiting: false
+        case .failed, .threw, .trapped, .timedOut, .flooded, .exited, .killed: true
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import CurrycombWorkbook
+
+/// Where a class board listens.
+struct BoardPlace: Codable, Equatable, Sendable, CustomStringConvertible {
+    /// A name or an address, without brackets.
+    var host: String
+    var port: Int
+
+    var description: String {
+        let shown = host.contains(":") ? "[\(host)]" : host
+        return port == ClassWire.port ? shown : "\(shown):\(port)"
+    }
+
+    /// Reads `192.168.1.20`, `laptop.local:8427`, `[fe80::1%en0]:8427` or `fe80::1`.
+    init?(_ text: some StringProtocol) {
+        let ends = text.split(separator: ":", omittingEmptySubsequences: false)
+        var host = String(text)
+        var port: String?
+        if text.hasPrefix("["), let end = text.lastIndex(of: "]") {
+            host = String(text[..<end].dropFirst())
+            let rest = text[end...].dropFirst()
+            guard rest.isEmpty || rest.hasPrefix(":"), host.contains(":") else { return nil }
+            port = rest.isEmpty ? nil : String(rest.dropFirst())
+        } else if ends.count == 2 {
+            host = String(ends[0])
+            port = String(ends[1])
+        }
+        guard (1...253).contains(host.utf8.count), host.utf8.allSatisfy(Self.mayStandInHost) else { return nil }
+        guard let number = port.map({ Int($0) }) ?? ClassWire.port, (1...65_535).contains(number) else { return nil }
+        self.host = host
+        self.port = number
+    }
+
+    init(host: String, port: Int) {
+        self.host = host
+        self.port = port
+    }
+
+    private static func mayStandInHost(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"),
+            UInt8(ascii: ":"), UInt8(ascii: "%"):
+            true
+        // A name in another script.
+        default: byte >= 0x80
+        }
+    }
+}
+
+/// A room of a class board, as it is typed: `192.168.1.20:8427/calm-otter`.
+struct RoomAddress: Equatable, Sendable {
+    var board: BoardPlace
+    /// The room's word.
+    var word: String
+
+    enum Fault: Error, Equatable {
+        /// It has no word behind a slash.
+        case noWord
+        /// It is no address at all.
+        case nonsense
+    }
+
+    /// Reads what somebody typed, also as a browser would have it.
+    init(_ text: String) throws(Fault) {
+        var rest = text[...]
+        if rest.lowercased().hasPrefix("http://") { rest = rest.dropFirst("http://".count) }
+        while rest.hasSuffix("/") { rest = rest.dropLast() }
+        var parts = rest.split(separator: "/", omittingEmptySubsequences: false)
+        if parts.count == 3, parts[1] == "rooms" { parts.remove(at: 1) }
+        guard let first = parts.first, let board = BoardPlace(first), parts.count <= 2 else { throw .nonsense }
+        guard parts.count == 2 else { throw .noWord }
+        let word = parts[1].lowercased()
+        guard (1...ClassBounds.key).contains(word.utf8.count), word.utf8.allSatisfy(Self.mayStandInWord) else {
+            throw .nonsense
+        }
+        self.board = board
+        self.word = word
+    }
+
+    private static func mayStandInWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
+        default: false
+        }
+    }
+}

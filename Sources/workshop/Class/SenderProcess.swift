@@ -1,0 +1,134 @@
+import CurrycombWorkbook
+import Foundation
+
+/// The process that sends, as the session sees it: started beside the loop, woken when something was noted, and started
+/// anew where it has ended.
+///
+/// It reads a pipe that ends with us, however we end.
+final class SenderProcess {
+    /// The program and its arguments; `nil` where nothing is to be started, as in tests.
+    private let command: [String]?
+    private var process: pid_t?
+    private var wake: Int32 = -1
+    private var nextStart = 0.0
+
+    init(_ command: [String]?) { self.command = command }
+
+    /// Makes sure that it runs.
+    ///
+    /// - Parameter now: seconds on a clock that never goes back.
+    func keepRunning(now: Double) {
+        guard let command, now >= nextStart else { return }
+        nextStart = now + 5
+        if let process {
+            guard Spawn.hasEnded(process) != nil else { return }
+            forget()
+        }
+        guard let pipe = Platform.pipe() else { return }
+        _ = fcntl(pipe.writing, F_SETFL, O_NONBLOCK)
+        process = Spawn.start(command, wires: [0: .descriptor(pipe.reading), 1: .nothing, 2: .nothing])
+        close(pipe.reading)
+        wake = pipe.writing
+        if process == nil { forget() }
+    }
+
+    /// Tells it that something was noted.
+    func poke() {
+        guard wake >= 0 else { return }
+        var byte = UInt8(ascii: "\n")
+        // Where it does not read, it looks by itself.
+        _ = write(wake, &byte, 1)
+    }
+
+    /// Lets it send the rest and end. Nobody waits for it.
+    func stop() { forget() }
+
+    private func forget() {
+        if wake >= 0 { close(wake) }
+        wake = -1
+        process = nil
+    }
+
+    /// Starts one that sends what there is and ends by itself.
+    static func once(_ command: [String]?) {
+        if let command { _ = Spawn.silently(command) }
+    }
+}
+
+/// What that process does.
+enum SenderMain {
+    /// The hidden command.
+    static let word = "--class-sender"
+
+    static func command(_ executable: String?, _ workspace: Workspace) -> [String]? {
+        executable.map { [$0, word, workspace.own + "/class"] }
+    }
+
+    /// How often it looks for what another process has noted, in seconds.
+    private static let patience = 2.0
+    /// How long it goes on once the workshop has ended, in seconds.
+    private static let farewell = 3.0
+
+    static func run(_ path: String) -> Int32 {
+        let folder = ClassFolder(path: path)
+        signal(SIGPIPE, SIG_IGN)
+        // Verdicts come first.
+        _ = nice(15)
+        // It holds no folder that somebody wants to remove.
+        _ = chdir("/")
+        // Without the folder nothing may be made.
+        guard folder.membership != nil else { return 0 }
+        let sent: Void? = FileLock.whileHolding(folder.senderLock, unless: { true }) { send(folder) }
+        return sent == nil ? 1 : 0
+    }
+
+    private static func send(_ folder: ClassFolder) {
+        let news = DispatchSemaphore(value: 0)
+        let isEnding = Shared(false)
+        Thread.detachNewThread { listen(news, isEnding) }
+        var sender = ClassSender(folder)
+        var backoff = Backoff()
+        var membership = folder.membershipKey
+        while true {
+            var pause: Double?
+            switch sender.step() {
+            case .ended: return
+            case .more:
+                backoff.reset()
+                continue
+            case .idle:
+                backoff.reset()
+                if isEnding.value { return }
+            case .failed(let asked):
+                if isEnding.value { return }
+                pause = backoff.next(asked: asked)
+            }
+            let end = ContinuousClock.now + .seconds(pause ?? 0)
+            repeat {
+                _ = news.wait(timeout: .now() + min(patience, pause ?? patience))
+                // Who joins anew, or ends, does not wait; what is noted meanwhile does.
+            } while ContinuousClock.now < end && !isEnding.value && folder.membershipKey == membership
+            if folder.membershipKey != membership {
+                membership = folder.membershipKey
+                backoff.reset()
+            }
+        }
+    }
+
+    /// Reads the pipe, until the workshop is gone.
+    private static func listen(_ news: DispatchSemaphore, _ isEnding: Shared<Bool>) {
+        var buffer = [UInt8](repeating: 0, count: 512)
+        while true {
+            let count = read(0, &buffer, buffer.count)
+            if count > 0 {
+                news.signal()
+            } else if count == 0 || errno != EINTR {
+                break
+            }
+        }
+        isEnding.value = true
+        news.signal()
+        Thread.sleep(forTimeInterval: farewell)
+        _exit(0)
+    }
+}

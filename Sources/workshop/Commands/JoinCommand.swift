@@ -1,0 +1,220 @@
+import CurrycombWorkbook
+import Foundation
+
+/// What a learner asks of the class board.
+enum ClassRequest: Equatable {
+    /// `nil` tells which room was joined.
+    case join(RoomAddress?, name: String?)
+    case leave
+    /// Writes the diary into a file, or into a folder under a name of its own.
+    case diary(String)
+
+    /// The commands as they are typed.
+    static let names = ["join", "leave", "diary"]
+
+    init(_ command: String, _ words: [String]) throws(UsageError) {
+        switch command {
+        case "join":
+            guard let word = words.first else {
+                self = .join(nil, name: nil)
+                return
+            }
+            let name = words.dropFirst().joined(separator: " ")
+            do throws(RoomAddress.Fault) {
+                self = .join(try RoomAddress(word), name: name.isEmpty ? nil : name)
+            } catch {
+                throw UsageError(message: error == .noWord ? SayJoin.noWord(word) : SayJoin.nonsense(word))
+            }
+        case "leave":
+            if let extra = words.first { throw UsageError(message: Say.tooMany(extra, command)) }
+            self = .leave
+        default:
+            guard let file = words.first else { throw UsageError(message: Say.missing(Say.aFile, command)) }
+            if words.count > 1 { throw UsageError(message: Say.tooMany(words[1], command)) }
+            self = .diary(file)
+        }
+    }
+}
+
+extension Desk {
+    var classFolder: ClassFolder { ClassFolder(workspace) }
+
+    func follow(_ request: ClassRequest) -> Int32 {
+        // A board that hangs up is no reason to end.
+        signal(SIGPIPE, SIG_IGN)
+        switch request {
+        case .join(let room?, let name): return join(room, name)
+        case .join(nil, _): return tellRoom()
+        case .leave: return leave()
+        case .diary(let file): return writeDiary(to: file)
+        }
+    }
+
+    // MARK: - Joining
+
+    private func join(_ room: RoomAddress, _ given: String?) -> Int32 {
+        for line in SayJoin.sent(room.board).split(separator: "\n", omittingEmptySubsequences: false) {
+            paragraph(String(line))
+        }
+        print()
+        guard let name = name(given) else { return Workshop.usage }
+        guard !name.isEmpty else {
+            paragraph(SayJoin.notJoined)
+            return Workshop.notYet
+        }
+        let outcome = BoardClient(seconds: 3).look(for: room)
+        switch outcome {
+        case .wrongWord: Workshop.complain(SayJoin.wrongWord(room))
+        case .newer: Workshop.complain(SayJoin.newer(room.board))
+        case .failed(.notABoard): Workshop.complain(SayJoin.notABoard(room.board))
+        case .there, .busy, .failed: return enter(room, name, outcome)
+        }
+        return Workshop.notYet
+    }
+
+    /// A name that a board can show; asks for one where none is given. Nothing means not to join, and `nil` that there is
+    /// no name and nobody to ask.
+    private func name(_ given: String?) -> String? {
+        let asks = isatty(0) == 1 && isatty(1) == 1
+        var given = given
+        if asks {
+            print(given.map(SayJoin.joinAs) ?? SayJoin.whichName, terminator: "")
+            fflush(nil)
+            guard let line = readLine() else {
+                print()
+                return ""
+            }
+            if given == nil { given = line }
+        }
+        guard let given else {
+            Workshop.complain(Say.missing(SayJoin.needsName, "join"))
+            return nil
+        }
+        let event = ClassEvent(learner: Self.newLearner(), number: 1, time: 0, .joined(name: given)).cleaned
+        guard case .joined(let name) = event?.kind else { return "" }
+        guard !name.isEmpty || given.isEmpty else {
+            Workshop.complain(SayJoin.emptyName)
+            return nil
+        }
+        return name
+    }
+
+    private func enter(_ room: RoomAddress, _ name: String, _ outcome: RoomOutcome) -> Int32 {
+        let folder = classFolder
+        if let before = folder.membership, before.word != room.word { _ = leave(before, seconds: 1) }
+        // Who comes back is the same learner.
+        let learner = folder.diary(of: room.word).events().first?.learner ?? Self.newLearner()
+        do {
+            try folder.join(Membership(board: room.board, word: room.word, learner: learner, name: name))
+        } catch {
+            Workshop.complain(SayJoin.notKept(error))
+            return Workshop.notWritten
+        }
+        let notes = ClassNotes(folder)
+        guard notes.note(.joined(name: name)) != nil else {
+            Workshop.complain(SayJoin.isBehind)
+            return Workshop.notWritten
+        }
+        switch outcome {
+        case .there(let title):
+            _ = Self.send(folder, within: 3)
+            paragraph(SayJoin.joined(title, name))
+            return Workshop.done
+        case .failed(let fault): paragraph(SayJoin.fault(fault, room.board))
+        default: paragraph(SayJoin.busy(room.board))
+        }
+        paragraph(SayJoin.joinedLater(name))
+        return Workshop.notYet
+    }
+
+    /// 80 random bits: nobody guesses another's.
+    private static func newLearner() -> String {
+        String((0..<16).map { _ in "0123456789abcdefghijklmnopqrstuv".randomElement() ?? "0" })
+    }
+
+    private func tellRoom() -> Int32 {
+        guard let member = classFolder.membership else {
+            paragraph(SayJoin.notInARoom)
+            return Workshop.notYet
+        }
+        let count = classFolder.diary(of: member.word).events().count
+        paragraph(SayJoin.isJoined(member, unsent: max(0, count - classFolder.received(of: member.word))))
+        return Workshop.done
+    }
+
+    // MARK: - Leaving
+
+    private func leave() -> Int32 {
+        guard let member = classFolder.membership else {
+            paragraph(SayJoin.notInARoom)
+            return Workshop.notYet
+        }
+        guard let isReached = leave(member, seconds: 3) else { return Workshop.notWritten }
+        paragraph(SayJoin.left(member.word, reached: isReached))
+        paragraph(SayJoin.diaryStays, .dim)
+        return Workshop.done
+    }
+
+    /// Tells the board, if it can be reached, and forgets the room.
+    ///
+    /// - Returns: whether the board knows; `nil` where the room cannot be forgotten.
+    private func leave(_ member: Membership, seconds: Double) -> Bool? {
+        let folder = classFolder
+        ClassNotes(folder).note(.left)
+        let isReached = Self.send(folder, within: seconds)
+        do {
+            try folder.leave()
+            return isReached
+        } catch {
+            Workshop.complain(SayJoin.notKept(error))
+            return nil
+        }
+    }
+
+    /// Sends what the board has not received, and takes no longer than it may.
+    private static func send(_ folder: ClassFolder, within seconds: Double) -> Bool {
+        let isSent = Shared(false)
+        let done = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            var sender = ClassSender(folder) { place, path, body throws(BoardFault) in
+                try BoardClient(seconds: seconds).ask(place, "POST", path, body: body)
+            }
+            isSent.value = sender.sendAll(within: seconds)
+            done.signal()
+        }
+        _ = done.wait(timeout: .now() + seconds + 0.5)
+        return isSent.value
+    }
+
+    // MARK: - The diary
+
+    private func writeDiary(to path: String) -> Int32 {
+        guard let (word, diary) = classFolder.lastDiary else {
+            paragraph(SayJoin.noDiary)
+            return Workshop.notYet
+        }
+        let events = diary.events()
+        guard let first = events.first else {
+            paragraph(SayJoin.noDiary)
+            return Workshop.notYet
+        }
+        var file = Files.absolute(path)
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue {
+            // A class's diaries lie side by side on the stick.
+            file += "/\(word)-\(first.learner.prefix(6)).diary"
+        }
+        if Files.exists(file), ClassDiary(file: file).events().first?.learner != first.learner {
+            Workshop.complain(SayJoin.notADiary(path))
+            return Workshop.notWritten
+        }
+        do {
+            try Files.write(String(decoding: events.flatMap(ClassDiary.line), as: UTF8.self), to: file)
+        } catch {
+            Workshop.complain(Say.notWritten(path, error))
+            return Workshop.notWritten
+        }
+        paragraph(SayJoin.diary(file, events.count))
+        return Workshop.done
+    }
+}

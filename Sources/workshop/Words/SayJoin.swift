@@ -1,0 +1,156 @@
+import CurrycombWorkbook
+
+/// What is said of the class board: before joining, on the screen, and to the board itself.
+enum SayJoin {
+    // MARK: - To the board
+
+    static let doesNotCompile = "It does not compile."
+    /// What a failed check asks for, and how it ended where that is not a wrong result.
+    static func failed(_ title: String, _ status: CheckResult.Status) -> String {
+        let end: String? =
+            switch status {
+            case .threw: "an error was thrown"
+            case .trapped: "the program stopped"
+            case .timedOut: "it took too long"
+            case .flooded: "it printed without end"
+            case .exited, .killed: "the program was ended"
+            case .passed, .failed, .todo, .waiting: nil
+            }
+        return end.map { "\(title) (\($0))" } ?? "\(title)."
+    }
+
+    // MARK: - Joining
+
+    static let anAddress = "the address that your teacher shows, such as 192.168.1.20:8427/calm-otter"
+    static func nonsense(_ word: String) -> String {
+        """
+        `\(word)` is not the address of a room. It looks like this: 192.168.1.20:8427/calm-otter (the teacher's machine, then \
+        a slash and the room's word).
+        """
+    }
+    static func noWord(_ address: String) -> String {
+        "The room's word is missing: it comes after a slash, as in \(address)/calm-otter."
+    }
+    static func sent(_ board: BoardPlace) -> String {
+        """
+        The class board at \(board) will be sent, and your teacher sees:
+
+          · your name or nickname
+          · the exercise that you are at, and for how long
+          · which checks hold and which fail
+          · the course's own sentence on the mistake
+
+        Your code is not sent. The one exception: when you raise your hand (key !), your answer, its verdict and your \
+        question are sent.
+        The connection is not encrypted: somebody in the same network could read what is sent.
+        `workshop leave` ends it.
+        """
+    }
+    static let whichName = "Your name or a nickname (nothing: do not join): "
+    static func joinAs(_ name: String) -> String { "Press Enter to join as \(name), Ctrl-C not to: " }
+    static let notJoined = "You have not joined."
+    static let needsName = "a name or nickname where nobody can be asked: workshop join ADDRESS/room-word NAME"
+    static let emptyName = "That is not a name that can be shown."
+
+    static func joined(_ title: String, _ name: String) -> String {
+        "You have joined \u{201C}\(title)\u{201D} as \(name)."
+    }
+    static func joinedLater(_ name: String) -> String {
+        """
+        You have joined as \(name) all the same: what happens is noted here, and sent when the board can be reached. If the \
+        address is wrong, just join again.
+        """
+    }
+    static func wrongWord(_ room: RoomAddress) -> String {
+        "The board at \(room.board) has no room `\(room.word)`. Look at the room's word again; you have not joined."
+    }
+    static func newer(_ board: BoardPlace) -> String {
+        """
+        The board at \(board) is newer than this clone. `workshop update` brings the clone up to date; you have not \
+        joined.
+        """
+    }
+    static func notABoard(_ board: BoardPlace) -> String {
+        """
+        What answers at \(board) is not a class board. Look at the address again (a Wi-Fi that wants you to log in answers \
+        for everybody, too); you have not joined.
+        """
+    }
+    static func fault(_ fault: BoardFault, _ board: BoardPlace) -> String {
+        switch fault {
+        case .noSuchHost:
+            "No machine called \(board.host) was found. Is the name spelled right, and is this laptop in the room's network?"
+        case .refused:
+            "\(board.host) is there, but no board is open at port \(board.port). Perhaps it is opened later, or at another port."
+        case .noWay: "There is no way to \(board) from here. Is this laptop in the room's network?"
+        case .timedOut:
+            """
+            \(board) does not answer. Is this laptop in the same network as the board? Some networks keep laptops from \
+            reaching each other.
+            """
+        case .broken: "\(board) hung up without an answer."
+        case .notABoard: notABoard(board)
+        }
+    }
+    static func busy(_ board: BoardPlace) -> String { "The board at \(board) has too much to do just now." }
+    static func isJoined(_ member: Membership, unsent: Int) -> String {
+        let rest =
+            switch unsent {
+            case 0: "The board has everything."
+            case 1: "One event has not been sent yet."
+            default: "\(unsent) events have not been sent yet."
+            }
+        return "You are in the room \(member.word) at \(member.board) as \(member.name). \(rest)"
+    }
+
+    // MARK: - Leaving, and the diary
+
+    static let notInARoom = "You have not joined a class. `workshop join ADDRESS/room-word` does that."
+    static func left(_ word: String, reached: Bool) -> String {
+        reached
+            ? "You have left the room \(word), and the board knows. Nothing more is sent."
+            : """
+            You have left the room \(word). The board could not be reached, so it has not heard of it; nothing more is \
+            sent all the same.
+            """
+    }
+    static let diaryStays =
+        "What was noted stays in .currycomb/class, for `workshop diary FILE`; delete that folder if you do not want it."
+    static func notKept(_ error: any Error) -> String { "That could not be written: \(error.localizedDescription)" }
+    static let noDiary = "There is no diary yet: it begins when you join a class."
+    static func diary(_ file: String, _ count: Int) -> String {
+        """
+        \(count == 1 ? "One event is" : "\(count) events are") in \(file). It holds what the board would have been sent. Give \
+        it to your teacher: class-board add takes it in.
+        """
+    }
+    static func notADiary(_ file: String) -> String {
+        "\(file) is there already, and is not a diary of yours. Name another file; nothing was changed."
+    }
+
+    // MARK: - On the screen
+
+    static let whatToAsk = "Your answer, its verdict and this question go to the teacher's board."
+    static let question = "question: "
+    static let handKey = "raise hand"
+    static let raiseKey = "raise your hand"
+    static let takeBackKey = "do not"
+    static let handIsUp = "Your hand is up. [!] takes it back."
+    static let handWaits = "Your hand is up, but the board could not be reached yet. [!] takes it back."
+    static let handIsDown = "Your hand is down."
+    static let handNotRaised = "Your hand could not be raised: .currycomb/class cannot be written."
+    static let isBehind = "What the class board is to know could not be noted (is the disk full?); it is tried again."
+
+    // MARK: - The doctor
+
+    static func boardAnswers(_ board: BoardPlace, _ title: String?) -> String {
+        title.map { "The class board at \(board) answers: \u{201C}\($0)\u{201D}." } ?? "A class board answers at \(board)."
+    }
+    static let boardRemedy = """
+        Open it there with `swift run --package-path Sources/ClassBoard class-board`. Where laptops cannot reach each other, \
+        `workshop diary FILE` carries everything by stick.
+        """
+    static func boardIsBuilt(_ time: String) -> String { "The class board is built (\(time))." }
+    static let boardDoesNotBuild = "The class board does not build."
+    static let buildBoard = "Look why: swift build --package-path Sources/ClassBoard"
+}
