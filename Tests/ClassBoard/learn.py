@@ -4,7 +4,7 @@
 
 The clone's first exercise is changed and put back; what it kept of a class is put aside meanwhile.
 """
-import os, pathlib, pty, re, select, shutil, subprocess, sys, tempfile, time
+import atexit, os, pathlib, pty, re, select, shutil, signal, subprocess, sys, tempfile, time
 from playwright.sync_api import sync_playwright
 from room import Board
 
@@ -34,6 +34,8 @@ class Session:
             os.environ.update(TERM='xterm-256color', COLUMNS='100', LINES='40')
             os.execv(workshop, [workshop, '--root', str(clone)])
         self.text = ''
+        self.is_over = False
+        atexit.register(lambda: self.is_over or os.kill(self.pid, signal.SIGKILL))
 
     def read(self, seconds):
         end = time.monotonic() + seconds
@@ -61,6 +63,7 @@ class Session:
         self.type('q')
         self.read(1)
         os.waitpid(self.pid, 0)
+        self.is_over = True
 
 
 def until(page, expression, session=None, seconds=60):
