@@ -67,7 +67,10 @@ int *__error(void);
 #define EFBIG 27
 #define EDQUOT 69
 #define EAGAIN 35
+#define EINPROGRESS 36
 #define EADDRINUSE 48
+#define ETIMEDOUT 60
+#define ECONNREFUSED 61
 #define EWOULDBLOCK EAGAIN
 #define ELOOP 62
 #define ENOTSUP 45
@@ -139,6 +142,7 @@ double floor(double);
 void _exit(int) __attribute__((noreturn));
 int access(const char *, int);
 int chdir(const char *);
+int nice(int);
 int close(int);
 int dup(int);
 int dup2(int, int);
@@ -593,11 +597,13 @@ struct sockaddr_in6 {
     struct in6_addr sin6_addr;
     uint32_t sin6_scope_id;
 };
+#define AF_UNSPEC 0
 #define AF_INET 2
 #define AF_INET6 30
 #define SOCK_STREAM 1
 #define SOL_SOCKET 0xffff
 #define SO_REUSEADDR 0x0004
+#define SO_ERROR 0x1007
 #define IPPROTO_TCP 6
 #define IPPROTO_IPV6 41
 #define IPV6_V6ONLY 27
@@ -612,12 +618,26 @@ int listen(int, int);
 int accept(int, struct sockaddr *restrict, socklen_t *restrict);
 int connect(int, const struct sockaddr *, socklen_t);
 int getsockname(int, struct sockaddr *restrict, socklen_t *restrict);
+int getsockopt(int, int, int, void *restrict, socklen_t *restrict);
 int setsockopt(int, int, int, const void *, socklen_t);
 ssize_t recv(int, void *, size_t, int);
 ssize_t send(int, const void *, size_t, int);
 int shutdown(int, int);
 
 // <netdb.h>, <ifaddrs.h>, <net/if.h>
+struct addrinfo {
+    int ai_flags;
+    int ai_family;
+    int ai_socktype;
+    int ai_protocol;
+    socklen_t ai_addrlen;
+    char *ai_canonname;
+    struct sockaddr *ai_addr;
+    struct addrinfo *ai_next;
+};
+int getaddrinfo(
+    const char *restrict, const char *restrict, const struct addrinfo *restrict, struct addrinfo **restrict);
+void freeaddrinfo(struct addrinfo *);
 #define NI_NUMERICHOST 0x00000002
 #define IFF_UP 0x1
 #define IFF_LOOPBACK 0x8
