@@ -119,7 +119,8 @@ let workshop: [Target] = [
         dependencies: Module.dependencies(["Workbook", "Marbles"]) + chapters.map { .byName(name: $0.words) },
         path: "Sources/workshop", exclude: ["Site/Assets"], swiftSettings: strict),
     .testTarget(
-        name: "workshopTests", dependencies: ["workshop", "TestSupport"] + Module.dependencies(["Workbook", "Marbles"]),
+        name: "workshopTests",
+        dependencies: ["workshop", "TestSupport"] + Module.dependencies(["Workbook", "Marbles"]),
         path: "Tests/workshopTests", swiftSettings: strict),
     .executableTarget(
         name: "playground", dependencies: ["Currycomb"] + Module.dependencies(["Marbles"]),

@@ -47,7 +47,7 @@ struct PipeBox {
     /// The boxes that there are.
     static var all: [PipeBox] {
         [
-            text("words", "text.split(separator: \" \").map { String($0) }", .texts) {
+            text("words", "text.split(separator: \" \").map(String.init)", .texts) {
                 .texts($0.split(separator: " ").map { String($0) })
             },
             text("shout", "text + \"!\"", .text) { .text($0 + "!") },

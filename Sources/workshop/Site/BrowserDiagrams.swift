@@ -90,7 +90,8 @@ struct BrowserDiagrams {
         ])
         guard compiled.succeeded else { return compiled.shortened }
         let linked = run(
-            [tools + "/wasm-ld", "--no-entry", "--strip-all", "--gc-sections", "--compress-relocations", "-O2"] + Self.exports.map { "--export=\($0)" }
+            [tools + "/wasm-ld", "--no-entry", "--strip-all", "--gc-sections", "--compress-relocations", "-O2"]
+                + Self.exports.map { "--export=\($0)" }
                 + ["Diagrams", "Shim"].map { "\(folder)/\($0).o" } + [tables, "-o", wasm + ".new"])
         guard linked.succeeded else { return linked.shortened }
         do { try FileManager.default.moveItem(atPath: wasm + ".new", toPath: wasm) } catch {

@@ -124,7 +124,8 @@ enum SaySite {
     static let buildingAPI = "building the toolkit's pages with DocC (half a minute) …"
     static func warned(_ warnings: String) -> String { "DocC warns:\n\(warnings)" }
     static func noAPI(_ why: String) -> String { "The toolkit's pages could not be made.\n\(why)" }
-    static let baseWithoutAPI = "--base is for the toolkit's pages: give --api too. All other pages work under any path."
+    static let baseWithoutAPI =
+        "--base is for the toolkit's pages: give --api too. All other pages work under any path."
     static let buildingDiagrams = "building the diagrams for the browser (once; a minute or two) …"
     static func noPiece(_ path: String) -> String { "It has no \(path)." }
     static let notOpened = "No browser could be started. Open index.html yourself."

@@ -241,7 +241,7 @@
     class Board extends HTMLElement {
         connectedCallback() {
             if (this.state) return;
-            this.state = { args: [], inputs: [] };
+            this.state = this.own();
             this.readAddress();
             const begin = () => ready().then(ask => { this.ask = ask; this.build(); this.update(); }, () => { });
             if (!('IntersectionObserver' in window)) return begin();
@@ -277,7 +277,12 @@
         }
 
         copies() { return []; }
-        clear() { this.state = { args: [], inputs: [] }; }
+        clear() { this.state = this.own(); }
+        /** The lines and arguments that its page gave it. */
+        own() {
+            const parts = name => this.hasAttribute(name) ? this.getAttribute(name).split('\n') : [];
+            return { args: parts('arguments').map(value => value || null), inputs: parts('lines').map(text => ({ text })) };
+        }
         link() { return location.href.split('#')[0] + this.writeAddress(); }
 
         changed() {
@@ -549,6 +554,16 @@
         }
     });
 
+    // — Lines of a lesson that no operator makes: drawn, not dragged.
+    customElements.define('marble-lines', class extends HTMLElement {
+        connectedCallback() {
+            setTimeout(() => {
+                const rows = JSON.parse(this.getAttribute('rows')), written = this.textContent.trim();
+                this.replaceChildren(make('div', { class: 'stage' }, draw(rows, written)));
+            });
+        }
+    });
+
     // — A chain: each operator is a lane.
     customElements.define('marble-chain', class extends Board {
         clear() { this.state = { args: [['filter', ''], ['map', ''], ['scan', '']], inputs: [{ text: '-1--2-3---4-5--6-|' }] }; }
@@ -698,7 +713,7 @@
             for (const button of this.hows.children) button.setAttribute('aria-pressed', button.dataset.how === how);
             this.code.textContent = answer.code;
             const value = (shown, words, name) => make('li', { class: 'value' }, ...(shown
-                ? [make('span', { class: 'dim' }, words), make('output', { 'data-value': name }, shown.code), make('small', {}, shown.type)]
+                ? [...(words ? [make('span', { class: 'dim' }, words)] : []), make('output', { 'data-value': name }, shown.code), make('small', {}, shown.type)]
                 : [make('span', { class: 'dim' }, '…')]));
             const rows = answer.boxes.map((box, place) => {
                 const item = make('li', { class: box.gets ? 'box misfit' : 'box', tabindex: 0, 'aria-label': `${box.name}, ${place + 1} of ${boxes.length}` },
