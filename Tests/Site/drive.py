@@ -9,7 +9,7 @@ import functools, http.server, json, os, pathlib, random, shutil, subprocess, sy
 from playwright.sync_api import sync_playwright
 
 site, browser_path, host = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2], sys.argv[3]
-generated = int(os.environ.get('CURRYCOMB_SITE_INPUTS', '60'))
+generated = int(os.environ.get('CURRYCOMB_SITE_INPUTS', '200'))
 problems, copies = [], []
 # Where SwiftPM has put the modules that the host was linked with.
 modules = pathlib.Path(host).resolve().parent
