@@ -103,6 +103,7 @@ def pages(browser):
             wide = page.evaluate('document.documentElement.scrollWidth')
             check(wide <= width, f'{name} is {wide} wide at {width}')
             check(page.locator('h1').count() == 1, f'{name} has not one h1')
+            check(not page.locator('marble-lines pre').count(), f'{name} has marbles that are not drawn')
             if width == 1440:
                 broken = page.evaluate('''() => [...document.querySelectorAll('a[href]')].map(link => link.href)
                     .filter(place => place.startsWith('file:'))''')

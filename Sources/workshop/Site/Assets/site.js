@@ -557,10 +557,12 @@
     // — Lines of a lesson that no operator makes: drawn, not dragged.
     customElements.define('marble-lines', class extends HTMLElement {
         connectedCallback() {
-            setTimeout(() => {
+            const begin = () => {
                 const rows = JSON.parse(this.getAttribute('rows')), written = this.textContent.trim();
                 this.replaceChildren(make('div', { class: 'stage' }, draw(rows, written)));
-            });
+            };
+            // Not before what it replaces is there.
+            if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin); else begin();
         }
     });
 
