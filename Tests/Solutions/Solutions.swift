@@ -62,6 +62,7 @@ import Chapter13OneWayDataFlow
 /// Wrong answers that only their text gives away, since they break a rule of the task: what stands between the answer's
 /// braces, by the misconception's key, for each slug.
 package let allRuled: [String: [String: String]] = [
+    "hidden-inputs": hiddenInputsRuled,
     "pipe": pipeRuled,
     "own-io": ownIORuled,
     "own-task": ownTaskRuled,
