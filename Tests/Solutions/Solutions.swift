@@ -72,6 +72,8 @@ package let allRuled: [String: [String: String]] = [
 /// each slug.
 package let allRefused: [String: [String: String]] = [
     "delay-request": delayRequestRefused,
+    "own-maybe": ownMaybeRefused,
+    "own-either": ownEitherRefused,
     "memoize": memoizeRefused,
     "parallel-total": parallelTotalRefused,
     "compose-two": composeTwoRefused,

@@ -572,6 +572,13 @@ enum English {
         ],
         misconceptions: [
             Sentence(
+                "namedAlike",
+                """
+                Swift cannot use a case wrong(…) as the function wrong(_:) here. Call your cases left and right, and \
+                keep both static funcs.
+                """),
+            Sentence("emptyError", "an empty text is an error as well. toLeft gives it as it is."),
+            Sentence(
                 "valueMadeUp",
                 """
                 a wrong outcome has a value as well. Keep one or the other: an enum with two cases has no room for \
