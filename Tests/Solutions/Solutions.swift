@@ -74,6 +74,7 @@ package let allRefused: [String: [String: String]] = [
     "delay-request": delayRequestRefused,
     "own-maybe": ownMaybeRefused,
     "own-either": ownEitherRefused,
+    "either-form": eitherFormRefused,
     "memoize": memoizeRefused,
     "parallel-total": parallelTotalRefused,
     "compose-two": composeTwoRefused,

@@ -48,7 +48,6 @@ extension EitherAge {
             "text", .one(of: [ages, numbers, words]),
             edges: [
                 "0", "130", "131", "-1", "1", "129", "", "99999", "+200", "0200", "+41", "041", "-0",
-                "9223372036854775807",
             ],
             .feature("text is 0") { $0 == "0" }, .feature("text is 130") { $0 == "130" },
             .feature("text is no number") { Int($0) == nil },
@@ -98,6 +97,9 @@ extension EitherAge {
                 try $0.agrees("nextAge(_)", as: contract, on: text, examples: ["41", "7", "old", "x", "200", "-1"]) {
                     $0.nextAge($1)
                 }
+                try $0.expect(
+                    "nextAge(\"9223372036854775807\")", Self().nextAge("9223372036854775807"),
+                    is: .left("9223372036854775807 is out of range"))
             },
         ]
     }

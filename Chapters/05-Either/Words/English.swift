@@ -299,6 +299,12 @@ enum English {
             Sentence("form", "a form comes back with everything that is wrong in it"),
         ],
         misconceptions: [
+            Sentence(
+                "noCombine",
+                """
+                zipAll takes two eithers and a combine. Pair two of the three with { ($0, $1) } first; each call \
+                has its own with.
+                """),
             Sentence("combinedTwice", "combine ran more than once. Call it in one place, where both sides are right."),
             Sentence(
                 "firstOfEach",

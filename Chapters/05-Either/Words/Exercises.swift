@@ -35,7 +35,11 @@ package let eitherRecover = Exercise(
             """),
     ])
 
-package let eitherForm = Exercise(in: folder, 3, "either-form", minutes: 12, words: English.eitherForm)
+package let eitherForm = Exercise(
+    in: folder, 3, "either-form", minutes: 12, words: English.eitherForm,
+    compilerSuspects: [
+        CompilerSuspect("noCombine", in: ["signUp"], "missing argument for parameter 'with' in call")
+    ])
 
 package let eitherOrders = Exercise(in: folder, 4, "either-orders", minutes: 15, words: English.eitherOrders)
 
