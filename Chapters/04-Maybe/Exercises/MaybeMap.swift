@@ -124,7 +124,15 @@ extension MaybeMap {
                 try examiner.agrees(
                     making: "map(_)", as: contract, from: describing, calls: boxes(of: Generator<Int>.int), tries: 60
                 ) { answer, log, f in answer.map(log.spy("f", f)) }
-                // Whatever f gives goes into a box.
+                // Whatever is in the box goes to f, and whatever f gives goes into a box.
+                for word in ["nothing", "nil", ""] {
+                    try examiner.expect(
+                        "map(count)(.just(\(Tour.described(word))))", Self().map(\.count)(Maybe.just(word)),
+                        is: .just(word.count))
+                }
+                try examiner.expect(
+                    "map({ _ in 1 })(.just(.nothing))", Self().map { _ in 1 }(Maybe.just(Maybe<Int>.nothing)),
+                    is: .just(1))
                 let number = Fn<String, Maybe<Int>>("number") { Int($0).map { .just($0) } ?? .nothing }
                 try examiner.agrees(
                     "map(number)(._)", as: contract,
