@@ -62,6 +62,7 @@ import Chapter13OneWayDataFlow
 /// Wrong answers that only their text gives away, since they break a rule of the task: what stands between the answer's
 /// braces, by the misconception's key, for each slug.
 package let allRuled: [String: [String: String]] = [
+    "hidden-inputs": hiddenInputsRuled,
     "pipe": pipeRuled,
     "own-io": ownIORuled,
     "own-task": ownTaskRuled,
@@ -71,6 +72,9 @@ package let allRuled: [String: [String: String]] = [
 /// each slug.
 package let allRefused: [String: [String: String]] = [
     "delay-request": delayRequestRefused,
+    "own-maybe": ownMaybeRefused,
+    "own-either": ownEitherRefused,
+    "either-form": eitherFormRefused,
     "memoize": memoizeRefused,
     "parallel-total": parallelTotalRefused,
     "compose-two": composeTwoRefused,

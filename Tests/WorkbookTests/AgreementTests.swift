@@ -133,7 +133,7 @@ private struct Odd: Error, Equatable {}
 
     /// Each planted mistake, with what must be told of it.
     static let plants: [(name: String, answer: @MainActor @Sendable () -> Tasks, told: String)] = [
-        ("other letters", { Slug { Right().slug($0.filter(\.isASCII)) } }, "title has a letter that is not ASCII"),
+        ("other letters", { Slug { Right().slug($0.filter(\.isASCII)) } }, "title has a character that is not ASCII"),
         ("case kept", { Slug { $0.split(separator: " ").joined(separator: "-") } }, "Only capital and small letters"),
         ("empty", { Slug { $0.isEmpty ? "-" : Right().slug($0) } }, "title is empty"),
         ("fixed", { Slug { _ in "honey-bee" } }, "It gives \"honey-bee\" for everything that was tried here"),

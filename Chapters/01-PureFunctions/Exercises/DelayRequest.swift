@@ -25,7 +25,11 @@ private enum Step: CustomStringConvertible, Sendable {
         }
     }
 
-    static let path = Generator<String>.element(of: ["/honey", "/wax", "/comb", "/", "", "/honey?page=2"])
+    static let path = Generator<String>.element(of: [
+        "/honey", "/wax", "/comb", "/", "", "/honey?page=2", "/Wax", "wax", "/honey/", " /wax ", "/Käse",
+        "/wax/../comb",
+        "a b",
+    ])
     static let generator = Generator<Step>.one(of: [
         path.map { .describe($0) }, Generator<Int>.int(in: 0...2).map { .call($0) },
         .constant(.call(0)), .constant(.call(0)), .constant(.ask),
@@ -42,6 +46,14 @@ extension DelayRequest {
         let many: Set = ["backwards", "onlyOne", "piledUp", "remembered"]
         return [
             Check("reply", of: "delayRequest") {
+                let (server, other) = (Server(), Server())
+                _ = Self().delayRequest("/honey", from: server)()
+                let reply = Self().delayRequest("/honey", from: other)()
+                try $0.require(
+                    !other.asked.isEmpty || reply == "reply 1: /honey", else: "otherServer",
+                    .comparison(
+                        call: "delayRequest(\"/honey\", from: other)(), after delayRequest(\"/honey\", from: server)()",
+                        expected: "\"reply 1: /honey\"", got: Tour.described(reply), differences: []))
                 try $0.agrees(
                     "delayRequest(_, from: server)()", as: contract, on: path, examples: ["/honey", "/wax"],
                     explainedBy: one
@@ -91,9 +103,13 @@ extension DelayRequest {
                     "delayRequests(_, from: server)()", as: contract, on: paths, examples: [["/honey", "/wax"]],
                     explainedBy: many
                 ) { $0.delayRequests($1, from: Server())() }
+                let pages = (1...130).map { "/page/\($0)" }
+                try examiner.expect(
+                    "delayRequests(pages, from: server)(), with the pages 1 to 130, as a number of replies",
+                    Self().delayRequests(pages, from: Server())().count, is: 130)
                 try examiner.agrees(
                     making: "delayRequests(_, from: server)", named: ["requests", "others", "third"], as: contract,
-                    from: paths, calls: Argument("", .constant(Nothing())), explainedBy: many, tries: 80
+                    from: paths, calls: Argument("", Generator<Void>.constant(())), explainedBy: many, tries: 80
                 ) { answer, log, paths in
                     let server = Server()
                     let requests = answer.delayRequests(paths, from: server)
@@ -112,9 +128,4 @@ extension DelayRequest {
             },
         ]
     }
-}
-
-/// No argument between the brackets.
-private struct Nothing: CustomStringConvertible, Sendable {
-    let description = ""
 }

@@ -1,15 +1,16 @@
 /// 1.2: what a function reads and changes in secret comes into the open.
 public protocol HiddenInputs: Contract {
-    /// The text of a receipt, made of the arguments alone.
+    /// The text of a receipt, made of the arguments alone. Nothing else happens. An amount below 0 is a refund.
     ///
     /// `receipt(40, number: 7, hour: 9)` is `"No. 7, 9 h: 40"`.
     /// `receipt(5, number: 8, hour: 17)` is `"No. 8, 17 h: 5"`.
     func receipt(_ amount: Int, number: Int, hour: Int) -> String
 
-    /// A new till, as it is after a sale. The old one stays as it is.
+    /// A new till for each call, as it is after a sale or a refund. The old one stays as it is.
     ///
     /// `sold(40, at: Till(sales: 6, total: 100))` is `Till(sales: 7, total: 140)`.
     /// `sold(5, at: Till(sales: 0, total: 0))` is `Till(sales: 1, total: 5)`.
+    /// `sold(-10, at: Till(sales: 1, total: 5))` is `Till(sales: 2, total: -5)`: a refund counts like a sale.
     func sold(_ amount: Int, at till: Till) -> Till
 }
 
@@ -24,11 +25,12 @@ extension HiddenInputs {
     /// What must hold, in the order of the words.
     static var checks: [Check] {
         let contract = (any HiddenInputs).self
-        let amount = Argument("amount", .int(in: 0...200), edges: [0, 40])
-        let number = Argument("number", .int(in: 0...60), edges: [7])
+        let amount = Argument("amount", .int(in: -200...200), edges: [0, 40, -5, 1_000, -1_234, 12_345_678])
+        let number = Argument("number", .int(in: 0...60), edges: [7, 1_000, 1_234_567])
         let hour = Argument("hour", .int(in: 0...23), edges: [9])
         let tills = (
-            Argument("sales", .int(in: 0...50), edges: [0, 6]), Argument("total", .int(in: 0...500), edges: [0])
+            Argument("sales", .int(in: 0...50), edges: [0, 6, 99, 1_234]),
+            Argument("total", .int(in: -500...500), edges: [0, 1_000_000])
         )
         let inSold: Set = [
             "notCounted", "notPaidIn", "exchanged", "startsAnew", "asItWas", "otherAmount",
@@ -45,6 +47,7 @@ extension HiddenInputs {
                 }
             },
             Check("clock", of: "receipt") {
+                try $0.forbid(["print", "debugPrint", "dump", "NSLog"], in: "receipt", else: "prints")
                 try $0.agrees(
                     "receipt(40, number: 7, hour: _) while Shop.hour is _", as: contract, on: hour,
                     Argument("Shop.hour", .int(in: 0...23)), examples: [(9, 17)], explainedBy: ["readsClock"]
@@ -71,6 +74,12 @@ extension HiddenInputs {
                 }
             },
             Check("sold", of: "sold") {
+                (Shop.lastNumber, Shop.hour) = (6, 9)
+                _ = Self().sold(40, at: Till(sales: 6, total: 100))
+                try $0.require(
+                    Shop.lastNumber == 6 && Shop.hour == 9, else: "leavesTrace",
+                    .note("before sold(40, at: till): Shop.lastNumber 6, Shop.hour 9"),
+                    .note("after it: Shop.lastNumber \(Shop.lastNumber), Shop.hour \(Shop.hour)"))
                 try $0.agrees(
                     "sold(_, at: Till(sales: _, total: _))", as: contract, on: amount, tills.0, tills.1,
                     examples: [(40, 6, 100), (5, 0, 0)], explainedBy: inSold
@@ -86,10 +95,20 @@ extension HiddenInputs {
                         // Whatever it is now, it was changed.
                         ifGot: [(before, after === before ? "changedTill" : "changedBoth")])
                 }
+                // Equal sales give equal tills, but two of them.
+                for amount in [40, 0] {
+                    let before = Till(sales: 6, total: 100)
+                    let answer = Self()
+                    let tills = [answer.sold(amount, at: before), answer.sold(amount, at: before)]
+                    tills[0].total += 1
+                    try examiner.require(
+                        tills[0] !== tills[1] && tills[0] !== before, else: "sameTill",
+                        .note("sold(\(amount), at: till), called twice, gave one and the same object"))
+                }
                 // Every till stays as it was when it was made.
                 try examiner.agrees(
                     story: "var tills = [Till(sales: 0, total: 0)]", as: contract,
-                    of: Generator<Int>.int(in: 0...99).map { Sale(amount: $0) }, count: 1...6, explainedBy: [],
+                    of: Generator<Int>.int(in: -9...99).map { Sale(amount: $0) }, count: 1...6, explainedBy: [],
                     tries: 60
                 ) { answer, log in
                     var tills = [Till(sales: 0, total: 0)]

@@ -18,21 +18,25 @@ private struct Mood: CustomStringConvertible, Sendable {
     let description: String
     let isMoody: @Sendable (Int) -> Bool
     var rule: @Sendable (Int) -> Int = { $0 * $0 }
+    var turns = false
 
     /// A function with a memory of its own.
     func function() -> (Int) -> Int {
         var calls = 0
         return { x in
             calls += 1
-            return isMoody(x) ? 1_000 + calls : rule(x)
+            return isMoody(x) ? 1_000 + calls : turns && calls.isMultiple(of: 2) ? -rule(x) : rule(x)
         }
     }
 
     static let square = Mood(description: "square", isMoody: { _ in false })
     static let dice = Mood(description: "dice", isMoody: { _ in true })
+    static let last = Mood(description: "changesFor129", isMoody: { $0 == 129 })
+    /// Gives x and −x in turns.
+    static let signs = Mood(description: "changesItsSign", isMoody: { _ in false }, rule: { $0 }, turns: true)
 
     private static let diceForOne = Generator<Int>.int(in: -2...6).map { odd in
-        Mood(description: "diceFor\(odd)", isMoody: { $0 == odd })
+        Mood(description: "changesFor\(odd)", isMoody: { $0 == odd })
     }
     static let generator = Generator<Mood>.one(of: [
         .constant(square), .constant(dice),
@@ -60,6 +64,7 @@ extension Memoize {
     static var checks: [Check] {
         let contract = (any Memoize).self
         let square = Fn<Int, Int>("square") { $0 * $0 }
+        let double = Fn<Int, Int>("double") { $0 &* 2 }
         let x = Argument("x", .int(in: -6...6), edges: [0])
         return [
             Check("value", of: "memoize") {
@@ -70,10 +75,12 @@ extension Memoize {
             },
             Check("each", of: "memoize") {
                 try $0.agrees(
-                    "quick(_), after quick(_), with quick = memoize(square)", as: contract, on: x, x,
-                    examples: [(5, 4), (1_003, 3), (70_000, 4_464)], explainedBy: ["oneForAll"]
+                    "quick(_), after quick(_), with quick = memoize(double)", as: contract, on: x, x,
+                    examples: [
+                        (5, 4), (1_003, 3), (70_000, 4_464), (-4, 4), (4_294_967_299, 3), (.max, -1), (.min, 0),
+                    ], explainedBy: ["oneForAll"]
                 ) { answer, x, before in
-                    let quick = answer.memoize(square.apply)
+                    let quick = answer.memoize(double.apply)
                     _ = quick(before)
                     return quick(x)
                 }
@@ -93,18 +100,41 @@ extension Memoize {
             },
             Check("once", of: "memoize") { try Self.examineCalls($0) },
             Check("same", of: "looksPure") {
+                let inputs = [1, 2, 3]
+                var calls = 0
+                _ = Self().looksPure(
+                    { x in
+                        calls += 1
+                        return x * x
+                    }, at: inputs)
+                try $0.require(
+                    calls <= 2 * inputs.count, else: "thrice",
+                    .note("in looksPure(square, at: \(inputs)), square ran \(calls)×"))
                 try $0.agrees(
                     "looksPure(square, at: _)", as: contract,
                     on: Argument("inputs", .array(of: .int(in: -6...6), count: 0...6), edges: [[]]),
-                    examples: [[1, 2, 3]], explainedBy: ["acrossInputs"]
+                    examples: [[1, 2, 3], Array(0..<130)], explainedBy: ["acrossInputs"]
                 ) { $0.looksPure({ $0 * $0 }, at: $1) }
             },
             Check("different", of: "looksPure") {
                 try $0.agrees(
                     "looksPure(_, at: _)", as: contract, on: Argument("f", Mood.generator),
                     Argument("inputs", .array(of: .int(in: -2...6), count: 0...10)),
-                    examples: [(.dice, [1, 2, 3])], explainedBy: ["askedOnce", "notAll"]
+                    examples: [(.dice, [1, 2, 3]), (.signs, [3])], explainedBy: ["askedOnce", "notAll"]
                 ) { $0.looksPure($1.function(), at: $2) }
+                // Both inputs give 1 and 2, each in its own order.
+                var turns = [1: 0, 2: 0]
+                let trading = { (x: Int) in
+                    turns[x, default: 0] += 1
+                    return (x + turns[x, default: 0]) % 2 + 1
+                }
+                try $0.require(
+                    !Self().looksPure(trading, at: [1, 2]), else: "asSets",
+                    .note("looksPure(f, at: [1, 2]), where f(1) gives 1, then 2, and f(2) gives 2, then 1"))
+                // However many inputs there are.
+                try $0.expect(
+                    "looksPure(changesFor129, at: Array(0...129))",
+                    Self().looksPure(Mood.last.function(), at: Array(0...129)), is: false)
             },
         ]
     }
@@ -145,6 +175,14 @@ extension Memoize {
         try examiner.require(
             calls.count <= 1, else: "zeroForgotten",
             .note("with an f that gives 0, f ran \(calls.count)× for quick(4), quick(4)"))
+        for value in [-1, .min, .max] {
+            let quick = Self().memoize(counted { _ in value })
+            _ = quick(4)
+            _ = quick(4)
+            try examiner.require(
+                calls.count <= 1, else: "notRemembered",
+                .note("with an f that gives \(value), f ran \(calls.count)× for quick(4), quick(4)"))
+        }
         // Everything is remembered, however much it is.
         let many = Self().memoize(counted { $0 + 1 })
         for _ in 1...2 { for x in 0..<500 { _ = many(x) } }

@@ -1,7 +1,7 @@
 /// 1.5: many threads that share nothing.
 public protocol ParallelTotal: Contract {
-    /// Cuts a list into at most `count` parts. Put together, they are the list again. A list that can be cut evenly gives
-    /// exactly `count` parts.
+    /// Cuts a list into at most `count` parts. Put together, they are the list again. A list that isn't empty and can be cut
+    /// evenly gives exactly `count` parts.
     ///
     /// `parts([10, 20, 30, 40], 2)` is `[[10, 20], [30, 40]]`.
     /// `parts([10, 20, 30], 2)` is `[[10, 20], [30]]`; cut wherever you like.
@@ -42,7 +42,8 @@ extension ParallelTotal {
             Check("whole", of: "parts") {
                 try $0.agrees(
                     "parts(_, _), put together", as: contract, on: deposits, count,
-                    examples: [([10, 20, 30, 40], 2), ([10, 20, 30], 2)], explainedBy: ["dealt", "restLost"]
+                    examples: [([10, 20, 30, 40], 2), ([10, 20, 30], 2), (Array(1...130), 7), ([10, 20], 25)],
+                    explainedBy: ["dealt", "restLost"]
                 ) { $0.parts($1, $2).flatMap { $0 } }
             },
             Check("count", of: "parts") {
@@ -53,7 +54,8 @@ extension ParallelTotal {
                     explainedBy: ["sizeNotCount", "uncut", "singles", "alwaysTwo"], tries: 10
                 ) { $0.parts($1, $2).count }
                 try $0.agrees(
-                    "parts of _", as: contract, on: Argument("an even cut", EvenCut.generator),
+                    "parts of _", as: contract,
+                    on: Argument("an even cut", EvenCut.generator, edges: [EvenCut(12, of: 11), EvenCut(25, of: 1)]),
                     explainedBy: ["sizeNotCount", "uncut", "singles", "alwaysTwo"], tries: 80
                 ) { $0.parts($1.deposits, $1.count).count }
             },
@@ -68,18 +70,22 @@ extension ParallelTotal {
             Check("sum", of: "total") {
                 try $0.agrees(
                     "total(_, in: _)", as: contract, on: deposits, count,
-                    examples: [([10, 20, 30, 40], 2), ([10, 20, 30, 40, 50, 60], 3), ([], 4)],
+                    examples: [([10, 20, 30, 40], 2), ([10, 20, 30, 40, 50, 60], 3), ([], 4), (Array(1...130), 12)],
                     explainedBy: ["onePart", "lastPart", "counted", "twoParts"], tries: 100
                 ) { $0.total($1, in: $2) }
             },
             Check("parallel", of: "total") { examiner in
-                for (deposits, count) in [([10, 20, 30, 40, 50, 60], 3), ([1, 2, 3, 4], 2), ([5, 0, 7, 1, 2], 5)] {
+                for (deposits, count) in [
+                    ([10, 20, 30, 40, 50, 60], 3), ([1, 2, 3, 4], 2), ([5, 0, 7, 1, 2], 5), (Array(1...26), 13),
+                ] {
                     partsAtWork = []
                     surcharge = 0
                     let call = "total(\(Tour.described(deposits)), in: \(count))"
                     _ = Self().total(deposits, in: count)
                     let given = partsAtWork
-                    guard !given.isEmpty else { throw examiner.failure("alone", []) { "alone" } }
+                    guard !given.isEmpty else {
+                        throw examiner.failure("alone", [.note("in \(call), inParallel was not called")]) { "alone" }
+                    }
                     let wanted = Self().parts(deposits, count)
                     let evidence = Finding.note("in \(call), inParallel got \(Tour.described(given.flatMap { $0 }))")
                     try examiner.require(given.contains { $0.count > 1 }, else: "oneWorker", evidence)
@@ -105,6 +111,11 @@ private struct EvenCut: CustomStringConvertible, Sendable {
     var description: String { "\(deposits) for a count of \(count)" }
 
     static let generator = Generator<(Int, Int)>.pair(.int(in: 1...6), .int(in: 1...4)).map { count, size in
-        EvenCut(deposits: Array(1...(count * size)), count: count)
+        EvenCut(count, of: size)
+    }
+
+    init(_ count: Int, of size: Int) {
+        self.count = count
+        deposits = Array(1...(count * size))
     }
 }

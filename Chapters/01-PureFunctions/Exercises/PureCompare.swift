@@ -22,7 +22,7 @@ extension PureCompare {
             Check("greater", of: "innerCompare") {
                 try $0.agrees(
                     "innerCompare(_)", as: contract,
-                    on: Argument("number", .int(in: -40...40), edges: [2, 0, 1]), examples: [2, -4],
+                    on: Argument("number", .int(in: -40...40), edges: [2, 0, 1, .max, .min]), examples: [2, -4],
                     explainedBy: ["orEqual"]
                 ) { answer, number in
                     outerMinimum = 1
@@ -53,7 +53,9 @@ extension PureCompare {
                 let minimum = Argument("minimum", .int(in: -20...20), edges: [1, 0])
                 try examiner.agrees(
                     "compare(_, over: _)", as: contract, on: number, minimum,
-                    examples: [(7, 5), (3, 5), (5, 5)], explainedBy: ["turned", "ignoresMinimum", "orEqual"]
+                    examples: [
+                        (7, 5), (3, 5), (5, 5), (.max, -1), (.min, 1), (1, .min), (-1, .max), (.max, .max - 1),
+                    ], explainedBy: ["turned", "ignoresMinimum", "orEqual"]
                 ) { answer, number, minimum in
                     // Only the next one tells them apart.
                     outerMinimum = minimum
@@ -82,5 +84,10 @@ extension PureCompare {
                 outerMinimum == outer, else: "setsOuter",
                 .note("outerMinimum was \(outer) before \(call), and \(outerMinimum) after it"))
         }
+        OuterMinimum.looks = 0
+        run(Self())
+        try examiner.require(
+            OuterMinimum.looks == 0, else: "usesOuter",
+            .note("outerMinimum was read or set \(OuterMinimum.looks)× in \(call)"))
     }
 }

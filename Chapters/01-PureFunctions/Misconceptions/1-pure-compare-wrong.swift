@@ -1,6 +1,6 @@
 package let pureCompareWrong: KeyValuePairs<String, any Contract.Type> = [
     "orEqual": OrEqual.self, "readsOuter": ReadsOuter.self, "setsOuter": SetsOuter.self, "turned": Turned.self,
-    "ignoresMinimum": IgnoresMinimum.self, "outerToo": OuterToo.self,
+    "ignoresMinimum": IgnoresMinimum.self, "outerToo": OuterToo.self, "usesOuter": UsesOuter.self,
 ]
 
 private struct OrEqual: PureCompare {
@@ -37,4 +37,14 @@ private struct IgnoresMinimum: Inner {
 
 private struct OuterToo: Inner {
     func compare(_ number: Int, over minimum: Int) -> Bool { number > max(minimum, outerMinimum) }
+}
+
+private struct UsesOuter: PureCompare {
+    func innerCompare(_ number: Int) -> Bool {
+        let before = outerMinimum
+        defer { outerMinimum = before }
+        outerMinimum = 1
+        return number > outerMinimum
+    }
+    func compare(_ number: Int, over minimum: Int) -> Bool { number > minimum }
 }

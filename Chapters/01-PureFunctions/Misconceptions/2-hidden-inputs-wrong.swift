@@ -4,7 +4,7 @@ package let hiddenInputsWrong: KeyValuePairs<String, any Contract.Type> = [
     "exchanged": Exchanged.self,
     "startsAnew": StartsAnew.self, "asItWas": AsItWas.self, "changedTill": ChangedTill.self,
     "changedBoth": ChangedBoth.self,
-    "otherAmount": OtherAmount.self,
+    "otherAmount": OtherAmount.self, "sameTill": SameTill.self,
 ]
 
 private protocol RightSale: HiddenInputs {}
@@ -76,4 +76,15 @@ private struct ChangedBoth: RightReceipt {
 
 private struct OtherAmount: RightReceipt {
     func sold(_ amount: Int, at till: Till) -> Till { Till(sales: till.sales + 1, total: till.total + 40) }
+}
+
+@MainActor private var tills: [[Int]: Till] = [:]
+
+private struct SameTill: RightReceipt {
+    func sold(_ amount: Int, at till: Till) -> Till {
+        let key = [amount, till.sales, till.total]
+        if let known = tills[key] { return known }
+        tills[key] = Till(sales: till.sales + 1, total: till.total + amount)
+        return tills[key]!
+    }
 }

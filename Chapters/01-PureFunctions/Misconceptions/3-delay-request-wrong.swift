@@ -2,7 +2,7 @@ package let delayRequestWrong: KeyValuePairs<String, any Contract.Type> = [
     "twice": Twice.self, "early": Early.self, "remembered": Remembered.self, "allEarly": AllEarly.self,
     "backwards": Backwards.self, "onlyOne": OnlyOne.self, "piledUp": PiledUp.self,
     "otherPath": OtherPath.self,
-    "unasked": Unasked.self,
+    "unasked": Unasked.self, "otherServer": OtherServer.self,
 ]
 
 private protocol RightMany: DelayRequest {}
@@ -90,5 +90,16 @@ private struct OtherPath: RightMany {
 private struct Unasked: RightMany {
     func delayRequest(_ path: String, from server: Server) -> () -> String {
         { "reply \(server.asked.count + 1): \(path)" }
+    }
+}
+
+@MainActor private var requests: [String: () -> String] = [:]
+
+private struct OtherServer: RightMany {
+    func delayRequest(_ path: String, from server: Server) -> () -> String {
+        if let request = requests[path] { return request }
+        let request = { server.get(path) }
+        requests[path] = request
+        return request
     }
 }

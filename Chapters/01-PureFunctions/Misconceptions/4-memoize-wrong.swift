@@ -2,6 +2,7 @@ package let memoizeWrong: KeyValuePairs<String, any Contract.Type> = [
     "oneForAll": OneForAll.self, "early": Early.self, "twice": Twice.self, "notRemembered": NotRemembered.self,
     "onlyLast": OnlyLast.self, "forgets": Forgets.self, "zeroForgotten": ZeroForgotten.self, "shared": Shared.self,
     "acrossInputs": AcrossInputs.self, "askedOnce": AskedOnce.self, "notAll": NotAll.self,
+    "thrice": Thrice.self, "asSets": AsSets.self,
 ]
 
 private protocol RightProbe: Memoize {}
@@ -131,4 +132,17 @@ private struct NotAll: RightMemory {
         for x in inputs { return f(x) == f(x) }
         return true
     }
+}
+
+private struct Thrice: RightMemory {
+    func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool {
+        inputs.allSatisfy { x in
+            let values = [f(x), f(x), f(x)]
+            return values.allSatisfy { $0 == values[0] }
+        }
+    }
+}
+
+private struct AsSets: RightMemory {
+    func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool { Set(inputs.map(f)) == Set(inputs.map(f)) }
 }

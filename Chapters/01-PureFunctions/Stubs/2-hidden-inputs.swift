@@ -5,16 +5,22 @@ import Chapter01PureFunctions
 // This is how the shop makes a receipt. It reads more than its argument, and it does more than return a text.
 //
 //     enum Shop {
+//         static var hour = 9, lastNumber = 6
+//
 //         static func receipt(_ amount: Int) -> String {
 //             lastNumber += 1
 //             return "No. \(lastNumber), \(hour) h: \(amount)"
 //         }
+//     }
 //
-// Write a pure one: whatever it reads comes in as an argument. The number is the new receipt's own.
+// Write a pure one: whatever it reads comes in as an argument, and it only returns. The number is the new receipt's own.
+// An amount below 0 is a refund.
 //
 //     receipt(40, number: 7, hour: 9)             // "No. 7, 9 h: 40"
+//     receipt(-5, number: 8, hour: 9)             // "No. 8, 9 h: -5"
 //
-// A Till is an object: if you change it, everybody who holds it sees that. So make a new one.
+// A Till is an object: if you change it, everybody who holds it sees that. So make a new one in each call. A refund counts
+// like a sale.
 //
 //     final class Till { var sales: Int, total: Int; init(sales: Int, total: Int) }
 //

@@ -9,8 +9,8 @@ import Chapter01PureFunctions
 //     parts([10, 20, 30], 2)                // [[10, 20], [30]]: at most 2 parts, nothing lost
 //     total([10, 20, 30, 40], in: 2)        // 100, from parts(deposits, count)
 //
-// If the list can be cut evenly, as the first one can, there are exactly count parts. Otherwise cut where you like. The
-// parts, put together, are the list in its order.
+// If the list isn't empty and can be cut evenly, as the first one can, there are exactly count parts. Otherwise cut where
+// you like. The parts, put together, are the list in its order.
 //
 // You have inParallel. It applies a function to each part, on threads, and returns the results in the parts' order:
 //

@@ -44,6 +44,12 @@ enum English {
                 the function set outerMinimum, and everybody else who reads it gets a surprise. Leave it alone: a \
                 constant or an argument is all you need.
                 """),
+            Sentence(
+                "usesOuter",
+                """
+                the result is right, but on the way outerMinimum was read or set. Do without it: a constant or an \
+                argument is all you need.
+                """),
             Sentence("turned", "the comparison is the wrong way round: number belongs on the left of >."),
             Sentence("ignoresMinimum", "the caller gave a minimum, and compare used 1. The argument is what counts."),
             Sentence(
@@ -112,8 +118,19 @@ enum English {
             Sentence(
                 "leavesTrace",
                 """
-                the text is right, but the shop is not as it was before. A receipt should only return a text: \
-                leave Shop alone.
+                the shop is not as it was before. A pure function only returns something: leave Shop alone.
+                """),
+            Sentence(
+                "prints",
+                """
+                a pure function only returns: printing is a side effect. Take it out once you have seen what you \
+                wanted to see.
+                """),
+            Sentence(
+                "sameTill",
+                """
+                two calls gave the same object, so who changes one till changes the other. Make a new Till in \
+                each call.
                 """),
             Sentence("notCounted", "the amount is in, and the sale is not counted: sales goes up by one."),
             Sentence("notPaidIn", "the sale is counted, and the total is what it was: the amount has to go in."),
@@ -224,6 +241,12 @@ enum English {
                 "otherPath",
                 """
                 the server was asked for /honey, whatever the path was. The path is an argument: use it.
+                """),
+            Sentence(
+                "otherServer",
+                """
+                an earlier server was asked again, and not the one that was given. Make a new function in each \
+                call, and keep none.
                 """),
             Sentence("unasked", "a reply came that looks right, and the server was not asked: call server.get(path)."),
             Sentence("backwards", "the paths were asked for in the wrong order: the first one goes first."),
@@ -357,6 +380,13 @@ enum English {
                 f gave something new at each call, and looksPure did not notice. Ask f twice with the same input, \
                 and compare.
                 """),
+            Sentence("thrice", "looksPure called f more than twice with an input. Two calls are enough to compare."),
+            Sentence(
+                "asSets",
+                """
+                both inputs changed their values, and looksPure did not notice, since together they gave the same \
+                ones. Compare the two calls of each input.
+                """),
             Sentence("notAll", "only the first input was tried. Every input has to give the same twice."),
             Sentence(
                 "kept",
@@ -367,8 +397,8 @@ enum English {
         ],
         notice:
             """
-            Memoized dice show the same face for ever, so remember only what is pure. And looksPure can only be \
-            sure of a no. To see that a function is pure, you have to read it.
+            Memoized dice show the same face for ever, so remember only what is pure. When looksPure says false, \
+            that is certain; a true is not. To see that a function is pure, you have to read it.
             """,
         toolkit: "Sources/Composition/Memoize.swift")
 
@@ -386,8 +416,8 @@ enum English {
                 the sum of its part; you add those sums afterwards.
                 """,
             nearly: """
-                inParallel(parts(deposits, count)) { part in part.reduce(0, +) }, and then the sum of what it \
-                returns
+                for parts, a slice from each start of stride(from: 0, to: deposits.count, by: …); for total, \
+                inParallel(parts(deposits, count)) { part in part.reduce(0, +) }, and then the sum of what it returns
                 """,
             byCheck: [
                 Sentence(
@@ -479,7 +509,7 @@ enum English {
                 that is the sum of the last part alone. inParallel returns a sum for each part: add them all.
                 """),
             Sentence("counted", "that is how many there are. Add up the deposits, not how many they are."),
-            Sentence("alone", "the total is right, but inParallel was never called: one thread did all the work."),
+            Sentence("alone", "the total is right, but inParallel was not called: one thread did all the work."),
             Sentence(
                 "notUsed", "inParallel was called, but what it returned was not used. Add up the sums that it gives."),
             Sentence(

@@ -1,2 +1,17 @@
-/// The smallest number that does not count as small. It is global and anybody may set it, which is the trouble with it.
-@MainActor public var outerMinimum = 1
+/// The smallest number that does not count as small: 1 at first. It is global and anybody may set it, which is the trouble.
+@MainActor public var outerMinimum: Int {
+    get {
+        OuterMinimum.looks += 1
+        return OuterMinimum.value
+    }
+    set {
+        OuterMinimum.looks += 1
+        OuterMinimum.value = newValue
+    }
+}
+
+/// What is behind `outerMinimum`, and how often anybody read it or set it.
+@MainActor enum OuterMinimum {
+    static var value = 1
+    static var looks = 0
+}

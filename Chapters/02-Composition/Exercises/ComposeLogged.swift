@@ -47,7 +47,7 @@ private struct Teller: CustomStringConvertible, Sendable {
 
     /// Functions that tell so many lines, now and then the same.
     static func telling(_ lines: ClosedRange<Int>) -> Generator<Teller> {
-        Generator.pair(.function, Generator<[String]>.array(of: .element(of: ["a", "b", "c"]), count: lines))
+        Generator.pair(.function, Generator<[String]>.array(of: .element(of: ["a", "b", "c", ""]), count: lines))
             .map { Teller(function: $0, lines: $1) }
     }
 }
@@ -58,17 +58,21 @@ extension ComposeLogged {
         let contract = (any ComposeLogged).self
         let one = Teller.telling(1...1)
         let some = Teller.telling(0...3)
+        // A silent function, and one of many lines.
+        let silent = Teller(function: Fn("+1") { $0 &+ 1 }, lines: [])
+        let long = Teller(function: Fn("+1") { $0 &+ 1 }, lines: (1...25).map { "\($0)" })
+        let f = Argument("f", some, edges: [silent], .feature("f tells nothing") { $0.lines.isEmpty })
+        let g = Argument("g", some, edges: [silent], .feature("g tells nothing") { $0.lines.isEmpty })
         return [
             Check("value", of: "compose") {
                 try $0.agrees(
-                    "compose(_, _)(_).value", as: contract, on: Argument("f", one), Argument("g", one),
-                    Argument("x", .int), examples: [(Teller.increment, Teller.double, 5)]
+                    "compose(_, _)(_).value", as: contract, on: f, g, Argument("x", .int),
+                    examples: [(Teller.increment, Teller.double, 5)]
                 ) { $0.compose($1.logged, $2.logged)($3).value }
             },
             Check("log", of: "compose") {
                 try $0.agrees(
-                    "compose(_, _)(_).log", as: contract, on: Argument("f", one), Argument("g", one),
-                    Argument("x", .int),
+                    "compose(_, _)(_).log", as: contract, on: f, g, Argument("x", .int),
                     examples: [(Teller.increment, Teller.double, 5), (Teller.double, Teller.increment, 5)]
                 ) { $0.compose($1.logged, $2.logged)($3).log }
                 try $0.agrees(
@@ -86,8 +90,8 @@ extension ComposeLogged {
                     left: { f, g, h, x in Told(Self().compose(f.logged, Self().compose(g.logged, h.logged))(x)) },
                     equals: { f, g, h, x in Told(Self().compose(Self().compose(f.logged, g.logged), h.logged)(x)) })
                 try $0.agrees(
-                    "compose(_, _)(_).log", as: contract, on: Argument("f", some), Argument("g", some),
-                    Argument("x", .int)
+                    "compose(_, _)(_).log", as: contract, on: Argument("f", some, edges: [long]),
+                    Argument("g", some, edges: [long]), Argument("x", .int)
                 ) { $0.compose($1.logged, $2.logged)($3).log }
             },
             Check("identity", of: "identity") { examiner in

@@ -38,6 +38,11 @@ extension ComposeMany {
                 ) { answer, log, functions in
                     answer.composeAll(functions.enumerated().map { log.spy("functions[\($0)]", $1) })
                 }
+                for count in [25, 1_000] {
+                    try $0.expect(
+                        "composeAll(Array(repeating: increment, count: \(count)))(0)",
+                        Self().composeAll(Array(repeating: { $0 + 1 }, count: count))(0), is: count)
+                }
             },
             Check("none", of: "composeAll") {
                 try $0.agrees(
@@ -59,6 +64,10 @@ extension ComposeMany {
                     from: Argument("function and times", Two.generator(.function, .int(in: 0...5))),
                     calls: Argument("x", .int)
                 ) { answer, log, two in answer.repeated(log.spy("function", two.f), two.g) }
+                for times in [25, 1_000] {
+                    try $0.expect(
+                        "repeated(increment, \(times))(0)", Self().repeated({ $0 + 1 }, times)(0), is: times)
+                }
             },
         ]
     }

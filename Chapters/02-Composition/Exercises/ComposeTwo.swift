@@ -26,7 +26,7 @@ extension ComposeTwo {
             Check("order", of: "composeNumbers") {
                 try $0.agrees(
                     "composeNumbers(_, _)(_)", as: contract, on: Argument("f", .function), Argument("g", .function),
-                    Argument("x", .int),
+                    Argument("x", .int, edges: [0, .max, .min]),
                     examples: [(Example.increment, Example.double, 5), (Example.double, Example.increment, 5)]
                 ) { $0.composeNumbers($1.apply, $2.apply)($3) }
             },

@@ -47,6 +47,7 @@ extension FirstName {
 private enum Records {
     static let names = Generator<String>.element(of: [
         "Anna", "Jon", "Lee", "Ming", "Ünal", "Bo", "Ada", "Robert", "Snow", "Çelik", "Zoë", "日本", "D'Arc", "x",
+        "Zoe\u{301}y", "ANNA", "A-B.",
     ])
 
     static func texts(separatedBy separator: String) -> Generator<String> {
@@ -109,7 +110,10 @@ extension FirstName {
             Check("split", of: "split") {
                 try $0.agrees(
                     "_", as: contract, on: Argument("the cut", Cut.generator),
-                    examples: [Cut(separator: " ", text: "Jon Snow"), Cut(separator: "-", text: "Anna-Lee Moss")]
+                    examples: [
+                        Cut(separator: " ", text: "Jon Snow"), Cut(separator: "-", text: "Anna-Lee Moss"),
+                        Cut(separator: "/", text: (1...25).map { "x\($0)" }.joined(separator: "/")),
+                    ]
                 ) { $0.split($1.separator)($1.text) }
                 try $0.agrees(
                     making: "split(_)", as: contract, from: Argument("separator", .element(of: Array(" -,"))),
@@ -119,20 +123,24 @@ extension FirstName {
             Check("head", of: "head") {
                 try $0.agrees(
                     "head(_)", as: contract,
-                    on: Argument("list", .array(of: Records.names, count: 0...5), edges: [[], ["", "x"]]),
+                    on: Argument(
+                        "list", .array(of: Records.names, count: 0...5), edges: [[], ["", "x"], [" Jon", "x"]]),
                     examples: [["Jon", "Snow"], []]
                 ) { $0.head($1) }
             },
             Check("length", of: "strLength") {
                 try $0.agrees(
                     "strLength(_)", as: contract,
-                    on: Argument("text", .one(of: [Records.names, .phrase]), edges: ["", "🐝", "🇩🇪", "e\u{301}"]),
+                    on: Argument(
+                        "text", .one(of: [Records.names, .phrase]),
+                        edges: ["", "🐝", "🇩🇪", "e\u{301}", " ", " Jon ", "a\nb", String(repeating: "a", count: 130)]),
                     examples: ["Jon"]
                 ) { $0.strLength($1) }
             },
             Check("isFour", of: "isFourLetter") {
                 try $0.agrees(
-                    "isFourLetter(_)", as: contract, on: Argument("length", .int(in: 0...9), edges: [4, 5, 3]),
+                    "isFourLetter(_)", as: contract,
+                    on: Argument("length", .int(in: 0...9), edges: [4, 5, 3, -4, 14, 40, 400]),
                     examples: [4, 3]
                 ) { $0.isFourLetter($1) }
             },

@@ -66,7 +66,15 @@ extension PipeContract {
             },
             Check("slug", of: "slug") {
                 try $0.agrees(
-                    "slug(_)", as: contract, on: Argument("title", .phrase, edges: ["", " ", "Bee"]),
+                    "slug(_)", as: contract,
+                    on: Argument(
+                        "title", .phrase,
+                        edges: [
+                            "", " ", "Bee", "Hello, World!", "It's 5 o'clock", "Honey-Bee", "ÄRGER im Büro", "a\tb\nC",
+                            "🐝 Bee",
+                            "R&B 100%", "Bee\n", "\tBee", "Bee bee bee",
+                            (1...25).map { "Part \($0)" }.joined(separator: " "),
+                        ]),
                     examples: ["Functions All The Way", "  Wide   open  "]
                 ) { $0.slug($1) }
                 try $0.demand(["pipe"], outside: "pipe", else: "noPipe")

@@ -27,7 +27,9 @@ for name in ["Jon Snow", "Anna Lee"] {
     let record = ["name": name]
     Tour.show("isFirstNameFourLetter([\"name\": \"\(name)\"])", Article.isFirstNameFourLetter(record))
 }
-Tour.say("An X-ray shows the value after every stage. Where an answer surprises, look for the first one that does.")
+Tour.say(
+    "An X-ray shows the value after every stage. Where an answer surprises, look for the first stage that surprises you."
+)
 for stage in Article.stages(["name": "Jon Snow"]) {
     Tour.output(stage.name.padded(to: 14) + stage.value)
 }

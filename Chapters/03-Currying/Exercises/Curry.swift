@@ -15,7 +15,7 @@ public protocol Curry: Contract {
     /// Curries a function of any two types.
     ///
     /// `curry(repeated)("ab")(3)` is `"ababab"`, where `repeated("ab", 3)` is `"ababab"`.
-    /// `curry(join)(4)(2)` is `42`.
+    /// `curry(join)(4)(2)` is `42`, with the same `join`.
     func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C
 
     /// Goes back: both arguments at once.
@@ -55,6 +55,11 @@ extension Curry {
                     "power(_)(_)", as: contract, on: Argument("exponent", .int(in: 1...5)),
                     Argument("base", .int(in: -9...9)), explainedBy: factors, tries: 60
                 ) { $0.power($1)($2) }
+                // Beyond what a Double holds exactly, and no greater than an Int.
+                for (exponent, base) in [(15, 13), (7, 201), (15, -13), (25, 2)] {
+                    let expected = (1...exponent).reduce(1) { product, _ in product * base }
+                    try $0.expect("power(\(exponent))(\(base))", Self().power(exponent)(base), is: expected)
+                }
                 try $0.agrees(
                     "power(0)(_)", as: contract, on: Argument("base", .int(in: -9...9), edges: [0]), examples: [5],
                     explainedBy: start

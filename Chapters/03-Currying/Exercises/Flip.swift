@@ -44,8 +44,9 @@ extension Flip {
 private enum Hive {
     static let word = Generator<String>.element(of: [
         "wax", "comb", "honeycomb", "combs", "Comb", "co", "bee", "combcomb", "beeswax", "été", "x", "coomb",
+        "wax comb", "COMB", "",
     ])
-    static let part = Generator<String>.element(of: ["comb", "x", "o", "ee", "wax", "bee", "é", "co"])
+    static let part = Generator<String>.element(of: ["comb", "x", "o", "ee", "wax", "bee", "é", "co", "Comb", "x c"])
     static let list = Generator<[String]>.array(of: word, count: 0...7)
     static let text = Generator<([String], String)>.pair(list, .element(of: [" ", " ", "  "])).map { words, gap in
         (gap == " " ? "" : " ") + words.joined(separator: gap)
@@ -86,18 +87,20 @@ extension Flip {
             Check("decrement", of: "decrement") {
                 let keys: Set = ["fromOne", "increment", "fixedTen", "nothing"]
                 try $0.agrees(
-                    "decrement(_)", as: contract, on: Argument("x", .int, edges: [0, 1]), examples: [10, 0],
+                    "decrement(_)", as: contract, on: Argument("x", .int, edges: [0, 1, -5]),
+                    examples: [10, 0],
                     explainedBy: keys
                 ) { $0.decrement($1) }
                 try $0.agrees(
                     making: "decrement", named: ["minusOne", "other", "third"], as: contract,
                     from: Argument("", .constant(0)), calls: Argument("x", .int), explainedBy: keys, tries: 60
                 ) { answer, _, _ in answer.decrement }
+                for x in [Int.max, .min + 1] { try $0.expect("decrement(\(x))", Self().decrement(x), is: x - 1) }
             },
             Check("words", of: "words(containing:)") {
                 try $0.agrees(
                     "words(containing: _)(_)", as: contract, on: Argument("part", Hive.part),
-                    Argument("list", Hive.list, edges: [[]]),
+                    Argument("list", Hive.list, edges: [[], Array(repeating: "honeycomb", count: 25)]),
                     examples: [
                         ("comb", ["honeycomb", "comb", "combine", "co", "wax"]), ("x", ["honeycomb", "wax"]),
                     ], explainedBy: inWords
@@ -109,7 +112,13 @@ extension Flip {
             },
             Check("combs", of: "combs") {
                 try $0.agrees(
-                    "combs(_)", as: contract, on: Argument("text", Hive.text, edges: ["", "comb"]),
+                    "combs(_)", as: contract,
+                    on: Argument(
+                        "text", Hive.text,
+                        edges: [
+                            "", "comb", "comb\ncomb", "COMB comb", "combs, comb!",
+                            Array(repeating: "comb", count: 25).joined(separator: " "),
+                        ]),
                     examples: ["the comb of a honeycomb is wax", "wax"], explainedBy: ["all", "others", "oneOnly"]
                 ) { $0.combs($1) }
             },

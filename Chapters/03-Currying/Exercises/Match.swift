@@ -36,25 +36,34 @@ private struct Pattern: CustomStringConvertible, Sendable {
     static let o = Pattern(description: "/o/") { /o/ }
     static let wax = Pattern(description: "/wax/") { /wax/ }
     static let letters = Pattern(description: "/[a-z]+/") { /[a-z]+/ }
+    static let others = Pattern(description: "/[^a]+/") { /[^a]+/ }
     /// Patterns that never fit an empty text.
-    static let all = Generator<Pattern>.element(of: [o, vowel, wax, vowel, number, space, letters, letters])
+    static let all = Generator<Pattern>.element(of: [o, vowel, wax, vowel, number, space, letters, letters, others])
 }
 
 /// Texts with what the patterns look for, and with what they don't.
 private enum Texts {
     static let pieces = Generator<String>.element(of: [
-        "o", "a", "foo", "wax", " ", "honey", "42", "7", "  ", "\t", "rhythm", "é", "🐝", "-", "education", "b",
+        "o", "a", "foo", "wax", " ", "honey", "42", "7", "  ", "\t", "rhythm", "é", "🐝", "-", "education", "b", "\n",
     ])
-    static let all = Generator<[String]>.array(of: pieces, count: 0...12).map { $0.joined() }
+    /// Without capitals: whether those are vowels, the text does not say.
+    static let small = Generator<[String]>.array(of: pieces, count: 0...12).map { $0.joined() }
+    static let all = Generator<[String]>.array(
+        of: .one(of: [pieces, pieces, pieces, .element(of: ["A", "O", "Wax", "WAX"])]), count: 0...12
+    ).map { $0.joined() }
+    static let long = String(repeating: "o 7 wax\n", count: 130)
     static let ofA = Generator<[String]>.array(of: .element(of: ["a", "b", "é"]), count: 0...5).map { $0.joined() }
-    static let substitutes = Generator<String>.element(of: ["-", "0", "", "oo", " "])
+    static let substitutes = Generator<String>.element(of: ["-", "0", "", "oo", " ", "$0", "\\1", "o\n"])
 }
 
 extension Match {
     /// What must hold, in the order of the words.
     static var checks: [Check] {
         let contract = (any Match).self
-        let text = Argument("text", Texts.all, edges: [""], .feature("text has a tab") { $0.contains("\t") })
+        let text = Argument(
+            "text", Texts.all, edges: ["", Texts.long], .feature("text has a tab") { $0.contains("\t") })
+        let small = Argument(
+            "text", Texts.small, edges: ["", Texts.long], .feature("text has a tab") { $0.contains("\t") })
         let inMatch: Set = [
             "between", "whole", "noneIsAll", "emptyForNone", "onlyFirst", "once", "emptyLost", "endLost", "split",
         ]
@@ -73,8 +82,12 @@ extension Match {
             Check("space", of: "match") {
                 try $0.agrees(
                     "match(/\\s+/)(_)", as: contract,
-                    on: Argument("text", .element(of: ["a b", "hello world", "a  b", "tab\tab", "none", "", " "])),
-                    examples: ["hello world", "none"], explainedBy: inMatch, tries: 40
+                    on: Argument(
+                        "text",
+                        .element(of: [
+                            "a b", "hello world", "a  b", "tab\tab", "none", "", " ", "a\nb", "a \n\n b\n", "\n",
+                        ])),
+                    examples: ["hello world", "none", "two\nlines"], explainedBy: inMatch, tries: 60
                 ) { $0.match(/\s+/)($1) }
             },
             Check("all", of: "match") {
@@ -105,7 +118,7 @@ extension Match {
             },
             Check("vowels", of: "vowels") {
                 try $0.agrees(
-                    "vowels(_)", as: contract, on: text, examples: ["honeycomb", "education", "rhythm"],
+                    "vowels(_)", as: contract, on: small, examples: ["honeycomb", "education", "rhythm"],
                     explainedBy: ["consonants", "kinds", "letters", "withY", "someVowels", "vowelGroups"], tries: 150
                 ) { $0.vowels($1) }
             },

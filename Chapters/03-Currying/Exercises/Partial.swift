@@ -96,7 +96,7 @@ extension Partial {
                 try $0.agrees(
                     "tenPercentOff(_)", as: contract,
                     on: Argument(
-                        "cents", .int(in: 0...2_000), edges: [0, 1, 9, 10],
+                        "cents", .int(in: 0...2_000), edges: [0, 1, 9, 10, 90_071_992_547_409_933],
                         .feature("cents is no multiple of 10") { !$0.isMultiple(of: 10) }),
                     examples: [200, 199], explainedBy: keys
                 ) { $0.tenPercentOff($1) }
@@ -128,7 +128,10 @@ extension Partial {
                     "welcome(_)", as: contract,
                     on: Argument(
                         "names", .array(of: .word, count: 0...6),
-                        edges: [[], [""], ["Ada", "", "Ben"], ["Ada Lovelace", "Bo"]]),
+                        edges: [
+                            [], [""], ["Ada", "", "Ben"], ["Ada Lovelace", "Bo"], ["Ada", "Ada"], ["ada", " Zoë "],
+                            (1...25).map { "Guest \($0)" },
+                        ]),
                     examples: [["Ada", "Ben"], []],
                     explainedBy: ["nameSecond", "markFirst", "together", "onlyOne"]
                 ) { $0.welcome($1) }

@@ -1,13 +1,13 @@
-/// A function of two numbers that can be shown, such as `2a − 3b`: what the laws of this chapter are tried on.
+/// A function of two numbers that can be shown, such as `{ 2a − 3b }`: what the laws of this chapter are tried on.
 struct TwoNumbers: CustomStringConvertible, Sendable {
     let ofA: Int
     let ofB: Int
 
     var description: String {
         let terms = [(ofA, "a"), (ofB, "b")].filter { $0.0 != 0 }
-        guard let first = terms.first else { return "0" }
+        guard let first = terms.first else { return "{ 0 }" }
         let rest = terms.dropFirst().map { ($0.0 < 0 ? " − " : " + ") + Self.times($0.0, $0.1) }
-        return (first.0 < 0 ? "−" : "") + Self.times(first.0, first.1) + rest.joined()
+        return "{ " + (first.0 < 0 ? "−" : "") + Self.times(first.0, first.1) + rest.joined() + " }"
     }
 
     private static func times(_ number: Int, _ name: String) -> String {

@@ -10,7 +10,7 @@ private struct Answer: FailingPaths {
 
     // The status, fields[3], is 500 to 599.
     func hasFailed(_ fields: [String]) -> Bool {
-        fields[3].hasPrefix("5")
+        (500...599).contains(Int(fields[3]) ?? 0)
     }
 
     // fields[2], up to the question mark.

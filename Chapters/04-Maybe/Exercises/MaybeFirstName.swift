@@ -28,9 +28,9 @@ public protocol MaybeFirstName: Contract {
 extension MaybeFirstName {
     /// Puts a value into a box.
     public func of<A>(_ value: A) -> Maybe<A> { .just(value) }
-    /// `map` of 4.1: a function of values as one of boxes.
+    /// `map` of 4.1: turns a function of values into a function of boxes.
     public func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> { Article.map(f) }
-    /// `flatMap` of 4.2: a function that gives a box as one of boxes.
+    /// `flatMap` of 4.2: turns a function that gives a box into one that takes a box as well.
     public func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B> { Article.flatMap(f) }
     /// `split(" ")("Jon Snow")` is `["Jon", "Snow"]`, and `split(" ")("")` is `[]`.
     public func split(_ separator: Character) -> (String) -> [String] { Article.split(separator) }
@@ -132,6 +132,7 @@ extension MaybeFirstName {
     private static var firstNames: Generator<String> {
         .element(of: [
             "Anna", "Jon", "Mary", "Bo", "José", "Annabel", "Jonathan", "Zoë", "Ünal", "a", "abcd", "1234", "abc",
+            "Zoe\u{301}y", "日本語字", "ANNA", "D'Ar",
             "abcde",
         ])
     }

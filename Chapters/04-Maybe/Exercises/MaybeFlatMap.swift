@@ -32,7 +32,7 @@ public protocol MaybeFlatMap: Contract {
 }
 
 extension MaybeFlatMap {
-    /// `map` of 4.1: a function of values as one of boxes.
+    /// `map` of 4.1: turns a function of values into a function of boxes.
     public func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> { Article.map(f) }
 }
 
@@ -43,7 +43,9 @@ extension MaybeFlatMap {
         // Four in a row: a quarter, nothing, a half, nothing.
         let number = Argument(
             "number", .one(of: [.int, Generator<Int>.int.map { 4 * $0 }, Generator<Int>.int.map { 2 * $0 }]),
-            edges: [0, 2, -2, 1, -1, 4, -4, 1_000_000],
+            edges: [
+                0, 2, -2, 1, -1, 4, -4, 1_000_000, 9_007_199_254_740_993, .max, .max - 1, .max - 3, .min + 1, .min + 4,
+            ],
             .feature("number is 0") { $0 == 0 },
             .feature("number is divisible by 4") { $0.isMultiple(of: 4) },
             .feature("number is divisible by 2, but not by 4") { $0.isMultiple(of: 2) && !$0.isMultiple(of: 4) },
@@ -68,9 +70,14 @@ extension MaybeFlatMap {
                     "flatten(._)", as: contract, on: boxes(of: Generator<Maybe<String>>.maybe(Generator<String>.word)),
                     tries: 40
                 ) { $0.flatten($1) }
+                try $0.agrees(
+                    "flatten(._)", as: contract,
+                    on: boxes(of: Generator<Maybe<Maybe<Int>>>.maybe(Generator<Maybe<Int>>.maybe(Generator<Int>.int))),
+                    examples: [.just(.just(.nothing))], tries: 40
+                ) { $0.flatten($1) }
             },
             Check("flatMap", of: "flatMap") { examiner in
-                let functions = Argument("f", .element(of: [first, twice, none, second]))
+                let functions = Argument("f", .element(of: [first, twice, none, second, says]))
                 try examiner.agrees(
                     "flatMap(_)(._)", as: contract, on: functions, boxes(of: Generator<String>.phrase),
                     examples: [(first, .just("bee")), (first, .just("")), (first, .nothing)], tries: 100
@@ -86,6 +93,9 @@ extension MaybeFlatMap {
                 ) {
                     $0.flatMap(half.apply)($1)
                 }
+                try examiner.expect(
+                    "flatMap({ _ in .just(.nothing) })(.just(1))",
+                    Self().flatMap { (_: Int) in .just(Maybe<Int>.nothing) }(.just(1)), is: .just(.nothing))
             },
             Check("quarter", of: "quarter") {
                 try $0.agrees("quarter(_)", as: contract, on: number, examples: [12, 20, 10, 7, 0]) { $0.quarter($1) }
@@ -102,4 +112,5 @@ private let second = Fn<String, Maybe<String>>("second") { text in
     text.count > 1 ? .just("\(text.dropFirst().first!)") : .nothing
 }
 private let twice = Fn<String, Maybe<String>>("twice") { .just($0 + $0) }
+private let says = Fn<String, Maybe<String>>("says") { _ in .just("nothing") }
 private let none = Fn<String, Maybe<String>>("none") { _ in .nothing }

@@ -32,13 +32,20 @@ extension MaybeMap {
         let functions = Argument("f", Generator<Fn<Int, Int>>.function)
         return [
             Check("of", of: "of") {
-                try $0.agrees("of(_)", as: contract, on: Argument("value", .int, edges: [0]), examples: [3], tries: 60)
-                {
+                try $0.agrees(
+                    "of(_)", as: contract, on: Argument("value", .int, edges: [0, -1, .min, .max]), examples: [3],
+                    tries: 60
+                ) {
                     $0.of($1)
                 }
-                try $0.agrees("of(_)", as: contract, on: Argument("value", .phrase), examples: ["bee"], tries: 40) {
-                    $0.of($1)
-                }
+                try $0.agrees(
+                    "of(_)", as: contract,
+                    on: Argument("value", .phrase, edges: ["", " ", "nil", "nothing", "0", "none"]), examples: ["bee"],
+                    tries: 40
+                ) { $0.of($1) }
+                // A value is a value, even if it is a box or an optional with nothing in it.
+                try $0.expect("of(Maybe<Int>.nothing)", Self().of(Maybe<Int>.nothing), is: .just(.nothing))
+                try $0.expect("of(Int?.none)", Self().of(Int?.none), is: .just(nil))
             },
             Check("isNothing", of: "isNothing") {
                 let empty = Self().isNothing(Maybe<Int>.nothing)
@@ -55,19 +62,31 @@ extension MaybeMap {
                     $0.isNothing($1)
                 }
                 try $0.agrees(
-                    "isNothing(._)", as: contract, on: boxes(of: Generator<String>.phrase), examples: [.just("")],
+                    "isNothing(._)", as: contract, on: boxes(of: Generator<String>.phrase),
+                    examples: [.just(""), .just("nothing"), .just("nil")],
                     tries: 40
                 ) { $0.isNothing($1) }
                 try $0.agrees(
                     "isNothing(._)", as: contract, on: boxes(of: Generator<Maybe<Int>>.maybe(Generator<Int>.int)),
                     examples: [.just(.nothing)], tries: 20
                 ) { $0.isNothing($1) }
+                try $0.expect("isNothing(.just(Int?.none))", Self().isNothing(Maybe.just(Int?.none)), is: false)
             },
             Check("applied", of: "mapNumbers") { examiner in
                 try examiner.agrees(
-                    "mapNumbers(_)(.just(_))", as: contract, on: functions, Argument("value", .int, edges: [0, -1]),
+                    "mapNumbers(_)(.just(_))", as: contract, on: functions,
+                    Argument("value", .int, edges: [0, -1]),
                     examples: [(Fn("square") { $0 &* $0 }, 5), (Fn("increment") { $0 &+ 1 }, 5)]
                 ) { $0.mapNumbers(examiner.log.spy("f", $1.apply))(.just($2)) }
+                try examiner.agrees(
+                    making: "mapNumbers(_)", as: contract, from: functions,
+                    calls: Argument("box", Generator<Int>.int.map { Maybe.just($0) }), explainedBy: [], tries: 60
+                ) { answer, log, f in answer.mapNumbers(log.spy("f", f)) }
+                for value in [Int.min, .max] {
+                    try examiner.expect(
+                        "mapNumbers(identity)(.just(\(value)))", Self().mapNumbers { $0 }(.just(value)),
+                        is: .just(value))
+                }
             },
             Check("empty", of: "mapNumbers") { examiner in
                 var calls = 0
@@ -105,6 +124,28 @@ extension MaybeMap {
                 try examiner.agrees(
                     making: "map(_)", as: contract, from: describing, calls: boxes(of: Generator<Int>.int), tries: 60
                 ) { answer, log, f in answer.map(log.spy("f", f)) }
+                // Whatever is in the box goes to f, and whatever f gives goes into a box.
+                for word in ["nothing", "nil", ""] {
+                    try examiner.expect(
+                        "map(count)(.just(\(Tour.described(word))))", Self().map(\.count)(Maybe.just(word)),
+                        is: .just(word.count))
+                }
+                try examiner.expect(
+                    "map({ _ in 1 })(.just(.nothing))", Self().map { _ in 1 }(Maybe.just(Maybe<Int>.nothing)),
+                    is: .just(1))
+                let number = Fn<String, Maybe<Int>>("number") { Int($0).map { .just($0) } ?? .nothing }
+                try examiner.agrees(
+                    "map(number)(._)", as: contract,
+                    on: boxes(of: Generator<String>.element(of: ["12", "0", "heavy", ""])),
+                    examples: [.just("12"), .just("heavy")], explainedBy: ["boxJudged"], tries: 20
+                ) { $0.map(number.apply)($1) }
+                for word in ["nothing", "nil", "", "0"] {
+                    try examiner.expect(
+                        "map({ _ in \(Tour.described(word)) })(.just(1))", Self().map { _ in word }(Maybe.just(1)),
+                        is: .just(word))
+                }
+                try examiner.expect(
+                    "map({ Int($0) })(.just(\"heavy\"))", Self().map { Int($0) }(.just("heavy")), is: .just(nil))
             },
         ]
     }

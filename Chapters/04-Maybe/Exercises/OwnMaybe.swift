@@ -72,7 +72,8 @@ extension OwnMaybe {
             },
             Check("map", of: "map") { examiner in
                 try examiner.agrees(
-                    "map(_, .of(_)).optional", as: contract, on: functions, Argument("value", .int),
+                    "map(_, .of(_)).optional", as: contract, on: functions,
+                    Argument("value", .int, edges: [0, -1, .max, .min]),
                     examples: [(Fn("text") { "\($0)" }, 4)], tries: 80
                 ) { $0.mapped(examiner.log.spy("f", $1.apply), Boxed($2)) }
             },
@@ -130,7 +131,7 @@ private struct Boxed: CustomStringConvertible, Sendable {
 
 /// A function that gives a box, as a reader knows it by its name.
 private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
-    case even, always, never, empty
+    case even, always, never, empty, word
 
     func result(_ number: Int) -> String? {
         switch self {
@@ -138,6 +139,7 @@ private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
         case .always: "<\(number)>"
         case .never: nil
         case .empty: ""
+        case .word: "nothing"
         }
     }
 
@@ -147,6 +149,7 @@ private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
         case .always: "inBrackets"
         case .never: "giveNothing"
         case .empty: "giveEmptyText"
+        case .word: "giveTheWordNothing"
         }
     }
 
@@ -157,6 +160,9 @@ private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
 private func holdsAnOptional(_ value: Any, depth: Int = 0) -> Bool {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional { return true }
+    // A closure that gives one, or takes one.
+    let type = "\(mirror.subjectType)"
+    if mirror.displayStyle == nil, type.contains(" -> "), type.contains("Optional<") { return true }
     guard depth < 8 else { return false }
     return sequence(first: mirror, next: \.superclassMirror).contains { mirror in
         mirror.children.contains { holdsAnOptional($0.value, depth: depth + 1) }

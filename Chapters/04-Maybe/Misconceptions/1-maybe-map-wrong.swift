@@ -2,7 +2,7 @@ package let maybeMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "ofNothing": OfNothing.self, "reversed": Reversed.self, "sameAnswer": SameAnswer.self, "lost": Lost.self,
     "unchanged": Unchanged.self,
     "twice": Twice.self, "default": Default.self, "zeroHidden": ZeroHidden.self, "resultJudged": ResultJudged.self,
-    "hardCoded": SquareInside.self, "calledTwice": CalledTwice.self,
+    "hardCoded": SquareInside.self, "calledTwice": CalledTwice.self, "boxJudged": BoxJudged.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -103,6 +103,17 @@ private struct CalledTwice: Right {
     func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
         { box in
             if case .just(let v) = box { _ = f(v); return .just(f(v)) }; return .nothing
+        }
+    }
+}
+
+/// As the article's map does with null, for any type.
+private struct BoxJudged: Right {
+    func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> {
+        { box in
+            guard case .just(let value) = box else { return .nothing }
+            let result = f(value)
+            return ["nothing", "nil"].contains("\(result)") ? .nothing : .just(result)
         }
     }
 }

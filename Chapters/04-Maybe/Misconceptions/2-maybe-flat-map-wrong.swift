@@ -34,7 +34,7 @@ extension Right {
 }
 
 private struct Doubled: Right {
-    func half(_ number: Int) -> Maybe<Int> { .just(number * 2) }
+    func half(_ number: Int) -> Maybe<Int> { .just(number &* 2) }
 }
 
 private struct Rounded: Right {

@@ -11,13 +11,15 @@ import Chapter04Maybe
 //     map(square)(.just(5))            // just(25)
 //     map(square)(.nothing)            // nothing
 //
+// Here square stands for any function, such as { $0 * $0 }.
+//
 // map has two laws to keep:
 //
 //     map(identity) = identity
 //     compose(map(f), map(g)) = map(compose(f, g))
 //
-// f runs once for a full box, and not at all for an empty one. mapNumbers and map have the same body: mapNumbers is map
-// for Int, and map works for all types.
+// f runs once for a full box, and not at all for an empty one. Write mapNumbers first, since it is easier to read: it is
+// map for Int. Then map, with the same body, works for all types.
 
 struct Answer: MaybeMap {
     func of<A>(_ value: A) -> Maybe<A> {

@@ -2,14 +2,16 @@ import Chapter04Maybe
 
 // 4.4  A box of your own
 //
-// Declare the type. It holds one value of any type, or none. It is a struct here so that the file compiles. Is that the
-// right form?
+// Declare the type. It holds one value of any type, or none. It is a struct here so that the file compiles; choose the
+// form that you like. A case with the value in it needs another name than of, such as just: Swift cannot use it as of(_:).
 //
 //     Box.of(3).optional                      // 3
 //     Box<Int>.nothing.optional               // nil
 //     Box.of(4).map(text).optional            // "4"
 //     Box.nothing.map(text).optional          // nil
 //     Box.of(4).flatMap(name).optional        // "four", where name(4) is a Box with "four" in it
+//
+// Here text stands for any function, such as { "\($0)" }, and name for any that gives a Box.
 //
 // Keep the value without an Optional: optional is only for those who look in from outside. f runs once for a full box,
 // and not at all for an empty one.

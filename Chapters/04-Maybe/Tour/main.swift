@@ -15,7 +15,7 @@ Tour.say(
 Tour.show("map(square)(of(5))", Article.map(square)(Article.of(5)))
 Tour.ask("map(square)(.nothing)", Article.map(square)(.nothing))
 
-Tour.heading("The same pipeline, over missing data")
+Tour.heading("The same pipeline, when data may be missing")
 Tour.say("Jon Snow goes through the pipe once with a name, and once with a nickname only.")
 let good = ["name": "Jon Snow"]
 let missing = ["nickname": "Jon Snow"]
@@ -48,7 +48,11 @@ Tour.show(
     Article.compose(Article.map(increment), Article.map(square))(Article.of(5)))
 Tour.show(
     "map(compose(increment, square))(of(5))", Article.map(Article.compose(increment, square))(Article.of(5)))
-Tour.say("A hundred functions and boxes, made up by a machine, do not break it.")
+Tour.say(
+    """
+    A hundred functions and boxes, made up by a machine, do not break it:
+    no counterexample is found.
+    """)
 Tour.show("brokenFusion(of: map)", Article.brokenFusion(of: Article.map)?.equation)
 Tour.say(
     """
@@ -57,7 +61,7 @@ Tour.say(
     """)
 if let broken = Article.brokenFusion(of: Article.mapWithNull) {
     for binding in broken.bindings { Tour.output("\(binding.name) = \(binding.value)") }
-    Tour.output("left \(broken.left), right \(broken.right)")
+    Tour.output("left side of the law: \(broken.left), right side: \(broken.right)")
 }
 
 Tour.heading("A category, and what a functor keeps")

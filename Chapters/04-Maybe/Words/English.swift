@@ -67,6 +67,12 @@ enum English {
                 a box with 0 in it was taken for an empty one. 0 is a value: only .nothing is nothing.
                 """),
             Sentence("resultJudged", "f gave 0, and the box came out empty. Put whatever f gives into a box."),
+            Sentence(
+                "boxJudged",
+                """
+                f gave an empty box, and your map looked at it. map looks at no result: put whatever f gives into a \
+                box, even an empty box.
+                """),
             Sentence("unboxed", "f(value) is a plain value, and map promises a box: put it into one, .just(f(value))."),
             Sentence(
                 "wholeBox",
@@ -237,7 +243,7 @@ enum English {
         toolkit: "Sources/Containers/Maybe/Maybe+Monad.swift")
 
     static let maybeFirstName = Words(
-        title: "The first name, over missing data",
+        title: "The first name, when data may be missing",
         task: """
             Make the pipeline of 2.5 honest: where there is no name, the answer is nothing. Then turn each of the \
             three cases into a sentence for a person.
@@ -409,6 +415,12 @@ enum English {
             Sentence("rule", "there is no Optional in the box"),
         ],
         misconceptions: [
+            Sentence(
+                "namedAlike",
+                """
+                Swift cannot use a case of(…) as the function of(_:) here. Call your case just, and keep static \
+                func of.
+                """),
             Sentence(
                 "optionalInside",
                 """

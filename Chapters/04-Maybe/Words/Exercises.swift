@@ -63,4 +63,12 @@ package let maybeFirstName = Exercise(
         CompilerSuspect("mapForFlatMap", in: ["isFirstNameFourLetter"], "cannot convert *Maybe<Maybe<*"),
     ])
 
-package let ownMaybe = Exercise(in: folder, 4, "own-maybe", minutes: 12, words: English.ownMaybe)
+package let ownMaybe = Exercise(
+    in: folder, 4, "own-maybe", minutes: 12, words: English.ownMaybe,
+    compilerSuspects: [
+        CompilerSuspect("namedAlike", "pattern with associated values does not match enum case 'of'"),
+        CompilerSuspect("namedAlike", "invalid redeclaration of 'of*"),
+        CompilerSuspect(
+            "namedAlike", in: ["optional"],
+            "cannot convert value of type 'ExpressibleByNilLiteral' to specified type 'Wrapped'"),
+    ])

@@ -8,7 +8,7 @@ public enum AgeError: Equatable, Sendable {
 
 /// 5.1: an error is a value.
 public protocol EitherAge: Contract {
-    /// An age from 0 to 130 in a text, or what is wrong with it.
+    /// An age from 0 to 130 in a text, or what is wrong with it. `Int(text)` decides what is a number.
     ///
     /// `age("41")` is `right(41)`.
     /// `age("old")` is `left(notANumber("old"))`, and `age("200")` is `left(outOfRange(200))`.
@@ -38,10 +38,17 @@ extension EitherAge {
     static var checks: [Check] {
         let contract = (any EitherAge).self
         let ages = Generator<Int>.int(in: 0...130).map { "\($0)" }
-        let words = Generator<String>.element(of: ["old", "x", "", "12a", "forty-one", "4 1", "a41", "Ünal", "-"])
+        let words = Generator<String>.element(of: [
+            "old", "x", "", "12a", "forty-one", "4 1", "a41", "Ünal", "-",
+            "41.9", "41.0", "1e1", " 41", "41 ", "41\n", "nan", "inf", "1e99", "0x1F", "1_0", "OLD", "４１",
+            "99999999999999999999",
+        ])
         let numbers = Generator<Int>.int(in: -150...300).map { "\($0)" }
         let text = Argument(
-            "text", .one(of: [ages, numbers, words]), edges: ["0", "130", "131", "-1", "1", "129", "", "99999"],
+            "text", .one(of: [ages, numbers, words]),
+            edges: [
+                "0", "130", "131", "-1", "1", "129", "", "99999", "+200", "0200", "+41", "041", "-0",
+            ],
             .feature("text is 0") { $0 == "0" }, .feature("text is 130") { $0 == "130" },
             .feature("text is no number") { Int($0) == nil },
             .feature("the number is negative") { (Int($0) ?? 0) < 0 },
@@ -90,6 +97,9 @@ extension EitherAge {
                 try $0.agrees("nextAge(_)", as: contract, on: text, examples: ["41", "7", "old", "x", "200", "-1"]) {
                     $0.nextAge($1)
                 }
+                try $0.expect(
+                    "nextAge(\"9223372036854775807\")", Self().nextAge("9223372036854775807"),
+                    is: .left("9223372036854775807 is out of range"))
             },
         ]
     }

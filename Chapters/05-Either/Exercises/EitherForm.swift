@@ -91,6 +91,7 @@ extension EitherForm {
                     eithers(lists, .int, as: "b"),
                     examples: [
                         (.right(2), .right(3)), (.left(["a"]), .left(["b", "c"])), (.left(["a"]), .right(3)),
+                        (.left(["a", "b"]), .left(["c"])), (.left(["a", "b"]), .left(["c", "d"])),
                         (.right(2), .left(["b"])),
                     ]
                 ) { $0.zipAll($1, $2, with: Self.spied(examiner)) }
@@ -107,12 +108,15 @@ extension EitherForm {
             },
             Check("form", of: "signUp") {
                 let ada = "ada@hive.example"
-                let names = Argument("name", .element(of: ["Ada", "", "Bo", "José", "Ada Lovelace", "ada"]))
+                let names = Argument(
+                    "name", .element(of: ["Ada", "", "Bo", "José", "Ada Lovelace", "ada", " ", " Ada "]))
                 let ages = Argument(
-                    "age", .element(of: ["36", "x", "41", "", "0", "thirty", "7"]),
+                    "age",
+                    .element(of: ["36", "x", "41", "", "0", "thirty", "7", " 36", "+36", "36.0", "-1", "150", "X"]),
                     .feature("age is no number") { Int($0) == nil })
                 let mails = Argument(
-                    "mail", .element(of: [ada, "ada", "bo@hive.example", "", "@", "Ada@Hive.example"]),
+                    "mail",
+                    .element(of: [ada, "ada", "bo@hive.example", "", "@", "Ada@Hive.example", "a@b@c", " a@b ", "at"]),
                     .feature("mail has no @") { !$0.contains("@") })
                 try $0.agrees(
                     "signUp(_, _, _)", as: contract, on: names, ages, mails,

@@ -2,7 +2,7 @@ internal import Chapter05EitherWords
 
 /// 5.4: a real table, and everything that is wrong with it.
 public protocol EitherOrders: Contract {
-    /// A number of at least 1 in a field, or what is wrong with it.
+    /// A number of at least 1 in a field, or what is wrong with it. `Int(text)` decides what is a number.
     ///
     /// `positive("quantity", "2")` is `right(2)`.
     /// `positive("quantity", "two")` is `left([notANumber("quantity", "two")])`, and
@@ -62,12 +62,15 @@ extension EitherOrders {
         return [
             Check("positive", of: "positive") {
                 let numbers = Generator<Int>.int(in: -20...300).map { "\($0)" }
-                let words = Generator<String>.element(of: ["two", "x", "", "free", "2a", "1 2", "-"])
+                let words = Generator<String>.element(of: [
+                    "two", "x", "", "free", "2a", "1 2", "-", " 4", "4 ", "4.0", "1e3", "TWO", "99999999999999999999",
+                ])
                 try $0.agrees(
                     "positive(_, _)", as: contract,
                     on: Argument("field", .element(of: ["quantity", "id", "cents", "price"])),
                     Argument(
-                        "text", .one(of: [numbers, numbers, words]), edges: ["0", "1", "-1", ""],
+                        "text", .one(of: [numbers, numbers, words]),
+                        edges: ["0", "1", "-1", "", "+4", "04", "9223372036854775807"],
                         .feature("text is no number") { Int($0) == nil },
                         .feature("text is 0") { $0 == "0" }, .feature("text is 1") { $0 == "1" },
                         .feature("the number is below 1") { (Int($0) ?? 1) < 1 },
@@ -97,7 +100,11 @@ extension EitherOrders {
                 try $0.agrees(
                     "orders(_)", as: contract,
                     on: Table.argument(of: .one(of: [Row.good, Row.any, Row.odd, Row.empty])),
-                    examples: [Table(text: Orders.piece)], tries: 150
+                    examples: [
+                        Table(text: Orders.piece), Table(text: "nr,what,how many,price\n1,honey,2,650\n2,hony,1,990"),
+                        Table(text: "id,product,quantity,cents\n1,honey,2,650\nid,product,quantity,cents\n2,wax,1,300"),
+                        Table(text: "1,honey,2,650\n2,wax,1,300"),
+                    ], tries: 150
                 ) { $0.orders($1.text) }
             },
             Check("goodTable", of: "orders") {
@@ -171,8 +178,8 @@ private struct Row: Sendable {
     /// Four fields, each of them in order or not.
     static var any: Generator<Row> {
         row(
-            ids: ["1", "2", "x", "0", "7", "id"], products: ["honey", "hony", "wax", "tea", ""],
-            numbers: ["2", "two", "0", "-3", "", "650"])
+            ids: ["1", "2", "x", "0", "7", "id"], products: ["honey", "hony", "wax", "tea", "", "Honey", " honey"],
+            numbers: ["2", "two", "0", "-3", "", "650", " 2", "+2"])
     }
 
     /// Another number of fields.
@@ -199,7 +206,8 @@ private struct Table: CustomStringConvertible, Sendable {
 
     var description: String {
         let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-        return lines.count == 2 ? "\"id,product,…\\n" + lines[1].debugDescription.dropFirst() : "\"id,product,…\""
+        guard lines.count == 2, lines[0] == "id,product,quantity,cents" else { return text.debugDescription }
+        return "\"id,product,…\\n" + lines[1].debugDescription.dropFirst()
     }
 
     @MainActor static func argument(of rows: Generator<Row>) -> Argument<Table> {

@@ -107,12 +107,14 @@ extension EitherRecover {
         let values = Generator<String>.one(of: [
             Generator<Int>.int(in: 0...9999).map { "\($0)" },
             .element(of: ["9000", "none", "x", "", "http", "8080", "-1"]),
+            .element(of: ["NONE", " 9000", "9000 ", "+80", "0080", "9_000", "80.0", "1e3", "99999999999999999999", " "]
+            ),
         ])
         return Argument(
             "settings",
             Generator<[(String, String)]>.array(of: .pair(keys, values), count: 0...3).map { entries in
                 Dictionary(entries) { _, last in last }
-            }, edges: [[:], ["port": ""], ["port": "0"]],
+            }, edges: [[:], ["port": ""], ["port": "0"], ["PORT": "1"]],
             .feature("there is no port") { $0["port"] == nil },
             .feature("the port is a number") { $0["port"].flatMap { Int($0) } != nil },
             .feature("the port is empty") { $0["port"] == "" },

@@ -57,10 +57,13 @@ extension OwnEither {
                 }
             },
             Check("wrong", of: "wrong") {
-                for text in ["late", "", " ", "0", "nil", "3"] + Generator<String>.phrase.samples(40) {
+                for text in ["late", "", " ", "0", "nil", "3", "nothing", "LATE"] + Generator<String>.phrase.samples(40)
+                {
                     let outcome = Numbers.wrong(text)
                     let call = "Outcome<String, Int>.wrong(\(text.debugDescription))"
-                    try $0.expect("\(call).toLeft", outcome.toLeft, is: text, ifGot: [(nil, "errorLost")])
+                    try $0.expect(
+                        "\(call).toLeft", outcome.toLeft, is: text,
+                        ifGot: [(nil, text.isEmpty ? "emptyError" : "errorLost")])
                     let right = outcome.toRight
                     try $0.expect("\(call).toRight", right, is: nil, ifGot: [(right, "valueMadeUp")])
                 }
@@ -156,7 +159,7 @@ private enum Made: CustomStringConvertible, Sendable {
 
     static var argument: Argument<Made> {
         Argument(
-            "outcome", any, edges: [.fine(0), .wrong("")],
+            "outcome", any, edges: [.fine(0), .wrong(""), .fine(.min), .fine(.max), .wrong("nil"), .wrong(" late ")],
             .feature("the outcome is fine") { $0.isFine }, .feature("the outcome is wrong") { !$0.isFine },
             .feature("the error is empty") { if case .wrong("") = $0 { true } else { false } },
             .feature("the value is 0") { if case .fine(0) = $0 { true } else { false } },

@@ -2,7 +2,7 @@ package let ownEitherWrong: KeyValuePairs<String, any Contract.Type> = [
     "bothSides": BothSides.self, "errorLost": ErrorLost.self, "sidesMixed": SidesMixed.self,
     "mapDiffers": MapDiffers.self, "flatMapDiffers": FlatMapDiffers.self,
     "askedOnLeft": AskedOnLeft.self, "calledTwice": CalledTwice.self,
-    "valueMadeUp": ValueMadeUp.self,
+    "valueMadeUp": ValueMadeUp.self, "emptyError": EmptyError.self,
 ]
 
 private enum Outcome<Left, Right>: EitherShape {
@@ -146,5 +146,24 @@ private struct ValueMadeUp: OwnEither {
 
     func flatMap(_ f: (Int) -> Filled<String>, _ outcome: Filled<Int>) -> Filled<String> {
         outcome.toLeft.map { .wrong($0) } ?? f(outcome.toRight ?? 0)
+    }
+}
+
+/// Takes an empty text for no error.
+private struct Wordy<Value>: EitherShape {
+    private let outcome: Outcome<String, Value>
+    var toLeft: String? { outcome.toLeft.flatMap { $0.isEmpty ? nil : $0 } }
+    var toRight: Value? { outcome.toRight }
+    static func wrong(_ error: String) -> Wordy { Wordy(outcome: .wrong(error)) }
+    static func fine(_ value: Value) -> Wordy { Wordy(outcome: .fine(value)) }
+}
+
+private struct EmptyError: OwnEither {
+    func map(_ f: (Int) -> String, _ outcome: Wordy<Int>) -> Wordy<String> {
+        outcome.toRight.map { .fine(f($0)) } ?? .wrong(outcome.toLeft ?? "")
+    }
+
+    func flatMap(_ f: (Int) -> Wordy<String>, _ outcome: Wordy<Int>) -> Wordy<String> {
+        outcome.toRight.map(f) ?? .wrong(outcome.toLeft ?? "")
     }
 }

@@ -4,11 +4,14 @@ import Chapter05Either
 //
 // An Either is .left(error) or .right(value). An AgeError is .notANumber(String) or .outOfRange(Int).
 //
+// Int(text) decides what is a number: " 41" and "41.5" are none.
+//
 //     age("41")                            // right(41)
 //     age("old")                           // left(notANumber("old"))
 //     age("200")                           // left(outOfRange(200)): an age is from 0 to 130
 //
-// map works on the right, mapLeft on the left. Each calls f once there, and never for the other side.
+// map works on the right, mapLeft on the left. Each calls f once there, and never for the other side. Here increment and
+// count stand for any functions.
 //
 //     map(increment)(.right(41))           // right(42)
 //     mapLeft(count)(.left("late"))        // left(4)

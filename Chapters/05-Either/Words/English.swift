@@ -299,6 +299,12 @@ enum English {
             Sentence("form", "a form comes back with everything that is wrong in it"),
         ],
         misconceptions: [
+            Sentence(
+                "noCombine",
+                """
+                zipAll takes two eithers and a combine. Pair two of the three with { ($0, $1) } first; each call \
+                has its own with.
+                """),
             Sentence("combinedTwice", "combine ran more than once. Call it in one place, where both sides are right."),
             Sentence(
                 "firstOfEach",
@@ -571,6 +577,13 @@ enum English {
             Sentence("flatMap", "flatMap does what Result's own does"),
         ],
         misconceptions: [
+            Sentence(
+                "namedAlike",
+                """
+                Swift cannot use a case wrong(…) as the function wrong(_:) here. Call your cases left and right, and \
+                keep both static funcs.
+                """),
+            Sentence("emptyError", "an empty text is an error as well. toLeft gives it as it is."),
             Sentence(
                 "valueMadeUp",
                 """

@@ -35,8 +35,25 @@ package let eitherRecover = Exercise(
             """),
     ])
 
-package let eitherForm = Exercise(in: folder, 3, "either-form", minutes: 12, words: English.eitherForm)
+package let eitherForm = Exercise(
+    in: folder, 3, "either-form", minutes: 12, words: English.eitherForm,
+    compilerSuspects: [
+        CompilerSuspect("noCombine", in: ["signUp"], "missing argument for parameter 'with' in call")
+    ])
 
 package let eitherOrders = Exercise(in: folder, 4, "either-orders", minutes: 15, words: English.eitherOrders)
 
-package let ownEither = Exercise(in: folder, 5, "own-either", minutes: 10, words: English.ownEither)
+package let ownEither = Exercise(
+    in: folder, 5, "own-either", minutes: 10, words: English.ownEither,
+    compilerSuspects: [
+        CompilerSuspect("namedAlike", "pattern with associated values does not match enum case 'wrong'"),
+        CompilerSuspect("namedAlike", "pattern with associated values does not match enum case 'fine'"),
+        CompilerSuspect("namedAlike", "invalid redeclaration of 'wrong*"),
+        CompilerSuspect("namedAlike", "invalid redeclaration of 'fine*"),
+        CompilerSuspect(
+            "namedAlike", in: ["toLeft"],
+            "cannot convert value of type 'ExpressibleByNilLiteral' to specified type 'Left'"),
+        CompilerSuspect(
+            "namedAlike", in: ["toRight"],
+            "cannot convert value of type 'ExpressibleByNilLiteral' to specified type 'Right'"),
+    ])

@@ -1,6 +1,6 @@
 /// 6.1: an effect described is not an effect run.
 public protocol DescribeReading: Contract {
-    /// Describes the reading of a file. `folder.read(name)` reads it.
+    /// Describes the reading of a file: its text comes out as it is. `folder.read(name)` reads it.
     ///
     /// `reading("honey.txt", in: folder)` leaves `folder.log` empty.
     /// `reading("honey.txt", in: folder).run()` is `"gold"`, if that is in the file.
@@ -51,6 +51,18 @@ extension DescribeReading {
                 try $0.expect(
                     "io.run(), once more, with \"dark\" in the file", try io.run(), is: "dark",
                     ifGot: [("gold", "remembered")])
+                let later = Self().reading("later.txt", in: folder)
+                folder.put(" dark \n", in: "later.txt")
+                guard let text = try? later.run() else {
+                    throw $0.failure(
+                        "lookedEarly",
+                        [
+                            .note("let io = reading(\"later.txt\", in: folder); then somebody writes later.txt"),
+                            .note("io.run() throws missing later.txt"),
+                        ]
+                    ) { "lookedEarly" }
+                }
+                try $0.expect("io.run(), with \" dark \\n\" in the file", text, is: " dark \n")
             },
             Check("missing", of: "reading") {
                 let io = Self().reading("gone.txt", in: Folder(["honey.txt": "gold"]))

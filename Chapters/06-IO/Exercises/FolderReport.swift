@@ -1,6 +1,6 @@
 /// 6.4: a pure middle, and effects at its edge.
 public protocol FolderReport: FileContract {
-    /// How many lines and words a text has. Pure: it knows nothing of files.
+    /// How many lines and words a text has; empty lines do not count. Pure: it knows nothing of files.
     ///
     /// `summary("gold and sweet\nthick")` is `"2 lines, 4 words"`.
     /// `summary("")` is `"0 lines, 0 words"`.
@@ -13,6 +13,16 @@ public protocol FolderReport: FileContract {
     /// A file that cannot be read has the line `gone.txt: missing`, and does not count. Without any files, the report is
     /// empty; if it cannot be written, `run()` throws. A line end after the last line may be there or not.
     func report(on names: [String], to target: String, in folder: Folder) -> IO<Int>
+}
+
+extension FolderReport {
+    /// Runs an effect, and then the one that `next` makes from what it gave, as in 6.2.
+    public func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> { Article.flatMap(io, next) }
+
+    /// Runs an effect and, if that fails, the one that the handler makes from the error, as in 6.3.
+    public func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
+        Article.catching(io, handler)
+    }
 }
 
 extension FolderReport {

@@ -3,6 +3,7 @@ package let describeReadingWrong: KeyValuePairs<String, any Contract.Type> = [
     "mapEarly": MapEarly.self, "mapTwice": MapTwice.self, "mapRemembered": MapRemembered.self,
     "triedAgain": TriedAgain.self,
     "nameHard": NameOfTheExample.self, "errorSwallowed": ErrorSwallowed.self, "transformTwice": TransformTwice.self,
+    "lookedEarly": LookedEarly.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -94,6 +95,16 @@ private struct TransformTwice: Right {
     func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {
         IO {
             let a = try io.run(); _ = transform(a); return transform(a)
+        }
+    }
+}
+
+private struct LookedEarly: Right {
+    func reading(_ name: String, in folder: Folder) -> IO<String> {
+        let isThere = folder.contents(of: name) != nil
+        return IO {
+            guard isThere else { throw FileTrouble.missing(name) }
+            return try folder.read(name)
         }
     }
 }

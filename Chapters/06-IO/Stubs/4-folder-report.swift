@@ -2,7 +2,7 @@ import Chapter06IO
 
 // 6.4  Effects at the edge
 //
-// summary is pure. It says lines and words whatever the number, and counts no empty lines:
+// summary is pure. It always says "lines" and "words", even for 1, and does not count empty lines:
 //
 //     summary("gold and sweet\nthick")    // "2 lines, 4 words"
 //     summary("gold")                     // "1 lines, 1 words"
@@ -16,8 +16,11 @@ import Chapter06IO
 //     a.txt: 1 lines, 1 words
 //     gone.txt: missing
 //
-// A line end after the last line may be there or not. No names make an empty report. A report that cannot be written is
-// an error: run() throws it. These are there for you:
+// A line end after the last line may be there or not. Without names the report is an empty file. A report that cannot be
+// written is an error: run() throws it.
+//
+// Inside IO { … } you may call run() of other descriptions, also in a loop and in do and catch. These are there for you,
+// beside flatMap of 6.2 and catching of 6.3:
 //
 //     func reading(_ name: String, in folder: Folder) -> IO<String>
 //     func writing(_ text: String, to name: String, in folder: Folder) -> IO<Void>

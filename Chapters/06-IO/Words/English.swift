@@ -57,6 +57,12 @@ enum English {
         ],
         misconceptions: [
             Sentence(
+                "lookedEarly",
+                """
+                the file was written after you described the reading, and your effect had looked before that. Look \
+                only when it runs.
+                """),
+            Sentence(
                 "nameHard",
                 """
                 wax.txt was asked for, and honey.txt was read. Use name, not the example's.

@@ -45,8 +45,17 @@ extension Generator where Value == String {
     /// The names of files; none of them has to be there.
     static var fileName: Generator { .element(of: ["a.txt", "b.txt", "honey.txt", "été.txt", "gone.txt"]) }
 
-    /// Texts of some lines, none of them empty, with no line end after the last one; or nothing at all.
+    /// Texts of some lines, some with blanks or line ends around them; or nothing at all. No line has blanks alone.
     static var fileText: Generator {
+        let (before, after) = (
+            Generator.element(of: ["", "", "", " ", "\n"]), Generator.element(of: ["", "", "\n", "\n", " ", "\n\n"])
+        )
+        return Generator<(String, (String, String))>.pair(plainText, .pair(before, after))
+            .map { text, ends in text.isEmpty ? text : ends.0 + text + ends.1 }
+    }
+
+    /// Texts of some lines, none of them empty, with no line end after the last one; or nothing at all.
+    private static var plainText: Generator {
         let word = Generator.element(of: ["gold", "and", "Wax", "x", "2", "çay", "thick", "日本", "it's"])
         let line = Generator<[String]>.array(of: word, count: 1...4).map {
             $0.joined(separator: $0.count == 3 ? "  " : " ")

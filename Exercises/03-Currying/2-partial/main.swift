@@ -2,7 +2,8 @@ import Chapter03Currying
 
 // 3.2  Partial application
 //
-// partial fixes the first argument of a function and returns a function of the rest. f runs once for each call of that.
+// partial fixes the first argument of a function and returns a function of the rest. f runs once for each call of the new
+// function.
 //
 //     partial(price, 50)(200)                  // 100: 50 percent off 200 cents
 //     partial(greeting, "Hello")("!", "Ada")   // "Hello, Ada!"

@@ -1,6 +1,6 @@
 import Chapter04Maybe
 
-// 4.3  The first name, over missing data
+// 4.3  The first name, when data may be missing
 //
 // You have these, and a pipe that makes one function of five, the left one first:
 //

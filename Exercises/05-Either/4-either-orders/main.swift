@@ -2,7 +2,7 @@ import Chapter05Either
 
 // 5.4  Everything that is wrong with a real table
 //
-// The table is Chapters/05-Either/Data/orders.csv. Line 1 names the fields, and empty lines are no errors:
+// The table is Chapters/05-Either/Data/orders.csv. Line 1 names the fields, whatever it says. Empty lines are no errors:
 //
 //     id,product,quantity,cents
 //     1,honey,2,650
@@ -15,6 +15,8 @@ import Chapter05Either
 //     func zipAll(_ a, _ b, _ c, _ d, with: (A, B, C, D) -> F) -> Either<[E], F>
 //
 // A Problem is .fieldCount(Int), .notANumber(String, String), .tooSmall(String, Int) or .unknownProduct(String).
+//
+// Int(text) decides what is a number: " 4" is none.
 //
 //     positive("quantity", "two")              // left([notANumber("quantity", "two")])
 //     positive("quantity", "0")                // left([tooSmall("quantity", 0)])

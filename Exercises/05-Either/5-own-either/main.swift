@@ -3,7 +3,7 @@ import Chapter05Either
 // 5.5  One of two, of your own
 //
 // Declare the type. An Outcome is wrong, with an error, or fine, with a value. A struct stands here so that the file
-// compiles. Is a struct the right form for it?
+// compiles. Of an enum, call the cases otherwise than the functions, left and right: Swift cannot use them as these.
 //
 //     Outcome<String, Int>.wrong("late").toLeft        // "late"
 //     Outcome<String, Int>.fine(3).toRight             // 3
@@ -11,8 +11,10 @@ import Chapter05Either
 //
 // map and flatMap call f once for a fine outcome, and never for a wrong one.
 //
-//     map(text, .fine(4)).toRight                      // "4"
-//     map(text, .wrong("late")).toLeft                 // "late"
+// Here text stands for any function, such as { "\($0)" }.
+//
+//     Outcome<String, Int>.fine(4).map(text).toRight          // "4"
+//     Outcome<String, Int>.wrong("late").map(text).toLeft     // "late"
 
 struct Outcome<Left, Right>: EitherShape {
     static func wrong(_ error: Left) -> Outcome {

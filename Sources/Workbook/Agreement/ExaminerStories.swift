@@ -111,7 +111,8 @@ extension Examiner {
             }
             func invoke(_ place: Int, _ input: Input) throws {
                 let place = place % made.count
-                let name = { "\(names[place])(\(describe(input)))" }
+                // Of a function without arguments the brackets are empty.
+                let name = { Input.self == Void.self ? "\(names[place])()" : "\(names[place])(\(describe(input)))" }
                 running(name())
                 do {
                     let value = try made[place](input)

@@ -253,11 +253,13 @@ enum Relation: Hashable {
         {
             return happened(Array(got[place].parts.dropLast()), Array(expected[place].parts.dropLast()))
         }
-        if outcome == Phrases.nothing { result.append(.nothingHappened) }
+        // Not by the word: a value may be called "nothing", too.
+        let (happened, due) = (!got[place].parts.isEmpty, !expected[place].parts.isEmpty)
+        if !happened { result.append(.nothingHappened) }
         if outcome == wanted + ", " + wanted { result.append(.happenedTwice) }
-        if wanted == Phrases.nothing { result.append(.happenedEarly) }
+        if !due { result.append(.happenedEarly) }
         // Where more happened than should, nothing was kept.
-        if outcome != Phrases.nothing, !outcome.hasSuffix(", " + wanted),
+        if happened, !outcome.hasSuffix(", " + wanted),
             got[..<place].contains(where: { $0.outcome == outcome })
         {
             result.append(.earlier)

@@ -74,7 +74,10 @@ extension Transcript {
             ]
         case .story:
             let before = expected.lines.prefix(place).map {
-                Finding.StoryStep($0.call(), expected: $0.outcome, got: nil)
+                // Nothing comes of making a function; the word could be taken for a value.
+                Finding.StoryStep(
+                    $0.call(),
+                    expected: $0.role == .making && $0.parts.isEmpty ? Phrases.nothingYet : $0.outcome, got: nil)
             }
             let step = Finding.StoryStep(call, expected: left?.outcome ?? nothing, got: right?.outcome ?? nothing)
             return [.story(before + [step])]

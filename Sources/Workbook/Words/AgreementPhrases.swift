@@ -87,7 +87,7 @@ extension Phrases {
         static func isOdd(_ name: String) -> String { "\(name) is odd" }
         static func isMore(_ name: String, than other: String) -> String { "\(name) is more than \(other)" }
         static func areEqual(_ one: String, _ other: String) -> String { "\(one) and \(other) are equal" }
-        static func hasOtherLetters(_ name: String) -> String { "\(name) has a letter that is not ASCII" }
+        static func hasOtherLetters(_ name: String) -> String { "\(name) has a character that is not ASCII" }
         static func hasCapitals(_ name: String) -> String { "\(name) has a capital letter" }
         static func beginsWithBlank(_ name: String) -> String { "\(name) begins with a space" }
         static func endsWithBlank(_ name: String) -> String { "\(name) ends with a space" }
