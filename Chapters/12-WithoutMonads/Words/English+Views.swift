@@ -75,8 +75,8 @@ extension English {
             Sentence(
                 "unordered",
                 """
-                panels at the same depth are laid out in another order than that of their marks. A Set and a \
-                Dictionary keep none: use an array.
+                panels at the same depth are laid out in another order than that of their first marks. Only the depth \
+                may change that order.
                 """),
             Sentence(
                 "inner",
