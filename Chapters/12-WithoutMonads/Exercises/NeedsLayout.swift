@@ -35,7 +35,6 @@ extension NeedsLayout {
                     [
                         [.mark("a"), .mark("a"), .run], [.mark("a"), .mark("b"), .run],
                         [.mark("a"), .mark("b"), .mark("a"), .run], [.mark("a cell"), .mark("another cell"), .run],
-                        [.mark("deep"), .run], [.mark("deeper"), .run],
                     ], isOrderAsked: false)
             },
             Check("again", of: "run") { examiner in

@@ -224,6 +224,12 @@ enum English {
                 it is.
                 """),
             Sentence(
+                "newestToNewcomer",
+                """
+                somebody subscribed while a value waited in line, and was told that one twice. Tell them value; what \
+                waits reaches them in its turn.
+                """),
+            Sentence(
                 "sameOnce",
                 "the same value was sent twice while another was told, and only one was passed on. A queue keeps both."),
         ],
