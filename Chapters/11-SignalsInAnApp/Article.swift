@@ -59,17 +59,17 @@ extension Article {
         of model: Model, on scheduler: some Scheduler, _ read: @escaping @Sendable (Model) -> Value
     ) -> AnySignal<Value, Never> {
         Signals.create { [weak model] (sink: Sink<Value, Never>) in
-            weak let model = model
-            @Sendable func next() {
-                guard let model, !sink.subscription.isDisposed else { return }
+            @Sendable func tell(_ model: Model) {
                 sink.send(
                     withObservationTracking {
                         read(model)
-                    } onChange: {
-                        scheduler.schedule(next)
+                    } onChange: { [weak model] in
+                        scheduler.schedule { [weak model] in
+                            if let model, !sink.subscription.isDisposed { tell(model) }
+                        }
                     })
             }
-            next()
+            if let model { tell(model) }
         }
         .eraseToAnySignal()
     }

@@ -96,7 +96,9 @@ extension WatchCell {
             Check("released", of: "observe") {
                 let cell = Cell(0)
                 var screen: Screen? = Screen()
-                weak let seen = screen
+                // A `weak let` asks for Swift 6.3.
+                weak var seen: Screen?
+                seen = screen
                 let remove = cell.observe { [screen] _ in _ = screen }
                 screen = nil
                 remove()

@@ -76,6 +76,11 @@ extension CountSignal {
                         ("1:7 2:7 3:9 3:|", "valuesSorted"), ("1:9 2:7 3:|", "repeatLost"),
                         ("1:9 2:7 2:|", "repeatLost"),
                     ])
+                let long = VirtualScheduler()
+                try examiner.expect(
+                    "how many values spaced(Array(1...130), on: clock) sends",
+                    hear(Self().spaced(Array(1...130), on: long), on: long).count { !$0.hasSuffix("completed") },
+                    is: 130)
                 let none = VirtualScheduler()
                 try examiner.expect(
                     "spaced([], on: clock)", hear(Self().spaced([], on: none), on: none), sends: "0:|",
@@ -108,6 +113,14 @@ extension CountSignal {
                 try examiner.expect(
                     "the last of countSignal(to: 100, on: clock)", heard.log.last, is: "101 s: completed",
                     ifGot: [("101 s: 100", "countNotEnded")])
+                for last in [99, 101, 250] {
+                    let clock = VirtualScheduler()
+                    let (heard, _) = listen(to: Self().countSignal(to: last, on: clock), on: clock)
+                    clock.advance(to: .seconds(300))
+                    try examiner.expect(
+                        "how many values countSignal(to: \(last), on: clock) sends",
+                        heard.log.count { !$0.hasSuffix("completed") }, is: last + 1, ifGot: [(101, "lastIgnored")])
+                }
             },
             Check("countTwice", of: "countSignal") { examiner in
                 let clock = VirtualScheduler()
@@ -127,16 +140,22 @@ extension CountSignal {
         let listeners = Argument("listeners", .listenings)
         return [
             Check("anyTotals", of: "totals") { examiner in
-                let plans = Argument("amounts", .plan(["5", "3", "-2", "0", "5", "40"]))
-                try examiner.agrees("totals", as: (any CountSignal).self, on: plans, listeners, tries: 60) {
-                    answer, plan, listeners in
+                let plans = Argument(
+                    "amounts", .plan(["5", "3", "-2", "0", "5", "40", "4000000000", "-9007199254740993"]))
+                try examiner.agrees(
+                    "totals", as: (any CountSignal).self, on: plans, listeners,
+                    examples: [("1:5 2:3 3:4 3:|", [.all, Listening(from: 1, length: nil)])], tries: 60
+                ) { answer, plan, listeners in
                     let clock = VirtualScheduler()
                     let amounts = steady(plan, on: clock).map { Int($0) ?? 0 }.eraseToAnySignal()
                     return perform(answer.totals(amounts), to: listeners, on: clock, from: [("amounts", plan)])
                 }
             },
             Check("anyValues", of: "spaced") { examiner in
-                let values = Argument("values", Generator<[Int]>.array(of: .int(in: -3...99), count: 0...6))
+                let few = Generator<[Int]>.array(of: .int(in: -3...99), count: 0...6)
+                let values = Argument(
+                    "values", Generator<[Int]>.one(of: [few, few, few, .array(of: .int(in: 0...9), count: 0...150)]),
+                    edges: [[Int.min, Int.max], [0, 0, 0]])
                 try examiner.agrees(
                     "spaced(_, on: clock)", as: (any CountSignal).self, on: values, listeners, tries: 60
                 ) {

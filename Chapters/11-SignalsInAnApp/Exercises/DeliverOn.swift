@@ -2,7 +2,8 @@ import CurrycombSignals
 
 /// 11.8: on which thread.
 public protocol DeliverOn: Contract {
-    /// The same values. The signal does its work on the background lane, and its values arrive on the main lane.
+    /// The same values. The picture is observed on the background lane, where it loads and sends, and its values arrive on the
+    /// main lane.
     ///
     /// A picture that notes where it is loaded notes `background: loaded`.
     /// An observer that notes where a value arrives notes `main: shown`.
@@ -114,23 +115,26 @@ extension DeliverOn {
             },
             Check("anyPicture", of: "decoded") { try anyPicture($0) },
             Check("anyMessage", of: "message") { examiner in
-                let text = Argument("text", .element(of: ["Saved", "Sent", "x", ""]))
+                let text = Argument("text", .element(of: ["Saved", "Sent", "x", "", " ", "saved!", "Saved\n"]))
                 try examiner.agrees(
                     "message(_, for: _, on: main)", as: (any DeliverOn).self, on: text,
-                    Argument("seconds", .int(in: 1...9)), Argument("listeners", .listenings), tries: 60
+                    Argument("seconds", .int(in: 0...9), edges: [0, 11, 30, 61]), Argument("listeners", .listenings),
+                    examples: [("Saved", 0, [.all])], tries: 60
                 ) { answer, text, seconds, listeners in
                     let road = Road()
                     return perform(
                         answer.message(text, for: seconds, on: road.main), to: listeners, on: road.clock,
-                        from: [("message(\"\(text)\", for: \(seconds), on: main)", "0:\(text)")])
+                        hearing: [("message(\(Tour.described(text)), for: \(seconds), on: main)", ["0 s: \(text)"])])
                 }
             },
         ]
     }
 
     private static func anyPicture(_ examiner: Examiner) throws {
+        let value = Generator<String>.element(of: ["wax", "oil", "wax", "", "Wax", " "])
+        let few = Generator<[String]>.array(of: value, count: 0...4)
         let values = Argument(
-            "values", Generator<[String]>.array(of: .element(of: ["wax", "oil", "wax", ""]), count: 0...4))
+            "values", Generator<[String]>.one(of: [few, few, few, few, .array(of: value, count: 0...40)]))
         try examiner.agrees(
             "pictures", as: (any DeliverOn).self, on: values, Argument("is decoded", .bool), tries: 60
         ) { answer, values, isDecoded in

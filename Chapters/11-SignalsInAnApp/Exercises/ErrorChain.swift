@@ -22,8 +22,8 @@ public protocol ErrorChain: Contract {
         _ reply: AnySignal<String, Fault>, by cache: @escaping @Sendable (Fault) -> AnySignal<String, Fault>
     ) -> AnySignal<String, Fault>
 
-    /// A page of requests, all at once. One that fails is asked again, at most `retries` times, and then leaves the
-    /// placeholder. The others go on: the page cannot fail.
+    /// A page of requests, one for each path, all at once. One that fails is asked again, at most `retries` times, and then
+    /// leaves the placeholder. The others go on: the page cannot fail.
     ///
     /// Of `["a", "b"]`, where `b` always fails, it sends the placeholder and `"A"`.
     /// With 2 retries `b` is asked 3 times, and `a` once. `service.fetch(path)` is a request.
@@ -162,7 +162,7 @@ extension ErrorChain {
         let ends = ["|", "|", "", "!wax", "!oil"]
         return [
             Check("anyReplies", of: "checked") { examiner in
-                let replies = Argument("reply", .plan(["a", "b", "", "a", "-"], ends: ends))
+                let replies = Argument("reply", .plan(["a", "b", "", "a", "-", "␣", "␣␣", "⏎", "B", "0"], ends: ends))
                 try examiner.agrees("checked", as: (any ErrorChain).self, on: replies, listeners, tries: 60) {
                     answer, plan, listeners in
                     let clock = VirtualScheduler()
@@ -172,7 +172,12 @@ extension ErrorChain {
             },
             Check("anyNumbers", of: "numbers") { examiner in
                 let replies = Argument(
-                    "reply", .plan(["12", "0", "-3", "12", "007", "bee", "1.5", "", "twelve"], ends: ends))
+                    "reply",
+                    .plan(
+                        [
+                            "12", "0", "-3", "12", "007", "3000000000", "\(Int.max)", "\(Int.min)", "-9007199254740993",
+                            "bee", "1.5", "", "twelve", "Bee", "a␣bee", "␣", "12px", "0x1F",
+                        ], ends: ends))
                 try examiner.agrees("numbers", as: (any ErrorChain).self, on: replies, listeners, tries: 60) {
                     answer, plan, listeners in
                     let clock = VirtualScheduler()
@@ -194,24 +199,58 @@ extension ErrorChain {
                     return perform(signal, to: listeners, on: service.clock, from: [("reply", plan)], service: service)
                 }
             },
+            Check("anyCache", of: "rescued") { examiner in
+                let replies = Argument("reply", .plan(["a", "b", "", "␣"], ends: ["!wax", "!oil", "|", ""]))
+                let cache = Argument("cache", .plan(["c", "d", "d", "", "C"], ends: ["|", "|", "", "!tin"]))
+                try examiner.agrees(
+                    "rescued", as: (any ErrorChain).self, on: replies, cache, listeners,
+                    examples: [("1:a 2:!wax", "1:c 2:d 3:|", [.all]), ("1:!wax", "", [.all])], tries: 60
+                ) { answer, plan, cache, listeners in
+                    let clock = VirtualScheduler()
+                    let signal = answer.rescued(scripted(plan, on: clock)) { _ in scripted(cache, on: clock) }
+                    return perform(signal, to: listeners, on: clock, from: [("reply", plan), ("cache", cache)])
+                }
+                let faults: [Fault] = [.empty, .notANumber("bee"), .offline(""), .offline("Wax"), .notANumber("")]
+                try examiner.agrees(
+                    "what the cache is asked with, after _", as: (any ErrorChain).self,
+                    on: Argument("fault", .element(of: faults)), tries: 10
+                ) { answer, fault in
+                    let asked = MutableProperty<[Fault]>([])
+                    let signal = answer.rescued(Signals.fail(fault).eraseToAnySignal()) { fault in
+                        asked.value += [fault]
+                        return scripted("0:|", on: VirtualScheduler())
+                    }
+                    _ = hear(signal, on: VirtualScheduler())
+                    return asked.value
+                }
+            },
             Check("anyPage", of: "page") { examiner in
-                let part = Generator<(Int, Int)>.pair(.int(in: 1...5), .element(of: [0, 0, 1, 2, 9]))
-                    .map { Part(seconds: $0.0, failures: $0.1) }
+                let part = Generator<((Int, Int), String?)>.pair(
+                    .pair(.int(in: 1...5), .one(of: [.element(of: [0, 0, 1, 2, 9]), .int(in: 0...130)])),
+                    .one(of: [.constant(nil), .element(of: [nil, "", " ", "?", "a"])])
+                ).map { Part(seconds: $0.0, failures: $0.1, text: $1) }
+                let some = Generator<[Part]>.array(of: part, count: 0...4)
                 try examiner.agrees(
                     "page", as: (any ErrorChain).self,
-                    on: Argument("requests", Generator<[Part]>.array(of: part, count: 0...4)),
-                    Argument("retries", .int(in: 0...3)), Argument("placeholder", .element(of: ["?", "none", ""])),
-                    tries: 60
-                ) { answer, parts, retries, placeholder in
-                    let paths = Array(["a", "b", "c", "d"].prefix(parts.count))
+                    on: Argument("requests", .one(of: [some, some, some, .array(of: part, count: 0...14)])),
+                    Argument("retries", .one(of: [.int(in: 0...3), .int(in: 0...120)])),
+                    Argument("placeholder", .element(of: ["?", "none", "", "A", " "])),
+                    Argument("each path twice", .element(of: [false, false, true])), tries: 60
+                ) { answer, parts, retries, placeholder, isSame in
+                    var paths = ["a", "b", "c", "d", "É/x", "B", "a b", "g", "h", "i", "j", "k", "l", "m"]
+                    // A path that is there twice makes two requests.
+                    if isSame { paths = paths.indices.map { paths[$0 / 2] } }
+                    paths = Array(paths.prefix(parts.count))
                     let service = Service(
                         Dictionary(
-                            uniqueKeysWithValues: zip(paths, parts).map {
-                                ($0, Service.Reply.after($1.seconds, failing: $1.failures))
-                            }))
+                            zip(paths, parts).map {
+                                ($0, Service.Reply.after($1.seconds, $1.text, failing: $1.failures))
+                            }, uniquingKeysWith: { first, _ in first }))
                     let page = answer.page(paths, from: service, retries: retries, placeholder: placeholder)
                     var story = StoryRun()
-                    let words = zip(paths, parts).map { "\($0) of \($1)" }
+                    let words = zip(paths, parts).map { path, part in
+                        "\(path) of \(isSame ? parts[paths.firstIndex(of: path)!] : part)"
+                    }
                     let call =
                         "page([\(words.joined(separator: ", "))], retries: \(retries), placeholder: \"\(placeholder)\")"
                     story.add("let page = \(call)", service.log)
@@ -233,6 +272,10 @@ extension ErrorChain {
 private struct Part: Sendable, CustomStringConvertible {
     let seconds: Int
     let failures: Int
+    let text: String?
 
-    var description: String { "\(seconds) s" + (failures == 0 ? "" : " that fails \(failures)×") }
+    var description: String {
+        "\(seconds) s" + (failures == 0 ? "" : " that fails \(failures)×")
+            + (text.map { " with \(Tour.described($0))" } ?? "")
+    }
 }

@@ -56,6 +56,8 @@ extension FiveCallbacks {
                     rain.heard.log, sends: ["0 s: soon"],
                     ifGot: [(["0 s: soon", "0 s: completed"], "oneNotice"), (["0 s: rain"], "nameItself")])
                 try examiner.expect("notices(named: \"sun\", on: board)", sun.heard.log, sends: ["0 s: later"])
+                for number in 2...130 { board.post("rain", "\(number)") }
+                try examiner.expect("how many values 130 notices send", rain.heard.log.count, is: 130)
                 rain.subscription.dispose()
                 sun.subscription.dispose()
                 try examiner.require(
@@ -79,6 +81,11 @@ extension FiveCallbacks {
                         (["1 s: Bea", "2 s: Cleo"], "notAtOnce"),
                         (["0 s: Ulm"], "wrongPath"),
                     ])
+                for number in 4...130 {
+                    profile.name = "\(number)"
+                    clock.run()
+                }
+                try examiner.expect("how many values 130 names send", heard.log.count, is: 130)
                 subscription.dispose()
                 for name in ["Dora", "Elsa"] {
                     clock.run()

@@ -13,10 +13,19 @@ extension FiveCallbacks {
     }
 
     private static func tapsEverywhere(_ examiner: Examiner) throws {
-        let steps = Act.any(
+        let acts = Acts(
             observing: ["taps(of: a)", "another taps(of: a)", "taps(of: b)"],
             ["a.tap()", "b.tap()", "a.tap()", "a goes", "b goes"])
-        try examiner.agrees(story: "two buttons", as: (any FiveCallbacks).self, of: steps, tries: 100) { answer, log in
+        try examiner.agrees(
+            story: "two buttons", as: (any FiveCallbacks).self, of: acts.any,
+            examples: [
+                // Two who observe one signal, and each of them may be the first to leave.
+                acts.story(.observe(0), .observe(0), .leave(0), .act(0), .leave(1)),
+                acts.story(.observe(0), .observe(0), .leave(1), .act(0), .leave(0)),
+                acts.story(.observe(0), .act(0), .leave(0), .observe(0), .act(0), .leave(1)),
+                acts.story(.observe(0), .observe(1), .observe(2), .act(3), .act(1), .act(4)),
+            ], tries: 100
+        ) { answer, log in
             let audience = Audience(on: VirtualScheduler())
             var buttons: [Button?] = [Button(), Button()]
             let signals = [
@@ -36,23 +45,33 @@ extension FiveCallbacks {
     }
 
     private static func positionsEverywhere(_ examiner: Examiner) throws {
-        let steps = Act.any(
+        let places = [7, 0, 7, -3, Int.max, .min]
+        let acts = Acts(
             observing: ["positions of a", "positions of a", "positions of b"],
-            ["a.scroll(to: 7)", "a.scroll(to: 0)", "b.scroll(to: 7)", "b.scroll(to: -3)"])
-        try examiner.agrees(story: "two scrollers", as: (any FiveCallbacks).self, of: steps, tries: 100) {
+            places.enumerated().map { "\($0 < 2 || $0 > 3 ? "a" : "b").scroll(to: \($1))" } + ["a goes", "b goes"])
+        try examiner.agrees(
+            story: "two scrollers", as: (any FiveCallbacks).self, of: acts.any,
+            examples: [
+                acts.story(.observe(0), .observe(0), .leave(0), .act(0), .act(0), .leave(1)),
+                acts.story(.observe(0), .act(0), .leave(0), .observe(0), .act(1), .leave(1)),
+                acts.story(.observe(0), .observe(2), .leave(0), .act(3), .act(6), .act(7)),
+                acts.story(.observe(0), .observe(0), .act(4), .act(5), .act(6), .observe(0)),
+            ], tries: 100
+        ) {
             answer, log in
             let audience = Audience(on: VirtualScheduler())
-            let (a, b) = (Scroller(), Scroller())
-            let signals = [answer.positions(of: a), answer.positions(of: b)]
+            var scrollers: [Scroller?] = [Scroller(), Scroller()]
+            let signals = scrollers.map { answer.positions(of: $0!) }
             return { step in
                 switch step.kind {
                 case .observe(let place): audience.observe(signals[place / 2])
                 case .leave(let place): audience.leave(place)
-                case .act(let place): (place < 2 ? a : b).scroll(to: [7, 0, 7, -3][place])
+                case .act(let place) where place >= places.count: scrollers[place - places.count] = nil
+                case .act(let place): scrollers[place < 2 || place > 3 ? 0 : 1]?.scroll(to: places[place])
                 }
                 audience.tell(log)
                 if audience.isEmpty {
-                    let left = [("a", a), ("b", b)].filter { $0.1.delegate != nil }.map(\.0)
+                    let left = zip(["a", "b"], scrollers).filter { $0.1?.delegate != nil }.map(\.0)
                     if !left.isEmpty { log.note("there is still a delegate of \(left.joined(separator: " and "))") }
                 }
             }
@@ -60,24 +79,47 @@ extension FiveCallbacks {
     }
 
     private static func replyEverywhere(_ examiner: Examiner) throws {
+        let texts = ["", " ", "Wax", "été\n", "  wax ", "nil", String(repeating: "wax", count: 40)]
         try examiner.agrees(
-            "reply(to: _, from: service), in _ s, failing _×", as: (any FiveCallbacks).self,
-            on: Argument("path", .element(of: ["wax", "oil", "été"])), Argument("seconds", .int(in: 0...6)),
-            Argument("failures", .element(of: [0, 0, 1])), Argument("listeners", .listenings), tries: 60
-        ) { answer, path, seconds, failures, listeners in
-            let service = Service([path: .after(seconds, failing: failures)])
-            return perform(answer.reply(to: path, from: service), to: listeners, on: service.clock, service: service)
+            "reply(to: _, from: service), in _ s, failing _×, with _", as: (any FiveCallbacks).self,
+            on: Argument("path", .element(of: ["wax", "oil", "été", "Oil", "a b/C", ""])),
+            Argument("seconds", .int(in: 0...6)),
+            Argument("failures", .element(of: [0, 0, 1])),
+            Argument("text", .optional(.element(of: texts)), edges: texts.map { $0 }),
+            Argument("listeners", .listenings), tries: 60
+        ) { answer, path, seconds, failures, text, listeners in
+            let service = Service([path: .after(seconds, text, failing: failures)])
+            return perform(
+                answer.reply(to: path, from: service), to: listeners, on: service.clock,
+                hearing: [
+                    (
+                        "the service on \(Tour.described(path))",
+                        failures > 0
+                            ? ["\(seconds) s: failed offline: \(path)"]
+                            : ["\(seconds) s: \(text ?? path.uppercased())", "\(seconds) s: completed"]
+                    )
+                ], service: service)
         }
     }
 
     private static func noticesEverywhere(_ examiner: Examiner) throws {
-        let names = ["rain", "sun", "rai"]
-        let steps = Act.any(
+        let names = ["rain", "Rain", "rai", " rain", ""]
+        let texts = ["soon", "", "Soon ", "\n"]
+        let posts = (names + ["snow"]).flatMap { name in texts.map { (name: name, text: $0) } }
+        let acts = Acts(
             observing: names.map { "notices(named: \"\($0)\", on: board)" },
-            ["rain", "sun", "rai", "snow"].flatMap { name in
-                ["post(\"\(name)\", \"soon\")", "post(\"\(name)\", \"\")"]
-            })
-        try examiner.agrees(story: "a board", as: (any FiveCallbacks).self, of: steps, tries: 100) { answer, log in
+            posts.map { "post(\(Tour.described($0.name)), \(Tour.described($0.text)))" })
+        try examiner.agrees(
+            story: "a board", as: (any FiveCallbacks).self, of: acts.any,
+            examples: [
+                acts.story(.observe(0), .observe(0), .leave(0), .act(0), .leave(1)),
+                acts.story(.observe(0), .observe(0), .leave(1), .act(0), .leave(0)),
+                acts.story(.observe(0), .act(0), .leave(0), .observe(0), .act(0), .leave(1)),
+                acts.story(.observe(1), .act(4), .act(0), .act(6), .act(6)),
+                acts.story(.observe(0), .act(0), .act(0), .act(1), .act(2), .act(3)),
+                acts.story(.observe(4), .observe(3), .act(16), .act(12), .act(0)),
+            ], tries: 100
+        ) { answer, log in
             let board = NoticeBoard()
             let audience = Audience(on: VirtualScheduler())
             let signals = names.map { answer.notices(named: $0, on: board) }
@@ -86,8 +128,7 @@ extension FiveCallbacks {
                 switch step.kind {
                 case .observe(let place): audience.observe(signals[place])
                 case .leave(let place): audience.leave(place)
-                case .act(let place):
-                    board.post((names + ["snow"])[place / 2], place.isMultiple(of: 2) ? "soon" : "")
+                case .act(let place): board.post(posts[place].name, posts[place].text)
                 }
                 audience.tell(log)
                 if audience.isEmpty { log.note("readers left: \(board.readerCount)") }
@@ -96,10 +137,20 @@ extension FiveCallbacks {
     }
 
     private static func namesEverywhere(_ examiner: Examiner) throws {
-        let steps = Act.any(
+        let names = ["", "ada", "Ada", " Ada ", "nil", "Ada"]
+        let acts = Acts(
             observing: ["names(of: a, on: clock)", "names(of: b, on: clock)"],
-            ["a.name changes", "b.name changes", "a.city changes", "a second passes"])
-        try examiner.agrees(story: "two profiles", as: (any FiveCallbacks).self, of: steps, tries: 100) { answer, log in
+            ["a.name changes", "b.name changes", "a.city changes", "a second passes"]
+                + names.map { "a.name = \(Tour.described($0)), if it is another" })
+        try examiner.agrees(
+            story: "two profiles", as: (any FiveCallbacks).self, of: acts.any,
+            examples: [
+                acts.story(.observe(0), .act(4), .act(5), .act(6), .act(7)),
+                acts.story(.act(4), .observe(0), .act(6)),
+                acts.story(.observe(0), .observe(0), .leave(0), .act(0), .leave(1), .act(0)),
+                acts.story(.observe(0), .observe(0), .leave(1), .act(0), .leave(0), .observe(0), .act(0)),
+            ], tries: 100
+        ) { answer, log in
             let (a, b) = (Profile(name: "Ada", city: "Ulm"), Profile(name: "Bea"))
             let clock = VirtualScheduler()
             let audience = Audience(on: clock)
@@ -111,7 +162,9 @@ extension FiveCallbacks {
                 case .act(0): a.name += "!"
                 case .act(1): b.name += "?"
                 case .act(2): a.city += "."
-                case .act: clock.advance(by: .seconds(1))
+                case .act(3): clock.advance(by: .seconds(1))
+                // Whether the same name once more is a change is for the answer to decide.
+                case .act(let place): if a.name != names[place - 4] { a.name = names[place - 4] }
                 }
                 clock.run(limit: 1_000)
                 audience.tell(log)

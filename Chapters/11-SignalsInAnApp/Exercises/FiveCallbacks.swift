@@ -11,7 +11,8 @@ public protocol FiveCallbacks: Contract {
     /// Delegate: a value for each position. A scroller has one delegate; any number may observe the signal.
     ///
     /// `scroller.scroll(to: 7)` sends `7` to each observer. A `ScrollerRelay { … }` is a delegate made of a closure.
-    /// After the last observer has gone, `scroller.delegate` is `nil`. The signal does not keep the scroller, and ends with it.
+    /// After the last observer has gone, `scroller.delegate` is `nil`. The signal does not keep the scroller, and completes when
+    /// it has gone.
     func positions(of scroller: Scroller) -> AnySignal<Int, Never>
 
     /// Closure: `service.get(path) { result in … }` calls the closure with the reply, and gives a request to cancel.
@@ -56,6 +57,8 @@ extension FiveCallbacks {
                         (["0 s: •", "0 s: completed"], "firstOnly"), ([], "nothingHeard"),
                         (["0 s: •", "0 s: •", "0 s: •", "0 s: •"], "twice"),
                     ])
+                for _ in 3...130 { button.tap() }
+                try examiner.expect("how many values 130 taps send", heard.log.count, is: 130)
             },
             Check("tapsTwo", of: "taps") { examiner in
                 let (button, clock) = (Button(), VirtualScheduler())
@@ -119,6 +122,8 @@ extension FiveCallbacks {
                 scroller.scroll(to: 0)
                 try examiner.expect(
                     "scroll to 7, then to 0", heard.log, sends: ["0 s: 7", "0 s: 0"], ifGot: [([], "relayLost")])
+                for position in 3...130 { scroller.scroll(to: position) }
+                try examiner.expect("how many values 130 scrolls send", heard.log.count, is: 130)
             },
             Check("positionsTwo", of: "positions") { examiner in
                 let (scroller, clock) = (Scroller(), VirtualScheduler())

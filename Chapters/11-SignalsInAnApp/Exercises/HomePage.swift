@@ -20,7 +20,7 @@ public protocol HomePage: Contract {
     /// When the city becomes `Bonn` after 3 s, there is `Ada@Bonn` at once.
     func title(_ name: AnySignal<String, Fault>, _ city: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
-    /// The offers of each city. When a city is followed by another, its offers are of no use any more.
+    /// The offers of each city. When another city comes, or the same once more, the offers before are of no use any more.
     ///
     /// For the city `ulm` it asks `service.fetch("offers/ulm")` and sends the reply.
     /// When `bonn` comes before that reply, the request is cancelled, and `offers/bonn` is asked.
@@ -43,12 +43,17 @@ extension HomePage {
                 try examiner.agrees(
                     "blocks", as: (any HomePage).self, on: Argument("blocks", plans),
                     examples: [[a, b], ["1:c 2:|", "1:d 3:|", "2:e 4:f 4:|"], []], tries: 20
-                ) { answer, plans in
-                    let clock = VirtualScheduler()
-                    return perform(
-                        answer.blocks(plans.map { scripted($0, on: clock) }), to: [.all], on: clock,
-                        from: plans.enumerated().map { (name: "block \($0 + 1)", plan: $1) })
+                ) { $0.blocks($1) }
+                // Many, each with one value, each in a second of its own.
+                let many = Generator<[String]>.array(of: .element(of: ["a", "b", "", "␣", "B"]), count: 0...16).map {
+                    $0.enumerated().map { place, value in
+                        let second = 1 + place * 5 % 17
+                        return "\(second):\(value) \(second):|"
+                    }
                 }
+                try examiner.agrees(
+                    "blocks", as: (any HomePage).self, on: Argument("blocks", many), tries: 40
+                ) { $0.blocks($1) }
             },
             Check("asked", of: "blocks") { examiner in
                 let service = Service(["a": .after(3), "b": .after(1)])
@@ -65,12 +70,20 @@ extension HomePage {
         ]
     }
 
+    fileprivate func blocks(_ plans: [String]) -> MarbleRun {
+        let clock = VirtualScheduler()
+        return perform(
+            blocks(plans.map { scripted($0, on: clock) }), to: [.all], on: clock,
+            from: plans.enumerated().map { (name: "block \($0 + 1)", plan: $1) })
+    }
+
     private static var pairChecks: [Check] {
         [
             Check("header", of: "header") { examiner in
                 try examiner.agrees(
                     "header", as: (any HomePage).self, on: users, weathers,
-                    examples: [("1:Ada 4:Bea 6:|", "2:sun 3:rain 7:|")], tries: 20
+                    examples: [("1:Ada 4:Bea 6:|", "2:sun 3:rain 7:|"), ("1:Ada 3:Ada 5:|", "2:sun 4:sun 6:|")],
+                    tries: 20
                 ) { $0.header($1, $2, for: [.all]) }
             },
             Check("title", of: "title") { examiner in
@@ -83,21 +96,22 @@ extension HomePage {
     }
 
     private static var users: Argument<String> {
-        Argument("user", .plan(["Ada", "Bea", "Ada", "çay", "x"], every: 2, rest: 0, ends: [""]))
+        Argument(
+            "user", .plan(["Ada", "Bea", "Ada", "çay", "x", "", "␣"], every: 2, rest: 0, ends: ["", "", "!user"]))
     }
 
     private static var weathers: Argument<String> {
-        Argument("weather", .plan(["sun", "rain", "sun", ""], every: 2, rest: 1, ends: [""]))
+        Argument("weather", .plan(["sun", "rain", "sun", "", "SUN"], every: 2, rest: 1, ends: ["", "", "!weather"]))
     }
 
     // What is as before is no change: whether it makes a title is for the answer to decide.
     private static var names: Argument<String> {
-        let plans = Generator.plan(["Ada", "Bea", "çay", "x"], every: 2, rest: 0, ends: [""])
+        let plans = Generator.plan(["Ada", "Bea", "ada", "çay", "x", ""], every: 2, rest: 0, ends: ["", "", "!name"])
         return Argument("name", plans.map { changing($0) })
     }
 
     private static var cities: Argument<String> {
-        let plans = Generator.plan(["Ulm", "Bonn", ""], every: 2, rest: 1, ends: [""])
+        let plans = Generator.plan(["Ulm", "ulm", "Bonn", "", "␣"], every: 2, rest: 1, ends: ["", "", "!city"])
         return Argument("city", plans.map { changing($0) })
     }
 
@@ -116,9 +130,11 @@ extension HomePage {
     }
 
     private static var offerChecks: [Check] {
-        let ulm = Generator<String>.element(of: ["1:ulm 1:|", "1:bonn 1:|", "2:köln 3:|"])
-        let slowly = Generator.plan(["ulm", "bonn", "köln"], every: 8).map { distinct($0) }
-        let quickly = Generator.plan(["ulm", "bonn", "köln"], every: 2).map { distinct($0) }
+        let ulm = Generator<String>.element(of: [
+            "1:ulm 1:|", "1:bonn 1:|", "2:köln 3:|", "1:Ulm 1:|", "1:New␣York 1:|",
+        ])
+        let slowly = Generator.plan(cityNames, every: 8, ends: cityEnds).map { distinct($0) }
+        let quickly = Self.quickly
         return [
             Check("offers", of: "offers") { examiner in
                 try agreeOnOffers(examiner, ulm, examples: [("1:ulm 1:|", 2, 1, 0)], failing: [0])
@@ -133,6 +149,13 @@ extension HomePage {
                 try agreeOnOffers(examiner, quickly, examples: [("1:bonn 1:|", 1, 2, 1)], failing: [1])
             },
         ]
+    }
+
+    private static var cityNames: [String] { ["ulm", "bonn", "köln", "Ulm", "ulm␣", "a/b"] }
+    private static var cityEnds: [String] { ["|", "|", "", "!city"] }
+
+    private static var quickly: Generator<String> {
+        .plan(cityNames, every: 2, ends: cityEnds).map { distinct($0) }
     }
 
     private static func agreeOnOffers(
@@ -162,9 +185,10 @@ extension HomePage {
             Check("anyBlocks", of: "blocks") { examiner in
                 // Blocks have nothing in the same second: which of them would come first is for the answer to decide.
                 let parts = Argument(
-                    "blocks", .plan(["a", "A"], every: 3, rest: 0, ends: ["|"]),
+                    "blocks", .plan(["a", "A", ""], every: 3, rest: 0, ends: ["|"]),
                     .feature("the first block is empty") { $0.count < 5 })
-                let second = Argument("second block", .plan(["b", "b", "B"], every: 3, rest: 1, ends: ["|", "|", ""]))
+                let second = Argument(
+                    "second block", .plan(["b", "b", "B"], every: 3, rest: 1, ends: ["|", "|", "", "!b"]))
                 let third = Argument("third block", .plan(["c"], every: 3, rest: 2, ends: ["|"]))
                 let count = Argument("count", .int(in: 1...3))
                 try examiner.agrees(
@@ -188,7 +212,7 @@ extension HomePage {
                 ) { $0.title($1, $2, for: $3) }
             },
             Check("anyCities", of: "offers") { examiner in
-                let city = Argument("city", Generator.plan(["ulm", "bonn", "köln"], every: 2).map { distinct($0) })
+                let city = Argument("city", quickly)
                 try examiner.agrees(
                     "offers", as: (any HomePage).self, on: city,
                     Argument("seconds for ulm", .element(of: [1, 3, 5, 7])),

@@ -93,6 +93,11 @@ extension PressCommand {
                         ("1:BEE 2:ANT", "repeatsDropped"),
                         ("1:bee 2:ant 3:ant", "inputAsValue"), ("0:bee 1:ant 2:ant", "inputAsValue"),
                     ])
+                for _ in 4...130 {
+                    command.execute("bee")
+                    service.clock.run()
+                }
+                try examiner.expect("how many values 130 runs send", values.log.count, is: 130)
             },
             Check("lasting", of: "command") { examiner in
                 let clock = VirtualScheduler()
@@ -189,18 +194,38 @@ extension PressCommand {
                     "errors after execute(\"ant\"), which fails as well", errors.log,
                     sends: ["1 s: offline: bee", "2 s: offline: ant"],
                     ifGot: [(["1 s: offline: bee"], "deadAfterError")])
+                let unlucky = Service(["bee": .after(1, failing: 200)])
+                let again = Self().command(enabledIf: Property(constant: true)) { unlucky.fetch($0) }
+                let told = listen(to: again.errors, on: unlucky.clock).heard
+                for _ in 1...130 {
+                    again.execute("bee")
+                    unlucky.clock.run()
+                }
+                try examiner.expect(
+                    "how many errors come of execute(\"bee\"), 130 times, where each run fails", told.log.count,
+                    is: 130,
+                    ifGot: [(1, "sameErrorOnce")])
             },
         ]
     }
 
     private static func everywhere(_ examiner: Examiner) throws {
-        let inputs = ["bee", "ant", "now", "two", "broken"]
-        let steps = Act.any(
+        let inputs = ["bee", "ant", "now", "two", "broken", "", "Bee ", "quiet", "late"]
+        let acts = Acts(
             observing: ["the values and errors of a", "the values and errors of b"],
             inputs.map { "a.execute(\"\($0)\")" } + ["b.execute(\"bee\")", "b.execute(\"broken\")"] + [
                 "the condition becomes false", "the condition becomes true", "a second passes", "three seconds pass",
             ])
-        try examiner.agrees(story: "two commands", as: (any PressCommand).self, of: steps, tries: 120) { answer, log in
+        try examiner.agrees(
+            story: "two commands", as: (any PressCommand).self, of: acts.any,
+            examples: [
+                acts.story(.observe(0), .act(4), .act(4), .act(2), .act(2)),
+                acts.story(.observe(0), .act(5), .act(13), .act(6), .act(13), .act(7), .act(14)),
+                acts.story(.observe(0), .act(8), .act(14), .act(8), .act(14)),
+                acts.story(.observe(0), .observe(0), .act(0), .leave(0), .act(14), .act(0), .act(14)),
+                acts.story(.act(0), .act(11), .act(14), .act(0), .act(12), .act(14), .observe(0), .act(0), .act(14)),
+            ], tries: 120
+        ) { answer, log in
             let condition = MutableProperty(true)
             let service = Service(["bee": .after(3), "ant": .after(1, failing: 1)])
             let clock = service.clock
@@ -209,6 +234,8 @@ extension PressCommand {
                 case "now": Signals.just("at once", failure: Fault.self).eraseToAnySignal()
                 case "two": scripted("1:x 1:x 2:y 3:|", on: clock)
                 case "broken": Signals.fail(Fault.empty).eraseToAnySignal()
+                case "quiet": scripted("1: 1:␣ 2:|", on: clock)
+                case "late": scripted("1:x 2:!y", on: clock)
                 default: service.fetch(input)
                 }
             }
@@ -226,12 +253,12 @@ extension PressCommand {
                 case .leave(let place): audience.leave(place)
                 case .act(let place):
                     switch place {
-                    case 0...4: commands[0].execute(inputs[place])
-                    case 5: commands[1].execute("bee")
-                    case 6: commands[1].execute("broken")
-                    case 7: condition.value = false
-                    case 8: condition.value = true
-                    default: clock.advance(by: .seconds(place == 9 ? 1 : 3))
+                    case 0...8: commands[0].execute(inputs[place])
+                    case 9: commands[1].execute("bee")
+                    case 10: commands[1].execute("broken")
+                    case 11: condition.value = false
+                    case 12: condition.value = true
+                    default: clock.advance(by: .seconds(place == 13 ? 1 : 3))
                     }
                 }
                 audience.tell(log)

@@ -179,13 +179,13 @@ extension TextTooLong {
     private static var texts: [String] {
         [
             "bee", "", "b", "bees", "honey", "né", "🐝🐝🐝", "nectar", "日本", "apiary-of-Ulm", "a-b", "e\u{301}te\u{301}",
-            "👩‍👩‍👧",
+            "👩‍👩‍👧", "␣␣", "␣bee", "bee⏎", "BEES", String(repeating: "honey", count: 9),
         ]
     }
 
     private static func anyText(_ examiner: Examiner) throws {
         let texts = Argument("text", .plan(texts))
-        let limit = Argument("limit", .int(in: 0...8), edges: [0], .feature("the limit is 0") { $0 == 0 })
+        let limit = Argument("limit", .int(in: 0...8), edges: [0, 44, 45], .feature("the limit is 0") { $0 == 0 })
         let listeners = Argument("listeners", .listenings)
         try examiner.agrees(
             "isTooLong(text, limit: _)", as: (any TextTooLong).self, on: texts, limit, listeners, tries: 60
@@ -206,14 +206,14 @@ extension TextTooLong {
     }
 
     private static func everywhere(_ examiner: Examiner) throws {
-        // A plan has no blanks.
-        let texts = texts + [" be "]
-        let steps = Act.any(
+        let texts = texts.map { $0.replacing("␣", with: " ").replacing("⏎", with: "\n") }
+        let acts = Acts(
             observing: [
                 "connect(text, to: a, limit: 3)", "connect(other, to: b, limit: 0)", "connect(other, to: a, limit: 7)",
             ],
-            (texts.map { "text.send(\"\($0)\")" }) + (texts.map { "other.send(\"\($0)\")" }))
-        try examiner.agrees(story: "two pages", as: (any TextTooLong).self, of: steps, tries: 100) { answer, log in
+            ["text", "other"].flatMap { name in texts.map { "\(name).send(\(Tour.described($0)))" } },
+            beginning: "", end: "connection # is disposed of")
+        try examiner.agrees(story: "two pages", as: (any TextTooLong).self, of: acts.any, tries: 100) { answer, log in
             let (text, other) = (Subject<String, Never>(), Subject<String, Never>())
             let (a, b) = (Page(), Page())
             var bags: [CompositeDisposable] = []

@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Synchronization
 
-/// 11.5: a form and its model hold each other up to date.
+/// 11.5: a form and its model keep each other up to date.
 public protocol TwoWay: Contract {
     /// Sets a property of an object to each value of a signal. It does not keep the object.
     ///
@@ -20,7 +20,7 @@ public protocol TwoWay: Contract {
         _ first: AnySignal<A, Never>, _ second: AnySignal<B, Never>, _ function: @escaping @Sendable (A, B) -> Void
     ) -> Subscription
 
-    /// Holds two cells up to date with each other. At first the field takes the model's text.
+    /// Keeps two cells up to date with each other. At first the field takes the model's text.
     ///
     /// `field.text = "Bea"` writes `"Bea"` to the model, and nothing back to the field.
     /// `model.text = "Cleo"` writes `"Cleo"` to the field, and nothing back. Disposing ends both ways.
@@ -189,12 +189,21 @@ extension TwoWay {
     private static var everywhereChecks: [Check] {
         [
             Check("anyBinding", of: "bind") { examiner in
-                let steps = Act.any(
+                let texts = ["Ada", "", "ada", " ", "Ada\n"]
+                let acts = Acts(
                     observing: [
                         "bind(text, to: a, \\.title)", "bind(text, to: b, \\.title)", "bind(flag, to: a, \\.isEnabled)",
                     ],
-                    ["text.send(\"Ada\")", "text.send(\"\")", "flag.send(true)", "flag.send(false)"])
-                try examiner.agrees(story: "two pages", as: (any TwoWay).self, of: steps, tries: 100) { answer, log in
+                    ["flag.send(true)", "flag.send(false)"] + texts.map { "text.send(\(Tour.described($0)))" })
+                try examiner.agrees(
+                    story: "two pages", as: (any TwoWay).self, of: acts.any,
+                    examples: [
+                        acts.story(.observe(0), .observe(1), .leave(0), .act(2), .act(4)),
+                        acts.story(.observe(0), .act(2), .act(2), .act(3), .act(4)),
+                        acts.story(.observe(2), .act(0), .act(0), .act(1), .act(1)),
+                        acts.story(.observe(0), .leave(0), .observe(0), .act(2)),
+                    ], tries: 100
+                ) { answer, log in
                     let (text, flag) = (Subject<String, Never>(), Subject<Bool, Never>())
                     let pages = [Page(), Page()]
                     var (bindings, seen): ([Subscription], [Int]) = ([], [0, 0])
@@ -205,8 +214,8 @@ extension TwoWay {
                         case .observe(let place):
                             bindings.append(answer.bind(text.eraseToAnySignal(), to: pages[place], \.title))
                         case .leave(let place): if bindings.indices.contains(place) { bindings[place].dispose() }
-                        case .act(let place) where place < 2: text.send(["Ada", ""][place])
-                        case .act(let place): flag.send(place == 2)
+                        case .act(let place) where place >= 2: text.send(texts[place - 2])
+                        case .act(let place): flag.send(place == 0)
                         }
                         for (place, page) in pages.enumerated() {
                             for line in page.log[seen[place]...] { log.note("\(["a", "b"][place]).\(line)") }
@@ -216,11 +225,26 @@ extension TwoWay {
                 }
             },
             Check("anyLift", of: "lift") { examiner in
-                let steps = Act.any(
+                let names = ["Ada", "", "Bea", " "]
+                let numbers: [Int?] = [1, 0, nil, Int.min]
+                let acts = Acts(
                     observing: ["lift(name, number) { … }", "lift(number, name) { … }"],
-                    ["name.send(\"Ada\")", "name.send(\"Bea\")", "number.send(1)", "number.send(2)"])
-                try examiner.agrees(story: "two signals", as: (any TwoWay).self, of: steps, tries: 100) { answer, log in
-                    let (name, number) = (Subject<String, Never>(), Subject<Int, Never>())
+                    names.map { "name.send(\(Tour.described($0)))" }
+                        + numbers.map { "number.send(\(Tour.described($0)))" } + [
+                            "name.complete()", "number.complete()",
+                        ])
+                try examiner.agrees(
+                    story: "two signals", as: (any TwoWay).self, of: acts.any,
+                    examples: [
+                        acts.story(.observe(0), .act(0), .act(4), .act(8), .act(5), .act(6)),
+                        acts.story(.observe(0), .act(0), .act(4), .act(9), .act(1), .act(0)),
+                        acts.story(.observe(0), .act(1), .act(5), .act(7), .act(2)),
+                        acts.story(.observe(0), .act(6), .act(2), .act(4), .act(6)),
+                        acts.story(.observe(0), .act(0), .act(4), .act(0), .act(4)),
+                        acts.story(.observe(0), .observe(0), .act(0), .act(4), .leave(0), .act(5)),
+                    ], tries: 100
+                ) { answer, log in
+                    let (name, number) = (Subject<String, Never>(), Subject<Int?, Never>())
                     var lifts: [Subscription] = []
                     return { step in
                         let count = lifts.count + 1
@@ -228,59 +252,118 @@ extension TwoWay {
                         case .observe(0):
                             lifts.append(
                                 answer.lift(name.eraseToAnySignal(), number.eraseToAnySignal()) {
-                                    log.note("lift \(count) is called with \($0), \($1)")
+                                    log.note(
+                                        "lift \(count) is called with \(Tour.described($0)), \(Tour.described($1))")
                                 })
                         case .observe:
                             lifts.append(
                                 answer.lift(number.eraseToAnySignal(), name.eraseToAnySignal()) {
-                                    log.note("lift \(count) is called with \($0), \($1)")
+                                    log.note(
+                                        "lift \(count) is called with \(Tour.described($0)), \(Tour.described($1))")
                                 })
                         case .leave(let place): if lifts.indices.contains(place) { lifts[place].dispose() }
-                        case .act(let place) where place < 2: name.send(["Ada", "Bea"][place])
-                        case .act(let place): number.send(place - 1)
+                        case .act(8): name.complete()
+                        case .act(9): number.complete()
+                        case .act(let place) where place < 4: name.send(names[place])
+                        case .act(let place): number.send(numbers[place - 4])
                         }
                     }
                 }
             },
-            Check("anyLink", of: "link") { examiner in
-                let texts = ["Ada", "Bea", "Cleo", ""]
-                let steps = Act.any(
-                    observing: ["link(field, model), unless it is linked"],
-                    texts.map { "field.text = \"\($0)\"" } + texts.map { "model.text = \"\($0)\"" } + [
-                        "other.text = \"Fay\""
-                    ])
-                try examiner.agrees(story: "two cells", as: (any TwoWay).self, of: steps, tries: 100) { answer, log in
-                    let (field, model) = (Cell(""), Cell("Ada"))
-                    let (otherField, other) = (Cell("Dora"), Cell("Elsa"))
-                    let otherLink = answer.link(otherField, other)
-                    var link: CompositeDisposable?
-                    return { step in
-                        var written = (field.written.count, model.written.count)
-                        var writes = false
-                        switch step.kind {
-                        case .observe: if link == nil { link = answer.link(field, model) }
-                        case .leave:
-                            link?.dispose()
-                            link = nil
-                        case .act(8): other.text = other.text == "Fay" ? "Gil" : "Fay"
-                        case .act(let place):
-                            let (cell, text) = (place < 4 ? field : model, texts[place % 4])
-                            // Whether a text that is there already is passed on is for the answer to decide.
-                            if cell.text != text {
-                                (cell.text, writes) = (text, true)
-                            }
-                        }
-                        written = (field.written.count - written.0, model.written.count - written.1)
-                        log.note("field is \"\(field.text)\", model \"\(model.text)\"")
-                        if writes { log.note("written to the field \(written.0)×, to the model \(written.1)×") }
-                        if otherField.text != other.text {
-                            log.note("the other field is \"\(otherField.text)\", its model \"\(other.text)\"")
-                        }
-                        withExtendedLifetime(otherLink) {}
-                    }
-                }
-            },
+            Check("anyLink", of: "link") { try anyLink($0) },
         ]
+    }
+
+    private static func anyLink(_ examiner: Examiner) throws {
+        let texts = ["Ada", "Bea", "ada", "", " ", "Ada "]
+        let acts = Acts(
+            observing: ["link(field, model)"],
+            texts.map { "field.text = \(Tour.described($0))" } + texts.map { "model.text = \(Tour.described($0))" } + [
+                "other.text = \"Fay\""
+            ], beginning: "", end: "link(field, model) is disposed of")
+        try examiner.agrees(
+            story: "two cells", as: (any TwoWay).self, of: acts.any,
+            examples: [
+                acts.story(.observe(0), .act(1), .act(0), .act(7), .act(6)),
+                acts.story(.observe(0), .act(2), .act(0), .act(8), .act(6), .act(4), .act(9), .act(5)),
+                acts.story(.act(1), .act(9), .observe(0), .leave(0), .act(6), .observe(0)),
+            ], tries: 100
+        ) { answer, log in
+            let (field, model) = (Cell(""), Cell("Ada"))
+            let (otherField, other) = (Cell("Dora"), Cell("Elsa"))
+            let otherLink = answer.link(otherField, other)
+            var link: CompositeDisposable?
+            return { step in
+                var written = (field.written.count, model.written.count)
+                var writes = false
+                switch step.kind {
+                // Whether two links of the same cells get on with each other is nobody's question.
+                case .observe: if link == nil { link = answer.link(field, model) }
+                case .leave:
+                    link?.dispose()
+                    link = nil
+                case .act(12): other.text = other.text == "Fay" ? "Gil" : "Fay"
+                case .act(let place):
+                    let (cell, text) = (place < 6 ? field : model, texts[place % 6])
+                    // Whether a text that is there already is passed on is for the answer to decide.
+                    if cell.text != text {
+                        (cell.text, writes) = (text, true)
+                    }
+                }
+                written = (field.written.count - written.0, model.written.count - written.1)
+                log.note("field \(Tour.described(field.text)), model \(Tour.described(model.text))")
+                if writes { log.note("\(written.0)× and \(written.1)× written") }
+                if otherField.text != other.text {
+                    log.note("the other field is \"\(otherField.text)\", its model \"\(other.text)\"")
+                }
+                withExtendedLifetime(otherLink) {}
+            }
+        }
+        try agreeOnRewriting(examiner)
+    }
+
+    /// Somebody else hears of each text, and writes another: in capitals, say.
+    private static func agreeOnRewriting(_ examiner: Examiner) throws {
+        let texts = Argument(
+            "texts", Generator<[String]>.array(of: .element(of: ["bea", "Ada", "", "CLEO"]), count: 1...4))
+        try examiner.agrees(
+            "link", as: (any TwoWay).self, on: texts, Argument("isModel", .bool), Argument("isBefore", .bool),
+            examples: [(["bea"], true, false), (["bea"], false, false), (["bea"], true, true), (["bea"], false, true)],
+            tries: 20
+        ) { answer, texts, isModel, isBefore in
+            let (field, model) = (Cell(""), Cell("DORA"))
+            let cell = isModel ? model : field
+            var story = StoryRun()
+            func capitals() -> Subscription {
+                cell.changes.observe { [weak cell] text in
+                    if let cell, text != text.uppercased() { cell.text = text.uppercased() }
+                }
+            }
+            let name = isModel ? "model" : "field"
+            let rule = "from now on \(name).text is put into capitals"
+            func state() -> [String] { ["field \(Tour.described(field.text)), model \(Tour.described(model.text))"] }
+            var observer: Subscription?
+            if isBefore {
+                observer = capitals()
+                story.add(rule, [])
+            }
+            let link = answer.link(field, model)
+            story.add("link(field, model)", state())
+            if !isBefore {
+                observer = capitals()
+                story.add(rule, [])
+            }
+            // Typed into the other one.
+            for text in texts {
+                let source = isModel ? field : model
+                // Whether a text that is there already is passed on is for the answer to decide.
+                if source.text == text { continue }
+                source.text = text
+                story.add("\(isModel ? "field" : "model").text = \(Tour.described(text))", state())
+            }
+            withExtendedLifetime((link, observer)) {}
+            return story
+        }
     }
 }
 

@@ -12,6 +12,7 @@ package let fiveCallbacksWrong: KeyValuePairs<String, any Contract.Type> = [
     "trackedOnce": TrackedOnce.self, "noChange": NoChange.self, "notAtOnce": NotAtOnce.self,
     "wrongPath": WrongPath.self, "namesGoOn": NamesGoOn.self, "profileKept": ProfileKept.self,
     "tracksAll": TracksAll.self, "emptyNotice": EmptyNotice.self, "askedForAll": AskedForAll.self,
+    "oneNumber": OneNumber.self, "oneReader": OneReader.self, "emptyReply": EmptyReply.self,
 ]
 
 /// What a wrong answer need not get wrong.
@@ -381,18 +382,16 @@ private struct WrongPath: MostlyRight {
 
 private struct NamesGoOn: MostlyRight {
     func names(of profile: Profile, on clock: VirtualScheduler) -> AnySignal<String, Never> {
-        weak let profile = profile
-        return Signals.create { (sink: Sink<String, Never>) in
-            @Sendable func next() {
-                guard let profile else { return }
+        Signals.create { [weak profile] (sink: Sink<String, Never>) in
+            @Sendable func tell(_ profile: Profile) {
                 sink.send(
                     withObservationTracking {
                         profile.name
-                    } onChange: {
-                        clock.schedule(next)
+                    } onChange: { [weak profile] in
+                        clock.schedule { [weak profile] in if let profile { tell(profile) } }
                     })
             }
-            next()
+            if let profile { tell(profile) }
         }
         .eraseToAnySignal()
     }
@@ -438,5 +437,36 @@ private struct EmptyNotice: MostlyRight {
 private struct AskedForAll: MostlyRight {
     func reply(to path: String, from service: Service) -> AnySignal<String, Fault> {
         Article.reply(to: path, from: service).share().eraseToAnySignal()
+    }
+}
+
+// MARK: - State of one signal that its observers share
+
+private struct OneNumber: MostlyRight {
+    func taps(of button: Button) -> AnySignal<Void, Never> {
+        let last = MutableProperty(0)
+        return Signals.create { [weak button] (sink: Sink<Void, Never>) in
+            guard let button else { return }
+            last.value = button.addTarget { sink.send(()) }
+            sink.onDispose { [weak button] in button?.removeTarget(last.value) }
+        }
+        .take(until: button.gone).eraseToAnySignal()
+    }
+}
+
+private struct OneReader: MostlyRight {
+    func notices(named name: String, on board: NoticeBoard) -> AnySignal<String, Never> {
+        let last = MutableProperty(0)
+        return Signals.create { (sink: Sink<String, Never>) in
+            last.value = board.addReader(of: name) { sink.send($0) }
+            sink.onDispose { board.removeReader(last.value) }
+        }
+        .eraseToAnySignal()
+    }
+}
+
+private struct EmptyReply: MostlyRight {
+    func reply(to path: String, from service: Service) -> AnySignal<String, Fault> {
+        Article.reply(to: path, from: service).filter { !$0.isEmpty }.eraseToAnySignal()
     }
 }

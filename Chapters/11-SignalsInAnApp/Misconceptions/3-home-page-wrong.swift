@@ -12,7 +12,7 @@ package let homePageWrong: KeyValuePairs<String, any Contract.Type> = [
     "waitsForStale": WaitsForStale.self, "firstCity": FirstCity.self, "notCancelled": NotCancelled.self,
     "swallowed": Swallowed.self, "sameCityOnce": SameCityOnce.self,
     "weatherTells": WeatherTells.self, "cityChanges": CityChanges.self, "textForFailure": TextForFailure.self,
-    "atOncePerRound": AtOncePerRound.self,
+    "atOncePerRound": AtOncePerRound.self, "endsWithCity": EndsWithCity.self, "someBlocks": SomeBlocks.self,
 ]
 
 private typealias Reply = AnySignal<String, Fault>
@@ -249,4 +249,20 @@ private struct AtOncePerRound: MostlyRight {
     func blocks(_ parts: [Reply]) -> Reply {
         Signals.zip(parts).flatMap { Signals.from($0, failure: Fault.self) }.eraseToAnySignal()
     }
+}
+
+private struct EndsWithCity: MostlyRight {
+    func offers(in city: Reply, from service: Service) -> Reply {
+        Signals.concat([
+            city.map { Optional($0) }.eraseToAnySignal(), Signals.just(nil, failure: Fault.self).eraseToAnySignal(),
+        ])
+        .flatMapLatest { city in
+            city.map { service.fetch("offers/\($0)") } ?? Signals.merge([Reply]()).eraseToAnySignal()
+        }
+        .eraseToAnySignal()
+    }
+}
+
+private struct SomeBlocks: MostlyRight {
+    func blocks(_ parts: [Reply]) -> Reply { Signals.merge(Array(parts.prefix(4))).eraseToAnySignal() }
 }

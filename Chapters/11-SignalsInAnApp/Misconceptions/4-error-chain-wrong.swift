@@ -15,6 +15,8 @@ package let errorChainWrong: KeyValuePairs<String, any Contract.Type> = [
     "tellsEachTry": TellsEachTry.self, "onceMore": OnceMore.self, "forEver": ForEver.self,
     "neverEnough": NeverEnough.self, "placeholderFixed": PlaceholderFixed.self,
     "doubleForInt": DoubleForInt.self, "noMinus": NoMinus.self, "rescuesAgain": RescuesAgain.self,
+    "blankBreaks": BlankBreaks.self, "emptyPart": EmptyPart.self, "cacheFirstOnly": CacheFirstOnly.self,
+    "smallNumbers": SmallNumbers.self, "equalPaths": EqualPaths.self,
 ]
 
 private typealias Reply = AnySignal<String, Fault>
@@ -302,5 +304,52 @@ private struct NoMinus: MostlyRight {
 private struct RescuesAgain: MostlyRight {
     func rescued(_ reply: Reply, by cache: @escaping @Sendable (Fault) -> Reply) -> Reply {
         reply.catch { cache($0).catch { cache($0) } }.eraseToAnySignal()
+    }
+}
+
+private struct BlankBreaks: MostlyRight {
+    func checked(_ reply: AnySignal<String, Fault>) -> AnySignal<String, Fault> {
+        reply.try { text throws(Fault) in if text.allSatisfy(\.isWhitespace) { throw .empty } }.eraseToAnySignal()
+    }
+}
+
+private struct EmptyPart: MostlyRight {
+    func page(
+        _ paths: [String], from service: Service, retries: Int, placeholder: String
+    ) -> AnySignal<String, Never> {
+        Signals.merge(
+            paths.map { path in
+                service.fetch(path).try { text throws(Fault) in if text.isEmpty { throw .empty } }
+                    .retry(retries).catchTo(placeholder)
+            }
+        ).eraseToAnySignal()
+    }
+}
+
+private struct CacheFirstOnly: MostlyRight {
+    func rescued(
+        _ reply: AnySignal<String, Fault>, by cache: @escaping @Sendable (Fault) -> AnySignal<String, Fault>
+    ) -> AnySignal<String, Fault> {
+        reply.catch { cache($0).take(1) }.eraseToAnySignal()
+    }
+}
+
+private struct SmallNumbers: MostlyRight {
+    func numbers(_ reply: AnySignal<String, Fault>) -> AnySignal<Int, Fault> {
+        reply.tryMap { text throws(Fault) in
+            guard let number = Int32(text) else { throw .notANumber(text) }
+            return Int(number)
+        }
+        .eraseToAnySignal()
+    }
+}
+
+private struct EqualPaths: MostlyRight {
+    func page(
+        _ paths: [String], from service: Service, retries: Int, placeholder: String
+    ) -> AnySignal<String, Never> {
+        let different = paths.indices.filter { paths[..<$0].contains(paths[$0]) == false }.map { paths[$0] }
+        return Signals.merge(different.map { service.fetch($0).retry(retries).catchTo(placeholder) })
+            .eraseToAnySignal()
     }
 }

@@ -6,7 +6,9 @@ package let twoWayWrong: KeyValuePairs<String, any Contract.Type> = [
     "notToModel": NotToModel.self, "notToField": NotToField.self, "stuck": Stuck.self, "endless": Endless.self,
     "echoToField": EchoToField.self, "writtenTwice": WrittenTwice.self, "echoToModel": EchoToModel.self,
     "halfEnded": HalfEnded.self, "cycle": Cycle.self,
-    "fullFieldWins": FullFieldWins.self, "emptyKept": EmptyKept.self,
+    "fullFieldWins": FullFieldWins.self, "emptyKept": EmptyKept.self, "deafWhileBusy": DeafWhileBusy.self,
+    "caseLost": CaseLost.self,
+    "endsWithFirst": EndsWithFirst.self,
 ]
 
 /// What a wrong answer need not get wrong.
@@ -259,5 +261,48 @@ private struct EmptyKept: MostlyRight {
             .add(to: bag)
         }
         return bag
+    }
+}
+
+private struct DeafWhileBusy: MostlyRight {
+    func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
+        field.text = model.text
+        let bag = CompositeDisposable()
+        let busy = MutableProperty(false)
+        for (source, target) in [(field, model), (model, field)] {
+            source.changes.observe { [weak target] text in
+                guard !busy.value else { return }
+                busy.value = true
+                target?.text = text
+                busy.value = false
+            }
+            .add(to: bag)
+        }
+        return bag
+    }
+}
+
+private struct CaseLost: MostlyRight {
+    func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
+        field.text = model.text
+        let bag = CompositeDisposable()
+        for (source, target) in [(field, model), (model, field)] {
+            source.changes.observe { [weak target] text in
+                if let target, target.text.lowercased() != text.lowercased() { target.text = text }
+            }
+            .add(to: bag)
+        }
+        return bag
+    }
+}
+
+private struct EndsWithFirst: MostlyRight {
+    func lift<A, B>(
+        _ first: AnySignal<A, Never>, _ second: AnySignal<B, Never>, _ function: @escaping @Sendable (A, B) -> Void
+    ) -> Subscription {
+        Signals.concat([
+            first.map { Optional($0) }.eraseToAnySignal(), Signals.just(A?.none).eraseToAnySignal(),
+        ])
+        .combineLatest(with: second).observe { if let one = $0.0 { function(one, $0.1) } }
     }
 }

@@ -14,7 +14,7 @@ package let pressCommandWrong: KeyValuePairs<String, any Contract.Type> = [
     "ignoresCondition": IgnoresCondition.self, "remembersPress": RemembersPress.self,
     "errorLost": ErrorLost.self, "errorEnds": ErrorEnds.self, "otherError": OtherError.self,
     "executingForEver": ExecutingForEver.self, "deadAfterError": DeadAfterError.self,
-    "allRun": AllRun.self,
+    "allRun": AllRun.self, "sameErrorOnce": SameErrorOnce.self, "emptyInput": EmptyInput.self,
 ]
 
 /// The parts of a command; a wrong answer puts one of them together wrongly.
@@ -421,5 +421,22 @@ private struct AllRun: PressCommand {
                     if case .failed(let fault) = end { own.errors.send(fault) }
                 }
             })
+    }
+}
+
+private struct SameErrorOnce: PressCommand {
+    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
+        let parts = Parts()
+        let command = parts.guarded(by: condition, running: { parts.run(work($0)) })
+        return ButtonCommand(
+            isEnabled: command.isEnabled, isExecuting: command.isExecuting, values: command.values,
+            errors: command.errors.removeDuplicates().eraseToAnySignal(), execute: command.execute)
+    }
+}
+
+private struct EmptyInput: PressCommand {
+    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
+        let parts = Parts()
+        return parts.guarded(by: condition, running: { if !$0.isEmpty { parts.run(work($0)) } })
     }
 }

@@ -12,7 +12,7 @@ package let countSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "onesOnly": OnesOnly.self, "addsUp": AddsUp.self, "endsOneLater": EndsOneLater.self,
     "neverStops": NeverStops.self, "lastIgnored": LastIgnored.self, "countNotEnded": CountNotEnded.self,
     "runsAlready": RunsAlready.self, "countGoesOn": CountGoesOn.self,
-    "sameTotalOnce": SameTotalOnce.self, "onlyMore": OnlyMore.self,
+    "sameTotalOnce": SameTotalOnce.self, "onlyMore": OnlyMore.self, "sharedRun": SharedRun.self,
 ]
 
 private typealias Numbers = AnySignal<Int, Never>
@@ -253,4 +253,8 @@ private struct SameTotalOnce: MostlyRight {
 
 private struct OnlyMore: MostlyRight {
     func totals(_ amounts: Numbers) -> Numbers { amounts.scan(0) { max($0, $0 + $1) }.eraseToAnySignal() }
+}
+
+private struct SharedRun: MostlyRight {
+    func totals(_ amounts: Numbers) -> Numbers { amounts.scan(0) { $0 + $1 }.share().eraseToAnySignal() }
 }

@@ -41,18 +41,18 @@ private struct Answer: FiveCallbacks {
     }
 
     func names(of profile: Profile, on clock: VirtualScheduler) -> AnySignal<String, Never> {
-        weak let profile = profile
-        return Signals.create { (sink: Sink<String, Never>) in
-            @Sendable func next() {
-                guard let profile, !sink.subscription.isDisposed else { return }
+        Signals.create { [weak profile] (sink: Sink<String, Never>) in
+            @Sendable func tell(_ profile: Profile) {
                 sink.send(
                     withObservationTracking {
                         profile.name
-                    } onChange: {
-                        clock.schedule(next)
+                    } onChange: { [weak profile] in
+                        clock.schedule { [weak profile] in
+                            if let profile, !sink.subscription.isDisposed { tell(profile) }
+                        }
                     })
             }
-            next()
+            if let profile { tell(profile) }
         }
         .eraseToAnySignal()
     }

@@ -129,6 +129,10 @@ extension English {
             Sentence(
                 "sameTotalOnce",
                 "an amount of 0 was left out, since the total was as before. There is a total at each amount."),
+            Sentence(
+                "sharedRun",
+                "two observed, and shared one run with one total. Each observer counts from the beginning: no share here."
+            ),
             Sentence("onlyMore", "an amount below 0 was left out. Add it like the others."),
         ],
         notice: """

@@ -60,6 +60,9 @@ extension English {
                     "anyRescue",
                     "The cache is asked with the fault that has happened. What the cache fails with comes through."),
                 Sentence(
+                    "anyCache",
+                    "The cache may send several values, fail after some, or send nothing. All of it is passed on."),
+                Sentence(
                     "anyPage",
                     "There may be several paths or none, and no retries at all. Observed again, the page asks again."),
             ]),
@@ -74,6 +77,7 @@ extension English {
             Sentence("anyReplies", "checked: also for other replies, and for two listeners"),
             Sentence("anyNumbers", "numbers: also for other replies, and for two listeners"),
             Sentence("anyRescue", "rescued: also for other replies and caches, and for two listeners"),
+            Sentence("anyCache", "rescued: all that the cache sends, after any failure"),
             Sentence("anyPage", "page: also for other requests and retries, and observed again"),
         ],
         misconceptions: [
@@ -167,6 +171,16 @@ extension English {
             Sentence(
                 "doubleForInt",
                 "1.5 is no Int, and a number came of it. Int(text) reads whole numbers, and gives nil for all else."),
+            Sentence(
+                "blankBreaks",
+                "a reply of blanks broke the signal. It has characters, so it is not empty: text.isEmpty."),
+            Sentence(
+                "emptyPart",
+                "an empty reply was taken for a failure. On the page only what fails is asked again, or replaced."),
+            Sentence(
+                "cacheFirstOnly", "the cache sent more, and only its first value came. Go on with all that it sends."),
+            Sentence("smallNumbers", "a large number counted as no number. Int(text) reads any that fits an Int."),
+            Sentence("equalPaths", "a path was there twice, and was asked once. Each path of the list is a request."),
             Sentence("noMinus", "a number may have a minus. Int(text) knows that."),
             Sentence(
                 "rescuesAgain",

@@ -73,8 +73,8 @@ extension English {
                 Sentence(
                     "namesKept",
                     """
-                    The closure of create, and any function in it, must not hold the profile: make a weak constant \
-                    of it before create.
+                    The closure of create, and those that wait for a change, must not hold the profile: [weak profile] \
+                    in each of them.
                     """),
                 Sentence(
                     "tapsEverywhere",
@@ -229,13 +229,14 @@ extension English {
                 sink.subscription.isDisposed first.
                 """),
             Sentence(
-                "profileKept", "the signal alone keeps the profile alive. weak let profile = profile, before create."),
+                "profileKept",
+                "the signal alone keeps the profile alive. Every closure that waits for later needs [weak profile] in."),
             notErased, onMain,
             Sentence(
                 "weakAgain",
                 """
                 a weak reference is a variable, and another thread may be in this closure. Capture it anew: [weak button] \
-                in; for a function write weak let profile = profile, before create.
+                in. A function can take the object as an argument: func tell(_ profile: Profile).
                 """),
             Sentence(
                 "notSendable",
@@ -258,6 +259,19 @@ extension English {
                 withObservationTracking.
                 """),
             Sentence("emptyNotice", "a notice may be empty, and is a notice still. Pass on each."),
+            Sentence(
+                "oneNumber",
+                """
+                two observed one signal, and there was one place for their numbers. Each has a number of its own: a \
+                constant inside create.
+                """),
+            Sentence(
+                "oneReader",
+                """
+                two observed one signal, and there was one place for their readers' numbers. Each has its own: a constant \
+                inside create.
+                """),
+            Sentence("emptyReply", "a reply may be empty, and is a reply still: send it, and complete."),
             Sentence(
                 "askedForAll",
                 "two observed, and the service was asked once. It is asked by each who observes: no share here."),

@@ -183,6 +183,14 @@ extension English {
             Sentence(
                 "atOncePerRound",
                 "a block waited until each of the others had one, too. merge passes on whatever comes; this is zip."),
+            Sentence(
+                "endsWithCity",
+                """
+                the city completed, and its reply never came. The next city cancels a request; the end of the cities \
+                does not.
+                """),
+            Sentence(
+                "someBlocks", "a fifth part was left out. A page has any number of them: merge takes the whole list."),
         ],
         notice: """
             No variable remembers who has replied already. One word says when a value is due: merge, zip, \

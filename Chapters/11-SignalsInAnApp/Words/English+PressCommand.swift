@@ -171,6 +171,11 @@ extension English {
             ),
             Sentence("noValue", "the property stays; what is in it changes: executing.value = true."),
             Sentence(
+                "sameErrorOnce",
+                "the same failure came again, and was told once. What comes of every run counts, even if it is like the last."
+            ),
+            Sentence("emptyInput", "an empty input was forgotten. Only isEnabled decides whether the work runs."),
+            Sentence(
                 "allRun",
                 "one command ran, and another one says that it runs. Make what it keeps inside command, for each anew."),
         ],

@@ -146,6 +146,16 @@ extension English {
                 "fullFieldWins",
                 "the field had a text, and the model took it. At first the field takes the model's, whatever it has."),
             Sentence(
+                "deafWhileBusy",
+                """
+                somebody else answered a text with another one, and it was not passed on. A flag shuts out both the echo \
+                and the answer: compare the two texts instead.
+                """),
+            Sentence("caseLost", "capital and small letters make another text. Compare the texts as they are."),
+            Sentence(
+                "endsWithFirst",
+                "one of the two had completed, and a change of the other was lost. Its last value is still valid."),
+            Sentence(
                 "emptyKept",
                 "a text was cleared, and the other side kept its own. An empty text is a text: pass it on."),
         ],

@@ -28,7 +28,9 @@ import CurrycombSignals
     func tell(_ log: RunLog) {
         for place in listeners.indices {
             let all = listeners[place].heard.log.filter { !$0.hasSuffix(": interrupted") }
-            for line in all[listeners[place].told...] { log.note("listener \(place + 1) hears \(line)") }
+            for line in all[listeners[place].told...] {
+                log.note("listener \(place + 1) hears \(line)\(line.hasSuffix(": ") ? "\"\"" : "")")
+            }
             listeners[place].told = all.count
         }
     }
@@ -40,21 +42,45 @@ struct Act: Sendable, CustomStringConvertible {
 
     let kind: Kind
     let description: String
+}
 
-    /// Steps of some sources and deeds.
-    ///
+/// The steps that a story may have: signals to listen to, and what else may happen.
+struct Acts: Sendable {
+    private let signals: [String]
+    private let deeds: [String]
+    private let beginning: String
+    private let end: String
+
     /// - Parameters:
     ///   - signals: what may be observed, as a learner would write it.
     ///   - deeds: what else may happen.
-    /// - Returns: a generator of the steps; the numbers in them are places in the two lists.
-    static func any(observing signals: [String], _ deeds: [String]) -> Generator<Act> {
-        let act = Generator<Int>.int(in: 0...deeds.count - 1).map { Act(kind: .act($0), description: deeds[$0]) }
+    ///   - beginning: what stands before a signal.
+    ///   - end: how one who observes stops, with `#` for their number.
+    init(
+        observing signals: [String], _ deeds: [String], beginning: String = "listen to ",
+        end: String = "listener # lets go"
+    ) {
+        (self.signals, self.deeds, self.beginning, self.end) = (signals, deeds, beginning, end)
+    }
+
+    /// A generator of steps; the numbers in them are places in the two lists.
+    var any: Generator<Act> {
+        let act = Generator<Int>.int(in: 0...deeds.count - 1).map { self[.act($0)] }
         return .one(of: [
-            Generator<Int>.int(in: 0...signals.count - 1)
-                .map { Act(kind: .observe($0), description: "listen to \(signals[$0])") },
-            act, act, act,
-            Generator<Int>.int(in: 0...2).map { Act(kind: .leave($0), description: "listener \($0 + 1) lets go") },
+            Generator<Int>.int(in: 0...signals.count - 1).map { self[.observe($0)] }, act, act, act,
+            Generator<Int>.int(in: 0...2).map { self[.leave($0)] },
         ])
+    }
+
+    /// A story that is always tried.
+    func story(_ kinds: Act.Kind...) -> [Act] { kinds.map { self[$0] } }
+
+    private subscript(kind: Act.Kind) -> Act {
+        switch kind {
+        case .observe(let place): Act(kind: kind, description: beginning + signals[place])
+        case .leave(let place): Act(kind: kind, description: end.replacing("#", with: "\(place + 1)"))
+        case .act(let place): Act(kind: kind, description: deeds[place])
+        }
     }
 }
 
@@ -83,7 +109,7 @@ extension Generator where Value == String {
     /// Plans as `scripted` takes them.
     ///
     /// - Parameters:
-    ///   - values: what may be sent, without spaces.
+    ///   - values: what may be sent; `␣` is a space, and `⏎` a line end.
     ///   - step: how many seconds there are between two values, or a multiple of it.
     ///   - rest: how long after a multiple of that: no two plans of different rests have something in one second.
     ///   - ends: how it may end: `|`, `!wax`; an empty one is no end.
@@ -92,7 +118,11 @@ extension Generator where Value == String {
         -> Generator
     {
         let part = Generator<(String, Int)>.pair(.element(of: values), .int(in: 0...3))
-        return Generator<([(String, Int)], String)>.pair(.array(of: part, count: 0...5), .element(of: ends))
+        let few = Generator<[(String, Int)]>.array(of: part, count: 0...5)
+        // Now and then a long one, without pauses.
+        let many = Generator<[String]>.array(of: .element(of: values), count: 0...40).map { $0.map { ($0, 1) } }
+        return Generator<([(String, Int)], String)>
+            .pair(.one(of: [few, few, few, few, few, few, few, many]), .element(of: ends))
             .map { parts, end in
                 var second = step + rest
                 var plan: [String] = []
@@ -115,11 +145,13 @@ extension Generator where Value == String {
 ///   - listenings: who listens, and when.
 ///   - clock: the time.
 ///   - plans: what came in, by name.
+///   - logs: what else came in, as ``Heard/log`` has it.
 ///   - service: whose log belongs to what is compared.
 /// - Returns: the lines.
 @MainActor func perform<Value, Failure>(
     _ signal: some Signal<Value, Failure>, to listenings: [Listening], on clock: VirtualScheduler,
-    from plans: [(name: String, plan: String)] = [], service: Service? = nil
+    from plans: [(name: String, plan: String)] = [], hearing logs: [(name: String, log: [String])] = [],
+    service: Service? = nil
 ) -> MarbleRun {
     var rows: [(name: String, line: String)] = []
     if let service, !service.log.isEmpty {
@@ -144,7 +176,7 @@ extension Generator where Value == String {
             subscriptions[event.place]?.dispose()
         }
     }
-    while let due = clock.nextDue, due <= .seconds(200) { clock.advance(to: due) }
+    while let due = clock.nextDue, due <= .seconds(500) { clock.advance(to: due) }
     for subscription in subscriptions { subscription?.dispose() }
     for (place, listening) in listenings.enumerated() {
         let isPlain = listenings.count == 1 && listening.from == 0 && listening.length == nil
@@ -152,8 +184,12 @@ extension Generator where Value == String {
         rows.append((isPlain ? "" : "listener \(place + 1), \(listening)", marbleLine(log).description))
     }
     if let service { rows.append(("what the service saw", bySecond(service.log).joined(separator: ", "))) }
+    // A plan begins with each who listens.
+    let isLate = listenings.contains { $0.from > 0 }
     return MarbleRun(
-        inputs: plans.map { (name: $0.name, line: marbleLine(lines($0.plan)).description) }, rows: rows)
+        inputs: (plans.map { ($0.name, lines($0.plan)) } + logs).map { name, log in
+            (name: isLate ? "\(name), from its start" : name, line: marbleLine(log).description)
+        }, rows: rows)
 }
 
 /// Lines of a log in the order of their seconds, and within a second in that of their words.

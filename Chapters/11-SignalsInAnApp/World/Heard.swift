@@ -50,7 +50,8 @@ public func hear<Value, Failure>(_ signal: some Signal<Value, Failure>, on clock
 }
 
 /// A signal that does what a plan says: `"1:a 3:b 5:|"` sends `a` after one second and `b` after three, and completes after
-/// five; `"2:!wax"` fails after two with ``Fault/offline(_:)``. Without an end it goes on for ever.
+/// five; `"2:!wax"` fails after two with ``Fault/offline(_:)``. Without an end it goes on for ever. In a text `␣` stands for
+/// a space, and `⏎` for a line end.
 ///
 /// - Parameters:
 ///   - plan: what to do in which second, with a space between two of them.
@@ -101,6 +102,7 @@ func lines(_ plan: String) -> [String] {
 private func timed(_ plan: String) -> [(second: Int, text: String)] {
     plan.split(separator: " ").map { step in
         let parts = step.split(separator: ":", maxSplits: 1)
-        return (Int(parts[0]) ?? 0, parts.count > 1 ? String(parts[1]) : "")
+        let text = (parts.count > 1 ? String(parts[1]) : "").map { $0 == "␣" ? " " : $0 == "⏎" ? "\n" : $0 }
+        return (Int(parts[0]) ?? 0, String(text))
     }
 }

@@ -72,6 +72,12 @@ extension Generator where Value == [LayoutStep] {
         for name in ["a cell", "another cell"] { panels[name] = panel(name, called: "cell") }
         panels["row"] = panel("row", in: panels["page"])
         panels["label"] = panel("label", in: panels["row"])
+        // In many others.
+        for (name, others) in [("deep", 11), ("deeper", 130)] {
+            var parent = panels["page"]
+            for _ in 0..<others { parent = Panel("", in: parent) { _ in } }
+            panels[name] = panel(name, in: parent)
+        }
     }
 
     private func panel(_ name: String, called: String? = nil, in parent: Panel? = nil) -> Panel {

@@ -47,7 +47,9 @@ extension NeedsLayout {
             },
             Check("order", of: "run") { examiner in
                 try checkOrder(examiner)
-                let rows = [["row", "page"], ["label", "page"], ["label", "row", "page"]]
+                let rows = [
+                    ["row", "page"], ["label", "page"], ["label", "row", "page"], ["deeper", "deep", "label", "a"],
+                ]
                 try agree(
                     examiner, .marks,
                     [["d", "a", "c", "b", "d"].map { .mark($0) } + [.run]] + rows.map { $0.map { .mark($0) } + [.run] })
@@ -75,6 +77,12 @@ extension NeedsLayout {
         try examiner.expect(
             "laid out by run(), where \(names.joined(separator: ", ")) were marked, none of them in another", got,
             is: names, ifGot: [(got, "unordered")])
+        let crowded = Cycle()
+        var laidOut = 0
+        let panels = (1...130).map { Panel("\($0)") { _ in laidOut += 1 } }
+        for panel in panels + panels { crowded.mark(panel) }
+        crowded.run()
+        try examiner.expect("how many of 130 marked panels run() lays out", laidOut, is: 130)
     }
 
     private static func agree(

@@ -21,7 +21,11 @@ enum PageStep: CustomStringConvertible, Sendable {
 
 extension Generator where Value == [PageStep] {
     private static var shows: Generator<PageStep> {
-        Generator<Int>.one(of: [.int(in: -3...9), .int(in: 1...100), .element(of: [-1, 0, 69, 70])]).map { .show($0) }
+        Generator<Int>.one(of: [
+            .int(in: -3...9), .int(in: 1...100), .element(of: [-1, 0, 16, 32, 69, 70, .min, .max]),
+        ]).map {
+            .show($0)
+        }
     }
 
     private static var some: Generator { Generator<PageStep>.arrays(of: [shows], 1...3).map { $0 + [.cycle] } }
@@ -69,10 +73,15 @@ extension Generator where Value == PageStep {
     private var drawn = [0, 0]
     /// The numbers that are to be shown.
     private var waiting: [Int?] = [nil, nil]
+    /// How often a tree was built in this cycle.
+    private var calls = 0
     /// The number that is shown by this cycle.
     private var next: Int?
 
     init(_ make: (@escaping (Int) -> Node, Canvas) -> any PageShape) {
+        // Something is on the other canvas already: the first time all of the page is drawn there, too.
+        canvases[1].draw(Node("page", [Node("old")]))
+        (lines[1], drawn[1]) = (canvases[1].log.count, canvases[1].drawn)
         for place in 0...1 {
             pages.append(make({ [weak self] in self?.tree($0, place) ?? Node("page") }, canvases[place]))
         }
@@ -80,9 +89,12 @@ extension Generator where Value == PageStep {
 
     /// The two pages are not the same.
     private func tree(_ number: Int, _ place: Int) -> Node {
-        // How often a tree is built in a cycle that shows one is for the answer to decide.
+        // Whether a tree that was built before is built again is for the answer to decide.
+        calls += 1
         if next == nil { notes.append("tree(\(number)) is called") }
+        if next != nil, calls == 2 { notes.append("tree is called again in this cycle") }
         if next == number, let later = meanwhile.removeValue(forKey: number) { show(later, place) }
+        if number % 16 == 0, number != 0 { return Node("page", "\(number)", .of(number)) }
         let rows = ["a", "b", "c"].enumerated().filter { number & (1 << $0.0) != 0 }.map { Node($0.1) }
         return Node("page", [Node(place == 0 ? "credit" : "points", "\(number)", .of(number))] + rows)
     }
@@ -122,6 +134,7 @@ extension Generator where Value == PageStep {
         case .cycle:
             next = waiting[place]
             waiting[place] = nil
+            calls = 0
             pages[place].cycle()
             next = nil
         case .whileBuilding(let number, let later): meanwhile[number] = later

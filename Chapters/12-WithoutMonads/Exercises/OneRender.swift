@@ -64,10 +64,18 @@ extension OneRender {
             Check("wait", of: "show") { examiner in
                 try agree(
                     examiner, .once,
-                    [[.show(5), .show(6)], [.show(5), .show(6), .cycle], [.show(6), .show(2), .cycle]])
+                    [
+                        [.show(5), .show(6)], [.show(5), .show(6), .cycle], [.show(6), .show(2), .cycle],
+                        [.show(.min), .cycle],
+                    ])
             },
             Check("changes", of: "cycle") { examiner in
-                try agree(examiner, .twice, [[.show(65), .cycle, .show(70), .cycle]])
+                try agree(
+                    examiner, .twice,
+                    [
+                        [.show(65), .cycle, .show(70), .cycle], [.show(16), .cycle, .show(32), .cycle],
+                        [.show(.max), .cycle, .show(.min), .cycle],
+                    ])
             },
             Check("later", of: "cycle") { examiner in
                 try agree(
@@ -87,7 +95,10 @@ extension OneRender {
             Check("apart", of: "cycle") { examiner in
                 try agree(
                     examiner, .twoPages,
-                    [[.show(5), .cycle, .other(.cycle)], [.show(5), .cycle, .other(.show(70)), .other(.cycle)]])
+                    [
+                        [.show(5), .cycle, .other(.cycle)], [.show(5), .cycle, .other(.show(70)), .other(.cycle)],
+                        [.other(.show(5)), .other(.cycle), .other(.show(7)), .other(.cycle)],
+                    ])
             },
         ]
     }

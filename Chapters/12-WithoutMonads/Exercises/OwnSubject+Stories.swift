@@ -6,6 +6,7 @@ enum SubjectStep: CustomStringConvertible, Sendable {
         case sends(on: Int, [Int])
         case leaves(on: Int, [String])
         case joins(on: Int, String, thenSends: Int)
+        case brings(on: Int, String, afterSending: Int)
     }
 
     case subscribe(String, Habit = .listens)
@@ -41,6 +42,8 @@ extension SubjectStep.Habit {
                 + names.map { $0 == name ? "it leaves" : "\($0) leaves" }.joined(separator: " and ")
         case .joins(let value, let newcomer, let next):
             "; when \(name) hears \(value), \(newcomer) subscribes, and \(name) sends \(next)"
+        case .brings(let value, let newcomer, let next):
+            "; when \(name) hears \(value), \(name) sends \(next), and then \(newcomer) subscribes"
         }
     }
 }
@@ -72,7 +75,7 @@ extension Generator where Value == SubjectStep {
     /// Some who send when they are told.
     static var sending: Generator {
         let sends = Generator<(String, (Int, [Int]))>.pair(
-            names, .pair(.int(in: 0...2), .array(of: .int(in: 1...2), count: 1...2))
+            names, .pair(.int(in: 0...2), .array(of: .int(in: 1...2), count: 1...6))
         ).map { name, what in
             // Upwards only, so that it comes to an end.
             SubjectStep.subscribe(name, .sends(on: what.0, what.1.map { what.0 + $0 }))
@@ -88,7 +91,10 @@ extension Generator where Value == SubjectStep {
         let joins = Generator<(String, Int)>.pair(names, .int(in: 0...2)).map {
             SubjectStep.subscribe($0, .joins(on: $1, "newcomer", thenSends: $1 + 1))
         }
-        return .one(of: [subscribe, subscribe, leaves, leaves, joins, send, send])
+        let brings = Generator<(String, Int)>.pair(names, .int(in: 0...2)).map {
+            SubjectStep.subscribe($0, .brings(on: $1, "newcomer", afterSending: $1 + 1))
+        }
+        return .one(of: [subscribe, subscribe, leaves, leaves, joins, brings, send, send])
     }
 }
 
@@ -160,6 +166,11 @@ extension Generator where Value == SubjectStep {
             hasNewcomer = true
             subscribe(newcomer, .listens, to: subject)
             subject.send(next)
+        case .brings(_, let newcomer, let next):
+            guard !hasNewcomer else { return }
+            hasNewcomer = true
+            subject.send(next)
+            subscribe(newcomer, .listens, to: subject)
         }
     }
 }
@@ -169,7 +180,7 @@ extension SubjectStep.Habit {
     fileprivate var trigger: Int? {
         switch self {
         case .listens: nil
-        case .sends(let value, _), .leaves(let value, _), .joins(let value, _, _): value
+        case .sends(let value, _), .leaves(let value, _), .joins(let value, _, _), .brings(let value, _, _): value
         }
     }
 }

@@ -103,6 +103,7 @@ extension OwnSubject {
                     [
                         [.subscribe("a", .sends(on: 1, [2])), .subscribe("b"), .send(1), .send(3)],
                         [.subscribe("a", .sends(on: 1, [2, 3])), .subscribe("b"), .send(1)],
+                        [.subscribe("a", .sends(on: 1, [3, 2, 2, 5, 4, 3])), .subscribe("b"), .send(1)],
                     ])
             },
             Check("leaving", of: "send") { examiner in
@@ -111,6 +112,7 @@ extension OwnSubject {
                     [
                         [.subscribe("a", .leaves(on: 1, ["a", "c"])), .subscribe("b"), .subscribe("c"), .send(1)],
                         [.subscribe("a", .joins(on: 1, "d", thenSends: 2)), .subscribe("b"), .send(1)],
+                        [.subscribe("a", .brings(on: 1, "d", afterSending: 2)), .subscribe("b"), .send(1)],
                     ])
             },
         ]
@@ -144,6 +146,13 @@ extension OwnSubject {
         try examiner.expect(
             "who hears send(5), in order", order, is: names,
             ifGot: [(names.reversed(), "backwards"), (order, "unordered")])
+        let crowded = Numbers(0)
+        var heard: [Int] = []
+        for number in 1...130 { _ = crowded.subscribe { if $0 > 0 { heard.append(number) } } }
+        crowded.send(1)
+        try examiner.expect("how many of 130 subscribers hear send(1)", heard.count, is: 130)
+        for _ in 2...130 { crowded.send(1) }
+        try examiner.expect("how often they hear it, sent 130 times", heard.count, is: 130 * 130)
     }
 
     private static func checkRelease(_ examiner: Examiner) throws {

@@ -72,14 +72,14 @@ enum RecordStep: CustomStringConvertible, Sendable {
 extension Generator where Value == RecordStep {
     static func recordSteps(_ kinds: Set<RecordStep.Kind>) -> Generator {
         let record = Generator<String>.element(of: ["Record()", "Record()", "a", "a", "a", "b", "b", "c", "d"])
-        let name = Generator<String>.one(of: [.element(of: ["Ming", "Li", ""]), .string])
+        let name = Generator<String>.one(of: [.element(of: ["Ming", "Li", "", " ", "ming", "Zoë "]), .string])
         let credit = Generator<Int>.one(of: [.int(in: 0...100), .element(of: [0, 50, 70, 90])])
         var steps: [Generator] = []
         if kinds.contains(.names) {
             steps.append(Generator<(String, String)>.pair(record, name).map { .named($0, $1) })
         }
         if kinds.contains(.numbers) {
-            let number = Generator<Int>.one(of: [.int, .int(in: 1...999)])
+            let number = Generator<Int>.one(of: [.int, .int(in: 1...999), .element(of: [0, -1, .min, .max])])
             steps.append(Generator<(String, Int)>.pair(record, number).map { .numbered($0, $1) })
         }
         if kinds.contains(.filters) {
@@ -102,6 +102,7 @@ extension Generator where Value == RecordStep {
     private var made: [Record] = []
     private var known: [String] = []
     private var isBuilding = false
+    private var isAskedEarly = false
 
     init(_ empty: Record, _ log: RunLog, isCopyAsked: Bool) {
         (self.empty, self.log, self.isCopyAsked) = (empty, log, isCopyAsked)
@@ -124,13 +125,15 @@ extension Generator where Value == RecordStep {
         case .named(_, let name): add(record.named(name))
         case .numbered(_, let number): add(record.numbered(number))
         case .satisfied(_, let limit):
-            isBuilding = true
-            add(
-                record.satisfied { [self] credit in
-                    if isBuilding { log.note("the filter is asked already") }
-                    return limit.isEnough(credit)
-                })
+            (isBuilding, isAskedEarly) = (true, false)
+            let new = record.satisfied { [self] credit in
+                if isBuilding { isAskedEarly = true }
+                return limit.isEnough(credit)
+            }
             isBuilding = false
+            // However often.
+            if isAskedEarly { log.note("the filter is asked already") }
+            add(new)
         case .asked(_, let credit): log.note("\(record.isSatisfied(by: credit))")
         }
     }
@@ -169,10 +172,11 @@ enum CreditStep: CustomStringConvertible, Sendable {
 
 extension Generator where Value == CreditStep {
     static var creditSteps: Generator {
-        let value = Generator<Int>.one(of: [.int(in: 0...100), .element(of: [0, 98, 100])])
-        let add = Generator<Int>.one(of: [.int(in: -30...30), .element(of: [0, 5, 100, -100])]).map {
-            CreditStep.add($0)
-        }
+        let value = Generator<Int>.one(of: [.int(in: 0...100), .element(of: [0, 1, 98, 99, 100])])
+        let add = Generator<Int>.one(of: [.int(in: -30...30), .element(of: [0, 5, 100, -100, 1_000_000, -1_000_000])])
+            .map {
+                CreditStep.add($0)
+            }
         return .one(of: [add, add, add, value.map { .credit($0) }, value.map { .send($0) }])
     }
 }

@@ -99,14 +99,16 @@ extension StudentCredit {
             Check("colour", of: "colour") { examiner in
                 try examiner.agrees(
                     "colour(of: _)", as: (any StudentCredit).self,
-                    on: Argument("credit", .int(in: -10...120), edges: [29, 30, 69, 70, 100]),
+                    on: Argument(
+                        "credit", .int(in: -10...120), edges: [29, 30, 69, 70, 100, 0, -1, 1_000, .min, .max]),
                     examples: [29, 30, 69, 70]
                 ) { $0.colour(of: $1) }
             },
             Check("status", of: "status") { examiner in
                 try examiner.agrees(
                     "status(of: _, for: _)", as: (any StudentCredit).self,
-                    on: Argument("credit", .int(in: 0...100), edges: [0, 1, 70]), Argument("student", .student),
+                    on: Argument("credit", .int(in: 0...100), edges: [0, 1, 70, 99, 100]),
+                    Argument("student", .student),
                     examples: [(0, .init(.atLeast(70))), (70, .init(.atLeast(70))), (69, .init(.atLeast(70)))]
                 ) { $0.status($1, $2) }
             },

@@ -5,6 +5,13 @@ struct Pages: CustomStringConvertible, Sendable {
 
     init(_ old: Node, _ new: Node) { (self.old, self.new) = (old, new) }
 
+    /// Two with many children: some are gone, some new, and the others the other way round.
+    static var large: Pages {
+        Pages(
+            Node("page", (1...40).map { Node("\($0)", "\($0 % 3)") }),
+            Node("page", (21...60).reversed().map { Node("\($0)", "\($0 % 2)") }))
+    }
+
     /// As they stand in a call.
     var description: String { "\(old), \(new)" }
 
@@ -39,6 +46,12 @@ extension Node {
         return children.first { $0.key == key }?.has(Array(path.dropFirst())) ?? false
     }
 
+    /// The tree with its children that many levels further down.
+    fileprivate func nested(_ depth: Int) -> Node {
+        let inner = (0..<depth).reversed().reduce(children) { [Node("level \($1)", "", .black, $0)] }
+        return Node(key, text, colour, inner)
+    }
+
     /// The tree with one of its views changed, counted from the root.
     fileprivate func changing(_ number: Int, _ change: (inout Node) -> Void) -> Node {
         var (tree, rest) = (self, number % count)
@@ -61,11 +74,11 @@ extension Generator<Node> {
     fileprivate static var flat: Generator<Node> { views(5, in: nil).map { children in Node("page", children) } }
 
     fileprivate static var look: Generator<(String, Colour)> {
-        .pair(.element(of: ["", "1", "2"]), .element(of: [.black, .red, .grey]))
+        .pair(.element(of: ["", "1", "2", "a", "A", " "]), .element(of: [.black, .red, .grey]))
     }
 
     fileprivate static func views(_ most: Int, in deeper: Generator<[Node]>?) -> Generator<[Node]> {
-        let key = Generator<String>.element(of: ["a", "b", "c", "d", "e"])
+        let key = Generator<String>.element(of: ["a", "b", "c", "d", "A", "a.b", "a/b", "a b"])
         let inner = deeper ?? Generator<[Node]>.constant([])
         let view = Generator<(String, ((String, Colour), [Node]))>.pair(key, .pair(look, inner))
             .map { Node($0, $1.0.0, $1.0.1, $1.1) }
@@ -79,7 +92,13 @@ extension Generator<Node> {
 
 extension Generator where Value == Pages {
     /// Any two.
-    static var pages: Generator { Generator<(Node, Node)>.pair(.tree, .tree).map { Pages($0, $1) } }
+    static var pages: Generator { Generator<(Node, Node)>.pair(.tree, .tree).map { Pages($0, $1) }.somewhere }
+
+    /// The same further down, now and then.
+    private var somewhere: Generator {
+        let depth = Generator<Int>.one(of: [.constant(0), .constant(0), .int(in: 0...12)])
+        return Generator<(Pages, Int)>.pair(self, depth).map { Pages($0.old.nested($1), $0.new.nested($1)) }
+    }
 
     /// The same twice.
     static var same: Generator { Generator<Node>.tree.map { Pages($0, $0) } }
@@ -87,7 +106,8 @@ extension Generator where Value == Pages {
     /// Some views look different.
     static func otherLooks(deep: Bool) -> Generator {
         let look = Generator<(Int, (String, Colour))>.pair(.int(in: 0...30), Generator<Node>.look)
-        return Generator<(Node, [(Int, (String, Colour))])>.pair(deep ? .tree : .flat, .array(of: look, count: 1...3))
+        let pages = Generator<(Node, [(Int, (String, Colour))])>
+            .pair(deep ? .tree : .flat, .array(of: look, count: 1...3))
             .map { tree, looks in
                 Pages(
                     tree,
@@ -95,13 +115,14 @@ extension Generator where Value == Pages {
                         tree.changing(look.0) { ($0.text, $0.colour) = look.1 }
                     })
             }
+        return deep ? pages.somewhere : pages
     }
 
     /// One view is new, with what is in it.
-    static var oneMore: Generator { more.map { Pages($0, $1) } }
+    static var oneMore: Generator { more.map { Pages($0, $1) }.somewhere }
 
     /// One view is gone, with what is in it.
-    static var oneLess: Generator { more.map { Pages($1, $0) } }
+    static var oneLess: Generator { more.map { Pages($1, $0) }.somewhere }
 
     private static var more: Generator<(Node, Node)> {
         let place = Generator<(Int, Int)>.pair(.int(in: 0...30), .int(in: 0...5))

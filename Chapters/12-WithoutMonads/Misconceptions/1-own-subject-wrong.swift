@@ -13,6 +13,7 @@ package let ownSubjectWrong: KeyValuePairs<String, any Contract.Type> = [
     "onePending": Of<OnePending>.self, "stack": Of<Stack>.self, "joinedTwice": Of<JoinedTwice>.self,
     "joinedLate": Of<JoinedLate>.self, "unheard": Of<Unheard>.self, "byOldPlace": Of<ByOldPlace>.self,
     "notAtOnce": Of<NotAtOnce>.self, "sameOnce": Of<SameOnce>.self,
+    "newestToNewcomer": Of<NewestToNewcomer>.self,
 ]
 
 /// Right in what a flaw does not do otherwise.
@@ -144,6 +145,12 @@ private final class AllAgain: Flaw {
 private final class OnlyFirstInitial: Flaw {
     override func welcome<V>(_ entry: Entry<V>, to subject: Flawed<V>) {
         if subject.entries.count == 1 { entry.tell(subject.value) }
+    }
+}
+
+private final class NewestToNewcomer: Flaw {
+    override func welcome<V>(_ entry: Entry<V>, to subject: Flawed<V>) {
+        entry.tell(subject.waiting.last ?? subject.value)
     }
 }
 

@@ -11,7 +11,7 @@ package let treeDiffWrong: KeyValuePairs<String, any Contract.Type> = [
     "otherPath": Of<OtherPath>.self, "turned": Of<Turned>.self, "ownPath": Of<OwnPath>.self,
     "idleStep": Of<IdleStep>.self, "removedLast": Of<RemovedLast>.self, "lastTwoKeys": Of<LastTwoKeys>.self,
     "halfOld": Of<HalfOld>.self, "takenOut": Of<TakenOut>.self, "leavesOnly": Of<LeavesOnly>.self,
-    "twoLevels": Of<TwoLevels>.self,
+    "twoLevels": Of<TwoLevels>.self, "caseBlind": Of<CaseBlind>.self,
 ]
 
 private struct Of<D: Right>: TreeDiff {
@@ -284,6 +284,12 @@ private final class TakenOut: Right {
 private final class LeavesOnly: Right {
     override func look(_ old: Node, _ new: Node, at path: [String]) -> [Change] {
         new.children.isEmpty || path.isEmpty ? super.look(old, new, at: path) : []
+    }
+}
+
+private final class CaseBlind: Right {
+    override func differ(_ old: Node, _ new: Node, at path: [String]) -> Bool {
+        old.text.lowercased() != new.text.lowercased() || old.colour != new.colour
     }
 }
 

@@ -8,6 +8,8 @@ package let oneRenderWrong: KeyValuePairs<String, any Contract.Type> = [
     "largest": Of<Largest>.self, "drawnForNothing": Of<DrawnForNothing>.self,
     "lostMeanwhile": Of<LostMeanwhile>.self, "eachDrawn": Of<EachDrawn>.self, "oldLeft": Of<OldLeft>.self,
     "backIgnored": Of<BackIgnored>.self, "drawnEarly": Of<DrawnEarly>.self,
+    "smallestIsNothing": Of<SmallestIsNothing>.self, "othersCanvas": Of<OthersCanvas>.self,
+    "emptyIsNothing": Of<EmptyIsNothing>.self, "builtAgain": Of<BuiltAgain>.self,
 ]
 
 private struct Of<Page: PageShape>: OneRender {}
@@ -118,6 +120,40 @@ private final class DrawnUnasked: Right {
 
 private final class BuiltUnasked: Right {
     override func cycle() { waiting.map { render(tree($0)) } }
+}
+
+private final class SmallestIsNothing: Right {
+    private var number = Int.min
+
+    override func show(_ number: Int) { self.number = number }
+
+    override func cycle() {
+        if number != .min { render(tree(number)) }
+        number = .min
+    }
+}
+
+private final class OthersCanvas: Right {
+    override func render(_ new: Node) {
+        shown = canvas.tree
+        super.render(new)
+    }
+}
+
+private final class EmptyIsNothing: Right {
+    override func render(_ new: Node) {
+        super.render(new)
+        if new.children.isEmpty { shown = nil }
+    }
+}
+
+private final class BuiltAgain: Right {
+    override func cycle() {
+        guard let number = waiting else { return }
+        waiting = nil
+        _ = tree(number)
+        render(tree(number))
+    }
 }
 
 private final class ZeroIsNothing: Right {

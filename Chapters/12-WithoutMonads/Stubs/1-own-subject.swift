@@ -33,7 +33,7 @@ struct Answer: OwnSubject {
         }
     }
 
-    // Two instances of your class are judged. This can stay as it is.
+    // Your class is judged with numbers and with texts. This can stay as it is.
     typealias Numbers = Subject<Int>
     typealias Texts = Subject<String>
 }

@@ -75,8 +75,8 @@ extension English {
             Sentence(
                 "unordered",
                 """
-                panels at the same depth are laid out in another order than that of their marks. A Set and a \
-                Dictionary keep none: use an array.
+                panels at the same depth are laid out in another order than that of their first marks. Only the depth \
+                may change that order.
                 """),
             Sentence(
                 "inner",
@@ -321,6 +321,7 @@ extension English {
                 a view that holds others has a text and a colour of its own, and they changed. Compare them in each \
                 view.
                 """),
+            Sentence("caseBlind", "capital and small letters make another text. Compare the texts as they are."),
             Sentence(
                 "twoLevels",
                 """
@@ -421,6 +422,17 @@ extension English {
             Sentence(
                 "zeroIsNothing", "a number was never drawn. No number can stand for nothing, neither 0 nor -1: use nil."
             ),
+            Sentence(
+                "smallestIsNothing",
+                "the smallest number was never drawn. No number can stand for nothing, not even Int.min: use nil."),
+            Sentence(
+                "othersCanvas",
+                "something was on the canvas before the page, and the first time not all was drawn. Keep what you have drawn."
+            ),
+            Sentence(
+                "emptyIsNothing",
+                "after a page without children all was drawn anew. It was shown as well: compare with it."),
+            Sentence("builtAgain", "tree was called twice in a cycle. Call it once, and keep what it gives."),
             Sentence(
                 "lostMeanwhile",
                 "a number that came while the tree was built is lost. Empty waiting before you call tree, and not after."

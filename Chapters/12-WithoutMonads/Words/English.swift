@@ -63,7 +63,7 @@ enum English {
             Sentence("remove", "who leaves hears nothing more, and the others still do"),
             Sentence("released", "what has gone is not held by anybody"),
             Sentence("reentrant", "all hear the same order, also where a subscriber sends"),
-            Sentence("leaving", "leaving works in the middle of a send"),
+            Sentence("leaving", "leaving and joining work in the middle of a send"),
         ],
         misconceptions: [
             Sentence("noInitial", "nothing was told on subscribing. A label would stay empty until the first change."),
@@ -108,8 +108,8 @@ enum English {
             Sentence(
                 "unordered",
                 """
-                they hear in another order than that in which they came. A Dictionary and a Set keep none: use an \
-                array, and append.
+                they hear in another order than that in which they came. An array that you append to keeps it; a \
+                Dictionary or a Set does not.
                 """),
             Sentence(
                 "shared",
@@ -222,6 +222,12 @@ enum English {
                 """
                 one who subscribed while a value was told heard nothing at once. Everyone begins with the value as \
                 it is.
+                """),
+            Sentence(
+                "newestToNewcomer",
+                """
+                somebody subscribed while a value waited in line, and was told that one twice. Tell them value; what \
+                waits reaches them in its turn.
                 """),
             Sentence(
                 "sameOnce",

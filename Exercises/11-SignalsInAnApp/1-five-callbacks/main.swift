@@ -4,20 +4,23 @@ import Chapter11SignalsInAnApp
 //
 // A button, a scroller, a service, a notice board and a model: each has a callback of its own kind. Make each a signal.
 // Nothing is added, asked or tracked before somebody observes, and nothing is left behind after dispose().
-// No signal keeps the button, the scroller or the profile. taps and positions complete when theirs has gone.
+// No signal keeps the button, the scroller or the profile. taps completes when the button has gone, positions when the
+// scroller has. Every value is passed on as it is, an empty text too.
 //
 //     button.addTarget { … }                       // gives a number for button.removeTarget(number)
-//     scroller.delegate = relay                    // held weakly; one for all observers; in the end it is nil again
-//     ScrollerRelay { position in … }              // a delegate that calls a closure; what onDispose uses is kept
+//     scroller.delegate = relay                    // held weakly; it is nil when the last observer has left
+//     ScrollerRelay { position in … }              // a delegate that calls a closure
 //     service.get("wax") { result in … }           // a Result<String, Fault>; gives a request for request.cancel()
 //     board.addReader(of: "rain") { text in … }    // gives a number for board.removeReader(number)
 //     withObservationTracking { profile.name } onChange: { … }    // reads; then tells once, before the change
 //     clock.schedule { … }                         // runs a closure a moment later
 //
 //     Signals.create { (sink: Sink<Int, Never>) in … }    // { [weak button] (sink: …) in … } holds a button weakly
-//     sink.send(7), sink.complete(), sink.fail(fault), sink.onDispose { … }, sink.subscription.isDisposed
+//     sink.send(7), sink.complete(), sink.fail(fault), sink.subscription.isDisposed
+//     sink.onDispose { … }                         // what its closure uses stays alive until then
 //     signal.take(until: button.gone)              // or scroller.gone
-//     signal.share(), signal.eraseToAnySignal()
+//     signal.share()                               // one run for all who observe
+//     signal.eraseToAnySignal()
 //
 // service.fetch is reply, ready made: it is for the exercises after this one.
 

@@ -8,10 +8,12 @@ import Chapter11SignalsInAnApp
 //     blocks([a, b])              // each value when it comes; all start at once; of no parts it completes at once
 //     header(user, weather)       // first with first, second with second, and a + between: "Ada+sun"
 //     title(name, city)           // the latest of both, whenever one changes, and an @ between: "Ada@Ulm"
-//     offers(in: city, from: …)   // for "ulm" the reply to "offers/ulm"; the next city cancels that request
+//     offers(in: city, from: …)   // for "ulm" the reply to "offers/ulm"; the next city, or the same once more, cancels it
 //
 //     service.fetch("offers/ulm")          // a request, as an AnySignal<String, Fault>
+//     Signals.merge([one, two])            // a list of signals
 //     pairs.map { "\($0.0) \($0.1)" }      // a pair as a text
+//     cities.flatMap { city in … }         // a signal of each value; flatMapLatest lets go of the one before
 
 struct Answer: HomePage {
     func blocks(_ parts: [AnySignal<String, Fault>]) -> AnySignal<String, Fault> {

@@ -2,12 +2,12 @@ import Chapter11SignalsInAnApp
 
 // 11.8  On the right thread
 //
-// subscribe(on:) says where a signal does its work. deliver(on:) says where what it sends goes on, from there. Two lanes
-// stand for a background queue and the main queue.
+// subscribe(on:) says where a signal is observed: a picture loads and sends there. deliver(on:) says where what it sends goes
+// on, from there. Two lanes stand for a background queue and the main queue.
 //
 //     loaded(picture, on: background, to: main)               // loaded in the background, shown on main
 //     decoded(picture, decode, on: background, to: main)      // decoded in the background, too: once for each value
-//     message("Saved", for: 2, on: main)                      // "Saved" at once, "" after 2 s, and the end with it
+//     message("Saved", for: 2, on: main)                      // "Saved" at once, "" after 2 s, and completes with it
 //
 //     signal.delay(.seconds(2), on: main)      // all that it sends, 2 s later, on main
 //     signal.startWith("a")                    // "a" first, at once; Signals.just("a") is a signal of one value

@@ -2,13 +2,15 @@ import Chapter12WithoutMonads
 
 // 12.4  What has changed
 //
-// A Node has a key, a text, a colour, and children, whose keys differ. Views of both trees with the same key are the same
-// view. There are four steps. A path names the keys on the way to a view, without the root's: the root is [].
+// A Node has a key, a text, a colour, and children, whose keys differ. Children of the same view with the same key are the
+// same view. There are four steps. A path names the keys on the way to a view, without the root's: the root is [].
 //
 //     .update(path, text: …, colour: …)        // the view at the path looks different; say both
 //     .insert(node, in: path, at: place)       // a new view, with all that is in it
 //     .remove(key, in: path)
 //     .move(key, in: path, to: place)          // out of its place, and back at another
+//
+// Written short, with page for Node("page", …) and a for Node("a"):
 //
 //     diff(page(a "1", b), page(a "2", b))     // [.update(["a"], text: "2", colour: .black)]
 //     diff(page(a, b), page(c, a, b))          // [.insert(Node("c"), in: [], at: 0)]

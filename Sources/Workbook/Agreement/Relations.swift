@@ -103,7 +103,8 @@ enum Relation: Hashable {
 
     /// An argument that changes what the reference gives, and never what the answer gives.
     private static func ignored(_ variations: [AgreementTrial.Variation], _ names: [String]) -> Relation? {
-        for argument in names.indices {
+        // A name of several words tells of the world, and is no parameter that an answer could leave unused.
+        for argument in names.indices where !names[argument].contains(" ") {
             let telling = variations.filter {
                 $0.argument == argument && $0.before.expected.shown != $0.after.expected.shown
             }

@@ -4,6 +4,14 @@ enum Explanations {
 
     private static let functions = [
         Explanation(
+            "cannot convert value of type '*-> *' to expected argument type '*-> Void'",
+            without: "-> Void' to expected",
+            "A function that gives nothing back is wanted here, and {here} gives {2} back. Call it in braces, and hand it what "
+                + "comes: $0."),
+        Explanation(
+            "cannot convert value of type '*-> *' to expected argument type '@Sendable (*) -> *'",
+            "A function of another type is wanted here: ({3}) -> {4}. Compare what goes in and what comes out."),
+        Explanation(
             "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
             "{here} is a function, and a value is wanted here. Something that builds a function returns a new one, "
                 + "{ x in … }, and calls {here} inside it."),
@@ -313,8 +321,8 @@ enum Explanations {
     ]
 
     private static let localFunction =
-        "{1} belongs to the main thread, as the method around it does, and the closure may run on another. Move {1} into the "
-        + "closure's braces."
+        "{1} is used in a closure that may run on any thread. Write @Sendable nonisolated before its func, in that order, or "
+        + "move {1} into the closure's braces."
 
     private static let names = [
         Explanation(
@@ -376,6 +384,9 @@ enum Explanations {
             "expected ')' in *", "A parenthesis is opened and not closed."),
         Explanation(
             "expected initial value after '='", "Something is to stand after the equals sign."),
+        Explanation(
+            "expected declaration", source: "nonisolated @Sendable func",
+            "What begins with an @ stands before the other words: @Sendable nonisolated func."),
         Explanation(
             "expected declaration",
             "Inside a struct only declarations can stand: func, var, let. A statement belongs into a function's braces. Is a "

@@ -91,7 +91,17 @@ struct ExplanationTests {
         ("nonisolated struct K: Sendable { let f: (Int) -> Int }", "let f: @Sendable (Int) -> Int"),
         (
             "func run(_ f: @escaping @Sendable () -> Void) {}\n@MainActor func c() { func g() {}\n run { g() } }",
-            "braces"
+            "Write @Sendable nonisolated before its func"
+        ),
+        (
+            "func run(_ f: @escaping @Sendable () -> Void) {}\n@MainActor func c() { nonisolated func g() {}\n run { g() } }",
+            "Write @Sendable nonisolated before its func"
+        ),
+        ("func c() {\n nonisolated @Sendable func g() {}\n g() }", "@Sendable nonisolated func."),
+        ("func run(_ f: (Int) -> Void) {}\nfunc c() { run(double) }", "double gives Int back"),
+        (
+            "func c(_ f: @escaping @Sendable (String) -> Int) { elsewhere(f) }",
+            "A function of another type is wanted here: (Int) -> Int"
         ),
         // Optionals.
         ("let y: Int = half(4)", "This may be nil, and Int never is"),
