@@ -263,7 +263,7 @@ private struct TriesCancelled: Right {
     func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
         LazyTask {
             var last: any Error = CancellationError()
-            for _ in 1...times {
+            for _ in 1...max(times, 1) {
                 do { return try await task.run() } catch { last = error }
             }
             throw last
