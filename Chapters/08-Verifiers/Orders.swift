@@ -1,23 +1,23 @@
 /// The orders of a honey shop, as its server sends them: made up for this chapter, with faults in them.
 public enum Orders {
-    /// The whole response, some hundred lines of JSON; `nil` where the file cannot be read.
-    public static var text: String? { chapterData("orders.json") }
+    /// The whole response, 525 lines of JSON; `nil` where the file cannot be read.
+    package static var text: String? { chapterData("orders.json") }
 
     /// The whole response; `nil` where the file cannot be read or is no JSON.
-    public static var response: JSON? { text.flatMap { try? JSON(parsing: $0) } }
+    package static var response: JSON? { text.flatMap { try? JSON(parsing: $0) } }
 
     /// What an order's status can be.
     public static let statuses = ["paid", "packed", "sent"]
 
     /// An order without a fault.
-    public static let good: JSON = [
+    package static let good: JSON = [
         "id": "A-1001", "status": "paid", "express": false,
         "customer": ["name": "Ada", "email": "ada@example.com"],
         "items": [["sku": "honey-250", "quantity": 2, "price": 6.5]], "note": .null,
     ]
 
     /// All faults of a response, in the order of the fields, as the chapter's own rules tell them.
-    public static func faults(in response: JSON) -> [Fault] {
+    package static func faults(in response: JSON) -> [Fault] {
         func number(_ range: ClosedRange<Double>) -> Rule {
             { value in
                 guard case .number(let number) = value else { return Rules.must(.number)(value) }

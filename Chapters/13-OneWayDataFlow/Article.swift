@@ -121,13 +121,14 @@ package enum Article {
     /// What can be read of a journal.
     package static func recover(_ journal: String) -> Recovery {
         var entries: [String] = []
-        var rest = journal[...]
+        // By scalars: "\r\n" is a single character, and so is a space with an accent behind it.
+        var rest = journal.unicodeScalars[...]
         while let end = rest.firstIndex(of: "\n") {
-            let entry = rest[..<end].dropFirst(5)
-            guard rest.prefix(5) == checksum(entry) + " " else { break }
-            entries.append(String(entry))
+            let entry = String(rest[..<end].dropFirst(5))
+            guard String(rest.prefix(5)) == checksum(entry) + " " else { break }
+            entries.append(entry)
             rest = rest[rest.index(after: end)...]
         }
-        return Recovery(entries: entries, dropped: rest.count)
+        return Recovery(entries: entries, dropped: String(rest).count)
     }
 }

@@ -4,6 +4,7 @@ public protocol AllAtOnce: Contract {
     ///
     /// Work of 2 and 3 seconds ends after 3 seconds, not after 5.
     /// `both(request("a", …), request("b", …))` gives `("A", "B")`, whichever is answered first.
+    /// If one fails, that error is thrown. It may come as late as the first one ends.
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)>
 
     /// Any number at the same time. The values are in the order of the list; the first error ends them all.
@@ -18,6 +19,9 @@ extension AllAtOnce {
     static var checks: [Check] {
         let two = (Jobs([Job("a", 3), Job("b", 2)]), [Act.run])
         let three = (Jobs([Job("a", 3), Job("b", 1), Job("c", 2)]), [Act.run])
+        let twelve = (Jobs((1...12).map { Job("page \($0)", 13 - $0) }), [Act.run])
+        let many = (Jobs((0..<25).map { Job("bee \($0)", 1 + $0 * 7 % 5) }), [Act.run])
+        let equal = (Jobs([Job("a", 3), Job("b", 1), Job("a", 3)]), [Act.run])
         let none = Generator<Int>.constant(0)
         return [
             Check("both", of: "both") {
@@ -36,10 +40,11 @@ extension AllAtOnce {
             Check("order", of: "all") {
                 try await alls(
                     $0, { Jobs.any(mixed($0), count: 1...7, failing: none) }, acts: .once, comparing: .result,
-                    examples: [three])
+                    examples: [three, twelve, many, equal])
             },
             Check("time", of: "all") {
-                try await alls($0, { Jobs.any(mixed($0), count: 1...7, failing: none) }, acts: .runs, examples: [three])
+                try await alls(
+                    $0, { Jobs.any(mixed($0), count: 1...7, failing: none) }, acts: .runs, examples: [three, twelve])
             },
             Check("error", of: "all") {
                 let example = (Jobs([Job("a", 5), Job("b", 1, failing: Job.always)]), [Act.run])

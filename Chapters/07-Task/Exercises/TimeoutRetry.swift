@@ -7,8 +7,8 @@ public protocol TimeoutRetry: Contract {
     /// `timeout(a of 9 s, after: 3, on: service)` throws `TimedOut()` after 3 seconds, and `a` is cancelled.
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A>
 
-    /// The same work, tried at most `times` times, and at least once. If no try succeeds, the last error is thrown. A run
-    /// that has been cancelled makes no other try.
+    /// The same work, tried at most `times` times, and always once, even for 0. Any error is worth another try. If no try
+    /// succeeds, the last error is thrown. A run that has been cancelled makes no other try, whatever its work throws then.
     ///
     /// `retry(a that fails twice, atMost: 3)` gives `"A"`.
     /// `retry(a that fails twice, atMost: 2)` throws the second failure.
@@ -58,18 +58,26 @@ extension TimeoutRetry {
             Check("retry", of: "retry") {
                 try await tries(
                     $0, { .any($0, times: 1...6) { 0..<$0 } }, acts: .once, comparing: .result,
-                    examples: [(Tries(job: Job("a", 1, failing: 2), times: 3), [.run])])
+                    examples: [
+                        (Tries(job: Job("a", 1, failing: 2), times: 3), [.run]),
+                        (Tries(job: Job("a", 1, failing: 24), times: 25), [.run]),
+                        (Tries(job: Job("a", 1, failing: 2), times: 3, error: .same), [.run]),
+                        (Tries(job: Job("a", 1, failing: 11), times: 12, error: .same), [.run]),
+                    ])
             },
             Check("enough", of: "retry") { try await tries($0, { .any($0, times: 1...6) { 0..<$0 } }, acts: .once) },
             Check("giveUp", of: "retry") {
                 let example = (Tries(job: Job("a", 1, failing: 9), times: 2), [Act.run])
+                let same = (Tries(job: Job("a", 1, failing: 99), times: 12, error: .same), [Act.run])
                 let failing: (_ paths: [String]) -> Generator<Tries> = { .any($0, times: 2...6) { $0..<$0 + 3 } }
                 try await tries($0, failing, acts: .once, comparing: [.making, .second, .log], examples: [example])
-                try await tries($0, failing, acts: .once, examples: [example])
+                try await tries($0, failing, acts: .once, examples: [example, same])
             },
             Check("single", of: "retry") {
                 try await tries(
                     $0, { .any($0, times: 1...1) { _ in 1..<4 } }, acts: .once, explainedBy: ["notOnce"], tries: 8)
+                try await tries(
+                    $0, { .any($0, times: 0...0) { _ in 0..<3 } }, acts: .once, explainedBy: [], tries: 6)
             },
             Check("again", of: "retry") {
                 try await tries($0, { .any($0, times: 1...4) { 0..<2 * $0 + 2 } }, acts: .runs)
@@ -79,6 +87,9 @@ extension TimeoutRetry {
                 try await limits($0, { .any($0) }, acts: .cancelled, comparing: aspects)
                 try await tries(
                     $0, { .any($0, times: 1...4) { 0..<2 * $0 + 2 } }, acts: .cancelled, comparing: aspects)
+                try await tries(
+                    $0, { .any($0, times: 2...4, error: .ownWhenCancelled) { 0..<2 * $0 + 2 } }, acts: .cancelled,
+                    comparing: aspects)
             },
         ]
     }
@@ -104,7 +115,10 @@ extension TimeoutRetry {
             running: "retry(_)", as: (any TimeoutRetry).self, of: scenes, acts: acts, comparing: aspects,
             examples: examples,
             explainedBy: keys, tries: tries
-        ) { answer, _, service, scene in answer.retry(scene.job.task(service), atMost: scene.times) }
+        ) { answer, _, service, scene in
+            let (task, error) = (scene.job.task(service), scene.error)
+            return answer.retry(LazyTask { try await error.run(task) }, atMost: scene.times)
+        }
     }
 }
 
@@ -121,9 +135,38 @@ private struct Limited: Scene {
 private struct Tries: Scene {
     let job: Job
     let times: Int
+    var error = Ours.asItIs
+
+    /// Which errors the work has.
+    enum Ours: Sendable {
+        /// Those of the service, each with its number.
+        case asItIs
+        /// The same one each time.
+        case same
+        /// One of its own where it is cancelled.
+        case ownWhenCancelled
+
+        nonisolated(nonsending) func run(_ task: LazyTask<String>) async throws -> String {
+            do {
+                return try await task.run()
+            } catch let error as Service.Failure {
+                throw self == .same ? TimedOut() : error
+            } catch {
+                throw self == .ownWhenCancelled ? TimedOut() : error
+            }
+        }
+    }
 
     var jobs: [Job] { [job] }
     var description: String { "\(job), atMost: \(times)" }
+
+    var remark: String {
+        switch error {
+        case .asItIs: ""
+        case .same: "each time it throws TimedOut()"
+        case .ownWhenCancelled: "it throws TimedOut() when it is cancelled"
+        }
+    }
 }
 
 extension Generator where Value == Limited {
@@ -151,12 +194,13 @@ extension Generator where Value == Limited {
 extension Generator where Value == Tries {
     /// - Parameter failures: for a number of tries, how often the work may fail first.
     fileprivate static func any(
-        _ paths: [String], times: ClosedRange<Int>, failures: @escaping @Sendable (Int) -> Range<Int>
+        _ paths: [String], times: ClosedRange<Int>, error: Tries.Ours = .asItIs,
+        failures: @escaping @Sendable (Int) -> Range<Int>
     ) -> Generator<Tries> {
         Generator<(Int, (Int, Int))>.pair(.int(in: times), .pair(.int(in: 1...2), .int(in: 0...59))).map {
             let range = failures($0.0)
             let job = Job(paths[0], 3 * $0.1.0, failing: range.lowerBound + $0.1.1 % range.count)
-            return Tries(job: job, times: $0.0)
+            return Tries(job: job, times: $0.0, error: error)
         }
     }
 }

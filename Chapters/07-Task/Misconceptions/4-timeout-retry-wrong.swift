@@ -8,6 +8,7 @@ package let timeoutRetryWrong: KeyValuePairs<String, any Contract.Type> = [
     "firstError": FirstError.self,
     "limitHard": LimitOfTheExample.self, "errorHidden": ErrorHidden.self, "otherError": OtherError.self,
     "triesHard": TriesOfTheExample.self, "ownErrorThrown": OwnErrorThrown.self, "notOnce": NotOnce.self,
+    "sameErrorEnds": SameErrorEnds.self, "asksTheError": AsksTheError.self,
     "countKept": CountKept.self,
     "triesCancelled": TriesCancelled.self, "limitFromMaking": LimitFromMaking.self, "sideBySide": SideBySide.self,
     "timeoutNotCancelled": TimeoutNotCancelled.self, "limitLonger": LimitLonger.self,
@@ -204,6 +205,37 @@ private struct OwnErrorThrown: Right {
     }
 }
 
+private struct SameErrorEnds: Right {
+    // As if the same error twice meant that no try will help.
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
+        LazyTask {
+            var last = ""
+            for number in 1...max(times, 1) {
+                do { return try await task.run() } catch {
+                    if number >= times || "\(error)" == last { throw error }
+                    last = "\(error)"
+                    try Task.checkCancellation()
+                }
+            }
+            throw TimedOut()
+        }
+    }
+}
+
+private struct AsksTheError: Right {
+    // Takes a run for cancelled where its work says so.
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
+        LazyTask {
+            for number in 1...max(times, 1) {
+                do { return try await task.run() } catch {
+                    if error is CancellationError || number >= times { throw error }
+                }
+            }
+            throw TimedOut()
+        }
+    }
+}
+
 private struct NotOnce: Right {
     func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> { Article.retry(task, atMost: max(times, 2)) }
 }
@@ -231,7 +263,7 @@ private struct TriesCancelled: Right {
     func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
         LazyTask {
             var last: any Error = CancellationError()
-            for _ in 1...times {
+            for _ in 1...max(times, 1) {
                 do { return try await task.run() } catch { last = error }
             }
             throw last

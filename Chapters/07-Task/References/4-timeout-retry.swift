@@ -10,7 +10,7 @@ private struct Answer: TimeoutRetry {
 
     func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
         LazyTask {
-            for _ in 1..<times {
+            for _ in 1..<max(times, 1) {
                 do { return try await task.run() } catch { try Task.checkCancellation() }
             }
             return try await task.run()

@@ -497,8 +497,8 @@ enum English {
                 and keeps the last error.
                 """,
             nearly: """
-                race(task, LazyTask { try await service.sleep(seconds); throw … }), and for _ in 1...times { do \
-                { return … } catch { … } }
+                race(task, LazyTask { try await service.sleep(seconds); throw … }), and for _ in 1...max(times, 1) \
+                { do { return … } catch { … } }
                 """,
             byCheck: [
                 Sentence("ownError", "The work failed before the limit. The race ends with its error: don't catch it."),
@@ -592,6 +592,17 @@ enum English {
                 "notOnce",
                 """
                 atMost: 1 is one try. Count the first one as well.
+                """),
+            Sentence(
+                "sameErrorEnds",
+                """
+                the same error twice ended it. However a try fails, the next one may succeed.
+                """),
+            Sentence(
+                "asksTheError",
+                """
+                a cancelled run made another try, since its work threw an error of its own. Ask the run, not the error: try \
+                Task.checkCancellation().
                 """),
             Sentence(
                 "countKept",

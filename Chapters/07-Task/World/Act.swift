@@ -204,13 +204,18 @@ extension Examiner {
                 defer { seen = service.log.count }
                 return inOrder(Array(service.log.dropFirst(seen)))
             }
-            for (name, scene) in zip(Act.names, scenes) {
+            let used = Set(acts.flatMap(\.cues).map(\.task))
+            for (place, (name, scene)) in zip(Act.names, scenes).enumerated() {
                 tasks.append(make(answer, notes, service, scene))
                 await service.settle()
                 let noted = news()
                 let words = call.replacing("_", with: "\(scene)", maxReplacements: 1)
                 let remark = scene.remark.isEmpty ? "" : "  // " + scene.remark
-                if aspects.contains(.making) { story.add("let \(name) = \(words)\(remark)", noted) }
+                // What is never run is named only where its making did something.
+                guard used.isEmpty || used.contains(place) || (aspects.contains(.making) && !noted.isEmpty) else {
+                    continue
+                }
+                story.add("let \(name) = \(words)\(remark)", aspects.contains(.making) ? noted : [])
             }
             for act in acts {
                 let endings = await service.play(act, tasks)
@@ -284,10 +289,31 @@ private func described<Value>(_ ending: Ending<Value>?, _ cue: Cue, _ aspects: A
     return words.joined(separator: " ")
 }
 
-/// What happened in the same second, in an order that does not hang on who was asked first.
+/// What happened in the same second, in an order that does not hang on who was asked first: what ended, what was cancelled,
+/// what was asked, and what was cancelled as soon as it was asked.
 private func inOrder(_ log: [String]) -> [String] {
-    func key(_ line: String) -> Int {
-        2 * (Int(line.prefix { $0 != " " }) ?? 0) + (line.contains("asked") ? 1 : 0)
+    var open: [String: Int] = [:]
+    var (asked, second) = ([String: Int](), "")
+    let ranked = log.map { line -> (second: Int, rank: Int, line: String) in
+        let words = line.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false).map { String($0) }
+        let (path, event) = (words.count > 3 ? words[3] : "", words.count > 2 ? words[2] : "")
+        if words[0] != second {
+            for (path, count) in asked { open[path, default: 0] += count }
+            (asked, second) = ([:], words[0])
+        }
+        let rank: Int
+        switch event {
+        case "asked":
+            asked[path, default: 0] += 1
+            rank = 2
+        case "cancelled":
+            rank = open[path, default: 0] > 0 ? 1 : 3
+            if rank == 1 { open[path, default: 0] -= 1 } else { asked[path, default: 0] -= 1 }
+        default:
+            open[path, default: 0] -= 1
+            rank = 0
+        }
+        return (Int(words[0]) ?? 0, rank, line)
     }
-    return log.sorted { (key($0), $0) < (key($1), $1) }
+    return ranked.sorted { ($0.second, $0.rank, $0.line) < ($1.second, $1.rank, $1.line) }.map(\.line)
 }

@@ -59,7 +59,11 @@ extension AllFaults {
                     "value", .one(of: [.list(of: .leaf), .list(of: .element(of: ["a", 1])), .json]))
                 try $0.agrees(
                     "array(of: _)(_)", as: contract, on: rule, value,
-                    examples: [(.must(.string), ["a", 1, "b", 2]), (.must(.string), []), (.must(.string), "a")]
+                    examples: [
+                        (.must(.string), ["a", 1, "b", 2]), (.must(.string), []), (.must(.string), "a"),
+                        (.must(.string), .array(Array(repeating: 7, count: 130))), (.must(.null), [.null, 1, .null]),
+                        (.must(.string), [7, 7, 7]), (.strict, [.null, .null]), (.must(.array), [[], [.null], [:]]),
+                    ]
                 ) { $0.array(of: $1.rule)($2) }
                 try $0.agrees(making: "array(of: _)", as: contract, from: rule, calls: value, tries: 60) {
                     answer, _, rule in answer.array(of: rule.rule)
@@ -73,6 +77,14 @@ extension AllFaults {
                     on: jsonArgument("order", .one(of: [order, order, .json])),
                     examples: [["items": [["sku": "wax"], ["sku": 7], [:]]]]
                 ) { $0.object([("items", $0.array(of: $0.object([("sku", Rules.must(.string))])))])($1) }
+                try $0.agrees(
+                    "a rule for twelve objects, each in the next one, at whose end must(.string) waits: rule(_)",
+                    as: contract,
+                    on: Argument("value", .element(of: [.deep(12, 7), .deep(12, "a"), .deep(7, "a"), .null])),
+                    examples: [.deep(12, 7)], tries: 4
+                ) { answer, value in
+                    (0..<12).reduce(Rules.must(.string)) { rule, _ in answer.object([("next", rule)]) }(value)
+                }
             },
         ]
     }
@@ -95,9 +107,17 @@ extension AllFaults {
         let examples: [JSON] = [
             ["id": 7, "name": "Ada", "email": "a@b.c"], ["id": true, "name": .null], "Ada",
         ]
+        let more: [([KeyRule], JSON)] = [
+            ([KeyRule(key: "note", rule: .must(.null))], ["note": .null]),
+            ([KeyRule(key: "note", rule: .strict)], ["note": .null]),
+            ([KeyRule(key: "id", rule: .must(.number)), KeyRule(key: "id", rule: .strict)], ["id": "a"]),
+            ([KeyRule(key: "Name", rule: .must(.string))], ["name": "Ada"]),
+            ([KeyRule(key: "a.b", rule: .must(.string))], ["a": ["b": "c"]]),
+            ((1...25).map { KeyRule(key: "key \($0)", rule: .must(.string)) }, ["key 25": 7]),
+        ]
         try examiner.agrees(
             "object(_)(_)", as: (any AllFaults).self, on: rules, value,
-            examples: examples.map { (bee, $0) }
+            examples: examples.map { (bee, $0) } + more
         ) { $0.object($1.map(\.pair))($2) }
         try examiner.agrees(making: "object(_)", as: (any AllFaults).self, from: rules, calls: value, tries: 60) {
             answer, _, rules in answer.object(rules.map(\.pair))

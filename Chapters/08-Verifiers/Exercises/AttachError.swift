@@ -40,10 +40,13 @@ extension AttachError {
             },
             Check("error", of: "verifyAndOutputError") {
                 try $0.agrees(
-                    "verifyAndOutputError(isKindOf(._), Fault(_))(_)", as: (any AttachError).self, on: kindArgument(),
-                    Argument("error", .fault), jsonArgument(),
-                    examples: [(.string, Fault(.missing), 12), (.string, Fault(.notAllowed), 12)]
-                ) { try NoError($0.verifyAndOutputError($0.isKindOf($1), $2), $3) }
+                    "verifyAndOutputError(isKindOf(._), _)(_)", as: (any AttachError).self, on: kindArgument(),
+                    Argument("error", Generator<Fault>.fault.map { WrittenFault(fault: $0) }), jsonArgument(),
+                    examples: [
+                        (.string, WrittenFault(fault: Fault(.missing)), 12),
+                        (.string, WrittenFault(fault: Fault(.notAllowed)), 12),
+                    ] + eachKind.map { ($0.0, WrittenFault(fault: Fault(.notAllowed)), $0.1) }
+                ) { try NoError($0.verifyAndOutputError($0.isKindOf($1), $2.fault), $3) }
                 let settings = Generator<(JSON.Kind, Fault)>.pair(.anyCase, .fault).map {
                     Attached(kind: $0.0, error: $0.1)
                 }
@@ -70,6 +73,12 @@ extension AttachError {
                         _ = Outcome(check, "honey")
                         try examiner.require(
                             asked == 1, else: "twice", .note("verify was asked \(asked)× in check(\"honey\")"))
+                        for (call, value) in (["honey", 12, .null, "honey", 12] as [JSON]).enumerated() {
+                            _ = Outcome(check, value)
+                            try examiner.require(
+                                asked == call + 2, else: asked > call + 2 ? "twice" : "remembered",
+                                .note("verify was asked \(asked - call - 1)× in a later check(\(value))"))
+                        }
                     }
                 }
             },
@@ -110,7 +119,7 @@ extension AttachError {
             Check("kind", of: "mustBe") {
                 try $0.agrees(
                     "mustBe(._)(_)", as: (any AttachError).self, on: kindArgument(), jsonArgument(),
-                    examples: [(.object, [1, 2]), (.object, ["id": 7]), (.number, true)]
+                    examples: [(.object, [1, 2]), (.object, ["id": 7]), (.number, true)] + eachKind
                 ) { try NoError($0.mustBe($1), $2) }
                 try $0.agrees(
                     making: "mustBe(._)", as: (any AttachError).self, from: kindArgument(), calls: jsonArgument(),
@@ -137,5 +146,27 @@ private struct Attached: CustomStringConvertible, Sendable {
     let kind: JSON.Kind
     let error: Fault
 
-    var description: String { "isKindOf(.\(kind)), Fault(\(error))" }
+    var description: String { "isKindOf(.\(kind)), \(WrittenFault(fault: error))" }
+}
+
+/// A fault as a call shows it: `Fault(at: ["name"], .missing)`.
+private struct WrittenFault: CustomStringConvertible, Sendable {
+    let fault: Fault
+
+    var description: String {
+        let problem =
+            switch fault.problem {
+            case .missing: ".missing"
+            case .null: ".null"
+            case .wrongKind(let expected, let got): ".wrongKind(expected: .\(expected), got: .\(got))"
+            case .notAllowed: ".notAllowed"
+            }
+        let steps = fault.path.map { step in
+            switch step {
+            case .key(let key): key.debugDescription
+            case .index(let index): "\(index)"
+            }
+        }
+        return steps.isEmpty ? "Fault(\(problem))" : "Fault(at: [\(steps.joined(separator: ", "))], \(problem))"
+    }
 }

@@ -24,7 +24,25 @@ extension KeyChild {
     /// What must hold, in the order of the words.
     static var checks: [Check] {
         let contract = (any KeyChild).self
-        let keys = ["name", "email", "names", ""]
+        let keys = ["name", "email", "names", "", "Name", "name"]
+        // A key is taken as it is written: no other case, no path, no spaces taken away.
+        let odd: [(String, JSON)] = [
+            ("name", ["Name": "Ada"]), ("Name", ["name": "Ada"]), ("Name", ["Name": "Ada", "name": "Ben"]),
+            ("name", ["NAME": "Ada", "name": "Ben"]), ("customer.name", ["customer.name": "Ada"]),
+            ("customer.name", ["customer": ["name": "Ada"]]), ("customer/name", ["customer/name": 7]),
+            ("a[0]", ["a[0]": 7]),
+            ("0", [12]), ("0", ["0": 12]), (" name ", [" name ": 7]), (" name ", ["name": 7]), ("name", [" name": 7]),
+            ("Ünal", ["Ünal": 7]), ("name", ["customer": ["name": "Ada"]]), ("name", [["name": "Ada"]]),
+            (
+                "name",
+                .object(Dictionary(uniqueKeysWithValues: (1...130).map { ("key \($0)", JSON.number(Double($0))) }))
+            ),
+            (
+                "key 99",
+                .object(Dictionary(uniqueKeysWithValues: (1...130).map { ("key \($0)", JSON.number(Double($0))) }))
+            ),
+            ("next", .deep(12, 7)), ("missing", ["missing": "missing"]), ("null", ["null": "null"]), ("name", .null),
+        ]
         let key = Argument("key", .element(of: keys))
         let objects = Generator<JSON>.object(of: keys, .leaf)
         let nested = Generator<JSON>.object(of: keys, .one(of: [.leaf, .json]))
@@ -35,7 +53,7 @@ extension KeyChild {
             Check("lookup", of: "dictionaryValueByKey") {
                 try $0.agrees(
                     "dictionaryValueByKey(_)(_)", as: contract, on: key, value,
-                    examples: [("name", ["name": "Ada"]), ("name", [:]), ("name", 12)]
+                    examples: [("name", ["name": "Ada"]), ("name", [:]), ("name", 12)] + odd
                 ) { $0.dictionaryValueByKey($1)($2) }
                 try $0.agrees(
                     making: "dictionaryValueByKey(_)", as: contract, from: key, calls: value, tries: 60
@@ -51,7 +69,7 @@ extension KeyChild {
                     ]))
                 try $0.agrees(
                     "hasKey(_)(_)", as: contract, on: key, plain,
-                    examples: [("name", ["name": "Ada"]), ("name", ["id": 7]), ("name", "name")]
+                    examples: [("name", ["name": "Ada"]), ("name", ["id": 7]), ("name", "name")] + odd
                 ) { $0.hasKey($1)($2) }
             },
             Check("null", of: "hasKey") {
@@ -78,7 +96,7 @@ extension KeyChild {
             Check("why", of: "transferToKeyChild") {
                 try $0.agrees(
                     "transferToKeyChild(_)(_)", as: contract, on: key, value,
-                    examples: [("name", [:]), ("name", ["name": .null]), ("name", "Ada")]
+                    examples: [("name", [:]), ("name", ["name": .null]), ("name", "Ada")] + odd
                 ) { try $0.transferToKeyChild($1)($2) }
                 try $0.agrees(
                     making: "transferToKeyChild(_)", as: contract, from: key, calls: value, tries: 60

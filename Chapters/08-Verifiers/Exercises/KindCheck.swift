@@ -33,7 +33,7 @@ extension KindCheck {
             Check("kinds", of: "isKindOf") {
                 try $0.agrees(
                     "isKindOf(._)(_)", as: (any KindCheck).self, on: kindArgument(), jsonArgument(),
-                    examples: [(.number, true)]
+                    examples: [(.number, true)] + eachKind
                 ) { $0.isKindOf($1)($2) }
                 try $0.agrees(
                     making: "isKindOf(._)", as: (any KindCheck).self, from: kindArgument(), calls: jsonArgument(),
@@ -64,9 +64,14 @@ extension KindCheck {
             .feature("the first check says no") { $0.first?("bee") == false },
             .feature("the last check says yes") { $0.last?("bee") == true },
             .feature("the last check says no") { $0.last?("bee") == false })
+        let long = [25, 130].flatMap { count in
+            [(Sample.yes, Sample.no), (Sample.no, Sample.yes)].flatMap { many, last in
+                [Array(repeating: many, count: count), Array(repeating: many, count: count - 1) + [last]]
+            }
+        }
         try examiner.agrees(
-            "\(name)(_)(\"bee\")", as: (any KindCheck).self, on: answers, examples: [[Sample.yes, Sample.no], []],
-            tries: 80
+            "\(name)(_)(\"bee\")", as: (any KindCheck).self, on: answers,
+            examples: [[Sample.yes, Sample.no], []] + long, tries: 80
         ) { combined($0, $1)("bee") }
         // And checks that look at the value.
         let checks = Generator<[Fn<JSON, Bool>]>.array(

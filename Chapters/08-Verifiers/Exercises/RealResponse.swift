@@ -51,7 +51,8 @@ extension RealResponse {
             Check("number", of: "number") {
                 let ranges = Argument("range", .element(of: [1...99, 0...10_000, -5...5, 2.5...3.5, 7...7, 0...1]))
                 let numbers = Generator<JSON>.element(of: [
-                    0, 1, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 12, 98.75, 99, 100, -1, -5, -5.5, 0.5, 10_000, 10_001,
+                    0, 1, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 12, 98.75, 99, 99.5, 100, -1, -5, -5.5, 0.5, 10_000, 10_001,
+                    10_000.25, 1e300, -1e300,
                 ])
                 let value = jsonArgument("value", .one(of: [numbers, numbers, .json]))
                 try $0.agrees(
@@ -63,10 +64,12 @@ extension RealResponse {
                 }
             },
             Check("words", of: "oneOf") {
-                let some = ["paid", "sent", "Sent", "packed", "", "12", "paid "]
+                let some = ["paid", "sent", "Sent", "packed", "", "12", "paid ", " ", "PAID", "lost in the mail"]
                 let words = Argument(
                     "words", Generator<[String]>.array(of: .element(of: some), count: 0...4), edges: [[]])
-                let texts = Generator<String>.element(of: some + ["lost", "pai"]).map { JSON.string($0) }
+                let texts = Generator<String>.element(of: some + ["lost", "pai", "\n", "paidsent"]).map {
+                    JSON.string($0)
+                }
                 let value = jsonArgument("value", .one(of: [texts, texts, .json]))
                 try $0.agrees(
                     "oneOf(_)(_)", as: contract, on: words, value,
@@ -102,7 +105,11 @@ extension RealResponse {
                     "orders", Generator<[Spoiled]>.array(of: Spoiled.any, count: 0...3), edges: [[]])
                 try $0.agrees(
                     "response([\"page\": _, \"orders\": _])", as: contract, on: pages, orders,
-                    examples: [(1, []), (0, [Spoiled([]), Spoiled([.init([], .null)])])]
+                    examples: [
+                        (1, []), (0, [Spoiled([]), Spoiled([.init([], .null)])]),
+                        (1, Array(repeating: Spoiled([]), count: 12) + [Spoiled([.init([], .null)])]), (1.5, []),
+                        (100_000.5, []),
+                    ]
                 ) { $0.response(["page": $1, "orders": .array($2.map(\.order))]).map(\.description).sorted() }
                 let others = Generator<JSON>.object(of: ["page", "orders", "next"], .one(of: [.leaf, .json]))
                 try $0.agrees(
@@ -111,6 +118,11 @@ extension RealResponse {
                 ) { $0.response($1).map(\.description).sorted() }
             },
             Check("file", of: "response") { examiner in
+                let many: JSON = .array(Array(repeating: Orders.good, count: 129) + [7])
+                try examiner.expect(
+                    "response(a page with 129 good orders, and 7 as the last)",
+                    Self().response(["page": 1, "orders": many]).map(\.description),
+                    is: ["orders[129]: number, not object"])
                 guard let response = Orders.response else {
                     throw examiner.failure(nil, []) { "Chapters/\(folder)/Data/orders.json cannot be read" }
                 }

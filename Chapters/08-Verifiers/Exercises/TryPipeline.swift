@@ -113,7 +113,12 @@ extension TryPipeline {
             Check("faults", of: "customerName") { examiner in
                 try examiner.agrees(
                     "customerName(.success(_))", as: contract, on: Self.responses,
-                    examples: [["customer": ["name": 7]], ["customer": [:]], ["customer": .null], ["customer": "Ada"]]
+                    examples: [
+                        ["customer": ["name": 7]], ["customer": [:]], ["customer": .null], ["customer": "Ada"],
+                        ["Customer": ["name": "Ada"]], ["customer": ["Name": "Ada"]], ["customer.name": "Ada"],
+                        ["customer": [["name": "Ada"]]], ["name": "Ada"], ["customer": ["name": "null"]],
+                        ["customer": ["customer": ["name": "Ada"]]], ["customer": ["name": ["name": "Ada"]]],
+                    ]
                 ) { $0.customerName(.success($1)) }
                 for fault in Generator<Fault>.fault.samples(20) {
                     let got = Self().customerName(.failure(fault))

@@ -3,7 +3,7 @@ package let attachErrorWrong: KeyValuePairs<String, any Contract.Type> = [
     "twice": Twice.self, "describedNotThrown": DescribedNotThrown.self, "otherValue": OtherValue.self,
     "expectedAndGot": ExpectedAndGot.self, "mustBePasses": MustBePasses.self, "boolAsNumber": BoolAsNumber.self,
     "alwaysObject": AlwaysObject.self,
-    "gotIsExpected": GotIsExpected.self,
+    "gotIsExpected": GotIsExpected.self, "remembered": Remembered.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -48,6 +48,18 @@ private struct OwnError: Right {
     func verifyAndOutputError(_ verify: @escaping Verify, _ error: Fault) -> VerifyAndOutputError {
         { (value: JSON) throws(Fault) in
             if !verify(value) { throw Fault(.missing) }
+        }
+    }
+}
+
+private struct Remembered: Right {
+    // Keeps what verify has said of a value.
+    func verifyAndOutputError(_ verify: @escaping Verify, _ error: Fault) -> VerifyAndOutputError {
+        var known: [(value: JSON, isFine: Bool)] = []
+        return { (value: JSON) throws(Fault) in
+            let isFine = known.first { $0.value == value }?.isFine ?? verify(value)
+            known.append((value, isFine))
+            if !isFine { throw error }
         }
     }
 }

@@ -13,8 +13,9 @@ import Chapter08Verifiers
 //     transferToKeyChild("name")([:])                  // throws Fault(at: ["name"], .missing)
 //     transferToKeyChild("name")(["name": .null])      // throws Fault(at: ["name"], .null)
 //     transferToKeyChild("name")("Ada")       // throws Fault(.wrongKind(expected: .object, got: .string))
+//     transferToKeyChild("name")(.null)       // throws Fault(.wrongKind(expected: .object, got: .null))
 //
-// With the key in a variable, the path is [.key(key)].
+// A key is taken as it is written: "Name" is not "name". With the key in a variable, the path is [.key(key)].
 
 struct Answer: KeyChild {
     func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON? {

@@ -1,7 +1,7 @@
 import Chapter08Verifiers
 
 Tour.heading("The same check, three times")
-Tour.say("Three replies of a server, each checked by hand: is it a string, has it a customer, has it orders?")
+Tour.say("Three replies of a server, each checked by hand: is it a string, does it have a customer, orders?")
 let reply: JSON = ["customer": ["name": "Ada"], "orders": .null]
 Tour.show("FirstVersion.greeting(.success(\"hello\"))", FirstVersion.greeting(.success("hello")))
 Tour.show("FirstVersion.customer(.success(reply))", FirstVersion.customer(.success(reply)))
@@ -17,7 +17,7 @@ Tour.ask("hasKey(\"orders\")(reply)", Article.hasKey("orders")(reply))
 Tour.show("dictionaryValueByKey(\"orders\")(reply)", Article.dictionaryValueByKey("orders")(reply))
 
 Tour.heading("A slip of the article, mended")
-Tour.say("Its first example of try: sets the error and says yes. For 12, which is no string:")
+Tour.say("The first example of `try:` has the two swapped. For 12, which is no string:")
 let isString = Article.isKindOf(.string)
 let noString = Fault(.wrongKind(expected: .string, got: .number))
 Tour.show("exchanged(isString, error)(12)", Article.exchangedTry(isString, noString, 12))

@@ -3,12 +3,19 @@
 extension Generator where Value == JSON {
     /// Values of every kind without others in them.
     static var leaf: Generator {
-        .element(of: ["honey", "", 12, 0, true, false, .null, 1, "bee", 2.5, -3, "true", "null", "12", "name"])
+        .element(of: [
+            "honey", "", 12, 0, true, false, .null, 1, "bee", 2.5, -3, "true", "null", "12", "name", .null, "Honey",
+            " ",
+            1e15, -0.5,
+        ])
     }
 
     /// Values of every kind; lists and objects have a few values in them.
     static var json: Generator {
-        .one(of: [.leaf, .leaf, .leaf, .list(of: .leaf), .object(of: ["name", "id", "note"], .leaf)])
+        .one(of: [
+            .leaf, .leaf, .leaf, .list(of: .leaf), .object(of: ["name", "id", "note"], .leaf),
+            .list(of: .object(of: ["name", "Name"], .leaf)),
+        ])
     }
 
     /// Lists of up to four elements, some of them equal.
@@ -21,6 +28,18 @@ extension Generator where Value == JSON {
         Generator<[(String, JSON)]>.array(of: .pair(.element(of: keys), values), count: 0...4).map { members in
             .object(Dictionary(members) { $1 })
         }
+    }
+}
+
+extension JSON {
+    /// Every kind, with each way in which a value may look like another kind's.
+    static let ofEachKind: [JSON] = [
+        .null, true, false, 0, 1, 2.5, "", "null", "true", "12", [], [.null], ["honey"], [:], ["honey": .null],
+    ]
+
+    /// Something at the end of a way of many steps.
+    static func deep(_ steps: Int, _ end: JSON) -> JSON {
+        (0..<steps).reduce(end) { inner, _ in ["next": inner] }
     }
 }
 
@@ -56,6 +75,9 @@ func jsonArgument(_ name: String = "value", _ values: Generator<JSON> = .json) -
         .feature("\(name) is an empty array") { $0 == [] },
         .feature("\(name) is an empty object") { $0 == [:] })
 }
+
+/// Each kind with values of each kind.
+let eachKind: [(JSON.Kind, JSON)] = JSON.Kind.allCases.flatMap { kind in JSON.ofEachKind.map { (kind, $0) } }
 
 /// A kind as an argument.
 func kindArgument() -> Argument<JSON.Kind> {
@@ -99,7 +121,7 @@ enum SampleRule: CustomStringConvertible, Sendable {
     var description: String {
         switch self {
         case .must(let kind): "must(.\(kind))"
-        case .strict: "twoFaults"
+        case .strict: "{ _ in [Fault(at: [\"id\"], .missing), Fault(.notAllowed)] }"
         }
     }
 

@@ -142,6 +142,11 @@ enum English {
                 verify was asked while the check was being made. Ask it in the closure that you return.
                 """),
             Sentence(
+                "remembered",
+                """
+                a later call did not ask verify again. A check keeps nothing: it asks once in each call.
+                """),
+            Sentence(
                 "twice",
                 """
                 verify must be asked exactly once for a value. Ask it in one place, and keep its answer if you \
@@ -223,7 +228,7 @@ enum English {
             Sentence("lookup", "dictionaryValueByKey gives what is under a key"),
             Sentence("there", "hasKey finds what is there, and not what is not"),
             Sentence("null", "null is no value"),
-            Sentence("empty", "an empty value is a value"),
+            Sentence("empty", "whatever is not null is a value: \"\", 0, false, [] and [:] as well"),
             Sentence("child", "transferToKeyChild goes to the value"),
             Sentence("why", "where it cannot, it says why and where"),
         ],

@@ -62,6 +62,9 @@ extension CombineReducers {
     /// What must hold, in the order of the words.
     static var checks: [Check] {
         let known: [NamedReducer<Int, String>] = [.addOne, .double, .negate]
+        let many = [25, 130].map { count in
+            (0..<count).map { $0 < 20 && $0.isMultiple(of: 3) ? NamedReducer.double : .addOne }
+        }
         let withAction: [NamedReducer<Int, String>] = known + [.addLength]
         return [
             Check("order", of: "combine") { examiner in
@@ -70,7 +73,7 @@ extension CombineReducers {
                     [
                         ([.addOne, .double], 5, "go"), ([.addOne, .double, .addOne], 1, "go"),
                         (Array(repeating: .addOne, count: 6), 1, "go"),
-                    ])
+                    ] + many.map { ($0, 1, "go") })
             },
             Check("none", of: "combine") { examiner in
                 try combineAgrees(examiner, .element(of: [[]]), [([], 5, "go")])
@@ -78,13 +81,16 @@ extension CombineReducers {
             Check("action", of: "combine") { examiner in
                 try combineAgrees(
                     examiner, .array(of: .element(of: withAction), count: 1...6),
-                    [([.addLength, .addLength], 1, "go"), ([.addLength, .addLength], 1, "stop")])
+                    [
+                        ([.addLength, .addLength], 1, "go"), ([.addLength, .addLength], 1, "stop"),
+                        (Array(repeating: .addLength, count: 25), 1, "go"),
+                    ])
             },
             Check("once", of: "combine") { examiner in
                 try examiner.agrees(
                     making: "combine(_)", as: (any CombineReducers).self,
                     from: Argument("reducers", .array(of: .element(of: withAction), count: 0...6)),
-                    calls: Argument("call", calls(.int(in: 0...20), .element(of: ["go", "stop", ""])))
+                    calls: Argument("call", calls(.int(in: -20...20), .element(of: ["go", "stop", ""])))
                 ) { answer, log, reducers in
                     let spied = reducers.map { reducer -> Reducer<Int, String> in
                         { state, action in
@@ -131,19 +137,19 @@ extension CombineReducers {
     ) throws {
         try examiner.agrees(
             "combine(_)(_, _)", as: (any CombineReducers).self, on: Argument("reducers", reducers),
-            Argument("state", .int(in: 0...20)), Argument("action", .element(of: ["go", "stop", ""])),
+            Argument("state", .int(in: -20...20)), Argument("action", .element(of: ["go", "stop", ""])),
             examples: examples
         ) { answer, reducers, state, action in answer.combine(reducers.map(\.reduce))(state, action) }
     }
 
     /// Made several times, and called in turns: the part's reducer is asked once where the action is its own, else never.
     private static func pullbackAgrees(_ examiner: Examiner, _ shares: [Share]) throws {
-        let counters = Generator<(Int, Int)>.pair(.int(in: 0...9), .int(in: 0...9)).map {
+        let counters = Generator<(Int, Int)>.pair(.int(in: -9...9), .int(in: -9...9)).map {
             Counters(left: $0.0, right: $0.1)
         }
         try examiner.agrees(
             making: "pullback(_)", as: (any CombineReducers).self, from: Argument("part", .element(of: shares)),
-            calls: Argument("call", calls(counters, .int(in: 0...9)))
+            calls: Argument("call", calls(counters, .int(in: -9...9)))
         ) { answer, log, share in
             let whole: Reducer<Counters, Int> = answer.pullback(
                 { (state: Int, action: Int) in

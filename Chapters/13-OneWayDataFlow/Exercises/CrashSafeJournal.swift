@@ -1,15 +1,16 @@
 /// 13.8: what was written survives, whenever the power goes.
 public protocol CrashSafeJournal: Contract {
     /// A line of the journal: the entry's checksum, a space, the entry, and the end of the line. `checksum(entry)` gives four
-    /// characters. An entry has no end of a line in it.
+    /// characters. An entry has no end of a line in it, neither `"\n"` nor `"\r"`, and does not begin with a combining mark.
     ///
     /// `line("add wax")` is `"239c add wax\n"`.
     func line(_ entry: String) -> String
 
     /// What can be read of a journal: the entries up to the first line that is not whole, and how many characters from there on
-    /// are dropped. A line is whole if it has its end and the right checksum.
+    /// are dropped. A line is whole if it is exactly what `line` makes of its entry.
     ///
     /// `recover("239c add wax\n7dd7")` has the entry `add wax`, and `4` dropped.
+    /// `recover("239cxadd wax\n")` has no entry: there is no space.
     /// What comes after a damaged line is dropped as well: it was done on top of what is lost.
     func recover(_ journal: String) -> Recovery
 }
@@ -33,7 +34,10 @@ extension CrashSafeJournal {
                         ("\(checksum(" add wax\n")) add wax\n", "sumOfMore"),
                     ])
                 try $0.agrees(
-                    "line(_)", as: (any CrashSafeJournal).self, on: Argument("entry", .phrase, edges: ["", " "]),
+                    "line(_)", as: (any CrashSafeJournal).self,
+                    on: Argument(
+                        "entry", .phrase,
+                        edges: ["", " ", "  wax  ", "WAX", "wax\tdew", String(repeating: "wax ", count: 40)]),
                     examples: ["add wax", "toggle 2", ""]
                 ) { $0.line($1) }
             },
@@ -112,11 +116,19 @@ extension CrashSafeJournal {
                 try journalsAgree(examiner, [.whole], isCut: false)
                 try journalsAgree(examiner, [.whole, .cut], isCut: false)
                 try journalsAgree(examiner, [.cut, .changed, .missing, .blank], isCut: true)
+                try journalsAgree(
+                    examiner, [.capitals, .spaceInFront, .separator, .spaceBehind], isCut: false, tries: 100)
+                let many = (1...130).map { "add bee \($0)" }
+                let long = Self().recover(whole(many) + "7dd7")
+                try examiner.expect(
+                    "how many entries recover reads of 130 lines and a torn one", long.entries.count, is: 130)
+                try examiner.expect("recover(of 130 lines and \"7dd7\").dropped", long.dropped, is: 4)
+                try examiner.expect("recover(of 130 lines and \"7dd7\").entries.last", long.entries.last, is: many.last)
             },
         ]
     }
 
-    private static func journalsAgree(_ examiner: Examiner, _ harms: [Harm], isCut: Bool) throws {
+    private static func journalsAgree(_ examiner: Examiner, _ harms: [Harm], isCut: Bool, tries: Int = 200) throws {
         let entries = Generator<[String]>.array(
             of: .one(of: [.phrase, .element(of: ["", "add wax", "toggle 2"])]), count: 0...6)
         let harm = Generator<(Harm, Int)>.pair(.element(of: harms), .int(in: 0...80))
@@ -128,20 +140,26 @@ extension CrashSafeJournal {
         }
         try examiner.agrees(
             "recover(_)", as: (any CrashSafeJournal).self,
-            on: Argument("journal", journals, edges: ["", "\n", "x", "239c add wax", "239c\n"])
+            on: Argument(
+                "journal", journals, edges: ["", "\n", "x", "239c add wax", "239c\n", "239C add wax\n"],
+                .feature("a checksum is in capital letters") {
+                    $0.split(separator: "\n").contains { $0.prefix(4).contains(where: \.isUppercase) }
+                },
+                .feature("a line begins with a space") { $0.hasPrefix(" ") || $0.contains("\n ") }), tries: tries
         ) { $0.recover($1) }
     }
 }
 
-/// What may happen to a journal. The space behind a checksum stays as it is: no word says what else could stand there.
+/// What may happen to a journal.
 private enum Harm: Sendable {
-    case whole, cut, changed, missing, blank
+    case whole, cut, changed, missing, blank, capitals, spaceInFront, separator, spaceBehind
 
     func applied(to lines: [String], at number: Int) -> String {
         let text = lines.joined()
         guard !text.isEmpty else { return text }
         let place = number % text.count
         let line = number % lines.count
+        func with(_ other: String) -> String { (lines[..<line] + [other] + lines[(line + 1)...]).joined() }
         switch self {
         case .whole: return text
         case .cut: return String(text.prefix(place))
@@ -150,13 +168,19 @@ private enum Harm: Sendable {
             var letters = Array(lines[line])
             let spot = number % (letters.count - 1)
             letters[spot == 4 ? 0 : spot] = letters[spot == 4 ? 0 : spot] == "z" ? "y" : "z"
-            return (lines[..<line] + [String(letters)] + lines[(line + 1)...]).joined()
+            return with(String(letters))
         case .missing:
             var letters = Array(lines[line])
             let spot = number % letters.count
             letters.remove(at: spot == 4 ? 0 : spot)
-            return (lines[..<line] + [String(letters)] + lines[(line + 1)...]).joined()
+            return with(String(letters))
         case .blank: return (lines[..<line] + ["\n"] + lines[line...]).joined()
+        case .capitals: return with(lines[line].prefix(4).uppercased() + lines[line].dropFirst(4))
+        case .spaceInFront: return with(" " + lines[line])
+        case .spaceBehind: return with(lines[line].dropLast() + " \n")
+        case .separator:
+            let other = ["x", "\t", "", "  ", "-"][number % 5]
+            return with(lines[line].prefix(4) + other + lines[line].dropFirst(5))
         }
     }
 }

@@ -123,6 +123,19 @@ extension EffectsBeside {
                 try $0.expect(
                     "play([1, 1], on: counting).log", Self().play([1, 1], on: counting).log, is: [1, 1, 2, 2, 3, 3],
                     ifGot: [([1, 1, 2, 3, 2, 3], "cutsIn"), ([1, 1, 2, 2, 3], "answersOfAnswers")])
+                let long = Program<Int, Int, Int>(start: 0) { state, number in
+                    Step(state + number, effects: number < 250 ? [number + 1] : [])
+                } perform: {
+                    $0
+                }
+                let run = Self().play([1], on: long)
+                try $0.expect(
+                    "how many actions are in play([1], on: long).log, where each number below 250 has the next one as its answer",
+                    run.log.count, is: 250)
+                try $0.expect("play([1], on: long).state, their sum", run.state, is: 31_375)
+                let many = Self().play(Array(repeating: 1, count: 300), on: adding)
+                try $0.expect("play(300 times 1, on: adding).state", many.state, is: 300)
+                try $0.expect("how many actions are in its log", many.log.count, is: 300)
             },
             Check("undo", of: "undo") {
                 let run = Self().undo(Run(12, log: [2, 10]), on: adding)
@@ -132,6 +145,9 @@ extension EffectsBeside {
                 try $0.expect(
                     "undo(Run(12, log: [2, 10]), on: adding).log", run.log, is: [2],
                     ifGot: [([2, 10], "logKept"), ([], "allUndone"), ([10], "firstUndone")])
+                let long = Self().undo(Run(31_375, log: Array(1...250)), on: adding)
+                try $0.expect("undo(a run of 1, 2, 3, … 250, on: adding).state", long.state, is: 31_125)
+                try $0.expect("how many actions are in its log", long.log.count, is: 249)
             },
             Check("quiet", of: "undo") {
                 var done: [String] = []
@@ -177,7 +193,7 @@ private struct Wishes: CustomStringConvertible, Sendable {
     /// For each action the effects, each by its number.
     let effects: [[Int]]
 
-    static var actions: Generator<[Int]> { .array(of: .int(in: 0...5), count: 0...6) }
+    static var actions: Generator<[Int]> { .array(of: .int(in: 0...7), count: 0...12) }
 
     static var any: Generator<Wishes> {
         let effects = Generator<[[Int]]>.array(of: .array(of: .int(in: 1...3), count: 0...3), count: 0...6)

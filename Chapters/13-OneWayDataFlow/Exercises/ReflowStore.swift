@@ -19,7 +19,8 @@ public protocol ReflowStore: Contract {
     /// Your class: `final class Todos: ActionStore, TodoStoreShape { … }`. Each action changes the data within
     /// `perform("actionAdd", text) { … }`, which tells the subscribers. The name is the method's.
     ///
-    /// `actionAdd("wax")` tells the action `actionAdd` with the argument `wax`, after the change.
+    /// `actionAdd("wax")` tells the action `actionAdd` with the argument `wax`, after the change. Whether an action that
+    /// changes nothing is told is up to you.
     /// A new store on the same disk has the same todos.
     associatedtype Todos: TodoStoreShape
 }
@@ -57,7 +58,8 @@ extension ReflowStore {
                     ])
                 todos.actionToggle(2)
                 try $0.expect(
-                    "and after actionToggle(2) once more", todos.visibleTodos.filter(\.isDone).map(\.text), is: [],
+                    "who is done after actionToggle(2), actionToggle(2)",
+                    todos.visibleTodos.filter(\.isDone).map(\.text), is: [],
                     ifGot: [(["honey"], "onlyOn")])
                 $0.running("actionToggle(9)")
                 todos.actionToggle(9)
@@ -114,12 +116,14 @@ extension ReflowStore {
                 todos.actionShow(.done)
                 let names = told.map(\.name)
                 try examiner.expect(
-                    "the names of the actions that a subscriber heard", names,
+                    "the names of the actions that a subscriber heard, after actionAdd(\"wax\"), actionToggle(1), actionShow(.done)",
+                    names,
                     is: ["actionAdd", "actionToggle", "actionShow"],
                     ifGot: [(names, told.count < 3 ? "notAllTold" : told.count > 3 ? "toldTwice" : "otherName")])
                 let arguments = told.map(\.arguments)
                 try examiner.expect(
-                    "and their arguments", arguments, is: [["wax"], ["1"], ["done"]],
+                    "the arguments of the actions that a subscriber heard, after actionAdd(\"wax\"), actionToggle(1), actionShow(.done)",
+                    arguments, is: [["wax"], ["1"], ["done"]],
                     ifGot: arguments.contains([]) ? [(arguments, "noArguments")] : [])
                 _ = (todos.visibleTodos, todos.filter)
                 try examiner.require(
@@ -164,7 +168,8 @@ extension ReflowStore {
                 hiding.actionShow(.done)
                 hiding.actionAdd("dew")
                 try $0.expect(
-                    "and after actionShow(.done), actionAdd(\"dew\")", other.load().map(\.text),
+                    "what is on the disk after actionAdd(\"wax\"), actionAdd(\"honey\"), actionShow(.done), actionAdd(\"dew\")",
+                    other.load().map(\.text),
                     is: ["wax", "honey", "dew"], ifGot: [([], "savedVisible")])
             },
             Check("gaps", of: "Todos") {
@@ -241,6 +246,8 @@ extension ReflowStore {
                         [.add("wax"), .add("honey"), .toggle(1), .show(.open), .toggle(2), .show(.all), .again],
                         [.add("wax"), .show(.done), .add("honey"), .again],
                         [.add("wax"), .add("honey"), .toggle(2), .toggle(2)],
+                        [.other(TodoStep.left[2]), .toggle(25), .add("dew"), .show(.done), .again],
+                        (1...25).map { .add("bee \($0)") } + [.toggle(25), .show(.open)],
                     ], tries: 50
                 ) { answer, log in
                     let stage = answer.stage(log)
@@ -258,6 +265,8 @@ private enum TodoStep: CustomStringConvertible, Sendable {
     case add(String), toggle(Int), show(Filter)
     /// Another store on the same disk.
     case again
+    /// Another store, on a disk with todos on it.
+    case other([Todo])
 
     var description: String {
         switch self {
@@ -265,24 +274,43 @@ private enum TodoStep: CustomStringConvertible, Sendable {
         case .toggle(let id): "actionToggle(\(id))"
         case .show(let filter): "actionShow(.\(filter))"
         case .again: "Todos(on: the same disk)"
+        case .other(let todos): "Todos(on: a disk with \(TodoStep.words(todos)))"
         }
     }
 }
 
+extension TodoStep {
+    static func words(_ todos: [Todo]) -> String {
+        "[" + todos.map { "\($0.id) \(Tour.described($0.text))\($0.isDone ? " done" : "")" }.joined(separator: ", ")
+            + "]"
+    }
+
+    /// What somebody else has left on a disk: ids in no order, with gaps.
+    static let left: [[Todo]] = [
+        [Todo(id: 7, text: "wax"), Todo(id: 3, text: "honey", isDone: true)],
+        [Todo(id: 2, text: "two\nlines", isDone: true), Todo(id: 40, text: ""), Todo(id: 1, text: "wax")],
+        (1...25).map { Todo(id: 26 - $0, text: "bee \($0)", isDone: $0.isMultiple(of: 2)) }, [],
+    ]
+}
+
 extension Generator where Value == TodoStep {
     fileprivate static var todoSteps: Generator {
-        let add = Generator<String>.phrase.map { TodoStep.add($0) }
-        let toggle = Generator<Int>.int(in: 1...4).map { TodoStep.toggle($0) }
+        let add = Generator<String>.todoTexts.map { TodoStep.add($0) }
+        let toggle = Generator<Int>.one(of: [.int(in: 1...4), .int(in: 1...4), .element(of: [0, 7, 8, 26, 40, 99])]).map
+        {
+            TodoStep.toggle($0)
+        }
         return .one(of: [
             add, add, add, toggle, toggle, Generator<Filter>.anyCase.map { .show($0) },
-            .element(of: [.show(.open), .show(.done)]), .constant(.again),
+            .element(of: [.show(.open), .show(.done)]),
+            .element(of: [.again, .again, .again] + TodoStep.left.map { .other($0) }),
         ])
     }
 }
 
 /// A disk and a store on it; tells what is shown, what is on the disk, and what was told.
 @MainActor private final class TodoStage {
-    private let disk = Disk()
+    private var disk = Disk()
     private let log: RunLog
     private let make: (Disk) -> any TodoStoreShape
     private var todos: any TodoStoreShape
@@ -302,12 +330,15 @@ extension Generator where Value == TodoStep {
         }
     }
 
+    private func renew() {
+        end()
+        todos = make(disk)
+        listen()
+    }
+
     private var shown: String { words(todos.visibleTodos) }
 
-    private func words(_ todos: [Todo]) -> String {
-        "[" + todos.map { "\($0.id) \(Tour.described($0.text))\($0.isDone ? " done" : "")" }.joined(separator: ", ")
-            + "]"
-    }
+    private func words(_ todos: [Todo]) -> String { TodoStep.words(todos) }
 
     func perform(_ step: TodoStep) {
         told = []
@@ -316,10 +347,11 @@ extension Generator where Value == TodoStep {
         case .add(let text): todos.actionAdd(text)
         case .toggle(let id): todos.actionToggle(id)
         case .show(let filter): todos.actionShow(filter)
-        case .again:
-            end()
-            todos = make(disk)
-            listen()
+        case .again: renew()
+        case .other(let left):
+            disk = Disk()
+            disk.save(left)
+            renew()
         }
         let now = [shown, "\(todos.filter)", words(disk.load())]
         log.note("shown are \(now[0]) with the filter .\(now[1])")

@@ -53,7 +53,11 @@ extension ReplayActions {
                 try examiner.agrees(
                     "states(_, _, _)", as: (any ReplayActions).self, on: Argument("start", .int(in: -3...9)),
                     Argument("actions", .array(of: .int(in: -3...9), count: 1...9)), Argument("reducer", .reducers),
-                    examples: [(1, [10, 100], .add), (2, [3, 4], .append)]
+                    examples: [
+                        (1, [10, 100], .add), (2, [3, 4], .append), (0, Array(1...25), .add),
+                        (5, Array(1...130), .subtract),
+                        (0, Array(repeating: 0, count: 8), .larger),
+                    ]
                 ) { $0.states($1, $2, $3.reduce) }
             },
             Check("none", of: "states") { examiner in
@@ -81,6 +85,8 @@ extension ReplayActions {
                         (0, TwoRuns(first: [1, 2, 3], second: [1, 5, 0]), .add),
                         (0, TwoRuns(first: [1, 2], second: [2, 1]), .add),
                         (0, TwoRuns(first: [1, 2, 3], second: [5, 2, 3]), .add),
+                        (0, TwoRuns(first: Array(1...25), second: Array(1...24) + [0]), .add),
+                        (0, TwoRuns(first: Array(1...130), second: Array(1...119) + Array(121...131)), .larger),
                     ])
             },
             Check("same", of: "firstDifference") { examiner in
@@ -89,6 +95,7 @@ extension ReplayActions {
                     [
                         (0, TwoRuns(first: [1, 2], second: [1, 2]), .add),
                         (3, TwoRuns(first: [1, 2], second: [1, -2]), .larger),
+                        (0, TwoRuns(first: Array(1...130), second: Array(1...130)), .add),
                     ])
             },
             Check("longer", of: "firstDifference") { examiner in
@@ -99,6 +106,8 @@ extension ReplayActions {
                         (0, TwoRuns(first: [1, 2, 3], second: [1]), .add),
                         (0, TwoRuns(first: [1], second: [1, 0]), .add), (0, TwoRuns(first: [], second: []), .add),
                         (0, TwoRuns(first: [], second: [4]), .add),
+                        (0, TwoRuns(first: Array(1...130), second: Array(1...129)), .add),
+                        (9, TwoRuns(first: Array(1...25), second: []), .larger),
                     ])
                 try differencesAgree(examiner, TwoRuns.any, [])
             },
@@ -109,7 +118,7 @@ extension ReplayActions {
         _ examiner: Examiner, _ runs: Generator<TwoRuns>, _ examples: [(Int, TwoRuns, NamedReducer<Int, Int>)]
     ) throws {
         try examiner.agrees(
-            "firstDifference(_, _, _)", as: (any ReplayActions).self, on: Argument("start", .int(in: 0...3)),
+            "firstDifference(_, _, _)", as: (any ReplayActions).self, on: Argument("start", .int(in: -3...3)),
             Argument("runs", runs), Argument("reducer", .reducers), examples: examples
         ) { $0.firstDifference($1, $2.first, $2.second, $3.reduce) }
     }

@@ -3,9 +3,11 @@ public protocol StoreByHand: Contract {
     /// A store: it holds the state, takes actions, and tells its subscribers.
     ///
     /// Of `let store = store(5, add)`, `store.state()` is `5`; after `store.dispatch(2)` it is `7`.
-    /// A function that was given to `store.subscribe` is called with `7` then: after the change, once for an action.
+    /// A function that was given to `store.subscribe` is called with `7` then: after the change, once for each action, even
+    /// for one that leaves the state as it is.
     /// Functions are called in the order in which they came. What `subscribe` returns ends that subscription and no other,
-    /// even while functions are being called.
+    /// even while functions are being called. Whether somebody who comes, or is ended by another, during an action is told of
+    /// that one is up to you.
     /// An action dispatched by such a function waits until everybody has been told of the present one. Several may wait.
     func store<State, Action>(
         _ start: State, _ reducer: @escaping (State, Action) -> State
@@ -51,7 +53,9 @@ extension StoreByHand {
                     "what a subscriber was told by dispatch(2)", told, is: [7],
                     ifGot: [([5], "toldBefore"), ([], "notTold"), ([2], "toldTheAction"), ([7, 7], "toldTwice")])
                 store.dispatch(2)
-                try examiner.expect("and by dispatch(2) once more", told, is: [7, 9], ifGot: [([7], "toldOnce")])
+                try examiner.expect(
+                    "what a subscriber was told by dispatch(2), dispatch(2)", told, is: [7, 9],
+                    ifGot: [([7], "toldOnce")])
             },
             Check("two", of: "store") { examiner in
                 var crowd: [Int] = []
@@ -73,7 +77,8 @@ extension StoreByHand {
                 end()
                 store.dispatch(1)
                 try examiner.expect(
-                    "and when the second had left", Array(told.dropFirst(3)), is: ["first 2", "third 2"],
+                    "what the next action told them, once the second had left", Array(told.dropFirst(3)),
+                    is: ["first 2", "third 2"],
                     ifGot: [
                         (["first 2", "second 2", "third 2"], "notRemoved"), ([], "allRemoved"),
                         (["first 2", "second 2"], "lastRemoved"), (["second 2", "third 2"], "firstRemoved"),
@@ -81,17 +86,20 @@ extension StoreByHand {
                 end()
                 store.dispatch(1)
                 try examiner.expect(
-                    "and when it had left twice", Array(told.dropFirst(5)), is: ["first 3", "third 3"],
+                    "what the next action told them, once the second had left twice", Array(told.dropFirst(5)),
+                    is: ["first 3", "third 3"],
                     ifGot: [(["first 3"], "removedAnother"), (["third 3"], "removedAnother")])
                 let endOfFourth = store.subscribe { told.append("fourth \($0)") }
                 store.dispatch(1)
                 try examiner.expect(
-                    "and when a fourth had come", Array(told.dropFirst(7)), is: ["first 4", "third 4", "fourth 4"],
+                    "what the next action told them, once a fourth had come", Array(told.dropFirst(7)),
+                    is: ["first 4", "third 4", "fourth 4"],
                     ifGot: [(["first 4", "fourth 4"], "numberTaken")])
                 endOfFourth()
                 store.dispatch(1)
                 try examiner.expect(
-                    "and when that had left", Array(told.dropFirst(10)), is: ["first 5", "third 5"],
+                    "what the next action told them, once the fourth had left", Array(told.dropFirst(10)),
+                    is: ["first 5", "third 5"],
                     ifGot: [(["first 5"], "numberTaken")])
             },
             Check("apart", of: "store") { examiner in
@@ -103,6 +111,16 @@ extension StoreByHand {
                     "the state of two stores, once the first has taken an action", [first.state(), second.state()],
                     is: [1, 10])
                 try examiner.require(told.isEmpty, else: "shared", .note("a subscriber of the second was told \(told)"))
+                try twoStoresAgree(
+                    examiner, TwoStoresStep.oneWay,
+                    [
+                        [
+                            TwoStoresStep(isFirst: true, step: .subscribe("Ada", .passesOn("x"))),
+                            TwoStoresStep(isFirst: false, step: .subscribe("Ben", .listens)),
+                            TwoStoresStep(isFirst: true, step: .dispatch("a")),
+                            TwoStoresStep(isFirst: false, step: .state),
+                        ]
+                    ])
             },
             Check("inside", of: "store") { examiner in
                 let store = Self().store(0, add)
@@ -161,20 +179,64 @@ extension StoreByHand {
                     ifGot: [(["first 1", "third 1"], "neighbourSkipped")])
                 store.dispatch(1)
                 try examiner.expect(
-                    "and by the next action", Array(told.dropFirst(3)), is: ["second 2", "third 2"],
+                    "what the next action told them, once the first had left when it heard 1", Array(told.dropFirst(3)),
+                    is: ["second 2", "third 2"],
                     ifGot: [(["first 2", "second 2", "third 2"], "notRemoved")])
             },
             Check("everywhere", of: "store") { examiner in
                 try storiesAgree(examiner, [.listens])
+                let twelve = (1...12).map { "\($0 % 10)" }
                 try storiesAgree(
-                    examiner, [.listens, .dispatches(["x"]), .dispatches(["x", "y"]), .dispatchesTwice("z"), .leaves])
+                    examiner,
+                    [
+                        .listens, .dispatches(["x"]), .dispatches(["x", "y"]), .dispatchesTwice("z"), .leaves,
+                        .dispatches(twelve), .dispatches([""]),
+                    ])
+                // Each action makes another state, by which it is known who came or went during which.
+                try storiesAgree(
+                    examiner,
+                    [.listens, .ends("Ada"), .ends("Cem"), .brings("Eva"), .brings("Dee"), .dispatches(["x", "y"])],
+                    actions: ["a", "b", "c"], tries: 80)
+                try twoStoresAgree(examiner, TwoStoresStep.bothWays, [])
+                try manyAgree(examiner)
             },
         ]
     }
 
-    private static func storiesAgree(_ examiner: Examiner, _ habits: [StoreStep.Habit]) throws {
+    private static func twoStoresAgree(
+        _ examiner: Examiner, _ steps: Generator<TwoStoresStep>, _ examples: [[TwoStoresStep]]
+    ) throws {
         try examiner.agrees(
-            story: "a store", as: (any StoreByHand).self, of: .storeSteps(habits), count: 1...16, tries: 150
+            story: "two stores", as: (any StoreByHand).self, of: steps, count: 1...12, examples: examples, tries: 80
+        ) { answer, log in
+            TwoStoresStage(log) { answer.store("") { (state: String, action: String) in state + action } }.perform
+        }
+    }
+
+    /// Many actions, many subscribers, and many actions that wait.
+    private static func manyAgree(_ examiner: Examiner) throws {
+        let store = Self().store(0) { (state: Int, action: Int) in state + action }
+        var told = 0
+        var ends: [() -> Void] = []
+        for _ in 1...130 { ends.append(store.subscribe { _ in told += 1 }) }
+        for _ in 1...150 { store.dispatch(1) }
+        try examiner.expect("state() after dispatch(1), 150 times", store.state(), is: 150)
+        try examiner.expect("how often 130 subscribers were told of 150 actions", told, is: 130 * 150)
+        for end in ends { end() }
+        _ = store.subscribe { if $0 < 400 { store.dispatch(1) } }
+        store.dispatch(1)
+        try examiner.expect(
+            "state() after dispatch(1), where a subscriber dispatches 1 whenever the state is below 400", store.state(),
+            is: 400)
+        try examiner.expect("and how often those were told who had left before", told - 130 * 150, is: 0)
+    }
+
+    private static func storiesAgree(
+        _ examiner: Examiner, _ habits: [StoreStep.Habit], actions: [String] = ["a", "b", "c", ""], tries: Int = 150
+    ) throws {
+        try examiner.agrees(
+            story: "a store", as: (any StoreByHand).self, of: .storeSteps(habits, actions: actions), count: 1...16,
+            tries: tries
         ) { answer, log in
             StoreStage(answer.store("") { (state: String, action: String) in state + action }, log).perform
         }

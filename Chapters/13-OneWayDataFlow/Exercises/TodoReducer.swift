@@ -58,7 +58,7 @@ extension TodoReducer {
                     ])
             },
             Check("unknown", of: "todos") { examiner in
-                let unknown = Generator<Int>.int(in: 10...15)
+                let unknown = Generator<Int>.one(of: [.int(in: 131...150), .element(of: [-2, 1 << 59])])
                 try todosAgree(
                     examiner, .one(of: [unknown.map { .toggle(id: $0) }, unknown.map { .remove(id: $0) }]),
                     [([wax, honey], .toggle(id: 9)), ([wax, honey], .remove(id: 9))])

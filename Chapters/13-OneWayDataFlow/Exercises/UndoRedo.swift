@@ -21,22 +21,29 @@ public protocol UndoRedo: Contract {
 extension UndoRedo {
     /// What must hold, in the order of the words.
     static var checks: [Check] {
-        let plain = histories(future: 0...0)
-        let some = histories(future: 1...6)
+        // Others are recorded than the present state: what becomes of that one is a check of its own.
+        let plain = histories(present: 10...14, future: 0...0)
+        let some = histories(present: 10...14, future: 1...6)
         let any = histories(future: 0...6)
         return [
             Check("record", of: "record") { examiner in
                 try recordsAgree(
-                    examiner, plain, .int(in: 5...9), .element(of: [9]),
+                    examiner, plain, .int(in: -2...9), .element(of: [9]),
                     [
                         (History(present: 1), 2, 9), (History(past: [1], present: 2), 3, 9),
-                        (History(past: [1, 2, 3], present: 4), 5, 9),
+                        (History(past: [1, 2, 3], present: 4), 5, 9), (History(past: [1], present: 2), 1, 9),
+                        (History(past: Array(1...130), present: 131), 132, 1_000),
                     ])
             },
             Check("future", of: "record") { examiner in
                 try recordsAgree(
-                    examiner, some, .int(in: 5...9), .element(of: [9]),
-                    [(History(past: [1], present: 2, future: [3]), 4, 9)])
+                    examiner, some, .int(in: -2...9), .element(of: [9]),
+                    [
+                        (History(past: [1], present: 2, future: [3]), 4, 9),
+                        (History(past: [1], present: 2, future: [3]), 3, 9),
+                        (History(past: [1], present: 2, future: [3, 4]), 3, 9),
+                        (History(past: [1], present: 2, future: [3]), 1, 9),
+                    ])
             },
             Check("same", of: "record") { examiner in
                 try recordsAgree(
@@ -52,12 +59,19 @@ extension UndoRedo {
                     [
                         (History(past: [1, 2], present: 3), 4, 2), (History(past: [1, 2], present: 3), 4, 3),
                         (History(past: [1, 2], present: 3), 4, 0),
+                        (History(past: Array(1...130), present: 131), 132, 100),
+                        (History(past: [1, 2], present: 3), 4, 1_000_000_000),
+                        (History(past: Array(1...25), present: 26), 27, 3),
                     ])
             },
             Check("undo", of: "undo") { examiner in
                 try examiner.agrees(
                     "undo(_)", as: (any UndoRedo).self, on: Argument("history", histories(past: 1...8, future: 0...6)),
-                    examples: [(History(past: [1, 2], present: 3, future: [4]))]
+                    examples: [
+                        (History(past: [1, 2], present: 3, future: [4])),
+                        (History(past: [2, 2], present: 2, future: [2])),
+                        (History(past: Array(1...130), present: 131, future: Array(132...160))),
+                    ]
                 ) { $0.undo($1) }
             },
             Check("start", of: "undo") { examiner in
@@ -71,12 +85,14 @@ extension UndoRedo {
                     "redo(_)", as: (any UndoRedo).self, on: Argument("history", any),
                     examples: [
                         (History(past: [1], present: 2, future: [3, 4])), (History(past: [1], present: 2)),
+                        (History(past: [2, 2], present: 2, future: [2, 2])),
+                        (History(past: Array(1...130), present: 131, future: Array(132...160))),
                     ]
                 ) { $0.redo($1) }
             },
             Check("inverse", of: "redo") { examiner in
                 try examiner.agrees(
-                    story: "History(present: 0)", as: (any UndoRedo).self, of: .historySteps, count: 1...14
+                    story: "History(present: 0)", as: (any UndoRedo).self, of: .historySteps, count: 1...20
                 ) { answer, log in
                     var history = History(present: 0)
                     return { step in
@@ -107,12 +123,12 @@ extension UndoRedo {
 
     /// Histories with some states twice.
     private static func histories(
-        past: ClosedRange<Int> = 0...8, future: ClosedRange<Int>
+        past: ClosedRange<Int> = 0...8, present: ClosedRange<Int> = 0...4, future: ClosedRange<Int>
     ) -> Generator<History<Int>> {
         let state = Generator<Int>.int(in: 0...4)
         let around = Generator<([Int], [Int])>.pair(
             .array(of: state, count: past), .array(of: state, count: future))
-        return Generator<(Int, ([Int], [Int]))>.pair(state, around).map {
+        return Generator<(Int, ([Int], [Int]))>.pair(.int(in: present), around).map {
             History(past: $0.1.0, present: $0.0, future: $0.1.1)
         }
     }

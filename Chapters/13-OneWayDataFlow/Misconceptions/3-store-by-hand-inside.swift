@@ -2,8 +2,43 @@
 package let storeByHandInsideWrong: KeyValuePairs<String, any Contract.Type> = [
     "insideLost": InsideLost.self, "insideFirst": InsideFirst.self, "stateRead": StateRead.self,
     "insideUntold": InsideUntold.self, "insideOnlyOne": InsideOnlyOne.self, "insideBackwards": InsideBackwards.self,
-    "neighbourSkipped": NeighbourSkipped.self,
+    "neighbourSkipped": NeighbourSkipped.self, "equalUntold": EqualUntold.self, "sharedBusy": SharedBusy.self,
 ]
+
+private struct EqualUntold: PartlyRightStore {
+    // As if only a state that is another one were news.
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
+        parts.store(dispatch: {
+            parts.waiting.append($0)
+            if parts.isBusy { return }
+            parts.isBusy = true
+            while !parts.waiting.isEmpty {
+                let former = "\(parts.state)"
+                parts.state = parts.reducer(parts.state, parts.waiting.removeFirst())
+                if "\(parts.state)" != former { parts.tell(parts.state) }
+            }
+            parts.isBusy = false
+        })
+    }
+}
+
+/// Whether any store is telling.
+@MainActor private var isAnybodyBusy = false
+
+private struct SharedBusy: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
+        parts.store(dispatch: {
+            parts.waiting.append($0)
+            if isAnybodyBusy { return }
+            isAnybodyBusy = true
+            while !parts.waiting.isEmpty {
+                parts.state = parts.reducer(parts.state, parts.waiting.removeFirst())
+                parts.tell(parts.state)
+            }
+            isAnybodyBusy = false
+        })
+    }
+}
 
 private struct InsideLost: PartlyRightStore {
     func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {

@@ -6,7 +6,8 @@ package let crashSafeJournalWrong: KeyValuePairs<String, any Contract.Type> = [
     "sumIgnored": SumIgnored.self, "onlyOneLineCounted": OnlyOneLineCounted.self, "roundTrip": RoundTrip.self,
     "onlyFirstLine": OnlyFirstLine.self, "endsNotCounted": EndsNotCounted.self,
     "emptyLineSkipped": EmptyLineSkipped.self, "noneFits": NoneFits.self, "sumOfMore": SumOfMore.self,
-    "bytesCounted": BytesCounted.self,
+    "bytesCounted": BytesCounted.self, "capitalsTaken": CapitalsTaken.self, "spacesSkipped": SpacesSkipped.self,
+    "spaceUnread": SpaceUnread.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -23,6 +24,36 @@ private struct NoneFits: Right {
         let (entries, dropped) = read(journal) { line, hasEnd in
             let words = line.split(separator: " ", omittingEmptySubsequences: false)
             return hasEnd && words.count > 1 && words[0] == checksum(words[1])
+        }
+        return Recovery(entries: entries, dropped: dropped.joined().count)
+    }
+}
+
+private struct CapitalsTaken: Right {
+    func recover(_ journal: String) -> Recovery {
+        let (entries, dropped) = read(journal) { fits($0.prefix(4).lowercased() + $0.dropFirst(4)) && $1 }
+        return Recovery(entries: entries, dropped: dropped.joined().count)
+    }
+}
+
+private struct SpacesSkipped: Right {
+    func recover(_ journal: String) -> Recovery {
+        var entries: [String] = []
+        var rest = journal[...]
+        while let end = rest.firstIndex(of: "\n") {
+            let line = rest[..<end].drop { $0 == " " }
+            guard fits(String(line)) else { break }
+            entries.append(String(line.dropFirst(5)))
+            rest = rest[rest.index(after: end)...]
+        }
+        return Recovery(entries: entries, dropped: rest.count)
+    }
+}
+
+private struct SpaceUnread: Right {
+    func recover(_ journal: String) -> Recovery {
+        let (entries, dropped) = read(journal) {
+            $0.count >= 5 && $0.prefix(4) == checksum($0.dropFirst(5)) && $1
         }
         return Recovery(entries: entries, dropped: dropped.joined().count)
     }

@@ -3,14 +3,14 @@ private struct Answer: CrashSafeJournal {
 
     func recover(_ journal: String) -> Recovery {
         var entries: [String] = []
-        var rest = journal[...]
+        var rest = journal.unicodeScalars[...]
         while let end = rest.firstIndex(of: "\n") {
             let entry = String(rest[..<end].dropFirst(5))
-            guard rest[...end] == line(entry) else { break }
+            guard String(rest[...end]) == line(entry) else { break }
             entries.append(entry)
             rest = rest[rest.index(after: end)...]
         }
-        return Recovery(entries: entries, dropped: rest.count)
+        return Recovery(entries: entries, dropped: String(rest).count)
     }
 }
 

@@ -13,8 +13,9 @@ import Chapter13OneWayDataFlow
 //
 //     perform("actionAdd", text) { … }
 //
-// A new todo is open and comes last. Its id is one more than the largest of all, or 1. A new store on the same disk has
-// the same todos, and the filter .all. Filter has the cases all, open and done. Add the properties that you need.
+// A new todo is open and comes last. Its id is one more than the largest of all, or 1; no id is below 1. A new store on
+// the same disk has the same todos, and the filter .all. Filter has the cases all, open and done. It is up to you whether
+// an action that changes nothing is told. Add the properties that you need, and call super.init() in your init.
 
 struct Answer: ReflowStore {
     final class Todos: ActionStore, TodoStoreShape {

@@ -11,7 +11,7 @@ extension English {
                 rest? Stop at the first line that does not fit.
                 """,
             nearly: """
-                while let end = rest.firstIndex(of: "\\n") { guard rest.prefix(4) == checksum(entry) else { break } … \
+                while let end = rest.firstIndex(of: "\\n") { guard rest.prefix(5) == checksum(entry) + " " else { break } … \
                 }; dropped: rest.count
                 """,
             byCheck: [
@@ -125,6 +125,21 @@ extension English {
                 "roundTrip",
                 """
                 some entries don't come back as they were written. Look at the smallest example.
+                """),
+            Sentence(
+                "capitalsTaken",
+                """
+                a checksum in capital letters was taken for the right one. Compare the characters as they are.
+                """),
+            Sentence(
+                "spacesSkipped",
+                """
+                a line with a space before its checksum was read. Something has changed in it, so it isn't whole.
+                """),
+            Sentence(
+                "spaceUnread",
+                """
+                a line was read whose fifth character is not a space. Compare that one, too.
                 """),
             Sentence("substring", "a part of a String is a Substring. String(…) makes a text of its own."),
             Sentence(

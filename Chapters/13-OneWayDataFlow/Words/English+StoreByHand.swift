@@ -46,7 +46,10 @@ extension English {
                     """),
                 Sentence(
                     "everywhere",
-                    "Read the story line by line: it is the shortest one in which your store does something else."),
+                    """
+                    Which actions get lost, or come too early, while you work through the waiting ones? Who is told of \
+                    which?
+                    """),
             ]),
         checks: [
             Sentence("start", "at first, the state is start"),
@@ -184,6 +187,17 @@ extension English {
                 """
                 a subscriber left while it was being told, and the next one heard nothing: all had moved up by a place. \
                 for … in goes through a copy.
+                """),
+            Sentence(
+                "equalUntold",
+                """
+                an action left the state as it was, and nobody heard of it. Subscribers are told once for each action.
+                """),
+            Sentence(
+                "sharedBusy",
+                """
+                while one store was telling, another one let its actions wait. Each store needs an isBusy of its own, inside \
+                your function.
                 """),
             Sentence(
                 "changesStart",

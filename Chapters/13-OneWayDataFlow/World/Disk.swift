@@ -18,17 +18,13 @@ internal import Foundation
     /// - Parameter todos: what to write, in order.
     public func save(_ todos: [Todo]) {
         writes += 1
-        let lines = todos.map { "\($0.id) \($0.isDone ? "done" : "open") \($0.text)" }
-        try? Data(lines.joined(separator: "\n").utf8).write(to: path, options: .atomic)
+        // A text may have anything in it, ends of lines as well.
+        try? JSONEncoder().encode(todos).write(to: path, options: .atomic)
     }
 
     /// Reads the todos that were written last; none if there are none.
     public func load() -> [Todo] {
         guard let data = try? Data(contentsOf: path) else { return [] }
-        return String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { line in
-            let parts = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-            guard parts.count == 3, let id = Int(parts[0]) else { return nil }
-            return Todo(id: id, text: String(parts[2]), isDone: parts[1] == "done")
-        }
+        return (try? JSONDecoder().decode([Todo].self, from: data)) ?? []
     }
 }

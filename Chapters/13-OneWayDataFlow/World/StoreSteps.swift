@@ -12,30 +12,51 @@ enum StoreStep: CustomStringConvertible, Sendable {
         /// The second time, too: that may be of an action that was dispatched from inside.
         case dispatchesTwice(String)
         case leaves
+        /// Ends the subscription of somebody else.
+        case ends(String)
+        /// Has somebody else subscribe.
+        case brings(String)
+        /// Hands an action on to another store.
+        case passesOn(String)
     }
 
     var description: String {
         switch self {
         case .state: "state()"
         case .dispatch(let action): "dispatch(\"\(action)\")"
-        case .subscribe(let name, .listens): "subscribe \(name)"
-        case .subscribe(let name, .leaves): "subscribe \(name), who leaves when told"
-        case .subscribe(let name, .dispatches(let actions)):
-            "subscribe \(name), who dispatches \(actions.map { "\"\($0)\"" }.joined(separator: ", ")) when told"
-        case .subscribe(let name, .dispatchesTwice(let action)):
-            "subscribe \(name), who dispatches \"\(action)\" when told the first and the second time"
+        case .subscribe(let name, let habit): "subscribe \(name)" + habit.words
         case .leave(let name): "\(name) leaves"
         }
     }
 }
 
+extension StoreStep.Habit {
+    /// What follows a subscriber's name.
+    fileprivate var words: String {
+        switch self {
+        case .listens: ""
+        case .leaves: ", who leaves when told"
+        case .dispatches(let actions) where actions.count > 3:
+            ", who dispatches \(actions.count) actions when told"
+        case .dispatches(let actions):
+            ", who dispatches \(actions.map { "\"\($0)\"" }.joined(separator: ", ")) when told"
+        case .dispatchesTwice(let action): ", who dispatches \"\(action)\" when told the first and the second time"
+        case .ends(let other): ", who ends \(other)'s subscription when told"
+        case .brings(let other): ", who has \(other) subscribe when told"
+        case .passesOn(let action): ", who dispatches \"\(action)\" to the other store when told"
+        }
+    }
+}
+
 extension Generator where Value == StoreStep {
-    /// Steps with a store.
+    /// Steps with a store. The action `""` leaves the state as it is.
     ///
-    /// - Parameter habits: what subscribers may do when they are told.
-    static func storeSteps(_ habits: [StoreStep.Habit]) -> Generator {
+    /// - Parameters:
+    ///   - habits: what subscribers may do when they are told.
+    ///   - actions: what is dispatched.
+    static func storeSteps(_ habits: [StoreStep.Habit], actions: [String] = ["a", "b", "c", ""]) -> Generator {
         let name = Generator<String>.element(of: ["Ada", "Ben", "Cem", "Dee", "Eva"])
-        let dispatch = Generator<String>.element(of: ["a", "b", "c"]).map { StoreStep.dispatch($0) }
+        let dispatch = Generator<String>.element(of: actions).map { StoreStep.dispatch($0) }
         let subscribe = Generator<(String, StoreStep.Habit)>.pair(name, .element(of: habits)).map {
             StoreStep.subscribe($0.0, $0.1)
         }
@@ -49,35 +70,106 @@ extension Generator where Value == StoreStep {
 @MainActor final class StoreStage {
     private let store: Store<String, String>
     private let log: RunLog
+    private let passOn: (String) -> Void
     private var leaves: [String: () -> Void] = [:]
+    /// Who came, or was ended by another, while a state was being told: whether that state is still told is for the answer
+    /// to decide.
+    private var undecided: [String: String] = [:]
 
-    init(_ store: Store<String, String>, _ log: RunLog) { (self.store, self.log) = (store, log) }
+    /// - Parameter passOn: takes an action for another store.
+    init(_ store: Store<String, String>, _ log: RunLog, passOn: @escaping (String) -> Void = { _ in }) {
+        (self.store, self.log, self.passOn) = (store, log, passOn)
+    }
+
+    func dispatch(_ action: String) { store.dispatch(action) }
 
     func perform(_ step: StoreStep) {
         switch step {
         case .state: log.note("\"\(store.state())\"")
         case .dispatch(let action): store.dispatch(action)
         case .leave(let name): leaves[name]?()
-        case .subscribe(let name, let habit):
-            var heard = 0
-            var leave: () -> Void = {}
-            leave = store.subscribe { [self] state in
-                log.note("\(name) hears \"\(state)\"")
-                if store.state() != state { log.note("while state() is \"\(store.state())\"") }
-                heard += 1
-                guard heard < 3 else { return }
-                switch habit {
-                case _ where heard == 2: if case .dispatchesTwice(let action) = habit { store.dispatch(action) }
-                case .listens: break
-                case .leaves: leave()
-                case .dispatchesTwice(let action): store.dispatch(action)
-                case .dispatches(let actions):
-                    for action in actions { store.dispatch(action) }
-                    // They wait: the state is still the one that is being told.
-                    if store.state() != state { log.note("and then state() is \"\(store.state())\"") }
-                }
-            }
-            leaves[name] = leave
+        case .subscribe(let name, let habit): subscribe(name, habit)
         }
     }
+
+    private func subscribe(_ name: String, _ habit: StoreStep.Habit) {
+        var heard = 0
+        var leave: () -> Void = {}
+        leave = store.subscribe { [self] state in
+            if undecided[name] == state { return }
+            log.note("\(name) hears \"\(state)\"")
+            if store.state() != state { log.note("while state() is \"\(store.state())\"") }
+            heard += 1
+            guard heard < 3 else { return }
+            if heard == 2 {
+                if case .dispatchesTwice(let action) = habit { store.dispatch(action) }
+                return
+            }
+            switch habit {
+            case .listens: break
+            case .leaves: leave()
+            case .dispatchesTwice(let action): store.dispatch(action)
+            case .dispatches(let actions):
+                for action in actions { store.dispatch(action) }
+                // They wait: the state is still the one that is being told.
+                if store.state() != state { log.note("and then state() is \"\(store.state())\"") }
+            case .ends(let other):
+                guard other != name, let end = leaves[other] else { break }
+                undecided[other] = state
+                end()
+            case .brings(let other):
+                guard leaves[other] == nil else { break }
+                undecided[other] = state
+                subscribe(other, .listens)
+            case .passesOn(let action): passOn(action)
+            }
+        }
+        leaves[name] = leave
+    }
+}
+
+/// A step with one of two stores.
+struct TwoStoresStep: CustomStringConvertible, Sendable {
+    let isFirst: Bool
+    let step: StoreStep
+
+    var description: String {
+        switch step {
+        case .state: "\(place).state()"
+        case .dispatch(let action): "\(place).dispatch(\"\(action)\")"
+        case .subscribe, .leave: "\(place): \(step)"
+        }
+    }
+
+    private var place: String { isFirst ? "first" : "second" }
+
+    /// Steps with two stores. Some subscribers of the first hand actions on to the second.
+    static var oneWay: Generator<TwoStoresStep> {
+        let first = Generator<StoreStep>.storeSteps([.listens, .passesOn("x"), .passesOn("y")], actions: ["a", "b"])
+        let second = Generator<StoreStep>.storeSteps([.listens], actions: ["a", "b"])
+        return .one(of: [
+            first.map { TwoStoresStep(isFirst: true, step: $0) },
+            second.map { TwoStoresStep(isFirst: false, step: $0) },
+        ])
+    }
+
+    /// Steps with two stores, whose subscribers hand actions on to the other one, and back.
+    static var bothWays: Generator<TwoStoresStep> {
+        let steps = Generator<StoreStep>.storeSteps(
+            [.listens, .passesOn("x"), .passesOn("y"), .dispatches(["z"])], actions: ["a", "b"])
+        return Generator<(Bool, StoreStep)>.pair(.bool, steps).map { TwoStoresStep(isFirst: !$0.0, step: $0.1) }
+    }
+}
+
+/// Two stores that were made in the same way.
+@MainActor final class TwoStoresStage {
+    private var first: StoreStage?
+    private var second: StoreStage?
+
+    init(_ log: RunLog, _ make: () -> Store<String, String>) {
+        first = StoreStage(make(), log) { [weak self] in self?.second?.dispatch($0) }
+        second = StoreStage(make(), log) { [weak self] in self?.first?.dispatch($0) }
+    }
+
+    func perform(_ step: TwoStoresStep) { (step.isFirst ? first : second)?.perform(step.step) }
 }

@@ -1,15 +1,35 @@
 // What the judge tries answers on: generated values of this chapter's world, and how they are shown.
 
 extension Generator where Value == [Todo] {
-    /// Todos with different ids from 1 to 9, in any order, some of them done.
+    /// Todos with different ids, most from 1 to 9, in any order, some of them done; now and then very many.
     static var todos: Generator {
-        let todo = Generator<(Int, (String, Bool))>.pair(.int(in: 1...9), .pair(.phrase, .bool))
-        return Generator<[(Int, (String, Bool))]>.array(of: todo, count: 0...9).map { drawn in
+        let ids = Generator<Int>.one(of: [.int(in: 1...9), .int(in: 1...9), .int(in: 1...9), .element(of: Todo.oddIds)])
+        let todo = Generator<(Int, (String, Bool))>.pair(ids, .pair(.todoTexts, .bool))
+        let few = Generator<[(Int, (String, Bool))]>.array(of: todo, count: 0...9).map { drawn in
             drawn.reduce(into: [Todo]()) { todos, one in
                 if todos.contains(where: { $0.id == one.0 }) { return }
                 todos.append(Todo(id: one.0, text: one.1.0, isDone: one.1.1))
             }
         }
+        let many = Generator<Int>.element(of: [25, 130]).map { count in
+            (1...count).map { Todo(id: $0, text: "bee \($0)", isDone: $0.isMultiple(of: 3)) }
+        }
+        return .one(of: Array(repeating: few, count: 20) + [many])
+    }
+}
+
+extension Todo {
+    /// Ids that a todo may have as well.
+    static var oddIds: [Int] { [0, 100, -1, 1_000_000_007, 1 << 60, -1 << 60] }
+}
+
+extension Generator where Value == String {
+    /// What people have to do: now and then in several lines, or at length.
+    static var todoTexts: Generator {
+        let odd = [
+            "two\nlines", "wax\n", " ", "  wax  ", "e\u{301}te\u{301}", String(repeating: "wax and honey ", count: 30),
+        ]
+        return .one(of: Array(repeating: .phrase, count: 8) + [.element(of: odd)])
     }
 }
 
@@ -23,14 +43,21 @@ extension Generator where Value == TodoList {
 extension Generator where Value == TodoAction {
     /// New todos, whose ids no other todo has.
     static var additions: Generator {
-        Generator<(Int, String)>.pair(.element(of: [10, 0, 11, 12, 100]), .phrase).map { .add(id: $0.0, text: $0.1) }
+        Generator<(Int, String)>.pair(.element(of: [200, 131, 150, 1_000, -7, 1 << 61]), .todoTexts).map {
+            .add(id: $0.0, text: $0.1)
+        }
     }
 
     /// Todos turned round, some of which are not there.
-    static var toggles: Generator { Generator<Int>.int(in: 0...11).map { .toggle(id: $0) } }
+    static var toggles: Generator { ids.map { .toggle(id: $0) } }
 
     /// Todos taken away, some of which are not there.
-    static var removals: Generator { Generator<Int>.int(in: 0...11).map { .remove(id: $0) } }
+    static var removals: Generator { ids.map { .remove(id: $0) } }
+
+    private static var ids: Generator<Int> {
+        let small = Generator<Int>.int(in: 0...11)
+        return .one(of: [small, small, small, small, .element(of: Todo.oddIds + [25, 130])])
+    }
 
     /// Others to be shown.
     static var shows: Generator { Generator<Filter>.anyCase.map { .show($0) } }

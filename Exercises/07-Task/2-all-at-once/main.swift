@@ -10,7 +10,7 @@ import Chapter07Task
 //
 // A group gives values as they become ready. Yours are to be in the order of the list. Nothing starts before run().
 //
-//     both(a of 3 s, b of 2 s)                   // ("A", "B") after 3 seconds
+//     both(a of 3 s, b of 2 s)                   // ("A", "B") after 3 seconds; an error may come as late as a ends
 //     all([a of 3 s, b of 1 s, c of 2 s])        // ["A", "B", "C"] after 3 seconds
 //     all([a of 5 s, b that fails after 1 s])    // the error, after 1 second, and a is cancelled
 //     all([])                                    // []

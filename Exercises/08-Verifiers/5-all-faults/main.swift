@@ -12,7 +12,8 @@ import Chapter08Verifiers
 //     array(of: must(.string))(["a", 1, "b", 2])          // [1]: number, not string; [3]: number, not string
 //
 // All faults count, in the order of the rules or elements. A key that is not there is .missing at that key. A key that
-// has no rule may hold anything. What is no object is one fault, that of must(.object); what is no array, must(.array).
+// has no rule may hold anything. If the value is no object, the result is must(.object)(value); if it is no array,
+// must(.array)(value). must(.string)(.null) is [Fault(.null)], but whether null is wrong is for each rule to say.
 
 struct Answer: AllFaults {
     func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault] {

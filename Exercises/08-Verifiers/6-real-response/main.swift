@@ -2,7 +2,7 @@ import Chapter08Verifiers
 
 // 8.6  A real response
 //
-// Chapters/08-Verifiers/Data/orders.json is what a shop's server sent, some hundred lines, and not all of it is right.
+// Chapters/08-Verifiers/Data/orders.json is what a shop's server sent, 525 lines, and not all of it is right.
 // Write rules that find every fault with its path. These are there for you:
 //
 //     func must(_ kind: JSON.Kind) -> Rule
@@ -11,6 +11,7 @@ import Chapter08Verifiers
 //
 //     number(in: 1...99)(100)      // [Fault(.notAllowed)]; of another kind: the fault of must(.number)
 //     oneOf(["paid"])("Paid")      // [Fault(.notAllowed)]; of another kind: the fault of must(.string)
+//     nullable(must(.string))(.null)   // []; everything else is left to the rule
 //     order(.null)                 // [Fault(.null)]
 //
 // The faults may come in any order, and a key that is not in this table may hold anything:

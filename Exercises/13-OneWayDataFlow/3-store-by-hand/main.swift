@@ -10,8 +10,11 @@ import Chapter13OneWayDataFlow
 //     dispatch: (Action) -> Void                         // changes the state, and then tells all subscribers of it
 //     subscribe: ((State) -> Void) -> () -> Void         // returns a function that ends the subscription
 //
-// - Subscribing tells nothing yet. Subscribers are told in the order in which they came, once an action.
+// - Subscribing tells nothing yet. Subscribers are told in the order in which they came, once for each action, even for
+//   one that leaves the state as it is.
 // - Ending a subscription ends that one and no other, even twice, even while subscribers are being told.
+// - If a subscriber ends another's subscription, or somebody subscribes, while an action is being told, it is up to you
+//   whether that one is still told of this action. From the next action on it counts.
 // - A subscriber may dispatch. Such an action waits until everybody has been told of the present one. Several may wait:
 //   the one that came first goes first.
 

@@ -7,13 +7,14 @@ import Chapter13OneWayDataFlow
 //     checksum("add wax")                       // "239c"
 //     line("add wax")                           // "239c add wax\n"
 //
-// recover reads as many lines as are whole: with their end, and with the right checksum. It stops at the first one that
-// is not. All characters from there on are dropped, whatever they are, and counted.
+// recover reads as many lines as are whole: exactly of this form, with their end and the right checksum. It stops at the
+// first one that is not. All characters from there on are dropped, whatever they are, and counted.
 //
 //     recover("239c add wax\n7dd7")             // Recovery(entries: ["add wax"], dropped: 4)
 //     recover("239c add wox\n239c add wax\n")   // Recovery(entries: [], dropped: 26)
+//     recover("239cxadd wax\n")                 // Recovery(entries: [], dropped: 13): there is no space
 //
-// An entry may be empty, and has no "\n" in it.
+// An entry may be empty. It has no end of a line in it, neither "\n" nor "\r", and does not begin with a combining mark.
 
 struct Answer: CrashSafeJournal {
     func line(_ entry: String) -> String {

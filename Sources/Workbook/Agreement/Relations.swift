@@ -108,6 +108,10 @@ enum Relation: Hashable {
             let telling = variations.filter {
                 $0.argument == argument && $0.before.expected.shown != $0.after.expected.shown
             }
+            // It must never make one, also where the reference gives the same.
+            guard
+                variations.allSatisfy({ $0.argument != argument || $0.before.got.shown == $0.after.got.shown })
+            else { continue }
             // Said only where something else does change it: else the answer gives always the same, or something wild.
             let others = variations.contains { $0.argument != argument && $0.before.got.shown != $0.after.got.shown }
             if others, telling.count >= 4, telling.allSatisfy({ $0.before.got.shown == $0.after.got.shown }) {

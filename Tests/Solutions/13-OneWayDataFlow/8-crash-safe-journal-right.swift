@@ -2,7 +2,7 @@ import Chapter13OneWayDataFlow
 
 @MainActor package let crashSafeJournalRight: KeyValuePairs<String, any Contract.Type> = ["characters": Characters.self]
 
-/// An array of characters, and no look at what stands between checksum and entry: no word says what else it could be.
+/// An array of characters.
 private struct Characters: CrashSafeJournal {
     func line(_ entry: String) -> String { [checksum(entry), entry].joined(separator: " ") + "\n" }
 
@@ -11,7 +11,7 @@ private struct Characters: CrashSafeJournal {
         var rest = Array(journal)
         while let end = rest.firstIndex(of: "\n"), end >= 5 {
             let entry = String(rest[5..<end])
-            if String(rest[..<4]) != checksum(entry) { break }
+            if String(rest[..<5]) != checksum(entry) + " " { break }
             entries += [entry]
             rest.removeSubrange(...end)
         }
