@@ -1,6 +1,4 @@
 /// The way to let go: it stops what it stands for, and all that was added to it.
-///
-/// It belongs to one thread; ``Article/Serialised`` is for several.
 public final class Disposable {
     /// Whether it has been let go of.
     public private(set) var isDisposed = false

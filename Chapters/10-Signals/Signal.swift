@@ -1,4 +1,4 @@
-/// Values that come in time, as one value. Making one does nothing; each subscriber makes its creator run, for itself.
+/// Values that come one after another, as one value. Making one does nothing; each subscriber makes its creator run, for itself.
 ///
 /// The promises are kept here, in one place, so that no operator has to: nothing comes after the end, nothing after
 /// disposal, and at the end the creator's disposable is disposed.
@@ -7,7 +7,7 @@ public struct Signal<Value, Failure: Error> {
 
     /// Describes a signal.
     ///
-    /// - Parameter creator: sends events to the observer, now or later, and gives what stops it. It runs for each
+    /// - Parameter creator: sends events to the observer, now or later, and returns what stops it. It runs for each
     ///   subscriber.
     public init(_ creator: @escaping (Observer<Value, Failure>) -> Disposable) { self.creator = creator }
 

@@ -100,6 +100,19 @@ extension BindPipes {
                     ifGot: [([[], ["cx", "dx"], [], ["cy", "dy"]], "allOnce")])
             },
             Check("everywhere", of: "bindAll") {
+                let (chosen, room, often) = (Pipe<Int>(), Pipe<Int>(), Heard<Int>())
+                Self().bindAll(chosen) { _ in room }.subscribe(often.hear)
+                (1...30).forEach(chosen.send)
+                room.send(7)
+                try $0.expect(
+                    "how often 7 arrives from a room that was chosen 30 times with bindAll", often.take().count, is: 30)
+                let (key, hotel, latest) = (Pipe<Int>(), (0...30).map { _ in Pipe<Int>() }, Heard<Int>())
+                Self().bindLatest(key) { hotel[$0] }.subscribe(latest.hear)
+                for number in hotel.indices { key.send(number) }
+                for number in hotel.indices { hotel[number].send(number) }
+                try $0.expect(
+                    "what arrives with bindLatest, where rooms 0 to 30 were chosen and each sends its number",
+                    latest.take(), is: [30])
                 try $0.agrees(
                     story: "three rooms", as: (any BindPipes).self, of: RoomStep.any
                 ) { answer, log in

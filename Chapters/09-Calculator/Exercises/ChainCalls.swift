@@ -63,6 +63,10 @@ extension ChainCalls {
                     ifGot: [(-2, "otherReturned"), (-5, "subSwapped"), (9, "subAdds")])
                 try $0.expect(
                     "maker.result, after maker.add(7).sub(2)", maker.result, is: 5, ifGot: [(7, "otherReturned")])
+                let long = Maker()
+                try $0.expect(
+                    "maker.result, after 130 × .add(3).sub(1) in one chain",
+                    (1...130).reduce(long) { maker, _ in maker.add(3).sub(1) }.result, is: 260)
             },
             Check("clean", of: "clean") {
                 let maker = Maker()
@@ -92,6 +96,11 @@ extension ChainCalls {
                 try $0.expect(
                     "make { mark in _ = mark.add(5) }, after it", answer.make { _ = $0.add(5) }, is: 5,
                     ifGot: [(3, "fixed"), (8, "shared"), (10, "workTwice"), (18, "shared")])
+                try $0.expect(
+                    "make { a in _ = a.add(4).add(make { b in _ = b.add(2) }) }",
+                    answer.make { _ = $0.add(4).add(answer.make { _ = $0.add(2) }) }, is: 6,
+                    ifGot: [(12, "shared"), (8, "shared"), (4, "shared")])
+                try $0.expect("make { _ in }", answer.make { _ in }, is: 0)
             },
             Check("everywhere", of: "times") {
                 let steps = Argument("the steps", Generator<[ChainStep]>.array(of: ChainStep.any, count: 1...8))

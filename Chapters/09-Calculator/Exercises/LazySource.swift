@@ -57,6 +57,11 @@ extension LazySource {
                 try examiner.expect(
                     "what two subscribers get, where the answer is 1, then 2", heard.take(), is: [1, 2],
                     ifGot: [([1, 1], "remembered"), ([1], "firstOnly")])
+                for _ in 3...30 { source.subscribe(heard.hear) }
+                try examiner.expect("what the 3rd to 30th subscriber get", heard.take(), is: Array(3...30))
+                let nothing = Heard<Int?>()
+                Self().asking { nil }.subscribe(nothing.hear)
+                try examiner.expect("what a subscriber of asking { nil } gets", nothing.take(), is: [nil])
             },
             Check("process", of: "process") {
                 let heard = Heard<Int>()
@@ -65,6 +70,9 @@ extension LazySource {
                 try $0.expect(
                     "what process(numbers 2, 5) { $0 + 3 } sends", heard.take(), is: [5, 8],
                     ifGot: [([], "notSentOn"), ([5], "firstValueOnly"), ([8], "lastValueOnly")])
+                let many = Heard<Int>()
+                Self().process(numbers(Array(1...130))) { $0 % 2 }.subscribe(many.hear)
+                try $0.expect("how many values process(numbers 1 to 130) { $0 % 2 } sends", many.take().count, is: 130)
             },
             Check("processLate", of: "process") { try examineProcess($0) },
             Check("bind", of: "bind") {
@@ -78,6 +86,11 @@ extension LazySource {
                         ([], "innerNotHeard"), ([7, 0], "boundOnce"), ([7, 10], "innerFirstOnly"),
                         ([7, 0, 7, 0, 10, 0, 10, 0], "innerTwice"), ([7, 0, 10, 0, 7, 0, 10, 0], "outerTwice"),
                     ])
+                let many = Heard<Int>()
+                Self().bind(numbers(Array(1...130))) { { numbers([$0 % 2, 0]) } }.subscribe(many.hear)
+                try $0.expect(
+                    "how many values bind(numbers 1 to 130) { { n in numbers n % 2, 0 } } sends", many.take().count,
+                    is: 260)
             },
             Check("bindOnce", of: "bind") { try examineBind($0) },
             Check("bindLate", of: "bind") { try examineBlock($0) },
@@ -201,6 +214,14 @@ extension LazySource {
             }
         }
         try examiner.require(runs == 0, else: "blockEarly", .note("before anybody subscribed, block ran \(runs)×"))
+        var blocks = 0
+        Self().bind(numbers([])) { () -> (Int) -> Source<Int> in
+            blocks += 1
+            return { numbers([$0]) }
+        }.subscribe { _ in }
+        try examiner.require(
+            blocks == 1, else: "blockLate", .note("one subscriber of a source that sends nothing: block ran \(blocks)×")
+        )
         let heard = Heard<Int>()
         source.subscribe(heard.hear)
         try examiner.require(

@@ -26,7 +26,7 @@ public protocol OwnSignal: Contract {
     associatedtype Texts: SignalShape<String>
 
     /// For each value, the values of the signal that a function gives for it; all of these are kept. `block` makes this
-    /// function, once for each subscriber. Disposal ends the outer work and every inner one.
+    /// function: once for each subscriber, when that one subscribes. Disposal ends the outer work and every inner one.
     ///
     /// With `a` sending 2 and 5, `bind(a) { { n in Signal { send in send("\(n + 5)"); return {} } } }` sends `"7"`, `"10"`.
     /// After disposal nobody listens to `a` any more, nor to any inner signal.
@@ -107,6 +107,14 @@ extension OwnSignal {
                     runs == 1, else: "blockPerValue", .note("one subscriber, two values: block ran \(runs)×"))
                 _ = bound.subscribe { _ in }
                 try examiner.require(runs == 2, else: "blockOnce", .note("two subscribers: block ran \(runs)×"))
+                var blocks = 0
+                _ = Self().bind(Numbers { _ in {} }) {
+                    blocks += 1
+                    return { _ in Self.sending("x") }
+                }.subscribe { _ in }
+                try examiner.require(
+                    blocks == 1, else: "blockLate",
+                    .note("one subscriber of a signal that sends nothing: block ran \(blocks)×"))
             },
             Check("inner", of: "bind") { try examineInner($0) },
             Check("bindApart", of: "bind") {
@@ -153,6 +161,32 @@ extension OwnSignal {
                 try examiner.require(
                     asked == 0, else: "begunAfterEnd",
                     .note("after dispose() the outer source sent 1, and the function was asked for a signal"))
+                let (gong, hall) = (Bell<Int>(), Bell<String>())
+                var isOver = false
+                let disposeAll = Self().bind(Numbers(gong.listen)) {
+                    { _ in
+                        Texts { send in
+                            let remove = hall.listen(send)
+                            return {
+                                remove()
+                                if isOver { gong.ring(2) }
+                            }
+                        }
+                    }
+                }.subscribe { _ in }
+                gong.ring(1)
+                isOver = true
+                disposeAll()
+                try examiner.require(
+                    hall.count == 0, else: "begunWhileEnding",
+                    .note("the end of an inner signal makes the outer source send 2"),
+                    .note("after dispose(), \(hall.count) listen to the inner signals' source"))
+                let (street, house) = (Bell<Int>(), Bell<String>())
+                let leave = Self().bind(Numbers(street.listen)) { { _ in Texts(house.listen) } }.subscribe { _ in }
+                for number in 1...30 { street.ring(number) }
+                try examiner.expect("how many inner signals run after 30 values", house.count, is: 30)
+                leave()
+                try examiner.expect("how many of 30 inner signals run after dispose()", house.count, is: 0)
             },
         ]
     }

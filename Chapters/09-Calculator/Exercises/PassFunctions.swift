@@ -57,6 +57,14 @@ extension PassFunctions {
                 try examiner.require(
                     asked == 1, else: "askedTwice",
                     .note("in calculator.apply(+) { … }, the function ran \(asked)×"))
+                var operated = 0
+                _ = Calculator().apply({
+                    operated += 1
+                    return $0 + $1
+                }) { 2 }
+                try examiner.require(
+                    operated == 1, else: "operatedTwice",
+                    .note("in calculator.apply(operation) { 2 }, operation ran \(operated)×"))
             },
             Check("addSub", of: "sub") {
                 try $0.expect(
@@ -104,6 +112,20 @@ extension PassFunctions {
                 try examiner.expect(
                     "what the condition is asked about, with the result 7", asked, is: [7],
                     ifGot: [([7, 7], "conditionTwice")])
+                var (askedAgain, changes) = ([Int](), 0)
+                let eight = Calculator().add { 7 }.when({
+                    askedAgain.append($0)
+                    return true
+                }) {
+                    changes += 1
+                    return $0.add { 1 }
+                }
+                try examiner.expect("add { 7 }.when({ _ in true }) { $0.add { 1 } }.result", eight.result, is: 8)
+                try examiner.expect(
+                    "what the condition is asked about, where it says yes to the result 7", askedAgain, is: [7],
+                    ifGot: [([7, 7], "conditionTwice")])
+                try examiner.require(
+                    changes == 1, else: "changeTwice", .note("the condition said yes, and change ran \(changes)×"))
             },
             Check("everywhere", of: "apply") {
                 let steps = Argument(
@@ -156,7 +178,10 @@ extension PassFunctions {
             case .add(let number): calculator = calculator.add { given(number) }
             case .sub(let number): calculator = calculator.sub { given(number) }
             case .when(let bound, let number):
-                calculator = calculator.when({ $0 > bound }) { $0.apply(&*) { given(number) } }
+                calculator = calculator.when({
+                    asked.append("condition(\($0))")
+                    return $0 > bound
+                }) { $0.apply(&*) { given(number) } }
             case .aside(let number): _ = calculator.add { given(number) }
             }
             story.add("\(step)", asked + ["result \(calculator.result)"])

@@ -62,6 +62,29 @@ extension SumCells {
                     "let c = combine(a, b, by: +), with a at 5 and b at 3", hearing: heard,
                     [Step("c", "11", [11]) { c.value = 11 }, Step("b", "2", [7]) { b.value = 2 }],
                     ifGot: [([[11], [10]], "fromItself")])
+                let (x, y, told) = (Cell(1), Cell(5), Heard<Int>())
+                let biggest = Self().combine(x, y, by: max)
+                biggest.observe(told.hear)
+                try $0.play(
+                    "let c = combine(a, b, by: max), with a at 1 and b at 5", hearing: told,
+                    [
+                        Step("c", "11", [11]) { biggest.value = 11 }, Step("a", "2", [5]) { x.value = 2 },
+                        Step("c", "3", [3]) { biggest.value = 3 }, Step("b", "1", [2]) { y.value = 1 },
+                        Step("c", "8", [8]) { biggest.value = 8 }, Step("b", "0", [2]) { y.value = 0 },
+                    ],
+                    ifGot: [([[11], [], [3], [2], [8], []], "onlyIfNew")])
+            },
+            Check("diamond", of: "combine") {
+                try $0.agrees(
+                    story: "a, b, c = combine(a, b, by: +), d = combine(c, a, by: +)", as: (any SumCells).self,
+                    of: SumStep.any, examples: [[.a(1), .b(3), .c(11), .b(2)]]
+                ) { answer, log in
+                    let (a, b) = (Cell(), Cell())
+                    let c = answer.combine(a, b, by: +)
+                    c.observe { log.note("c = combine(a, b, by: +) tells \($0)") }
+                    answer.combine(c, a, by: +).observe { log.note("d = combine(c, a, by: +) tells \($0)") }
+                    return { $0.play(a, b, c) }
+                }
             },
             Check("formula", of: "formula") {
                 try $0.expect(
@@ -95,11 +118,7 @@ extension SumCells {
                     let e = answer.formula(c, a, b)
                     let same = answer.formula(a, a, b)
                     return { step in
-                        switch step {
-                        case .a(let value): a.value = value
-                        case .b(let value): b.value = value
-                        case .c(let value): c.value = value
-                        }
+                        step.play(a, b, c)
                         log.note("combine(a, b, by: { $0 - 2 * $1 }) is \(minus.value)")
                         log.note("combine(b, c, by: *) is \(product.value)")
                         log.note("formula(c, a, b) is \(e.value)")
@@ -113,20 +132,13 @@ extension SumCells {
     /// The article's sample, and others like it: what e is told at each change.
     private static func examineTranscript(_ examiner: Examiner) throws {
         try examiner.agrees(
-            story: "a, b, c = combine(a, b, by: +), d = combine(c, a, by: +), e = formula(c, a, b)",
+            story: "a, b, c = combine(a, b, by: +), e = formula(c, a, b)",
             as: (any SumCells).self, of: SumStep.any, examples: [[.a(1), .b(3), .a(5), .c(11), .b(2)]]
         ) { answer, log in
             let (a, b) = (Cell(), Cell())
             let c = answer.combine(a, b, by: +)
-            answer.formula(c, a, b).observe { log.note("e is told \($0)") }
-            answer.combine(c, a, by: +).observe { log.note("d is told \($0)") }
-            return { step in
-                switch step {
-                case .a(let value): a.value = value
-                case .b(let value): b.value = value
-                case .c(let value): c.value = value
-                }
-            }
+            answer.formula(c, a, b).observe { log.note("e = formula(c, a, b) tells \($0)") }
+            return { $0.play(a, b, c) }
         }
     }
 }
@@ -138,6 +150,14 @@ enum SumStep: Sendable, CustomStringConvertible {
     static var any: Generator<SumStep> {
         let number = Generator<Int>.int(in: -9...9)
         return .one(of: [number.map { .a($0) }, number.map { .b($0) }, number.map { .c($0) }])
+    }
+
+    func play(_ a: Cell, _ b: Cell, _ c: Cell) {
+        switch self {
+        case .a(let value): a.value = value
+        case .b(let value): b.value = value
+        case .c(let value): c.value = value
+        }
     }
 
     var description: String {

@@ -6,7 +6,7 @@ package let passFunctionsWrong: KeyValuePairs<String, any Contract.Type> = [
     "changed": Changed.self, "whenTurned": WhenTurned.self, "whenAlways": WhenAlways.self,
     "whenNever": WhenNever.self, "whenAnew": WhenAnew.self, "changeRuns": ChangeRuns.self,
     "conditionIgnored": ConditionIgnored.self,
-    "conditionTwice": ConditionTwice.self,
+    "conditionTwice": ConditionTwice.self, "changeTwice": ChangeTwice.self, "operatedTwice": OperatedTwice.self,
 ]
 
 /// Right in what a wrong calculator does not say otherwise.
@@ -184,6 +184,25 @@ private struct ChangesResultOnly: PassFunctions {
         var result = 0
         func when(_ condition: (Int) -> Bool, _ change: (Calculator) -> Calculator) -> Calculator {
             condition(result) ? Calculator(result: result + change(Calculator()).result) : self
+        }
+    }
+}
+
+private struct ChangeTwice: PassFunctions {
+    struct Calculator: RightCalculator {
+        var result = 0
+        func when(_ condition: (Int) -> Bool, _ change: (Calculator) -> Calculator) -> Calculator {
+            condition(result) && change(self).result != result ? change(self) : self
+        }
+    }
+}
+
+private struct OperatedTwice: PassFunctions {
+    struct Calculator: RightCalculator {
+        var result = 0
+        func apply(_ operation: (Int, Int) -> Int, _ number: () -> Int) -> Calculator {
+            let other = number()
+            return operation(result, other) == result ? self : Calculator(result: operation(result, other))
         }
     }
 }

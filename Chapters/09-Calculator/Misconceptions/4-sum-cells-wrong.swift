@@ -1,5 +1,5 @@
 package let sumCellsWrong: KeyValuePairs<String, any Contract.Type> = [
-    "heldBack": HeldBack.self,
+    "heldBack": HeldBack.self, "onlyIfNew": OnlyIfNew.self,
     "startsAtZero": StartsAtZero.self, "swapped": Swapped.self, "alwaysAdds": AlwaysAdds.self, "once": Once.self,
     "onlyA": OnlyA.self, "onlyB": OnlyB.self, "startKept": StartKept.self, "halfWay": HalfWay.self,
     "addsAgain": AddsAgain.self, "sameCell": SameCell.self, "swappedLater": SwappedLater.self,
@@ -173,5 +173,16 @@ private struct HeldBack: Right {
             result.value = operation(x, y)
         }
         return result
+    }
+}
+
+private struct OnlyIfNew: Right {
+    func combine(_ a: Cell, _ b: Cell, by operation: @escaping Operation) -> Cell {
+        var last = operation(a.value, b.value)
+        return follow(a, b, start: last) {
+            let new = operation(a.value, b.value)
+            if new != last { $0.value = new }
+            last = new
+        }
     }
 }

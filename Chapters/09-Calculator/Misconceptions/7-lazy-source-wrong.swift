@@ -8,7 +8,7 @@ package let lazySourceWrong: KeyValuePairs<String, any Contract.Type> = [
     "boundOnce": BoundOnce.self, "innerFirstOnly": InnerFirstOnly.self, "blockEarly": BlockEarly.self,
     "transformTwice": TransformTwice.self, "outerTwice": OuterTwice.self, "bindCollected": BindCollected.self,
     "nextTwice": NextTwice.self, "innerTwice": InnerTwice.self,
-    "blockPerValue": BlockPerValue.self, "blockOnce": BlockOnce.self,
+    "blockPerValue": BlockPerValue.self, "blockOnce": BlockOnce.self, "blockLate": BlockLate.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -284,6 +284,19 @@ private struct BlockTwice: Right {
             _ = block()
             let next = block()
             source.subscribe { next($0).subscribe(send) }
+        }
+    }
+}
+
+private struct BlockLate: Right {
+    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
+        Source { send in
+            var known: ((A) -> Source<B>)?
+            source.subscribe {
+                let next = known ?? block()
+                known = next
+                next($0).subscribe(send)
+            }
         }
     }
 }

@@ -11,6 +11,8 @@ package let ownSignalBindWrong: KeyValuePairs<String, any Contract.Type> = [
     "blockEarly": BlockEarly.self,
     "blockPerValue": BlockPerValue.self,
     "blockOnce": BlockOnce.self,
+    "blockLate": BlockLate.self,
+    "begunWhileEnding": BegunWhileEnding.self,
     "keepsLatestOnly": KeepsLatestOnly.self,
     "outerLeft": OuterLeft.self,
     "innerLeft": InnerLeft.self,
@@ -206,6 +208,38 @@ private struct OnlyLastEnded: RightBindAnswer {
             return {
                 end()
                 endInner()
+            }
+        }
+    }
+}
+
+private struct BlockLate: RightBindAnswer {
+    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
+        Texts { send in
+            var known: ((Int) -> Texts)?
+            var ends: [() -> Void] = []
+            let end = signal.subscribe {
+                let next = known ?? block()
+                known = next
+                ends.append(next($0).subscribe(send))
+            }
+            return {
+                end()
+                for end in ends { end() }
+            }
+        }
+    }
+}
+
+private struct BegunWhileEnding: RightBindAnswer {
+    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
+        Texts { send in
+            let next = block()
+            var ends: [() -> Void] = []
+            let endOuter = signal.subscribe { ends.append(next($0).subscribe(send)) }
+            return {
+                for end in ends { end() }
+                endOuter()
             }
         }
     }

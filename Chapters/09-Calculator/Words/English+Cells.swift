@@ -3,7 +3,7 @@ import CurrycombWorkbook
 /// What learners read, in English: exercises 9.3 and 9.4.
 extension English {
     static let watchCell = Words(
-        title: "A number that tells",
+        title: "A number that tells its observers",
         task: "Write a number that can be observed. Each observer can be removed without disturbing the others.",
         hints: Hints(
             question: "Where does the cell keep whom to tell, and how does it find one of them again to remove it?",
@@ -186,7 +186,7 @@ extension English {
             question: "When does c have to be worked out again, and from what?",
             direction: """
                 Make the result with what the operation gives now. Observe both cells; at each change, set the \
-                result's value anew.
+                result's value again.
                 """,
             nearly: """
                 cell.observe { _ in result.value = operation(a.value, b.value) }, for a and for b; and \
@@ -203,8 +203,14 @@ extension English {
                     """),
                 Sentence(
                     "operation",
-                    "The closure of an observer uses operation as well, and reads both values anew: first a, then b."),
+                    "The closure of an observer uses operation as well, and reads both values again: first a, then b."),
                 Sentence("byHand", "Work the result out from a and b alone, whatever it was before."),
+                Sentence(
+                    "diamond",
+                    """
+                    c and d both follow a. When c tells, a has its new number already: does your closure read it, or one \
+                    that it has kept?
+                    """),
                 Sentence(
                     "formula",
                     "Two calls of combine will do: the result of the first is a cell, and can go into the second."),
@@ -213,18 +219,19 @@ extension English {
                 Sentence(
                     "transcript",
                     """
-                    Write it in the order in which it is written: c + a first, and then minus b. Other brackets show \
+                    Write it in the order in which it is written: c + a first, and then minus b. Other parentheses show \
                     a state in between.
                     """),
                 Sentence(
                     "everywhere",
-                    "The operation may be any, and the same cell may come in twice. Read the values anew each time."),
+                    "The operation may be any, and the same cell may come in twice. Read the values again each time."),
             ]),
         checks: [
             Sentence("start", "its value is right from the start"),
-            Sentence("follows", "it follows both cells, and tells once a change"),
+            Sentence("follows", "it follows both cells, and tells once for each change"),
             Sentence("operation", "later changes use the operation that was handed in, too"),
             Sentence("byHand", "what was set by hand lasts until the next change"),
+            Sentence("diamond", "what is made of c and a is never told of a state in between"),
             Sentence("formula", "c + a - b"),
             Sentence("listens", "e listens to all three of its cells"),
             Sentence("transcript", "e is told of every change, and never of a state in between"),
@@ -235,7 +242,13 @@ extension English {
                 "heldBack",
                 """
                 combine kept the number that each cell told last, and one of the two had become another since. Ask \
-                both anew: a.value, b.value.
+                both again: a.value, b.value.
+                """),
+            Sentence(
+                "onlyIfNew",
+                """
+                somebody had set c by hand, then a changed, and c was not set: the result was the same as last time. Set \
+                c at each change.
                 """),
             Sentence(
                 "startsAtZero",
@@ -304,7 +317,7 @@ extension English {
                 """),
         ],
         notice: """
-            You said what c is, and not when to work it out. Even so, brackets matter: in a diamond of cells a \
+            You said what c is, and not when to work it out. Even so, parentheses matter: in a diamond of cells a \
             half-updated state can be seen. The toolkit's Property never shows one.
             """,
         toolkit: "Sources/Signals/Core/Property.swift")

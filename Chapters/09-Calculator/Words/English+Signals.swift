@@ -130,6 +130,12 @@ extension English {
                 each time. Call it before you subscribe to the source.
                 """),
             Sentence(
+                "blockLate",
+                """
+                somebody subscribed, no value came, and block did not run. It runs when somebody subscribes, not at the \
+                first value.
+                """),
+            Sentence(
                 "blockOnce",
                 """
                 the second subscriber got the function of the first, with all that it remembers. Call block for \
@@ -310,6 +316,12 @@ extension English {
                 signal.
                 """),
             Sentence(
+                "blockLate",
+                """
+                somebody subscribed, no value came, and block did not run. It runs when somebody subscribes, not at the \
+                first value.
+                """),
+            Sentence(
                 "blockOnce",
                 "block ran for the first subscriber only; the second one got its function. Call block for each."),
             Sentence(
@@ -349,6 +361,12 @@ extension English {
                 """
                 after disposal the outer source sent once more, and inner work began. Listen to the outer signal \
                 with subscribe: that is silent after its end.
+                """),
+            Sentence(
+                "begunWhileEnding",
+                """
+                the end of an inner signal made the outer source send, and new inner work began, which runs on. End the \
+                outer work first.
                 """),
             Sentence("signalSent", "that sends the signal itself. Subscribe to it, and hand it send."),
             Sentence(

@@ -64,11 +64,11 @@ package enum Article {
                 ended()
             }
             let subscription = source.subscribe { event in
+                guard !outer.isDisposed else { return }
                 switch event {
                 case .failed(let error): observer.fail(error)
                 case .completed: stop()
                 case .next(let value):
-                    guard !outer.isDisposed else { return }
                     var isLast = false
                     if let inner = step(value, &isLast) {
                         running += 1

@@ -2,14 +2,14 @@ import CurrycombMarbles
 
 /// 10.5: the bind of RACStream, from which one can stop.
 public protocol BindStop: Contract {
-    /// Like flatMap, but the step may stop it. It sets `stop` to true: what it gives is the last. Or it gives `nil`:
-    /// then the one before was the last.
+    /// Like flatMap, but the step may stop it. If it sets `stop` to true, the signal that it returns is the last one. If it
+    /// returns `nil`, the signal before was the last one. After that nothing counts that the source sends.
     ///
     /// `bind(each([1, 2, 3])) { value, stop in stop = value == 2; return of(value) }` sends 1 and 2, and completes.
     /// `bind(each([1, 2, 3])) { value, stop in value == 2 ? nil : of(value) }` sends 1, and completes.
     func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E>
 
-    /// The first values, `count` of them. Write it with bind and of.
+    /// The first values, `count` of them. bind and of are enough for it.
     ///
     /// `take(2, source)` completes together with the second value.
     /// `take(0, source)` only completes, and does not listen to the source.
@@ -67,11 +67,17 @@ extension BindStop {
                         ("-a-bc-de|", "stopIgnored"),
                     ])
                 try $0.expect("source", letGoAt: 4, on: stage, else: "outerLeft")
+                for source in ["(12#)", "(12|)"] {
+                    let (_, got, inputs) = run(source, ["1": "|", "2": "a--b--c|"], last: "2")
+                    try $0.expect(
+                        "bind(source, step), where step sets stop at 2", got, plays: "a--b--c|", from: inputs,
+                        ifGot: [("(a#)", "failsAfterStop"), ("(a|)", "endCountedTwice")])
+                }
             },
             Check("none", of: "bind") {
                 let (stage, got, inputs) = run("-1--2--3--|", ["1": "a----b|", "3": "e|"], none: "2")
                 try $0.expect(
-                    "bind(source, step), where step gives nil at 2", got, plays: "-a----b|", from: inputs,
+                    "bind(source, step), where step returns nil at 2", got, plays: "-a----b|", from: inputs,
                     ifGot: [
                         ("-a----be--|", "noneSkipped"), ("-a--|", "noneCuts"), ("-a----b", "noneNeverEnds"),
                         ("-a----b---|", "outerLeftAtNone"),
@@ -146,39 +152,54 @@ extension BindStop {
                 let signal = Self().take(2, Script(values: [1, 2, 3], fails: false).signal)
                 try $0.expect("take(2, …)", signal, playsAnew: "(12|)", else: "countShared")
             },
-            Check("everywhere", of: "bind") {
+            Check("everywhere", of: "bind") { examiner in
                 let place = Generator<Int>.int(in: 0...4)
-                try $0.agrees(
+                try examiner.agrees(
                     "bind(source, step)", as: (any BindStop).self,
-                    on: Argument("source", .marbles("123", beats: 0...6)),
-                    Argument("step(1)", .marbles("abc", beats: 0...5)),
-                    Argument("step(2)", .marbles("def", beats: 0...5)), Argument("the value that stops", place),
-                    Argument("the value that gives nil", place), Argument("listeners", .listeners), tries: 100
+                    on: Argument("source", .crowded("1213", beats: 0...6)),
+                    Argument("step(1)", .crowded("abc", beats: 0...5)),
+                    Argument("step(2)", .crowded("def", beats: 0...5)), Argument("the value that stops", place),
+                    Argument("the value that returns nil", place), Argument("listeners", .listeners), tries: 250
                 ) { answer, source, one, two, last, none, listeners in
                     let stage = Stage()
+                    let (one, two) = (Stage.later(one, than: source), Stage.later(two, than: source))
                     let inner = ["1": one, "2": two]
-                    let inputs = [
-                        ("source", source), ("step(1)", one), ("step(2)", two), ("step(3)", "|"),
-                        ("stop is set at", last == 0 ? "no value" : "\(last)"),
-                        ("nil is given at", none == 0 ? "no value" : "\(none)"),
-                    ]
+                    let inputs =
+                        Stage.lines([("source", source), ("step(1)", one), ("step(2)", two), ("step(3)", "|")]) + [
+                            ("stop is set at", last == 0 ? "no value" : "\(last)"),
+                            ("nil is returned at", none == 0 ? "no value" : "\(none)"),
+                        ]
                     return stage.perform(
                         to: listeners, inputs,
                         answer.bind(stage.source("source", source)) { value, stop -> Signal<String, Trouble>? in
-                            stop = value == "\(last)"
+                            examiner.log.note("step(\(value))")
+                            if value == "\(last)" { stop = true }
                             return value == "\(none)" ? nil : stage.source("step(\(value))", inner[value] ?? "|")
                         })
                 }
+                let many = Self().bind(Article.each(Array(1...130))) { value, stop -> Signal<Int, Trouble>? in
+                    if value == 120 { stop = true }
+                    return value % 2 == 0 ? Article.of(value) : Article.empty()
+                }
+                try examiner.expect(
+                    "how many values bind(each(1...130), step) sends, where step stops at 120 and makes of(value) of each "
+                        + "even one", values(many).count, is: 60)
             },
             Check("takeEverywhere", of: "take") {
+                try $0.expect(
+                    "how many values take(100, each(1...130)) sends",
+                    values(Self().take(100, Article.each(Array(1...130)))).count, is: 100)
+                try $0.expect(
+                    "how many values take(1000000, each(1...130)) sends",
+                    values(Self().take(1_000_000, Article.each(Array(1...130)))).count, is: 130)
                 try $0.agrees(
                     "take(count, source)", as: (any BindStop).self,
-                    on: Argument("count", .int(in: 0...4)), Argument("source", .marbles("1224", beats: 0...7)),
+                    on: Argument("count", .int(in: 0...4)), Argument("source", .crowded("1224", beats: 0...7)),
                     Argument("listeners", .listeners), tries: 80
                 ) { answer, count, source, listeners in
                     let stage = Stage()
                     return stage.perform(
-                        to: listeners, [("count", "\(count)"), ("source", source)],
+                        to: listeners, [("count", "\(count)")] + Stage.lines([("source", source)]),
                         answer.take(count, stage.source("source", source)))
                 }
             },

@@ -118,26 +118,43 @@ extension ConcatSignals {
             },
             Check("everywhere", of: "concat") {
                 try $0.agrees(
-                    "concat(a, b)", as: (any ConcatSignals).self, on: Argument("a", .marbles("1234", beats: 0...6)),
-                    Argument("b", .marbles("xyzw", beats: 0...6)), Argument("listeners", .listeners), tries: 80
+                    "concat(a, b)", as: (any ConcatSignals).self, on: Argument("a", .crowded("1224", beats: 0...6)),
+                    Argument("b", .crowded("xyyw", beats: 0...6)), Argument("listeners", .listeners), tries: 80
                 ) { answer, a, b, listeners in
                     let stage = Stage()
                     return stage.perform(
-                        to: listeners, [("a", a), ("b", b)],
+                        to: listeners, Stage.lines([("a", a), ("b", b)]),
                         answer.concat(stage.source("a", a), stage.source("b", b)))
                 }
+                let (a, b): (Signal<Int, Trouble>, Signal<Int, Trouble>) = (
+                    Article.each(Array(1...100)), Article.each(Array(101...130))
+                )
+                try $0.expect(
+                    "how many values concat(each(1...100), each(101...130)) sends", values(Self().concat(a, b)).count,
+                    is: 130)
+                let ones = (1...30).map { Article.of($0) as Signal<Int, Trouble> }
+                try $0.expect(
+                    "how many values 30 signals of one value send, each put behind the others by concat",
+                    values(ones.dropFirst().reduce(ones[0]) { Self().concat($0, $1) }).count, is: 30)
             },
             Check("startEverywhere", of: "startWith") {
                 try $0.agrees(
                     "startWith(value, source)", as: (any ConcatSignals).self,
-                    on: Argument("value", .element(of: ["0", "7", "bee"])),
-                    Argument("source", .marbles("1123", beats: 0...6)), Argument("listeners", .listeners), tries: 60
+                    on: Argument("value", .element(of: ["0", "1", "7", "bee"])),
+                    Argument("source", .crowded("1123", beats: 0...6)), Argument("listeners", .listeners), tries: 60
                 ) { answer, value, source, listeners in
                     let stage = Stage()
                     return stage.perform(
-                        to: listeners, [("value", value), ("source", source)],
+                        to: listeners, [("value", value)] + Stage.lines([("source", source)]),
                         answer.startWith(value, stage.source("source", source)))
                 }
+                try $0.expect(
+                    "how many values startWith(0, each(1...130)) sends",
+                    values(Self().startWith(0, Article.each(Array(1...130)))).count, is: 131)
+                try $0.expect(
+                    "what startWith(\"\", each([\"\", \"a\"])) sends",
+                    values(Self().startWith("", Article.each(["", "a"]))),
+                    is: ["", "", "a"])
             },
         ]
     }

@@ -1,6 +1,6 @@
 import CurrycombMarbles
 
-/// 10.4: the monad's two verbs.
+/// 10.4: flatMap, and map.
 public protocol FlatMapSignal: Contract {
     /// Makes a signal of each value, and sends what all of those send, as it comes.
     ///
@@ -8,7 +8,7 @@ public protocol FlatMapSignal: Contract {
     /// It completes when the source and all signals made of its values have; it fails as soon as one of them fails.
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E>
 
-    /// Applies a function to each value. Write it with flatMap and of.
+    /// Applies a function to each value. flatMap and of are enough for it.
     ///
     /// `map(each([1, 2])) { $0 * 10 }` sends 10 and 20, and completes.
     /// `map(failed(error)) { … }` fails with the same error.
@@ -84,6 +84,11 @@ extension FlatMapSignal {
                         ("-ac-d--|", "switched"), ("-a---bc-d|", "queued"), ("-a---b-|", "exhausted"),
                         ("-ac-d|", "innerEndsLate"), ("-ac-db|", "innerEndsLate"),
                     ])
+                let (_, early, shorter) = run("-12|", ["1": "a|", "2": "----b|"])
+                try $0.expect(
+                    call, early, plays: "-a----b|", from: shorter, ifGot: [("-a-|", "latestCounts")])
+                let (_, late, longer) = run("-12|", ["1": "----a|", "2": "b|"])
+                try $0.expect(call, late, plays: "--b--a|", from: longer, ifGot: [("--b|", "latestEnds")])
             },
             Check("failure", of: "flatMap") {
                 let (stage, got, inputs) = run("-1--#", ["1": "a-b---c|"])
@@ -162,34 +167,47 @@ extension FlatMapSignal {
             Check("everywhere", of: "flatMap") { examiner in
                 try examiner.agrees(
                     "flatMap(source, f)", as: (any FlatMapSignal).self,
-                    on: Argument("source", .marbles("123", beats: 0...6)),
-                    Argument("f(1)", .marbles("abc", beats: 0...5)), Argument("f(2)", .marbles("def", beats: 0...5)),
-                    Argument("f(3)", .marbles("ghi", beats: 0...5)), Argument("listeners", .listeners), tries: 100
+                    on: Argument("source", .crowded("1213", beats: 0...6)),
+                    Argument("f(1)", .crowded("abc", beats: 0...5)), Argument("f(2)", .crowded("def", beats: 0...5)),
+                    Argument("f(3)", .marbles("ghi", beats: 0...5)), Argument("listeners", .listeners), tries: 250
                 ) { answer, source, one, two, three, listeners in
                     let stage = Stage()
-                    let inner = ["1": one, "2": two, "3": three]
+                    let lines = [one, two, three].map { Stage.later($0, than: source) }
+                    let inner = ["1": lines[0], "2": lines[1], "3": lines[2]]
                     return stage.perform(
-                        to: listeners, [("source", source), ("f(1)", one), ("f(2)", two), ("f(3)", three)],
+                        to: listeners,
+                        Stage.lines([("source", source), ("f(1)", lines[0]), ("f(2)", lines[1]), ("f(3)", lines[2])]),
                         answer.flatMap(stage.source("source", source)) {
                             examiner.log.note("f(\($0))")
                             return stage.source("f(\($0))", inner[$0] ?? "|")
                         })
                 }
+                let (stage, many) = (Stage(), String(repeating: "1", count: 30))
+                let signal = Self().flatMap(stage.source("source", "(\(many)|)")) {
+                    stage.source("f(\($0))", "-a-b|")
+                }
+                let beats = stage.record(signal).marbles.map(\.frame)
+                try examiner.expect(
+                    "how many values come at beat 1 and at beat 3, where 30 inner signals play -a-b| at the same time",
+                    [1, 3].map { beat in beats.count { $0 == beat } }, is: [30, 30])
             },
             Check("mapEverywhere", of: "map") { examiner in
                 try examiner.agrees(
                     "map(source, f)", as: (any FlatMapSignal).self,
-                    on: Argument("source", .marbles("1123", beats: 0...6)),
+                    on: Argument("source", .crowded("1123", beats: 0...6)),
                     Argument("f", .element(of: ["a", "b!", "cc"])), Argument("listeners", .listeners), tries: 60
                 ) { answer, source, mark, listeners in
                     let stage = Stage()
                     return stage.perform(
-                        to: listeners, [("source", source), ("f", "$0 + \"\(mark)\"")],
+                        to: listeners, Stage.lines([("source", source)]) + [("f", "$0 + \"\(mark)\"")],
                         answer.map(stage.source("source", source)) {
                             examiner.log.note("f(\($0))")
                             return $0 + mark
                         })
                 }
+                try examiner.expect(
+                    "how many values map(each(1...130)) { $0 * 10 } sends",
+                    values(Self().map(Article.each(Array(1...130))) { $0 * 10 }).count, is: 130)
             },
         ]
     }

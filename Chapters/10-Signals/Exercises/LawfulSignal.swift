@@ -18,11 +18,12 @@
 
     /// A signal that you drive by hand, and the function that drives it.
     ///
-    /// All who have subscribed get what is sent from then on.
+    /// All who have subscribed get what is sent from then on. Somebody who subscribes while 1 is being sent gets what comes
+    /// after it.
     static func pipe() -> (send: (Value) -> Void, signal: Self)
 }
 
-/// 10.2: the article's signal, mended until it keeps the laws.
+/// 10.2: the article's signal, repaired until it keeps the laws.
 public protocol LawfulSignal: Contract {
     /// Your signal of numbers.
     associatedtype Numbers: SignalShape<Int>
@@ -152,8 +153,30 @@ extension LawfulSignal {
                         ([[1, 1, 2, 2], [2, 2]], "pipeDoubled"),
                         ([[1, 1], [2, 2]], "pipeReplaced"),
                     ])
+                let (crowd, hall) = Numbers.pipe()
+                var sums = [Int](repeating: 0, count: 30)
+                for place in sums.indices { hall.subscribe { sums[place] += $0 } }
+                (1...130).forEach(crowd)
+                try examiner.expect(
+                    "how many of 30 subscribers get all of 130 values", sums.count { $0 == 130 * 131 / 2 }, is: 30)
+                let ring = Numbers.pipe()
+                let door = Entrance(signal: ring.signal)
+                var (late, isThere): ([Int], Bool) = ([], false)
+                door.signal.subscribe { _ in
+                    if !isThere { door.signal.subscribe { late.append($0) } }
+                    isThere = true
+                }
+                [5, 6].forEach(ring.send)
+                try examiner.expect(
+                    "what somebody gets who subscribes while 5 is being sent, and then 6 is sent", late, is: [6],
+                    ifGot: [([5, 6], "newcomerToo"), ([], "newcomerLost")])
             },
             Check("bindWaits", of: "bind") { examiner in
+                var runs = 0
+                _ = Self().bind(Numbers { _ in runs += 1 }) { .of($0 * 10) }
+                try examiner.require(
+                    runs == 0, else: "bindEarly", .note("let bound = bind(source) { .of($0 * 10) }"),
+                    .note("source's creator has run \(runs)×, and nobody has subscribed to bound"))
                 let (send, source) = Numbers.pipe()
                 let bound = Self().bind(source) { .of($0 * 10) }
                 send(1)
@@ -165,7 +188,7 @@ extension LawfulSignal {
                     "what two subscribers of bind(pipe) { .of($0 * 10) } get: 1 is sent before they come, 2 after",
                     [first, second], is: [[20], [20]],
                     ifGot: [
-                        ([[10], [10]], "bindEarly"), ([[], []], "bindEarly"), ([[10, 20], [10, 20]], "bindEarly"),
+                        ([[10], [10]], "bindEarly"), ([[], []], "bindCollects"), ([[10, 20], [10, 20]], "bindEarly"),
                         ([[], [20]], "replaced"), ([[20], []], "firstComer"),
                     ])
             },
@@ -237,6 +260,12 @@ enum FlowSubject: String, CaseIterable, Sendable {
     case boundCold = "bind(Flow { send in send(1); send(2) }) { Flow.of($0 + 1) }"
     case mapped = "map(a) { \"\\($0)!\" }"
     case mappedCold = "map(Flow { send in send(1); send(2) }) { \"\\($0)!\" }"
+}
+
+/// A signal for closures that subscribe to it.
+@MainActor private final class Entrance<Flow: SignalShape> {
+    let signal: Flow
+    init(signal: Flow) { self.signal = signal }
 }
 
 /// Two pipes by hand.

@@ -18,7 +18,8 @@ public protocol OfAndEmpty: Contract {
     /// `failed(Trouble("late"))` fails with that error.
     func failed<A, E>(_ error: E) -> Signal<A, E>
 
-    /// A signal of what some work gives. The work is done when somebody subscribes, anew for each subscriber.
+    /// A signal of what some work returns. The work is done when somebody subscribes, again for each
+    /// subscriber.
     ///
     /// `from(roll)` has not rolled yet.
     /// Two subscribers of `from(roll)` each get a roll of their own.
@@ -41,6 +42,8 @@ extension OfAndEmpty {
                 try $0.expect(
                     "what it sends to a second subscriber", Article.received(signal),
                     is: [.next([1, 2]), .completed], ifGot: [([], "onlyOnce"), ([.completed], "valueOnce")])
+                let nothing: Signal<Int?, Trouble> = Self().of(nil)
+                try $0.expect("what of(nil) sends", Article.received(nothing), is: [.next(nil), .completed])
             },
             Check("empty", of: "empty") {
                 let signal: Signal<String, Trouble> = Self().empty()
@@ -87,6 +90,13 @@ extension OfAndEmpty {
                     ifGot: [
                         ([.next(1), .completed], "remembered"), ([], "onlyOnce"), ([.completed], "fromOnce"),
                     ])
+                for _ in 3...29 { _ = Article.received(signal) }
+                try examiner.expect(
+                    "what the 30th subscriber of from(roll) gets", Article.received(signal),
+                    is: [.next(30), .completed])
+                let search: Signal<Int?, Trouble> = Self().from { nil }
+                try examiner.expect(
+                    "what from { nil } sends", Article.received(search), is: [.next(nil), .completed])
             },
             Check("everywhere", of: "of") { examiner in
                 let values = Argument("value", .phrase, edges: [""])

@@ -61,6 +61,15 @@ extension OwnDisposable {
                 token.dispose()
                 try examiner.expect(
                     "how many stopped when it was disposed once more", log.lines.count - 2, is: 0)
+                let (wide, deep, stopped) = (Token {}, (0...12).map { _ in Token {} }, Log())
+                for place in 1...130 { wide.add(Token { stopped.lines.append("\(place)") }) }
+                wide.dispose()
+                try examiner.expect("how many of 130 that were added are stopped", stopped.lines.count, is: 130)
+                for place in 0..<12 { deep[place].add(deep[place + 1]) }
+                deep[0].dispose()
+                try examiner.expect(
+                    "how many of 13 are disposed, each added to the one before, when the first is",
+                    deep.count(where: \.isDisposed), is: 13)
                 let (outer, middle) = (Token {}, Token {})
                 middle.add(Token { log.lines.append("innermost") })
                 outer.add(middle)
@@ -142,15 +151,17 @@ private final class Log {
 
 /// What happens to four tokens, and to callbacks that they guard.
 enum TokenStep: Sendable, CustomStringConvertible {
-    case add(Int, Int), addAll(Int), addWithin(Int), dispose(Int), call(Int), guardAnew(Int)
+    case add(Int, Int), addAll(Int), addWithin(Int, Int), disposeWithin(Int, Int), dispose(Int), call(Int), guardAnew(
+        Int)
 
     static var any: Generator<TokenStep> {
         let place = Generator<Int>.int(in: 0...3)
         let add = Generator<(Int, Int)>.pair(place, .int(in: 1...3)).map { TokenStep.add($0.0, ($0.0 + $0.1) % 4) }
+        let within = Generator<(Int, Int)>.pair(place, place)
         return .one(of: [
-            add, place.map { .addAll($0) }, place.map { .addWithin($0) }, place.map { .dispose($0) },
-            place.map { .call($0) },
-            place.map { .guardAnew($0) },
+            add, add, place.map { .addAll($0) }, within.map { .addWithin($0.0, $0.1) },
+            within.map { .disposeWithin($0.0, $0.1) }, place.map { .dispose($0) }, place.map { .dispose($0) },
+            place.map { .call($0) }, place.map { .guardAnew($0) },
         ])
     }
 
@@ -158,7 +169,12 @@ enum TokenStep: Sendable, CustomStringConvertible {
         switch self {
         case .add(let token, let other): "token\(token).add(token\(other))"
         case .addAll(let token): "the three others are added to token\(token)"
-        case .addWithin(let token): "the action of token\(token) will add one more to it"
+        case .addWithin(let token, let other) where token == other:
+            "the action of token\(token) will add one more to it"
+        case .addWithin(let token, let other): "the action of token\(token) will add one more to token\(other)"
+        case .disposeWithin(let token, let other) where token == other:
+            "the action of token\(token) will dispose it once more"
+        case .disposeWithin(let token, let other): "the action of token\(token) will dispose token\(other)"
         case .dispose(let token): "token\(token).dispose()"
         case .call(let token): "the callbacks of token\(token) are called"
         case .guardAnew(let token): "until(token\(token)) is called once more"
@@ -170,13 +186,16 @@ extension OwnDisposable {
     fileprivate func played(_ log: RunLog) -> (TokenStep) -> Void {
         var happened: [String] = []
         var tokens: [Token] = []
-        var addsWithin: Set<Int> = []
+        var addsWithin: [Int: Int] = [:]
+        var disposesWithin: [Int: Int] = [:]
         for place in 0...3 {
             tokens.append(
                 Token {
                     happened.append("token\(place) stops")
-                    guard addsWithin.remove(place) != nil else { return }
-                    tokens[place].add(Token { happened.append("what was added within stops") })
+                    if let other = addsWithin.removeValue(forKey: place) {
+                        tokens[other].add(Token { happened.append("what was added within stops") })
+                    }
+                    if let other = disposesWithin[place] { tokens[other].dispose() }
                 })
         }
         var callbacks = tokens.map { [until($0) { (text: String) in happened.append(text) }] }
@@ -184,7 +203,8 @@ extension OwnDisposable {
             switch step {
             case .add(let token, let other): tokens[token].add(tokens[other])
             case .addAll(let token): for other in 0...3 where other != token { tokens[token].add(tokens[other]) }
-            case .addWithin(let token): addsWithin.insert(token)
+            case .addWithin(let token, let other): addsWithin[token] = other
+            case .disposeWithin(let token, let other): disposesWithin[token] = other
             case .dispose(let token): tokens[token].dispose()
             case .call(let token):
                 for (place, callback) in callbacks[token].enumerated() {

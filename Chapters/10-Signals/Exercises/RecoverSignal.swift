@@ -23,7 +23,8 @@ public protocol RecoverSignal: Contract {
     /// `recover(of("1"), …)` sends 1, and completes.
     func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never>
 
-    /// Sends a request for each word, and the replies as they come. A request that fails gives `?`, and the words go on.
+    /// Sends a request for each word, just as it is, and the replies as they come. A request that fails sends `?`, and the
+    /// next words are requested.
     ///
     /// Where `request("b")` fails, `answers(each(["a", "b", "c"]), request)` sends `A`, `?`, `C`.
     /// It completes when the words have, and all requests.
@@ -153,50 +154,92 @@ extension RecoverSignal {
             Check("mapEverywhere", of: "mapFailure") { examiner in
                 try examiner.agrees(
                     "mapFailure(source, f)", as: (any RecoverSignal).self,
-                    on: Argument("source", .marbles("112", beats: 0...5, ends: ["#", "|", "-"])),
+                    on: Argument("source", .crowded("112", beats: 0...5, ends: ["#", "|", "-"])),
                     Argument("f", .element(of: ["late", "lost"])), Argument("listeners", .listeners), tries: 60
                 ) { answer, source, words, listeners in
                     let stage = Stage()
                     return stage.perform(
-                        to: listeners, [("source", source), ("f", "Complaint(\"\(words)\")")],
+                        to: listeners, Stage.lines([("source", source)]) + [("f", "Complaint(\"\(words)\")")],
                         answer.mapFailure(stage.source("source", source)) {
                             examiner.log.note("f(\($0))")
                             return Complaint("\(words) \($0)")
                         })
                 }
+                try examiner.agrees(
+                    "mapFailure(failed(Trouble(_))) { Complaint($0.description + \"!\") }",
+                    as: (any RecoverSignal).self,
+                    on: Argument("error", .phrase, edges: ["", "#", "?"]), tries: 30
+                ) { answer, text in
+                    let failing: Signal<Int, Trouble> = Article.failed(Trouble(text))
+                    return Article.received(answer.mapFailure(failing) { Complaint($0.description + "!") })
+                }
+                let many = Script(values: Array(1...130), fails: true).signal
+                try examiner.expect(
+                    "how many events come of 130 values and a failure",
+                    Article.received(Self().mapFailure(many) { Complaint("no \($0)") }).count, is: 131)
             },
             Check("everywhere", of: "recover") { examiner in
                 try examiner.agrees(
                     "recover(source, f)", as: (any RecoverSignal).self,
-                    on: Argument("source", .marbles("112", beats: 0...5, ends: ["#", "#", "|", "-"])),
-                    Argument("f(#)", .marbles("xyz", beats: 0...5, ends: ["|", "-"])),
+                    on: Argument("source", .crowded("112", beats: 0...5, ends: ["#", "#", "|", "-"])),
+                    Argument("f(#)", .crowded("xyz", beats: 0...5, ends: ["|", "-"])),
                     Argument("listeners", .listeners),
                     tries: 80
                 ) { answer, source, other, listeners in
                     let stage = Stage()
                     return stage.perform(
-                        to: listeners, [("source", source), ("f(#)", other)],
+                        to: listeners, Stage.lines([("source", source), ("f(#)", other)]),
                         answer.recover(stage.source("source", source)) {
                             examiner.log.note("f(\($0))")
                             return stage.safeSource("f(#)", other)
                         })
                 }
+                try examiner.agrees(
+                    "recover(failed(Trouble(_))) { of($0.description) }", as: (any RecoverSignal).self,
+                    on: Argument("error", .phrase, edges: ["", "#", "?"]), tries: 30
+                ) { answer, text in
+                    let failing: Signal<String, Trouble> = Article.failed(Trouble(text))
+                    return Article.received(answer.recover(failing) { Article.of($0.description) })
+                }
+                let many = Script(values: Array(1...130), fails: true).signal
+                try examiner.expect(
+                    "how many events come of 130 values and a failure, where f makes a signal of one value",
+                    Article.received(Self().recover(many) { _ in Article.of(0) }).count, is: 132)
             },
             Check("answersEverywhere", of: "answers") { examiner in
-                let reply = Generator<String>.marbles("11", beats: 0...4, ends: ["|", "#", "-"])
+                let reply = Generator<String>.crowded("11", beats: 0...4, ends: ["|", "#", "-"])
                 try examiner.agrees(
                     "answers(words, request)", as: (any RecoverSignal).self,
-                    on: Argument("words", .marbles("abca", beats: 0...7, ends: ["|", "-"])),
+                    on: Argument("words", .crowded("abca", beats: 0...7, ends: ["|", "-"])),
                     Argument("request(a)", reply), Argument("request(b)", reply), Argument("request(c)", reply),
                     Argument("listeners", .listeners), tries: 100
                 ) { answer, words, a, b, c, listeners in
                     let stage = Stage()
                     let replies = ["a": a, "b": b, "c": c]
                     return stage.perform(
-                        to: listeners, [("words", words), ("request(a)", a), ("request(b)", b), ("request(c)", c)],
+                        to: listeners,
+                        Stage.lines([("words", words), ("request(a)", a), ("request(b)", b), ("request(c)", c)]),
                         answer.answers(stage.safeSource("words", words)) {
                             examiner.log.note("request(\($0))")
                             return stage.source("request(\($0))", replies[$0] ?? "|")
+                        })
+                }
+                let words = Generator<[String]>.array(of: .phrase, count: 0...4)
+                try examiner.agrees(
+                    "answers(each(_), request), where the request for a text of odd length fails",
+                    as: (any RecoverSignal).self,
+                    on: Argument(
+                        "words", words,
+                        edges: [
+                            [""], [" "], ["TEA", "tea"], ["?"], [" a", "a "], ["e\u{301}"], (1...30).map { "\($0)" },
+                        ]),
+                    tries: 60
+                ) { answer, words in
+                    Article.received(
+                        answer.answers(Article.each(words)) { word -> Signal<String, Trouble> in
+                            examiner.log.note("request(\"\(word)\")")
+                            return word.count % 2 == 1
+                                ? Article.failed(Trouble(word)) : Article.each([word, "\(word)?", ""])
                         })
                 }
             },

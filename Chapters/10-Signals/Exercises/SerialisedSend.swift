@@ -3,9 +3,9 @@ import Synchronization
 
 /// 10.9: events from several threads, one at a time.
 public protocol SerialisedSend: Contract {
-    /// The same callback, for several threads: values are handed on one at a time, in the order in which they come.
+    /// The same callback, for several threads: values are passed to it one at a time, in the order in which they come.
     ///
-    /// A send while another value is being handed on returns at once; that value has its turn afterwards.
+    /// A send while another value is being passed on returns at once; that value has its turn afterwards.
     /// `let send = serialised { print($0) }`, `send(1)` prints 1 before it returns, if nobody is at work.
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void
 }
@@ -87,6 +87,26 @@ extension SerialisedSend {
                         ([1, -1, 3, -3, 2, -2], "lastFirst"), ([1, -1], "dropped"), ([1, -1, 2, -2], "oneLeft"),
                         ([1, 2, -2, 3, -3, -1], "overlaps"),
                     ])
+                let many = Mutex<[Int]>([])
+                let burst = Self().serialised { (value: Int) in
+                    many.withLock { $0.append(value) }
+                    if value == 1, let send = echo.withLock({ $0 }) { (2...300).forEach(send) }
+                }
+                echo.withLock { $0 = burst }
+                burst(1)
+                echo.withLock { $0 = nil }
+                try examiner.expect(
+                    "how many values are handed on, where 1 sends 2 to 300 from within", many.withLock { $0.count },
+                    is: 300)
+                try examiner.expect(
+                    "whether they come in order", many.withLock { $0 == Array(1...300) }, is: true,
+                    ifGot: [(false, "lastFirst")])
+                let same = Mutex<[String]>([])
+                let again = Self().serialised { (value: String?) in same.withLock { $0.append("[\(value ?? "nil")]") } }
+                ["", nil, "", "", " "].forEach(again)
+                try examiner.expect(
+                    "what is handed on of \"\", nil, \"\", \"\", \" \"", same.withLock { $0 },
+                    is: ["[]", "[nil]", "[]", "[]", "[ ]"])
             },
             Check("two", of: "serialised") { examiner in
                 let log = Mutex<[String]>([])

@@ -89,6 +89,24 @@ extension ZipSignals {
                         marbles(Article.map(Self().zipWith(Article.each(x), Article.each(y))) { "\($0.0)+\($0.1)" })
                     },
                     equals: { x, y in marbles(Article.each(zip(x, y).map { "\($0.0)+\($0.1)" })) })
+                let many = Array(1...130)
+                for (name, other, isLeft) in [("a", "b", true), ("b", "a", false)] {
+                    let stage = Stage()
+                    let late: Signal<Int, Trouble> = Signal { observer in
+                        stage.after(2) {
+                            many.forEach(observer.next)
+                            observer.complete()
+                        }
+                    }
+                    let each: Signal<Int, Trouble> = Article.each(many)
+                    let line = stage.record(isLeft ? Self().zipWith(each, late) : Self().zipWith(late, each)) {
+                        "\($0)"
+                    }
+                    let got = line.marbles.compactMap(\.event.value)
+                    try $0.expect(
+                        "the pairs where \(name) sends 1 to 130 at once, and \(other) two beats later: how many, and the last",
+                        "\(got.count), \(got.last ?? "none")", is: "130, (130, 130)")
+                }
             },
             Check("anew", of: "zipWith") {
                 let (three, two): (Signal<Int, Trouble>, Signal<Int, Trouble>) = (
@@ -99,12 +117,12 @@ extension ZipSignals {
             },
             Check("everywhere", of: "zipWith") {
                 try $0.agrees(
-                    "zipWith(a, b)", as: (any ZipSignals).self, on: Argument("a", .marbles("1234")),
-                    Argument("b", .marbles("xyzw")), Argument("listeners", .listeners), tries: 80
+                    "zipWith(a, b)", as: (any ZipSignals).self, on: Argument("a", .crowded("1224")),
+                    Argument("b", .crowded("xyyw")), Argument("listeners", .listeners), tries: 100
                 ) { answer, one, other, listeners in
                     let (stage, (a, b)) = (Stage(), Stage.apart(one, other))
                     return stage.perform(
-                        to: listeners, [("a", a), ("b", b)], as: { "(\($0.0), \($0.1))" },
+                        to: listeners, Stage.lines([("a", a), ("b", b)]), as: { "(\($0.0), \($0.1))" },
                         answer.zipWith(stage.source("a", a), stage.source("b", b)))
                 }
             },

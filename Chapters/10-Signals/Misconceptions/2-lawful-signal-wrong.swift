@@ -8,6 +8,7 @@ package let lawfulSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "valueLost": ValueLost.self, "ofOnce": OfOnce.self, "bindLost": BindLost.self, "bindStops": BindStops.self,
     "bindMixes": BindMixes.self, "mapTwice": MapTwice.self, "replays": Replays.self,
     "pipeReplaced": PipeReplaced.self, "pipeFirst": PipeFirst.self, "pipeDoubled": PipeDoubled.self,
+    "newcomerToo": NewcomerToo.self, "newcomerLost": NewcomerLost.self, "bindCollects": BindCollects.self,
 ]
 
 private typealias Send<Value> = (Value) -> Void
@@ -370,6 +371,41 @@ private struct BindRemembers: Judged {
                     known[value] = inner
                     inner.subscribe(send)
                 }
+            }
+        }
+    }
+}
+
+private struct NewcomerToo: Judged {
+    final class M: Manner {
+        override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
+            var place = 0
+            while place < pipe.listeners.count {
+                pipe.listeners[place](value)
+                place += 1
+            }
+        }
+    }
+}
+
+/// Writes back what it had before the values were sent.
+private struct NewcomerLost: Judged {
+    final class M: Manner {
+        override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
+            let before = pipe.listeners
+            before.forEach { $0(value) }
+            pipe.listeners = before
+        }
+    }
+}
+
+private struct BindCollects: Judged {
+    final class M: Manner {
+        override func bind(_ source: Flow<Int>, _ f: @escaping (Int) -> Flow<Int>) -> Flow<Int> {
+            Flow(Self.self) { send in
+                var values: [Int] = []
+                source.subscribe { values.append($0) }
+                for value in values { f(value).subscribe(send) }
             }
         }
     }

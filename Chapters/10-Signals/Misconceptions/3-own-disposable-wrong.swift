@@ -1,6 +1,7 @@
 package let ownDisposableWrong: KeyValuePairs<String, any Contract.Type> = [
     "upwards": Upwards.self, "lateAgain": LateAgain.self, "lateActionOnly": LateActionOnly.self,
-    "untilEarly": UntilEarly.self, "addedWithin": AddedWithin.self, "twoAtMost": TwoAtMost.self,
+    "untilEarly": UntilEarly.self, "addedWithin": AddedWithin.self, "addedMeanwhile": AddedMeanwhile.self,
+    "twoAtMost": TwoAtMost.self,
     "innerAction": InnerAction.self, "onceOnly": OnceOnly.self,
     "early": Early.self, "neverRuns": NeverRuns.self, "twice": Twice.self, "flagEarly": FlagEarly.self,
     "flagStays": FlagStays.self, "innerEarly": InnerEarly.self, "innerLeft": InnerLeft.self,
@@ -156,6 +157,7 @@ private final class Plain<M: Moments>: DisposableShape {
     var parents: [Plain] = []
     var isDisposed = false
     var isBusy = false
+    var isAmongOthers = false
 
     init(_ action: @escaping () -> Void) { self.action = action }
 
@@ -170,7 +172,9 @@ private final class Plain<M: Moments>: DisposableShape {
         let last = others
         others = []
         action()
+        isAmongOthers = true
         last.forEach { $0.dispose() }
+        isAmongOthers = false
         isBusy = false
         if M.tellsParents { parents.forEach { $0.dispose() } }
     }
@@ -241,5 +245,13 @@ private struct UntilEarly: Right {
     final class K: Kind {}
     func until<A>(_ token: Kept<K>, _ receive: @escaping (A) -> Void) -> (A) -> Void {
         token.isDisposed ? receive : { if !token.isDisposed { receive($0) } }
+    }
+}
+
+private struct AddedMeanwhile: Momentary {
+    enum M: Moments {
+        static func late(_ token: Plain<M>, _ other: Plain<M>) {
+            if token.isAmongOthers { token.others.append(other) } else { other.dispose() }
+        }
     }
 }

@@ -1,5 +1,5 @@
 package let flatMapSignalWrong: KeyValuePairs<String, any Contract.Type> = [
-    "mapRemembers": MapRemembers.self, "latestCounts": LatestCounts.self,
+    "mapRemembers": MapRemembers.self, "latestCounts": LatestCounts.self, "latestEnds": LatestEnds.self,
     "letGoTogether": LetGoTogether.self, "countedTogether": CountedTogether.self, "askedOnce": AskedOnce.self,
     "exhausted": Exhausted.self, "twoAtMost": TwoAtMost.self,
     "afterSource": AfterSource.self,
@@ -445,6 +445,36 @@ private struct LatestCounts: Right {
                     let inner = f(value).subscribe { event in
                         guard case .completed = event else { return observer.send(event) }
                         isRunning = false
+                        look()
+                    }
+                    all.add(inner)
+                case .failed(let error): observer.fail(error)
+                case .completed:
+                    sourceEnded = true
+                    look()
+                }
+            }
+            all.add(outer)
+            return all
+        }
+    }
+}
+
+private struct LatestEnds: Right {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        Signal { observer in
+            let all = Disposable()
+            var (latest, latestEnded, sourceEnded) = (0, true, false)
+            func look() { if latestEnded, sourceEnded { observer.complete() } }
+            let outer = source.subscribe { event in
+                switch event {
+                case .next(let value):
+                    latest += 1
+                    latestEnded = false
+                    let number = latest
+                    let inner = f(value).subscribe { event in
+                        guard case .completed = event else { return observer.send(event) }
+                        if number == latest { latestEnded = true }
                         look()
                     }
                     all.add(inner)

@@ -10,7 +10,8 @@ package let bindStopWrong: KeyValuePairs<String, any Contract.Type> = [
     "outerLeftAtNone": OuterLeftAtNone.self, "askedAgain": AskedAgain.self, "failureSwallowed": FailureSwallowed.self,
     "innerLeft": InnerLeft.self, "sourceLeft": SourceLeft.self, "takeAll": TakeAll.self, "oneLess": OneLess.self,
     "oneMore": OneMore.self, "takeLate": TakeLate.self, "takesOneAnyway": TakesOneAnyway.self,
-    "listensForNone": ListensForNone.self, "countShared": CountShared.self,
+    "listensForNone": ListensForNone.self, "countShared": CountShared.self, "failsAfterStop": FailsAfterStop.self,
+    "endCountedTwice": EndCountedTwice.self,
 ]
 
 /// What a wrong bind does otherwise than the right one, which is written out here once.
@@ -25,6 +26,8 @@ private struct Way {
     var atNone = AtNone.right
     var remembersStop = true
     var passesFailure = true
+    var hearsLateFailure = false
+    var hearsLateEnd = false
     var keepsInner = true
     var keepsOuter = true
 }
@@ -91,8 +94,12 @@ private func bind<A, B, E>(
                     stop()
                 default: listen(inner)
                 }
-            case .failed(let error): way.passesFailure ? observer.fail(error) : stop()
-            case .completed: way.endsWithSource ? observer.complete() : stop()
+            case .failed(let error):
+                guard !sourceEnded || way.hearsLateFailure else { return }
+                way.passesFailure ? observer.fail(error) : stop()
+            case .completed:
+                if way.hearsLateEnd, sourceEnded { ended() }
+                way.endsWithSource ? observer.complete() : stop()
             }
         }
         outer.add(subscription)
@@ -128,6 +135,8 @@ private struct NoneNeverEnds: Right { static var way: Way { Way(atNone: .neverEn
 private struct OuterLeftAtNone: Right { static var way: Way { Way(atNone: .leavesSource) } }
 private struct AskedAgain: Right { static var way: Way { Way(remembersStop: false) } }
 private struct FailureSwallowed: Right { static var way: Way { Way(passesFailure: false) } }
+private struct FailsAfterStop: Right { static var way: Way { Way(hearsLateFailure: true) } }
+private struct EndCountedTwice: Right { static var way: Way { Way(hearsLateEnd: true) } }
 private struct InnerLeft: Right { static var way: Way { Way(keepsInner: false) } }
 private struct SourceLeft: Right { static var way: Way { Way(keepsOuter: false) } }
 

@@ -14,9 +14,9 @@ private struct Answer: BindStop {
                 ended()
             }
             let subscription = source.subscribe { event in
+                guard !outer.isDisposed else { return }
                 switch event {
                 case .next(let value):
-                    guard !outer.isDisposed else { return }
                     var stop = false
                     guard let inner = step(value, &stop) else { return stopOuter() }
                     running += 1

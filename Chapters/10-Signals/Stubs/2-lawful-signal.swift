@@ -1,6 +1,6 @@
 import Chapter10Signals
 
-// 10.2  The article's signal, mended
+// 10.2  The article's signal, repaired
 //
 // A small signal of values, without an end. In the article it looks like this:
 //
@@ -9,9 +9,9 @@ import Chapter10Signals
 //
 // Write it so that the laws hold:
 //
-//     Flow { send in send(1); send(2) }       // sends 1 and 2, anew to each subscriber
+//     Flow { send in send(1); send(2) }       // sends 1 and 2 to each subscriber, from the start
 //     Flow.of(3)                              // sends 3
-//     let (send, signal) = Flow<Int>.pipe()   // send(1) reaches all who listen by then; late ones have missed it
+//     let (send, signal) = Flow<Int>.pipe()   // send(1) reaches everybody who listens at that moment
 //
 //     bind(.of(a), f) = f(a)                  // left identity
 //     bind(m, Flow.of) = m                    // right identity

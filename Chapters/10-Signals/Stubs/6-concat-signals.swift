@@ -2,11 +2,11 @@ import Chapter10Signals
 
 // 10.6  One after another
 //
-// The second signal begins when the first has completed. A failure of either ends both.
+// The second signal begins when the first has completed: the line of b begins at that beat. A failure of either ends both.
 //
 //     if case .completed = event { … }     // asks which of the three events it is
 //     observer.send(event)                 // passes an event on as it is
-//     second.subscribe(observer)           // lets a signal speak to the observer itself
+//     second.subscribe(observer)           // sends all events of this signal to the observer
 //     let all = Disposable()               // all.add(subscription)
 //     of(value)                            // the one of 10.1
 //

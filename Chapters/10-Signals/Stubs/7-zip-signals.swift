@@ -2,8 +2,8 @@ import Chapter10Signals
 
 // 10.7  In pairs
 //
-// The first value of a goes with the first of b, the second with the second. Values that are early wait. A failure of
-// either side ends both, at once.
+// The first value of a goes with the first of b, the second with the second. A value without a partner waits. A
+// failure of either side ends both, at once.
 //
 //     a                  -1---2---|
 //     b                  --x----y---|
@@ -11,8 +11,8 @@ import Chapter10Signals
 //
 // At beat 9 a has ended, and none of its values waits: no pair can come any more.
 //
-//     a.subscribe { event in … }           // listens, and gives a Disposable
-//     observer.next((left, right))         // a pair is one value: mind the second parentheses
+//     a.subscribe { event in … }           // listens, and returns a Disposable
+//     observer.next((left, right))         // a pair is one value: note the double parentheses
 //     let all = Disposable()               // all.add(subscription)
 
 struct Answer: ZipSignals {

@@ -2,15 +2,17 @@ import Chapter10Signals
 
 // 10.8  After an error
 //
-//     mapFailure(source) { Complaint("\($0)") }         // another error, and all else as it was
+//     mapFailure(source) { Complaint("\($0)") }         // another error; everything else stays
 //     of(value), flatMap(source, f)                     // those of 10.1 and 10.4
-//     signal.subscribe(observer)                        // lets a signal speak to the observer itself
+//     signal.subscribe(observer)                        // sends all events of this signal to the observer
+//
+// The lines of f and of request begin at the beat in which the failure, or the word, comes.
 //
 //     source                  -1-#
 //     f(#)                    -x-y|
 //     recover(source, f)      -1--x-y|        a Signal<A, Never>: it cannot fail
 //
-// answers sends a request for each word. A request that fails gives ?, and the words go on.
+// answers sends a request for each word. A request that fails sends ?, and the next words are requested.
 //
 //     words                   -a--b---c|
 //     request(a)              --1|

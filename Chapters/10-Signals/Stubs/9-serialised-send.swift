@@ -3,13 +3,14 @@ import Synchronization
 
 // 10.9  One at a time
 //
-// Several threads send. If nobody is at work, the sender hands on its value, and then all that have come meanwhile. If
-// somebody is, it leaves its value in a queue and goes.
+// Several threads send. If nobody is at work, the sender passes its value to the callback, and then all that came during
+// this. If somebody is at work, the sender leaves its value in a queue and returns.
 //
 //     let send = serialised { print($0) }
 //     send(1)                               // prints 1 before it returns, where nobody is at work
 //
-// A Mutex keeps what several threads change. withLock lets one of them in, and gives what the closure gives.
+// A Mutex keeps what several threads change. withLock lets one of them in, and returns what the
+// closure returns.
 //
 //     let state = Mutex((waiting: [1], isAtWork: false))
 //     state.withLock { $0.waiting.append(2) }

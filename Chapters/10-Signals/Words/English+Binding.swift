@@ -2,8 +2,9 @@ import CurrycombWorkbook
 
 extension English {
     static let flatMapSignal = Words(
-        title: "The monad's two verbs",
-        task: "Make a signal of each value and send what they all send: flatMap. Then write map with flatMap and of.",
+        title: "flatMap and map",
+        task:
+            "Make a signal of each value and send what they all send: flatMap. Then write map: flatMap and of are enough.",
         hints: Hints(
             question: "The source may end while signals made of its values go on. When has all been sent?",
             direction: """
@@ -24,7 +25,7 @@ extension English {
                     Three things happen per value: f is asked, its signal is subscribed to, and what that sends goes \
                     to the observer.
                     """),
-                Sentence("once", "Name what f gives: let inner = f(value)."),
+                Sentence("once", "Name what f returns: let inner = f(value)."),
                 Sentence(
                     "outerFirst",
                     """
@@ -92,20 +93,27 @@ extension English {
             Sentence("failure", "a failure of the source ends everything, at once"),
             Sentence("innerFailure", "so does a failure of an inner signal"),
             Sentence("letGo", "disposing lets go of the source and of all inner signals"),
-            Sentence("anew", "each subscriber starts anew"),
+            Sentence("anew", "each subscriber starts from the beginning"),
             Sentence("leftIdentity", "left identity: flatMap(of(a), f) = f(a)"),
             Sentence("rightIdentity", "right identity: flatMap(m, of) = m"),
             Sentence("associativity", "associativity: flatMap(flatMap(m, f), g) = flatMap(m) { flatMap(f($0), g) }"),
             Sentence("map", "map applies its function once to each value, and failures pass"),
-            Sentence("everywhere", "flatMap: also for other lines, for two listeners, and for one who lets go"),
-            Sentence("mapEverywhere", "map: also for other lines, for two listeners, and for one who lets go"),
+            Sentence(
+                "everywhere", "flatMap: also for other lines, for two listeners, and for a listener that disposes"),
+            Sentence("mapEverywhere", "map: also for other lines, for two listeners, and for a listener that disposes"),
         ],
         misconceptions: [
             Sentence(
                 "mapRemembers",
                 """
                 f was not asked for a value that had come before, or for another listener. It is asked for each \
-                value anew.
+                value again.
+                """),
+            Sentence(
+                "latestEnds",
+                """
+                the latest inner signal had ended, and an older one was still running. It ends when *all* have: count \
+                them.
                 """),
             Sentence(
                 "latestCounts",
@@ -116,7 +124,7 @@ extension English {
             Sentence(
                 "localFunction",
                 """
-                a func inside these braces is not taken to run on the main thread, where what it calls belongs. \
+                a func inside these braces is not known to run on the main thread, as what it calls must. \
                 Write @MainActor in front of that func.
                 """),
             Sentence(
@@ -135,7 +143,7 @@ extension English {
                 "askedOnce",
                 """
                 f was asked for the first listener only, and its signals were kept for the next. Each listener has f \
-                asked anew.
+                asked again.
                 """),
             Sentence(
                 "exhausted",
@@ -155,8 +163,8 @@ extension English {
                 the source was subscribed while the signal was only being described. Subscribe inside the braces of \
                 Signal { … }.
                 """),
-            Sentence("askedTwice", "f was asked more than once for a value. Keep what it gives."),
-            Sentence("notListened", "none of the inner values came. Subscribe to the signal that f gives."),
+            Sentence("askedTwice", "f was asked more than once for a value. Keep what it returns."),
+            Sentence("notListened", "none of the inner values came. Subscribe to the signal that f returns."),
             Sentence("firstValue", "of each inner signal only the first value came. Send on all of them."),
             Sentence(
                 "firstSignal",
@@ -229,10 +237,10 @@ extension English {
             Sentence(
                 "nested",
                 """
-                f gives a signal and not a value. This is map's form: a signal would be sent as a value. Subscribe to it.
+                f returns a signal and not a value. This is map's form: a signal would be sent as a value. Subscribe to it.
                 """),
             Sentence(
-                "plain", "f gives a plain value, and flatMap wants a signal: put it into one, of(f(value))."),
+                "plain", "f returns a plain value, and flatMap wants a signal: put it into one, of(f(value))."),
         ],
         notice: """
             With flatMap and of, a signal is a monad, and you get map for free. The three laws let you take a pipeline \
@@ -242,7 +250,7 @@ extension English {
 
     static let bindStop = Words(
         title: "Stop from within",
-        task: "Write the bind of RACStream: its step may say that enough is enough. Then write take with it.",
+        task: "Write the bind of RACStream: its step can stop it. Then write take: bind and of are enough.",
         hints: Hints(
             question:
                 "A source may send all of its values before subscribe has returned. What can be disposed by then?",
@@ -252,7 +260,7 @@ extension English {
                 """,
             nearly: """
                 let outer = Disposable(); func stop() { guard !outer.isDisposed else { return }; outer.dispose(); ended() }. \
-                Call stop() on .completed, on nil, and after the last. And on .next: guard !outer.isDisposed.
+                Call stop() on .completed, on nil, and after the last. And before the switch: guard !outer.isDisposed.
                 """,
             byCheck: [
                 Sentence(
@@ -263,7 +271,8 @@ extension English {
                     "Until somebody says stop, this is your flatMap of 10.4, letter by letter. Begin with that."),
                 Sentence(
                     "last",
-                    "Look at the flag *after* the call, and after you have subscribed to the signal that step gave."),
+                    "Look at the flag *after* the call, and after you have subscribed to the signal that step returned."
+                ),
                 Sentence(
                     "none",
                     """
@@ -313,18 +322,30 @@ extension English {
             Sentence("last", "after stop, the signal that was given is the last, and is heard to its end"),
             Sentence("none", "nil stops, too, and the ones before are heard to their ends"),
             Sentence("atOnce", "it stops a source that sends everything in one beat"),
-            Sentence("bindAnew", "each subscriber starts anew"),
+            Sentence("bindAnew", "each subscriber starts from the beginning"),
             Sentence("failure", "a failure ends everything, at once"),
             Sentence("letGo", "disposing lets go of all"),
             Sentence("take", "take completes together with its last value"),
             Sentence("takeNone", "take(0, …) only completes"),
             Sentence("anew", "take counts anew for each subscriber"),
-            Sentence("everywhere", "bind: also for other lines, for two listeners, and for one who lets go"),
+            Sentence("everywhere", "bind: also for other lines, for two listeners, and for a listener that disposes"),
             Sentence(
                 "takeEverywhere",
-                "take: for any count, also for other lines, for two listeners, and for one who lets go"),
+                "take: for any count, also for other lines, for two listeners, and for a listener that disposes"),
         ],
         misconceptions: [
+            Sentence(
+                "failsAfterStop",
+                """
+                the source failed after the stop, in the same beat, and everything failed with it. After a stop nothing \
+                that the source sends counts: ask outer.isDisposed for *every* event.
+                """),
+            Sentence(
+                "endCountedTwice",
+                """
+                the source's end was counted twice: at the stop, and when it completed later in the same beat. Ask \
+                outer.isDisposed for *every* event.
+                """),
             Sentence(
                 "stopsTooSoon",
                 """
@@ -334,7 +355,7 @@ extension English {
             Sentence(
                 "localFunction",
                 """
-                a func inside these braces is not taken to run on the main thread, where what it calls belongs. \
+                a func inside these braces is not known to run on the main thread, as what it calls must. \
                 Write @MainActor in front of that func.
                 """),
             Sentence(
@@ -367,8 +388,8 @@ extension English {
                 the source was subscribed while the signal was only being described. Subscribe inside the braces of \
                 Signal { … }.
                 """),
-            Sentence("steppedTwice", "step was asked more than once for a value. Keep what it gives."),
-            Sentence("notListened", "nothing came. Subscribe to the source, and to what step gives."),
+            Sentence("steppedTwice", "step was asked more than once for a value. Keep what it returns."),
+            Sentence("notListened", "nothing came. Subscribe to the source, and to what step returns."),
             Sentence("tooEarly", "it completed with the source, and an inner signal was still playing."),
             Sentence("neverEnds", "everything has ended but the whole. Count what runs, and complete at 0."),
             Sentence(
@@ -380,7 +401,7 @@ extension English {
             ),
             Sentence(
                 "lastLost",
-                "the signal that step gave together with stop is missing. It is the last, but it still counts."),
+                "the signal that step returned together with stop is missing. It is the last, but it still counts."),
             Sentence(
                 "cutShort",
                 "the last signal was cut off. Stopping ends the source; what runs already is heard to its end."),
@@ -390,7 +411,7 @@ extension English {
                 "noneCuts",
                 "at nil everything was cut off, and b is missing. What runs already is heard to its end."),
             Sentence("noneNeverEnds", "nil stopped the source, and then nobody completed. Count the source as ended."),
-            Sentence("outerLeftAtNone", "step gave nil, and the source plays on. Let go of it at once."),
+            Sentence("outerLeftAtNone", "step returned nil, and the source plays on. Let go of it at once."),
             Sentence(
                 "askedAgain",
                 """
@@ -433,7 +454,7 @@ extension English {
                 """),
             Sentence(
                 "noAmpersand", "step may change the flag, so it wants the variable itself: step(value, &stop)."),
-            Sentence("maybeSignal", "step may give nil. Look first: if let inner = step(value, &stop) { … }."),
+            Sentence("maybeSignal", "step may return nil. Look first: if let inner = step(value, &stop) { … }."),
         ],
         notice: """
             In ReactiveCocoa this one function carries the others: map, flattenMap, take, skip and filter are binds with \

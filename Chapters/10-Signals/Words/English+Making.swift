@@ -49,7 +49,7 @@ extension English {
             Sentence("failed", "failed only fails"),
             Sentence("late", "describing work does not do it"),
             Sentence("anew", "each subscriber gets the work done once, for itself"),
-            Sentence("everywhere", "also for other values, for two listeners, and for one who lets go"),
+            Sentence("everywhere", "also for other values, for two listeners, and for a listener that disposes"),
         ],
         misconceptions: [
             Sentence(
@@ -62,7 +62,7 @@ extension English {
                 "fromOnce",
                 """
                 the second subscriber got only the end: the work was done for the first one alone. Each has it done \
-                anew.
+                again.
                 """),
             Sentence(
                 "notCompleted",
@@ -82,7 +82,7 @@ extension English {
                 "early",
                 "the work was done while it was only being described. Call work() inside the braces of Signal { … }."),
             Sentence("twice", "one subscriber made the work run twice. Call work() in one place."),
-            Sentence("fromNotCompleted", "what the work gave came, but no end. One value, and then complete."),
+            Sentence("fromNotCompleted", "what the work returned came, but no end. One value, and then complete."),
             Sentence(
                 "remembered",
                 "the second subscriber got the first one's value. It was kept outside the braces; do the work inside."),
@@ -103,7 +103,7 @@ extension English {
         toolkit: "Sources/Signals/Sources/Just.swift")
 
     static let lawfulSignal = Words(
-        title: "The article's signal, mended",
+        title: "The article's signal, repaired",
         task: """
             Write the signal type so that the laws hold: its creator runs for each subscriber, and a pipe has any number \
             of them.
@@ -113,12 +113,12 @@ extension English {
                 The article's init runs the creator before anybody can have subscribed. When is there somebody to send to?
                 """,
             direction: """
-                Keep the creator in a property. subscribe(next) gives it next, and keeps nothing. A pipe is a signal whose \
+                Keep the creator in a property. subscribe(next) calls it with next, and keeps nothing. A pipe is a signal whose \
                 creator puts its function into a list; send goes through that list.
                 """,
             nearly: """
                 subscribe: creator(next). bind: Flow<New> { send in self.subscribe { f($0).subscribe(send) } }. pipe: a \
-                small class with an array of functions.
+                var array of functions in pipe, which both closures use.
                 """,
             byCheck: [
                 Sentence(
@@ -169,10 +169,10 @@ extension English {
             Sentence("rightIdentity", "right identity: bind(m, of) = m"),
             Sentence("associativity", "associativity: bind(bind(m, f), g) = bind(m) { bind(f($0), g) }"),
             Sentence("waits", "the creator waits until somebody subscribes"),
-            Sentence("each", "it runs anew for each subscriber"),
+            Sentence("each", "it runs again for each subscriber"),
             Sentence("together", "two subscribers listen at the same time"),
             Sentence("map", "map applies its function once to each value"),
-            Sentence("pipe", "a pipe sends to all who listen by then"),
+            Sentence("pipe", "a pipe sends to everybody who listens at that moment"),
             Sentence("bindWaits", "bind waits until somebody subscribes, too"),
             Sentence("everywhere", "also for several signals and subscribers in any order"),
         ],
@@ -181,12 +181,12 @@ extension English {
                 "bindRemembers",
                 """
                 f was not asked for a value that had come before: its old signal was taken. f is asked for each \
-                value anew.
+                value again.
                 """),
             Sentence(
                 "switched",
                 """
-                a value came, and the signals of earlier values fell silent. That is switchToLatest; bind hears all \
+                a value came, and the signals of earlier values were not heard any more. That is switchToLatest; bind hears all \
                 of them.
                 """),
             Sentence(
@@ -248,7 +248,7 @@ extension English {
             Sentence(
                 "bindLost",
                 """
-                f(a) sends both values, and bind(of(a), f) does not. Subscribe to the signal that f gives, and send on all \
+                f(a) sends both values, and bind(of(a), f) does not. Subscribe to the signal that f returns, and send on all \
                 that comes.
                 """),
             Sentence(
@@ -263,10 +263,31 @@ extension English {
                 bind subscribed to its source right away, while nobody listened to what it makes. Subscribe inside the \
                 braces of Flow { … }.
                 """),
+            Sentence(
+                "bindCollects",
+                """
+                what the source sent after the subscription never arrived. Pass each value to f as it comes: do not \
+                collect them first.
+                """),
+            Sentence(
+                "localFunction",
+                """
+                Swift does not know that a func inside these braces runs on the main thread, as what it calls must. \
+                Write @MainActor in front of that func, or use a closure.
+                """),
+            Sentence(
+                "newcomerToo",
+                """
+                somebody subscribed while a value was being sent, and got that value, too. Send to those who are in the \
+                list when the sending begins.
+                """),
+            Sentence(
+                "newcomerLost",
+                "somebody subscribed while a value was being sent, and was forgotten. The next value is for them, too."),
             Sentence("mapTwice", "the function ran more often than there are values. Call it in one place."),
             Sentence(
                 "replays",
-                "somebody who came later got an earlier value. A pipe keeps nothing: who is late has missed it."),
+                "somebody who came later got an earlier value. A pipe keeps nothing: whoever is late has missed it."),
             Sentence(
                 "pipeReplaced",
                 """
@@ -370,6 +391,12 @@ extension English {
                 the action itself added one more, while the token was being disposed, and nobody disposed that one. \
                 Then it is too late already.
                 """),
+            Sentence(
+                "addedMeanwhile",
+                """
+                the token was going through its list, and the action of one in it added one more, which nobody disposed. \
+                By then add is too late, and disposes at once.
+                """),
             Sentence("twoAtMost", "of three that were added one was forgotten. Keep all of them, in a list."),
             Sentence("early", "the action ran when the token was made. Keep it for dispose."),
             Sentence("neverRuns", "dispose did not run the action, so nothing was stopped."),
@@ -408,7 +435,7 @@ extension English {
             Sentence("blocked", "the token was not disposed, and the callback was silent all the same."),
             Sentence(
                 "afterEnd",
-                "a value passed after the token had been disposed. Ask the token anew for each value, inside the braces."
+                "a value passed after the token had been disposed. Ask the token again for each value, inside the braces."
             ),
             Sentence(
                 "onceOnly", "2 is missing: after one value the callback was silent, and nobody had disposed the token."),

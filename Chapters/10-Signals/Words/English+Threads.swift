@@ -104,7 +104,12 @@ extension English {
                 "overlaps",
                 "a value began before the one before it had ended. Look whether somebody is at work, and only queue it then."
             ),
-            Sentence("dropped", "a value that came while another was handed on is lost. Leave it in a queue."),
+            Sentence(
+                "dropped",
+                """
+                a value that came while another was handed on never had its turn. Leave it in a queue, and look into the \
+                queue again before you stop.
+                """),
             Sentence("lastFirst", "the value that came last had its turn first. Take the oldest: removeFirst()."),
             Sentence("oneLeft", "two values waited, and only one was handed on. Go on until the queue is empty."),
             Sentence(

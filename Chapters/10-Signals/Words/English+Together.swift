@@ -7,8 +7,8 @@ extension English {
         hints: Hints(
             question: "Which of the first signal's three events is not passed on as it is?",
             direction: """
-                Completed: in its place, subscribe to the second signal, and let that one speak to the observer. Its \
-                subscription comes late; a Disposable takes it all the same.
+                Completed: in its place, subscribe to the second signal, and pass it the observer. Its subscription \
+                comes late; a Disposable takes it all the same.
                 """,
             nearly: """
                 if case .completed = event { all.add(second.subscribe(observer)) } else { observer.send(event) }. startWith \
@@ -60,16 +60,18 @@ extension English {
             Sentence("letGoSecond", "disposed during the second, nothing plays on"),
             Sentence("unit", "empty() before or after changes nothing"),
             Sentence("associativity", "associativity: concat(concat(a, b), c) = concat(a, concat(b, c))"),
-            Sentence("anew", "each subscriber starts anew"),
+            Sentence("anew", "each subscriber starts from the beginning"),
             Sentence("startWith", "startWith sends its value first"),
-            Sentence("everywhere", "concat: also for other lines, for two listeners, and for one who lets go"),
-            Sentence("startEverywhere", "startWith: also for other lines, for two listeners, and for one who lets go"),
+            Sentence("everywhere", "concat: also for other lines, for two listeners, and for a listener that disposes"),
+            Sentence(
+                "startEverywhere",
+                "startWith: also for other lines, for two listeners, and for a listener that disposes"),
         ],
         misconceptions: [
             Sentence(
                 "localFunction",
                 """
-                a func inside these braces is not taken to run on the main thread, where what it calls belongs. \
+                a func inside these braces is not known to run on the main thread, as what it calls must. \
                 Write @MainActor in front of that func.
                 """),
             Sentence(
@@ -171,7 +173,7 @@ extension English {
         ],
         notice: """
             concat with empty() keeps the laws of a monoid, like + with 0, or joining texts with "". So you can put any \
-            number of signals in a row, however you bracket them.
+            number of signals in a row, wherever you put the parentheses.
             """,
         toolkit: "Sources/Signals/Operators/Concat.swift")
 
@@ -221,19 +223,19 @@ extension English {
         checks: [
             Sentence("waits", "nothing happens before somebody subscribes"),
             Sentence("pairs", "first goes with first, second with second"),
-            Sentence("waiting", "values that are early wait for a partner"),
+            Sentence("waiting", "values without a partner wait"),
             Sentence("otherSide", "it does not matter which side is early"),
             Sentence("failure", "a failure of either side ends both, at once"),
             Sentence("letGo", "disposing lets go of both sides"),
             Sentence("lists", "with lists it is Swift's zip"),
-            Sentence("anew", "each subscriber starts anew"),
-            Sentence("everywhere", "also for other lines, for two listeners, and for one who lets go"),
+            Sentence("anew", "each subscriber starts from the beginning"),
+            Sentence("everywhere", "also for other lines, for two listeners, and for a listener that disposes"),
         ],
         misconceptions: [
             Sentence(
                 "localFunction",
                 """
-                a func inside these braces is not taken to run on the main thread, where what it calls belongs. \
+                a func inside these braces is not known to run on the main thread, as what it calls must. \
                 Write @MainActor in front of that func.
                 """),
             Sentence(
@@ -272,7 +274,7 @@ extension English {
             ),
             Sentence(
                 "valuesLost",
-                "the early side's values were overwritten by later ones. Keep all that wait, in a list."),
+                "values without a partner were overwritten by later ones. Keep all that wait, in a list."),
             Sentence(
                 "endsTooEarly",
                 "a side has ended, but values of it still wait for partners. Complete when none of them does."),
@@ -373,7 +375,7 @@ extension English {
                     """),
                 Sentence(
                     "mapEverywhere",
-                    "Find the first beat at which the lines differ. Does the error that came match the one f gives?"),
+                    "Find the first beat at which the lines differ. Does the error that came match the one f returns?"),
                 Sentence(
                     "everywhere",
                     "See in which beat they differ. Is it where the source fails, or where the other signal ends?"),
@@ -386,16 +388,21 @@ extension English {
             Sentence("fine", "where nothing fails, recover changes nothing"),
             Sentence("fallback", "after a failure it goes on with the other signal"),
             Sentence("letGo", "disposing lets go of whichever plays"),
-            Sentence("answers", "a request that fails is one ?, and the words go on"),
-            Sentence("mapEverywhere", "mapFailure: also for other lines, for two listeners, and for one who lets go"),
-            Sentence("everywhere", "recover: also for other lines, for two listeners, and for one who lets go"),
-            Sentence("answersEverywhere", "answers: also for other lines, for two listeners, and for one who lets go"),
+            Sentence("answers", "a request that fails is one ?, and the next words are requested"),
+            Sentence(
+                "mapEverywhere", "mapFailure: also for other lines, for two listeners, and for a listener that disposes"
+            ),
+            Sentence(
+                "everywhere", "recover: also for other lines, for two listeners, and for a listener that disposes"),
+            Sentence(
+                "answersEverywhere",
+                "answers: also for other lines, for two listeners, and for a listener that disposes"),
         ],
         misconceptions: [
             Sentence(
                 "localFunction",
                 """
-                a func inside these braces is not taken to run on the main thread, where what it calls belongs. \
+                a func inside these braces is not known to run on the main thread, as what it calls must. \
                 Write @MainActor in front of that func.
                 """),
             Sentence(
@@ -413,16 +420,17 @@ extension English {
             Sentence(
                 "fallbackKept",
                 """
-                what f gave at the first failure was kept for the next. Ask f at each failure: the errors may \
+                what f returned at the first failure was kept for the next. Ask f at each failure: the errors may \
                 differ.
                 """),
             Sentence(
                 "errorKept",
                 """
-                the error that f gave first was kept for the next failure. Ask f at each failure: the errors may \
+                the error that f returned first was kept for the next failure. Ask f at each failure: the errors may \
                 differ.
                 """),
-            Sentence("retried", "at the failure the source was played once more. Go on with the signal that f gives."),
+            Sentence(
+                "retried", "at the failure the source was played once more. Go on with the signal that f returns."),
             Sentence(
                 "collected",
                 """
@@ -445,7 +453,7 @@ extension English {
                 """
                 a word came while a request was on its way, and was never asked. Each word has its request, at once.
                 """),
-            Sentence("markedOnce", "two requests failed, and one ? came. Each that fails gives its own."),
+            Sentence("markedOnce", "two requests failed, and one ? came. Each that fails sends its own."),
             Sentence("askedOnce", "the same word came again, and was not asked again. Each word has its request."),
             Sentence(
                 "eager",
@@ -469,7 +477,7 @@ extension English {
             Sentence("silent", "the failure came to nothing: no value, no end. Subscribe to f(error) in its place."),
             Sentence("fallbackNeverEnds", "the other signal completed, and the whole did not. Pass its end on."),
             Sentence("fallbackFirst", "of the other signal only the first value came. Pass on all that it sends."),
-            Sentence("askedTwice", "one failure, and f was asked twice. Keep what it gives."),
+            Sentence("askedTwice", "one failure, and f was asked twice. Keep what it returns."),
             Sentence(
                 "fallbackLeft",
                 "it was disposed, and the other signal plays on. Put its subscription into what you return."),

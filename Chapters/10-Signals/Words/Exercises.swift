@@ -3,7 +3,7 @@ import CurrycombWorkbook
 /// Chapter 10: a signal is a monad, once it keeps its promises.
 public let signals = Chapter(
     folder: folder, title: "Signals",
-    about: "Values that come in time as one value: its laws, its end, and how to let go.",
+    about: "Values that come one after another, as one value: its laws, its end, and how to let go.",
     exercises: [
         ofAndEmpty, lawfulSignal, ownDisposable, flatMapSignal, bindStop, concatSignals, zipSignals, recoverSignal,
         serialisedSend,
@@ -24,7 +24,8 @@ package let ofAndEmpty = Exercise(
 package let lawfulSignal = Exercise(
     in: folder, 2, "lawful-signal", minutes: 12, words: English.lawfulSignal,
     compilerSuspects: [
-        CompilerSuspect("ownValue", "cannot convert value of type 'New' to expected argument type 'Value'")
+        CompilerSuspect("ownValue", "cannot convert value of type 'New' to expected argument type 'Value'"),
+        CompilerSuspect("localFunction", "call to main actor-isolated * in a synchronous nonisolated context"),
     ])
 
 package let ownDisposable = Exercise(

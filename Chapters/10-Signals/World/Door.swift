@@ -1,17 +1,16 @@
 import Synchronization
 
 extension Mutex {
-    /// Lets one thread at a time get at the value, as the `withLock` of Synchronization does, with a door in front: the
-    /// judge of 10.9 can hold a thread up before it comes in.
-    ///
-    /// It stands for that one wherever this module is imported, since it asks more of its types. So what two uses of a lock
-    /// leave open between them is seen at once, and not once in a million runs.
+    /// Lets one thread at a time use the value. It works as the `withLock` of Synchronization does; the judge of 10.9 can
+    /// pause a thread before it.
     ///
     /// - Parameter body: what to do with the value.
-    /// - Returns: what `body` gives.
+    /// - Returns: what `body` returns.
     public borrowing func withLock<Result, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
+        // It is preferred to Synchronization's wherever this module is imported, since it asks more of its types. So what
+        // two uses of a lock leave open between them is seen at once, and not once in a million runs.
         Door.pass()
         return try unwatched(body)
     }

@@ -22,7 +22,7 @@ extension Examiner {
         var findings = [Finding.note(call), .marbles(lines, pointer: difference.pointer)]
         if !difference.picture.key.isEmpty { findings.append(.note(difference.picture.key.joined(separator: "   "))) }
         throw failure(suspect ?? other, findings) {
-            difference.sentence.replacing("frame", with: "beat") + "."
+            difference.sentence.replacing("frame", with: "beat").replacing(" due", with: " expected") + "."
         }
     }
 
@@ -92,6 +92,28 @@ extension Examiner {
     }
 }
 
+extension Generator where Value == String {
+    /// Marble lines, in some of which several beats are one: `-(12|)`.
+    ///
+    /// - Parameters:
+    ///   - values: the values, each a character.
+    ///   - beats: how many beats a line has before any are put together.
+    ///   - ends: how it may end.
+    /// - Returns: a generator of the lines.
+    static func crowded(
+        _ values: String, beats: ClosedRange<Int> = 2...10, ends: [Character] = ["|", "|", "#", "-"]
+    ) -> Generator {
+        let line = Generator<String>.marbles(values, beats: beats, ends: ends)
+        let part = Generator<(Int, Int)>.pair(.int(in: 0...3), .element(of: [0, 0, 2, 3, 20]))
+        return Generator<(String, (Int, Int))>.pair(line, part).map { line, part in
+            let (before, rest) = (line.prefix(part.0), line.dropFirst(part.0))
+            let group = rest.prefix(part.1).filter { $0 != "-" }
+            guard group.count > 1 else { return line }
+            return before + "(" + group + ")" + rest.dropFirst(part.1)
+        }
+    }
+}
+
 /// Signals that send a few values at once, for laws; each with an end.
 extension Generator where Value == Script {
     /// Up to four small numbers, and now and then an error for an end.
@@ -116,6 +138,11 @@ struct Script: Sendable, CustomStringConvertible {
     }
 
     var description: String { "(" + values.map(String.init).joined() + (fails ? "#" : "|") + ")" }
+}
+
+/// The values that a signal sends at once.
+func values<Value>(_ signal: Signal<Value, Trouble>) -> [Value] {
+    Article.received(signal).compactMap { if case .next(let value) = $0 { value } else { nil } }
 }
 
 /// What a signal sends at once, as marbles.

@@ -32,6 +32,10 @@ extension Stage {
     ///   - second: another one.
     /// - Returns: both, in which no failure meets anything.
     static func apart(_ first: String, _ second: String) -> (String, String) {
+        // Several in one beat have no place of their own: such lines do not fail.
+        guard !(first + second).contains("(") else {
+            return (first.replacing("#", with: "|"), second.replacing("#", with: "|"))
+        }
         var lines = [Array(first), Array(second)]
         for one in lines.indices {
             while let beat = lines[one].firstIndex(of: "#"), lines[1 - one].indices.contains(beat),
@@ -41,6 +45,30 @@ extension Stage {
             }
         }
         return (String(lines[0]), String(lines[1]))
+    }
+
+    /// A line that does not fail in its first beat, where another begins with several values at once: whether those that
+    /// come after the failure still reach the answer's closures is for the answer to decide.
+    ///
+    /// - Parameters:
+    ///   - line: the line.
+    ///   - source: the one that makes it begin.
+    /// - Returns: the line, a beat later where it has to be.
+    static func later(_ line: String, than source: String) -> String {
+        guard source.hasPrefix("("), let failure = line.firstIndex(of: "#") else { return line }
+        let isAtOnce = failure == line.startIndex || line.hasPrefix("(") && !line[..<failure].contains(")")
+        return isAtOnce ? "-" + line : line
+    }
+
+    /// Lines that are played, as they are shown.
+    ///
+    /// - Parameter inputs: the lines, each with its name.
+    /// - Returns: the same, and where one never ends it says so.
+    static func lines(_ inputs: [(String, String)]) -> [(String, String)] { inputs.map { ($0.0, shown($0.1)) } }
+
+    /// How a line that does not end is shown.
+    private static func shown(_ line: String) -> String {
+        line.contains { "|#".contains($0) } ? line : line + (line.isEmpty ? "" : " ") + "(no end)"
     }
 
     /// Plays a signal to some listeners, and shows what each got, and how long each source was listened to.
@@ -78,7 +106,7 @@ extension Stage {
             let who =
                 listeners.count == 1 && listener.until == nil && listener.from == 0
                 ? "" : "listener \(index + 1), who listens \(listener)"
-            rows.append((name: who, line: MarbleLine(heard[index].marbles, length: 0).description))
+            rows.append((name: who, line: Self.shown(MarbleLine(heard[index].marbles, length: 0).description)))
         }
         // Which of several is listened to first is for the answer to decide.
         // So is whether one is listened to that nobody needs any more, where it costs no beat.
@@ -89,7 +117,11 @@ extension Stage {
                 + (listening.until.map { String(repeating: "-", count: max(0, $0 - listening.from)) + "!" } ?? "…")
             rows.append((name: "how long \(listening.source) is listened to", line: line))
         }
-        return MarbleRun(inputs: inputs.map { (name: $0.0, line: $0.1) }, rows: rows)
+        var lines = inputs.map { (name: $0.0, line: $0.1) }
+        if listeners.contains(where: { $0.from > 0 || $0.until != nil }) || listeners.count > 1 {
+            lines.append((name: "who listens", line: listeners.map(\.description).joined(separator: "; ")))
+        }
+        return MarbleRun(inputs: lines, rows: rows)
     }
 
     private final class Heard {

@@ -67,7 +67,7 @@ public final class Stage {
         }
     }
 
-    /// A signal that plays marbles, anew for each subscriber: its time begins when somebody subscribes.
+    /// A signal that plays marbles, from the start for each subscriber: its time begins when somebody subscribes.
     ///
     /// - Parameters:
     ///   - name: its name.

@@ -1,9 +1,9 @@
 import Chapter09Calculator
 
-// 9.3  A number that tells
+// 9.3  A number that tells its observers
 //
 // Observers are told when the number becomes another one, in the order in which they came. observe gives a function that
-// removes this observer, and lets go of it; called again, it does nothing.
+// removes this observer, and keeps nothing of it in memory; called again, it does nothing.
 //
 //     let cell = Cell(7)
 //     let remove = cell.observe { print($0) }

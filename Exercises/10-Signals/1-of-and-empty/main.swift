@@ -14,7 +14,7 @@ import Chapter10Signals
 //     of("1")                      // (1|)    a value, and the end
 //     empty()                      // |       only the end
 //     failed(Trouble())            // #       only an error
-//     from(roll)                   // rolls when somebody subscribes, once for each subscriber
+//     from(roll)                   // calls roll(), which throws a die, when somebody subscribes: once for each one
 
 struct Answer: OfAndEmpty {
     func of<A, E>(_ value: A) -> Signal<A, E> {

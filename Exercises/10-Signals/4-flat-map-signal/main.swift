@@ -1,21 +1,22 @@
 import Chapter10Signals
 
-// 10.4  The monad's two verbs
+// 10.4  flatMap and map
 //
-//     source.subscribe { event in … }      // listens, and gives a Disposable
+//     source.subscribe { event in … }      // listens, and returns a Disposable
 //     .next(value), .failed(error), .completed         // the three events
 //     observer.send(event)                 // passes an event on as it is
-//     let all = Disposable()               // takes others along: all.add(subscription)
+//     let all = Disposable()               // all.add(subscription): is disposed with all
 //     of(value)                            // the one of 10.1
 //
 // flatMap makes a signal of each value, and sends what all of those send. It completes when everything in it has.
+// Each line of f begins at the beat in which its value comes.
 //
 //     source               -1-------2|
 //     f(1)                 --a-b|
 //     f(2)                 c---d|
 //     flatMap(source, f)   ---a-b---c---d|
 //
-//     map(source) { $0 * 10 }       // with flatMap and of
+//     map(source) { $0 * 10 }       // flatMap and of are enough for it
 
 struct Answer: FlatMapSignal {
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {

@@ -2,15 +2,18 @@ import Chapter10Signals
 
 // 10.5  Stop from within
 //
-// The flatMap of 10.4, and its step can stop it: with stop = true this one is the last, with nil it was the one before.
-// What is already running is heard to its end.
+// The flatMap of 10.4, and its step can stop it. If step sets stop to true, this signal is the last one. If it returns
+// nil, the signal before was the last one. Inner signals that already run are not cut off.
 //
 //     var stop = false
 //     step(value, &stop)            // a Signal<B, E>?
 //     of(value), empty()            // those of 10.1
 //
-// A constant cannot be used while it is being made. To let go of the source in the middle of its events, make a
-// Disposable before you subscribe, and add the subscription to it afterwards. Its isDisposed tells whether it is over.
+// Inside let s = source.subscribe { … } you cannot use s yet. To let go of the source in the middle of its events, make a
+// Disposable before you subscribe, and add the subscription to it afterwards. Its isDisposed tells whether it is over:
+// what the source sends after the stop, a value or an end, does not count.
+//
+// Each line of step begins at the beat in which its value comes.
 //
 //     source                                    -1--2--3--|
 //     step(1)                                   a-b|

@@ -154,9 +154,11 @@ extension Examiner {
         }
         let notes = log.take()
         if !notes.isEmpty {
+            // Marble lines stand above what happened, so the call need not repeat them.
+            let shown = if case .marbles = transcript.form { call } else { rendered(call, row) }
             transcript.lines.append(
                 Transcript.Line(
-                    Phrases.calls(in: rendered(call, row)), notes.joined(separator: ", "), parts: notes))
+                    Phrases.calls(in: shown), notes.joined(separator: ", "), parts: notes))
         }
         return transcript
     }
