@@ -122,7 +122,8 @@ let workshop: [Target] = [
         path: "Sources/Course", swiftSettings: strict),
     .testTarget(
         name: "workshopTests",
-        dependencies: ["workshop", "CurrycombWorkshop"] + Module.dependencies(["Workbook", "Marbles"]),
+        dependencies: ["workshop", "CurrycombWorkshop", "workbook-host", "TestSupport"]
+            + Module.dependencies(["Workbook", "Marbles"]),
         path: "Tests/workshopTests", swiftSettings: strict),
     .executableTarget(
         name: "playground", dependencies: ["Currycomb"] + Module.dependencies(["Marbles"]),
