@@ -16,7 +16,7 @@ let modules: [Module] = [
     Module("Containers"),
     Module("Effects"),
     Module("Verification", on: ["Containers"]),
-    Module("Signals", hosts: ["SignalsTestSupport"], documents: ["Differences-from-Rx.md"]),
+    Module("Signals", hosts: ["SignalsTestSupport"]),
     Module("Stores", on: ["Effects", "Signals", "Differences"], hosts: ["stores-host", "SignalsTestSupport"]),
     Module(
         "Bindings", on: ["Containers", "Effects", "Verification", "Signals", "Stores"], hosts: ["SignalsTestSupport"]),
@@ -122,7 +122,11 @@ let workshop: [Target] = [
         path: "Sources/Course", swiftSettings: strict),
     .testTarget(
         name: "workshopTests",
+<<<<<<< HEAD
         dependencies: ["workshop", "CurrycombWorkshop", "workbook-host", "TestSupport"]
+=======
+        dependencies: ["workshop", "CurrycombWorkshop", "TestSupport"]
+>>>>>>> e8128c406ae363478316e0558c2d634c43217519
             + Module.dependencies(["Workbook", "Marbles"]),
         path: "Tests/workshopTests", swiftSettings: strict),
     .executableTarget(

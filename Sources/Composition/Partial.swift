@@ -12,7 +12,7 @@ public var __: Placeholder { Placeholder() }
 
 /// Fixes arguments of a function of two or three: `partial(f, a)(b)` is `f(a, b)`.
 ///
-/// ``__`` keeps an argument open: `partial(f, __, b)(a)` is `f(a, b)`, and `partial(f, a, __, c)(b)` is `f(a, b, c)`.
+/// `__` keeps an argument open: `partial(f, __, b)(a)` is `f(a, b)`, and `partial(f, a, __, c)(b)` is `f(a, b, c)`.
 /// Arguments after the last fixed one are open without a word.
 ///
 ///     let halve: (Double) -> Double = partial(/, __, 2)

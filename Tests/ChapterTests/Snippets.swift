@@ -7,7 +7,15 @@ struct Snippets {
     /// How many pieces of code the page has.
     private(set) var count = 0
     /// The program; it prints a line for each value that is not what the page says.
-    private(set) var program: String
+    var program: String { "import CurrycombWorkbook\nimport \(module)\n" + check + code }
+    /// What the page's code asks for.
+    private(set) var imports: [String] = []
+    /// What it says that it prints, behind `// prints: `.
+    private(set) var prints: [String] = []
+    private let module: String
+    /// A function that compares a value with what the page says.
+    private let check: String
+    private var code = ""
     /// The lines of the page's marble pictures, by their number.
     private(set) var marbles: [(line: Int, text: String)] = []
 
@@ -18,9 +26,8 @@ struct Snippets {
     ///   - module: what its code may use.
     init(of page: String, importing module: String) throws {
         let name = String(page.split(separator: "/").last ?? "")
-        program = """
-            import CurrycombWorkbook
-            import \(module)
+        self.module = module
+        check = """
             func pageLine<Value>(_ line: Int, _ value: Value, is expected: String) {
                 let got = Tour.described(value)
                 if got != expected { print("\(name):\\(line): says \\(expected), and gives \\(got)") }
@@ -37,13 +44,23 @@ struct Snippets {
             }
             if fence == "marbles" { marbles.append((index + 1, line)) }
             guard fence.map(Self.isCode) ?? false else { continue }
+            if let words = line.range(of: "// prints: ") { prints.append(String(line[words.upperBound...])) }
             if let arrow = line.range(of: "// → "), !line.hasPrefix(" ") {
                 let expected = String(line[arrow.upperBound...])
-                program += "pageLine(\(index + 1), \(line[..<arrow.lowerBound]), is: \(String(reflecting: expected)))\n"
+                code += "pageLine(\(index + 1), \(line[..<arrow.lowerBound]), is: \(String(reflecting: expected)))\n"
             } else {
-                program += line + "\n"
+                if line.hasPrefix("import ") { imports.append(line) }
+                code += line + "\n"
             }
         }
+    }
+
+    /// The page's code as a function, so that several pages are one program.
+    ///
+    /// - Parameter name: what to call it.
+    func function(_ name: String) -> String {
+        let body = code.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("import ") }
+        return "@MainActor func \(name)() async throws {\n\(check)\(body.joined(separator: "\n"))}\n\n"
     }
 
     /// Whether a fence with this info string is run.

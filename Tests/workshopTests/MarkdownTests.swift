@@ -19,12 +19,16 @@ import Testing
                 - one item that is longer than forty columns are
                 - `two`
 
-                12. twelve
+                1. one
+                2. two
+
                 > a quote
                 """)
                 == [
-                    "Composition", "───────────", "Small functions, put together, give", "large ones: see the law.", "",
-                    "• one item that is longer than forty", "  columns are", "• `two`", "", "12. twelve", "│ a quote",
+                    "Composition", "───────────", "", "Small functions, put together, give", "large ones: see the law.",
+                    "",
+                    "• one item that is longer than forty", "  columns are", "• `two`", "", "1. one", "2. two", "",
+                    "│ a quote",
                 ])
     }
 
@@ -34,14 +38,37 @@ import Testing
                 "Text:\n\n```swift\nlet p = pipe(f, g)  // *not* strong, and longer than forty columns\n\n    # no heading\n```\nafter"
             )
                 == [
-                    "Text:", "", "    let p = pipe(f, g)  // *not* strong, and longer than forty columns", "",
-                    "        # no heading", "after",
+                    "Text:", "", "    let p = pipe(f, g)  // *not* strong,", "        and longer than forty columns",
+                    "",
+                    "        # no heading", "", "after",
                 ])
     }
 
     @Test func whatIsNeverClosedIsText() {
-        #expect(plain("a * b ** c ` d [e") == ["a * b  c ` d [e"])
-        #expect(plain("```\nopen") == ["    open"])
+        #expect(plain("a * b ** c ` d [e") == ["a * b ** c ` d [e"])
+        #expect(plain("```\nopen") == ["```", "open"])
+    }
+
+    @Test func aTableHasColumns() {
+        let table =
+            "| name | what it is |\n|---|---|\n| `map` | a function of values that becomes one of boxes |\n| of | a box |"
+        #expect(
+            plain(table) == [
+                "name   what it is", "─────  ─────────────────────────────────",
+                "`map`  a function of values that becomes",
+                "       one of boxes", "of     a box",
+            ])
+    }
+
+    @Test func withoutStylesEmphasisKeepsItsMarks() {
+        let page = Markdown.page("made of *we don't know*", width: 40, isStyled: false, isShown: { _ in true })
+        #expect(page.lines.map(\.plain) == ["made of *we don't know*"])
+    }
+
+    @Test func codeOfAContractIsBrokenAndNotCut() {
+        #expect(
+            Columns.wrapCode("    /// Every step changes one thing, and all are told.", 30)
+                == ["    /// Every step changes one", "    /// thing, and all are", "    /// told."])
     }
 
     @Test func strongTextIsStrong() {

@@ -62,26 +62,41 @@ import Testing
         _ = press("h")
         #expect(shows("When does g run?") && shows("What is in your hand?"))
         session.receive(Fixture.verdict([.passed, .failed, .waiting, .waiting]), answer: "y")
-        #expect(!shows("When does g run?"), "another check fails now")
-        #expect(shows("What is in your hand?"))
+        #expect(!shows("When does g run?") && !shows("What is in your hand?"), "another check fails now")
+        #expect(shows("[h] the hints you had"))
+        _ = press("h")
+        #expect(!shows("When does g run?") && shows("What is in your hand?"))
         #expect(session.progress[Fixture.composeTwo].hints == 1)
+    }
+
+    @Test func whatWasSaidOfAVerdictEndsWithIt() {
+        session.receive(Fixture.verdict([.passed, .passed, .failed, .waiting]), answer: "x")
+        for _ in 0..<5 { _ = press("h") }
+        #expect(shows(Say.noMoreHints))
+        session.receive(Fixture.verdict([.passed, .failed, .waiting, .waiting]), answer: "y")
+        #expect(!shows(Say.noMoreHints))
+        // And an `s` from before asks for nothing now.
+        _ = press("s")
+        session.receive(Fixture.verdict([.passed, .passed, .failed, .waiting]), answer: "z")
+        _ = press("s")
+        #expect(shows("Press [s] again"))
     }
 
     @Test func theContractShowsWhatIsAskedAndGiven() throws {
         _ = press("c")
         #expect(session.note == Say.contractMissing)
-        try clone.write("struct Answer: ComposeTwo {\n}\n", Fixture.composeTwo.stub)
+        try clone.write("// Make it of double.\nstruct Answer: ComposeTwo {\n}\n", Fixture.composeTwo.stub)
         let chapter = "Chapters/02-Composition"
         try clone.write(
             "/// 2.1: one of two.\npublic protocol ComposeTwo: Contract {\n    /// Makes one.\n    func compose() -> Int\n}\n",
             "\(chapter)/Exercises/ComposeTwo.swift")
         try clone.write(
-            "public func judge<A>(_ a: A) {\n    exit(0)\n}\n\n/// Twice.\npublic func double(_ n: Int) -> Int {\n    2 * n\n}\n",
+            "public func judge<A>(_ a: A) {\n    exit(0)\n}\n\npublic func halve(_ n: Int) -> Int {\n    n\n}\n\n/// Twice.\npublic func double(_ n: Int) -> Int {\n    2 * n\n}\n",
             "\(chapter)/World/Numbers.swift")
         _ = press("c")
         #expect(shows("protocol ComposeTwo: Contract {") && shows("func compose() -> Int"))
         #expect(shows("/// Twice.") && shows("func double(_ n: Int) -> Int"))
-        #expect(!shows("2 * n") && !shows("judge<"))
+        #expect(!shows("2 * n") && !shows("judge<") && !shows("halve"))
     }
 
     @Test func aChapterEndsWithWhatOneCanDo() throws {

@@ -149,13 +149,22 @@ import Testing
         #expect(throws: SiteFolder.Fault.isFile) { try SiteFolder(path: folder + "/mine.txt").write([:]) }
     }
 
-    @Test(arguments: [("site", nil, false), ("site out", "out", false), ("site out --open", "out", true)])
-    func theCommandIsUnderstood(_ words: String, _ folder: String?, _ opens: Bool) throws {
+    @Test(arguments: [
+        ("site", SiteRequest()), ("site out", SiteRequest(folder: "out")),
+        ("site out --open", SiteRequest(folder: "out", opens: true)), ("site --api", SiteRequest(hasAPI: true)),
+        ("site --base /a/b/ --api", SiteRequest(hasAPI: true, base: "/a/b")),
+        ("site --api --base=x", SiteRequest(hasAPI: true, base: "/x")),
+        ("site --api --base /", SiteRequest(hasAPI: true)),
+    ])
+    func theCommandIsUnderstood(_ words: String, _ request: SiteRequest) throws {
         let words = words.split(separator: " ").map(String.init)
-        #expect(try Arguments(words, Fixture.course).command == .site(folder, opens: opens))
+        #expect(try Arguments(words, Fixture.course).command == .site(request))
     }
 
-    @Test(arguments: ["site a b", "site --json", "list --open", "--open", "site --svg x"])
+    @Test(arguments: [
+        "site a b", "site --json", "list --open", "--open", "site --svg x", "list --api", "site --base /x",
+        "site --api --base",
+    ])
     func whatMakesNoSenseIsRefused(_ words: String) {
         #expect(throws: UsageError.self) {
             try Arguments(words.split(separator: " ").map(String.init), Fixture.course)

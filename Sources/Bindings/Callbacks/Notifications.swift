@@ -22,7 +22,7 @@ extension NotificationCenter {
     ///
     /// A notification has a name and no key path. ReactiveCocoa's `rac_valuesForKeyPath`, which is sometimes shown here,
     /// observes a property of the center itself and hears of no notification; what observes a model's properties is
-    /// ``Signals/observing(_:policy:_:)``.
+    /// ``CurrycombSignals/Signals/observing(_:policy:_:)``.
     ///
     /// ```swift
     /// let levels = NotificationCenter.default.signal(.batteryLevelDidChange) { notification in

@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Observation
 
-/// Which of a model's states ``Signals/observing(_:policy:_:)`` tells.
+/// Which of a model's states ``CurrycombSignals/Signals/observing(_:policy:_:)`` tells.
 ///
 /// ```swift
 /// Signals.observing(person, policy: .onceATurn) { "\($0.firstName) \($0.lastName)" }

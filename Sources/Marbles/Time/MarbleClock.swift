@@ -52,6 +52,8 @@ public final class MarbleClock {
     ///   - line: the line in the notation, without `^` and `!`. The program stops where it is none, and says where.
     ///   - values: how its values are read; characters stand for themselves if nothing is said.
     ///   - name: what a picture calls it; a letter if nothing is said.
+    ///   - file: the file that a wrong line is reported in.
+    ///   - sourceLine: the line of that file.
     /// - Returns: the signal.
     public func cold<Value>(
         _ line: String, _ values: MarbleValues<Value> = MarbleValues<String>.string, name: String? = nil,
@@ -73,6 +75,8 @@ public final class MarbleClock {
     ///   - line: the line in the notation. The program stops where it is none, and says where.
     ///   - values: how its values are read; characters stand for themselves if nothing is said.
     ///   - name: what a picture calls it; a letter if nothing is said.
+    ///   - file: the file that a wrong line is reported in.
+    ///   - sourceLine: the line of that file.
     /// - Returns: the signal.
     public func hot<Value>(
         _ line: String, _ values: MarbleValues<Value> = MarbleValues<String>.string, name: String? = nil,
@@ -86,12 +90,14 @@ public final class MarbleClock {
         return MarbleInput(line, time, subject.eraseToAnySignal())
     }
 
-    /// Sends a line into whatever takes events: a ``Subject``, a signal of one's own. Its `^`, if it has one, is frame zero.
+    /// Sends a line into whatever takes events: a ``/CurrycombSignals/Subject``, a signal of one's own. Its `^`, if it has one, is frame zero.
     ///
     /// - Parameters:
     ///   - line: the line in the notation. The program stops where it is none, and says where.
     ///   - values: how its values are read.
     ///   - name: what a picture calls it; a letter if nothing is said.
+    ///   - file: the file that a wrong line is reported in.
+    ///   - sourceLine: the line of that file.
     ///   - take: is called for each event at its frame, on the thread that runs the clock.
     /// - Returns: the line.
     @discardableResult
@@ -115,6 +121,8 @@ public final class MarbleClock {
     /// - Parameters:
     ///   - line: the line in the notation. The program stops where it is none, and says where.
     ///   - name: what a picture calls it; a letter if nothing is said.
+    ///   - file: the file that a wrong line is reported in.
+    ///   - sourceLine: the line of that file.
     ///   - take: is called for each event at its frame, on the thread that runs the clock.
     /// - Returns: the line.
     @discardableResult

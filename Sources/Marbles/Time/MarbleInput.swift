@@ -2,7 +2,8 @@ import CurrycombSignals
 
 /// A signal that sends what a marble line says, and remembers when it was subscribed to.
 ///
-/// A clock makes one: ``MarbleClock/cold(_:_:name:)`` or ``MarbleClock/hot(_:_:name:)``.
+/// A clock makes one: ``MarbleClock/cold(_:_:name:file:sourceLine:)`` or
+/// ``MarbleClock/hot(_:_:name:file:sourceLine:)``.
 public final class MarbleInput<Value: Sendable>: Signal {
     /// How the signal can break: with the failure of the line's `#`.
     public typealias Failure = MarbleFailure

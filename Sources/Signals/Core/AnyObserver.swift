@@ -42,7 +42,9 @@ struct AnyObserver<Value: Sendable, Failure: Error>: Observer {
     init<O: Observer<Value, Failure>>(_ observer: consuming O) { box = ObserverBox(observer) }
 
     @inlinable
-    mutating func next(_ value: Value) -> Demand { box.nextBody(box, value) }
+    mutating func next(_ value: Value) -> Demand {
+        withoutRetaining(box) { $0.nextBody($0, value) }
+    }
 
     @inlinable
     mutating func end(_ end: End<Failure>) { box.endBody(box, end) }

@@ -24,16 +24,14 @@ public struct AnySignal<Value: Sendable, Failure: Error>: Signal {
         start(AnyObserver(observer), in: subscription)
     }
 
-    @usableFromInline
+    @inlinable
     func start(_ observer: AnyObserver<Value, Failure>, in subscription: Subscription) {
         let depth = subscription.depth.add(1, ordering: .relaxed).newValue
         guard depth % Trampoline.breakEvery == 0 else { return box.start(box, observer, subscription) }
         let upstream = Subscription(within: subscription)
         let boundary = StackBoundary(observer, upstream)
-        subscription.onDispose { boundary.stop() }
-        let trampoline = Trampoline.current
-        let work = { [box] in box.start(box, AnyObserver(StackBoundaryObserver(boundary: boundary)), upstream) }
-        if trampoline.isShallow { trampoline.descend(work) } else { trampoline.putOff(work) }
+        subscription.onDispose(boundary)
+        Trampoline.perform { [box] in box.start(box, AnyObserver(StackBoundaryObserver(boundary)), upstream) }
     }
 }
 

@@ -116,7 +116,9 @@ struct ElementObserver<S: ArrayStage, Downstream: Observer<S.Output, S.Failure>>
 
     @inlinable
     mutating func next(_ value: S.Input) -> Demand {
-        serial.perform({ $0.next(value, from: index) }, orLater: .next(value, index))
+        withoutRetaining(serial) { [index] serial in
+            serial.perform({ $0.next(value, from: index) }, orLater: .next(value, index))
+        }
     }
 
     @inlinable

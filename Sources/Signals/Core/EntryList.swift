@@ -3,48 +3,66 @@
 
 /// Subscribers in the order in which they came: adding and removing take constant time, over many calls.
 ///
-/// An entry knows its place; a removed one leaves a gap, and when there are more gaps than entries the list closes up.
+/// An entry knows its place; a removed one leaves a gap, and when there are more gaps than entries the list closes up. A single
+/// entry, which is what most subjects have, needs no memory of its own.
 @usableFromInline
 struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @usableFromInline typealias Place = Unmanaged<Entry<Value, Failure>>?
 
-    @usableFromInline var base: UnsafeMutablePointer<Place>
+    /// The only entry itself while there is no room for more; otherwise where the places are.
+    @usableFromInline var word: UnsafeMutableRawPointer?
     /// How many places have been used, gaps included.
-    @usableFromInline var count = 0
-    @usableFromInline var capacity: Int
-    @usableFromInline var gaps = 0
+    @usableFromInline var count: Int32 = 0
+    @usableFromInline var capacity: Int32 = 0
+    @usableFromInline var gaps: Int32 = 0
 
     @inlinable
-    init() {
-        capacity = 0
-        base = UnsafeMutablePointer(bitPattern: MemoryLayout<Place>.alignment).unsafelyUnwrapped
-    }
+    init() { word = nil }
+
+    /// Whether there is room for one entry only, which is kept in place of the places.
+    @inlinable
+    var isSingle: Bool { capacity == 0 }
+
+    /// The entry of a list that has room for one.
+    @inlinable
+    var only: Place { word.map { .fromOpaque($0) } }
+
+    /// The places of a list that has room for more.
+    @inlinable
+    var places: UnsafeMutablePointer<Place> { word.unsafelyUnwrapped.assumingMemoryBound(to: Place.self) }
+
+    @inlinable
+    subscript(_ index: Int32) -> Place { isSingle ? only : places[Int(index)] }
 
     @inlinable
     mutating func append(_ entry: Entry<Value, Failure>) {
-        if count == capacity { makeRoom() }
+        let place = Unmanaged.passRetained(entry)
+        if isSingle, count == 0 {
+            word = place.toOpaque()
+        } else {
+            if count >= capacity { makeRoom() }
+            places[Int(count)] = place
+        }
         entry.place = count
-        (base + count).initialize(to: Unmanaged.passRetained(entry))
         count += 1
     }
 
     @usableFromInline
     mutating func makeRoom() {
         if gaps > count / 2 { return closeUp() }
-        let larger = UnsafeMutablePointer<Place>.allocate(capacity: max(2, capacity * 2))
-        larger.moveInitialize(from: base, count: count)
+        let room = Swift.max(3, capacity * 2)
+        let larger = UnsafeMutablePointer<Place>.allocate(capacity: Int(room))
+        larger.initialize(repeating: nil, count: Int(room))
+        for index in 0..<count { larger[Int(index)] = self[index] }
         deallocate()
-        base = larger
-        capacity = max(2, capacity * 2)
+        word = UnsafeMutableRawPointer(larger)
+        capacity = room
     }
 
     /// Empties a place now.
     @inlinable
-    mutating func remove(_ index: Int) {
-        let entry = base[index]
-        base[index] = nil
-        entry?._withUnsafeGuaranteedRef { $0.place = -1 }
-        entry?.release()
+    mutating func remove(_ index: Int32) {
+        empty(index)
         if index == count - 1 {
             count -= 1
         } else {
@@ -55,20 +73,25 @@ struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
 
     /// Empties a place in the middle of a walk over the list, which counts on the others staying where they are.
     @inlinable
-    mutating func removeLater(_ index: Int) {
-        let entry = base[index]
-        base[index] = nil
+    mutating func removeLater(_ index: Int32) {
+        empty(index)
+        if isSingle { count = 0 } else { gaps += 1 }
+    }
+
+    @inlinable
+    mutating func empty(_ index: Int32) {
+        let entry = self[index]
+        if isSingle { word = nil } else { places[Int(index)] = nil }
         entry?._withUnsafeGuaranteedRef { $0.place = -1 }
         entry?.release()
-        gaps += 1
     }
 
     @usableFromInline
     mutating func closeUp() {
-        var target = 0
+        var target: Int32 = 0
         for index in 0..<count {
-            guard let entry = base[index] else { continue }
-            base[target] = entry
+            guard let entry = self[index] else { continue }
+            places[Int(target)] = entry
             entry._withUnsafeGuaranteedRef { $0.place = target }
             target += 1
         }
@@ -78,6 +101,6 @@ struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
 
     @inlinable
     func deallocate() {
-        if capacity > 0 { base.deallocate() }
+        if !isSingle { places.deallocate() }
     }
 }

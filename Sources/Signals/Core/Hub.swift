@@ -2,34 +2,40 @@
 // when it is emptied; the list is touched only by the owner of the hub's `Serial`.
 import Synchronization
 
-// @unchecked is sound: an entry's place and observer are touched only in its hub's steps, which `Serial` takes one at a time.
+// @unchecked is sound: an entry's place and observer, and a hub's past, are touched only in the hub's steps, which `Serial` takes one at a time.
 
-/// A subscriber of a subject: an observer of whatever type behind functions that know it.
+/// A subscriber of a subject: an observer of whatever type behind a function that knows it.
 ///
-/// The functions are made where the observer's type is known, so they run specialised; they capture nothing and are handed
-/// the entry, so that an entry with its observer is one allocation.
+/// The function is made where the observer's type is known, so it runs specialised; it captures nothing and is handed the
+/// entry, so that an entry with its observer is one allocation. One function does all three things: each more would take 16
+/// bytes of every subscriber.
 @usableFromInline
 class Entry<Value: Sendable, Failure: Error>: Teardown, @unchecked Sendable {
+    @usableFromInline let hub: Serial<HubCore<Value, Failure>>
+    @exclusivity(unchecked) @usableFromInline var place: Int32 = -1
     /// Whether it may still be told values. Disposal takes it away on any thread; a delivery that reads it relaxed may send one
     /// more value to another thread's observer, which was on its way, but none on the thread that disposed: that reads what
-    /// it wrote. Whoever takes it away by exchange decides alone which end the observer hears.
+    /// it wrote. Which end the observer hears is decided in the hub's steps alone: whoever finds the entry in the list, or
+    /// about to come into it, answers, and says `interrupted` if this has been taken away.
     @usableFromInline let active = Atomic<Bool>(true)
-    @usableFromInline let hub: Serial<HubCore<Value, Failure>>
-    @exclusivity(unchecked) @usableFromInline var place = -1
-    @usableFromInline let nextBody: @Sendable (Entry<Value, Failure>, Value) -> Demand
-    @usableFromInline let endBody: @Sendable (Entry<Value, Failure>, End<Failure>) -> Void
 
     @inlinable
     init(
         hub: Serial<HubCore<Value, Failure>>,
-        next: @escaping @Sendable (Entry<Value, Failure>, Value) -> Demand,
-        end: @escaping @Sendable (Entry<Value, Failure>, End<Failure>) -> Void,
-        stop: @escaping @Sendable (Teardown) -> Void
+        body: @escaping @Sendable (Teardown, Request, UnsafeRawPointer) -> Demand
     ) {
         self.hub = hub
-        nextBody = next
-        endBody = end
-        super.init(stop: stop)
+        super.init(body: body)
+    }
+
+    @inlinable
+    @inline(__always)
+    final func next(_ value: Value) -> Demand { withUnsafePointer(to: value) { body(self, .next, $0) } }
+
+    @inlinable
+    final func end(_ end: End<Failure>) {
+        active.store(false, ordering: .relaxed)
+        _ = withUnsafePointer(to: end) { body(self, .end, $0) }
     }
 }
 
@@ -41,15 +47,22 @@ final class ObserverEntry<O: Observer>: Entry<O.Value, O.Failure>, @unchecked Se
     @inlinable
     init(_ observer: consuming O, hub: Serial<HubCore<O.Value, O.Failure>>) {
         self.observer = observer
-        super.init(
-            hub: hub,
-            next: { entry, value in unsafeDowncast(entry, to: ObserverEntry<O>.self).observer.next(value) },
-            end: { entry, end in unsafeDowncast(entry, to: ObserverEntry<O>.self).observer.end(end) },
-            stop: { entry in
-                let entry = unsafeDowncast(entry, to: ObserverEntry<O>.self)
-                guard entry.active.exchange(false, ordering: .acquiringAndReleasing) else { return }
-                _ = entry.hub.perform({ $0.interrupt(entry) }, orLater: .remove(entry))
-            })
+        super.init(hub: hub) { entry, request, event in
+            let entry = unsafeDowncast(entry, to: ObserverEntry<O>.self)
+            switch request {
+            case .next:
+                return entry.observer.next(event.assumingMemoryBound(to: O.Value.self).pointee)
+            case .end:
+                entry.observer.end(event.assumingMemoryBound(to: End<O.Failure>.self).pointee)
+            case .stop:
+                // After the end there is nothing to do; should the end come meanwhile, the step finds nothing to do.
+                if entry.active.load(ordering: .relaxed) {
+                    entry.active.store(false, ordering: .relaxed)
+                    _ = entry.hub.perform({ $0.interrupt(entry) }, orLater: .remove(entry))
+                }
+            }
+            return .enough
+        }
     }
 }
 
@@ -66,16 +79,14 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
 
     @usableFromInline var entries: EntryList<Value, Failure>
     @usableFromInline var ended: End<Failure>?
-    /// How many of the last values are told to those who come late.
-    @usableFromInline let replay: Int
-    @usableFromInline var past: Deque<Value>
+    /// What is told to those who come late; most subjects have none.
+    @usableFromInline let past: Past<Value>?
 
     @inlinable
     init(replay: Int) {
         entries = EntryList()
         ended = nil
-        self.replay = replay
-        past = Deque()
+        past = replay > 0 ? Past(limit: replay) : nil
     }
 
     @inlinable
@@ -93,32 +104,35 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
     @inline(__always)
     mutating func next(_ value: Value) -> Bool {
         if ended != nil { return false }
-        if replay > 0 { remember(value) }
+        past?.remember(value)
+        if entries.isSingle {
+            if let only = entries.only, !tell(only, value) { leave(0) }
+            return false
+        }
+        let places = entries.places
         let count = entries.count
-        var index = 0
+        var index: Int32 = 0
         while index < count {
-            if let place = entries.base[index] {
-                let goesOn = place._withUnsafeGuaranteedRef { entry in
-                    !entry.active.load(ordering: .relaxed) || entry.nextBody(entry, value) == .more
-                }
-                if !goesOn { leave(index) }
-            }
+            if let place = places[Int(index)], !tell(place, value) { leave(index) }
             index += 1
         }
         return false
     }
 
+    /// - Returns: whether the subscriber stays.
     @inlinable
-    mutating func remember(_ value: Value) {
-        if past.count == replay { _ = past.popFirst() }
-        past.append(value)
+    @inline(__always)
+    func tell(_ place: Unmanaged<Entry<Value, Failure>>, _ value: Value) -> Bool {
+        place._withUnsafeGuaranteedRef { entry in
+            !entry.active.load(ordering: .relaxed) || entry.next(value) == .more
+        }
     }
 
     /// An observer has had enough.
     @inlinable
     @inline(never)
-    mutating func leave(_ index: Int) {
-        entries.base[index]?._withUnsafeGuaranteedRef { $0.active.store(false, ordering: .relaxed) }
+    mutating func leave(_ index: Int32) {
+        entries[index]?._withUnsafeGuaranteedRef { $0.active.store(false, ordering: .relaxed) }
         entries.removeLater(index)
     }
 
@@ -129,13 +143,9 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         let last = entries
         entries = EntryList()
         for index in 0..<last.count {
-            guard let entry = last.base[index]?.takeRetainedValue() else { continue }
-            if entry.active.exchange(false, ordering: .acquiringAndReleasing) {
-                entry.endBody(entry, end)
-            } else {
-                // Disposed of, with the removal still waiting: this is its last chance to be answered.
-                entry.endBody(entry, .interrupted)
-            }
+            guard let entry = last[index]?.takeRetainedValue() else { continue }
+            // If disposed of, with the removal still waiting, this is its last chance to be answered.
+            entry.end(entry.active.load(ordering: .relaxed) ? end : .interrupted)
             entry.place = -1
         }
         last.deallocate()
@@ -144,18 +154,18 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
 
     @inlinable
     mutating func add(_ entry: Entry<Value, Failure>) -> Bool {
-        for index in 0..<past.count {
-            guard entry.active.load(ordering: .relaxed) else { break }
-            if entry.nextBody(entry, past[index]) == .enough {
+        for index in 0..<(past?.values.count ?? 0) {
+            guard let past, entry.active.load(ordering: .relaxed) else { break }
+            if entry.next(past.values[index]) == .enough {
                 entry.active.store(false, ordering: .relaxed)
                 return false
             }
         }
-        if let ended, entry.active.exchange(false, ordering: .acquiringAndReleasing) {
-            entry.endBody(entry, ended)
-        } else if !entry.active.load(ordering: .relaxed) {
+        if !entry.active.load(ordering: .relaxed) {
             // Disposed of before it had a place in the list; its removal will find none and leave the answer to us.
-            entry.endBody(entry, .interrupted)
+            entry.end(.interrupted)
+        } else if let ended {
+            entry.end(ended)
         } else {
             entries.append(entry)
         }
@@ -167,10 +177,26 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
     mutating func interrupt(_ entry: Entry<Value, Failure>) -> Bool {
         guard entry.place >= 0 else { return false }
         entries.remove(entry.place)
-        entry.endBody(entry, .interrupted)
+        entry.end(.interrupted)
         return false
     }
 
     @inlinable
     mutating func interrupt() { _ = end(.interrupted) }
+}
+
+/// The last values that a subject was sent.
+@usableFromInline
+final class Past<Value: Sendable>: @unchecked Sendable {
+    @usableFromInline let limit: Int
+    @exclusivity(unchecked) @usableFromInline var values = Deque<Value>()
+
+    @inlinable
+    init(limit: Int) { self.limit = limit }
+
+    @inlinable
+    func remember(_ value: Value) {
+        if values.count == limit { _ = values.popFirst() }
+        values.append(value)
+    }
 }

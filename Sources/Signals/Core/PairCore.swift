@@ -128,7 +128,7 @@ struct FirstObserver<S: PairStage, Downstream: Observer<S.Output, S.Failure>>: O
 
     @inlinable
     mutating func next(_ value: S.First) -> Demand {
-        serial.perform({ $0.react($0.stage.first(value)) }, orLater: .first(value))
+        withoutRetaining(serial) { $0.perform({ $0.react($0.stage.first(value)) }, orLater: .first(value)) }
     }
 
     @inlinable
@@ -155,7 +155,7 @@ struct SecondObserver<S: PairStage, Downstream: Observer<S.Output, S.Failure>>: 
 
     @inlinable
     mutating func next(_ value: S.Second) -> Demand {
-        serial.perform({ $0.react($0.stage.second(value)) }, orLater: .second(value))
+        withoutRetaining(serial) { $0.perform({ $0.react($0.stage.second(value)) }, orLater: .second(value)) }
     }
 
     @inlinable

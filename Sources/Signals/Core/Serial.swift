@@ -35,22 +35,25 @@ protocol SerialCore: SendableMetatype {
 @usableFromInline
 class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
     /// 0: idle. Otherwise how many calls have not been dealt with, the owner's own included.
-    @usableFromInline final let state = Atomic<Int>(0)
+    @usableFromInline final let state = Atomic<Int32>(0)
     /// Whether the core has ended or has been disposed of.
     @usableFromInline final let closed = Atomic<Bool>(false)
-    @usableFromInline final let waiting = Guarded<[Core.Command]>([])
     @exclusivity(unchecked) @usableFromInline final var hasEnded = false
+    @usableFromInline final let waiting = Guarded<[Core.Command]>([])
     @exclusivity(unchecked) @usableFromInline final var core: Core
 
     @inlinable
     convenience init(_ core: consuming Core) {
-        self.init(core, stop: { serial in unsafeDowncast(serial, to: Serial<Core>.self).interrupt() })
+        self.init(core) { serial, _, _ in
+            unsafeDowncast(serial, to: Serial<Core>.self).interrupt()
+            return .enough
+        }
     }
 
     @inlinable
-    init(_ core: consuming Core, stop: @escaping @Sendable (Teardown) -> Void) {
+    init(_ core: consuming Core, body: @escaping @Sendable (Teardown, Request, UnsafeRawPointer) -> Demand) {
         self.core = core
-        super.init(stop: stop)
+        super.init(body: body)
     }
 
     /// Whether there is no use in sending any more.
@@ -124,8 +127,8 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
     @inlinable
     @inline(never)
     final func drain() {
-        var counted = 0
-        var left = 0
+        var counted: Int32 = 0
+        var left: Int32 = 0
         repeat {
             // Before the queue is taken, never after it: see above.
             counted = state.load(ordering: .acquiring)
@@ -157,14 +160,13 @@ final class OwningSerial<Core: SerialCore>: Serial<Core>, @unchecked Sendable {
     @inlinable
     init(_ core: consuming Core, _ own: Subscription) {
         self.own = own
-        super.init(
-            core,
-            stop: { serial in
-                let serial = unsafeDowncast(serial, to: OwningSerial<Core>.self)
-                // Closed first, so that what is told to stop cannot have a last word.
-                let owesTheEnd = serial.close()
-                serial.own.dispose()
-                if owesTheEnd { serial.settle() }
-            })
+        super.init(core) { serial, _, _ in
+            let serial = unsafeDowncast(serial, to: OwningSerial<Core>.self)
+            // Closed first, so that what is told to stop cannot have a last word.
+            let owesTheEnd = serial.close()
+            serial.own.dispose()
+            if owesTheEnd { serial.settle() }
+            return .enough
+        }
     }
 }

@@ -27,7 +27,7 @@
 /// 7. *No lock is held while an observer or an operator's function runs*, so none can deadlock with another. (The functions that
 ///    derive one ``Property`` from another are the exception; see there.)
 ///
-/// Where the operators differ from those of Rx is told in `Differences-from-Rx.md`, in this module's folder.
+/// Where the operators differ from those of Rx is told in <doc:Differences-from-Rx>.
 ///
 /// Operators are generic structs: `some Signal<Int, Never>` names one without spelling the type; ``AnySignal`` hides it.
 public protocol Signal<Value, Failure>: Sendable {

@@ -1,72 +1,116 @@
-// @unchecked: nothing but `putOffBy` changes here, and that is atomic; the queue is a `Serial`.
+// @unchecked (by Teardown): what `Serial` has belongs to the one who calls serially or drains, see below; the rest is atomic.
 import Synchronization
 
 /// A place in a long chain of erased operators where an event that lies too deep on the stack can be put off.
 ///
-/// Only the thread that is named by `putOffBy` resets it, so of a put-off drain and one that is made up for early, one runs.
+/// As long as nothing is put off, events go straight through without becoming steps: upstream sends them serially, by contract,
+/// so nobody else touches the core. An event that is put off waits as a step, and those that come after it, from wherever,
+/// queue up behind it: while `state` is not 0 the thread that drains the queue owns the core. Only an event that comes in
+/// raises `state` from 0, hence never while another passes straight through, and whoever reads 0 with acquire ordering
+/// sees all that the drain did.
 ///
-/// An event that is put off waits in the boundary's own queue, so those that come after it, from wherever, queue up behind it.
 /// Should the same thread send again before the stack has unwound, as a loop upstream does, whatever was put off goes first:
 /// a loop is never more than one event ahead of its consumer.
-final class StackBoundary<Value: Sendable, Failure: Error>: @unchecked Sendable {
-    private let serial: Serial<SerializedObserver<AnyObserver<Value, Failure>>>
-    private let upstream: Subscription
+@usableFromInline
+final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObserver<AnyObserver<Value, Failure>>>,
+    @unchecked Sendable
+{
+    @usableFromInline let upstream: Subscription
     /// The trampoline of the thread that has put off an event and not caught up; 0 if none has.
-    private let putOffBy = Atomic<UInt>(0)
+    @usableFromInline let putOffBy = Atomic<UInt>(0)
 
+    @inlinable
     init(_ downstream: AnyObserver<Value, Failure>, _ upstream: Subscription) {
-        serial = Serial(SerializedObserver(downstream))
         self.upstream = upstream
+        super.init(SerializedObserver(downstream)) { boundary, _, _ in
+            let boundary = unsafeDowncast(boundary, to: StackBoundary<Value, Failure>.self)
+            // No more values; upstream hears of it when there is room on the stack, and answers with the end.
+            _ = boundary.close()
+            let upstream = boundary.upstream
+            Trampoline.perform { upstream.dispose() }
+            return .enough
+        }
     }
 
-    func take(_ event: Event<Value, Failure>) -> Demand {
+    @inlinable
+    func next(_ value: Value) -> Demand {
+        guard state.load(ordering: .acquiring) == 0, let step = Trampoline.enter() else {
+            return takeLater(.next(value))
+        }
+        var demand = Demand.enough
+        if !isClosed {
+            demand = core.downstream.next(value)
+            if demand == .enough { hasEnded = true }
+        } else if !hasEnded {
+            hasEnded = true
+            core.downstream.end(.interrupted)
+        }
+        Trampoline.leave(step)
+        if demand == .enough { letGo() }
+        return demand
+    }
+
+    @inlinable
+    func end(_ end: End<Failure>) {
+        guard state.load(ordering: .acquiring) == 0, let step = Trampoline.enter() else {
+            _ = takeLater(Event(end))
+            return
+        }
+        if !hasEnded {
+            hasEnded = true
+            core.downstream.end(isClosed ? .interrupted : end)
+        }
+        Trampoline.leave(step)
+        letGo()
+    }
+
+    /// Takes an event as a step.
+    @usableFromInline
+    func takeLater(_ event: Event<Value, Failure>) -> Demand {
         let trampoline = Trampoline.current
         let identity = UInt(bitPattern: Unmanaged.passUnretained(trampoline).toOpaque())
         // A loop upstream: let its consumer catch up before it goes on.
         if putOffBy.load(ordering: .acquiring) == identity { trampoline.catchUp() }
-        let demand =
-            if trampoline.isShallow {
-                trampoline.descend { serial.take(event) }
+        // Whoever is busy here takes the event along.
+        if enqueue(event) {
+            if let step = Trampoline.enter() {
+                drain()
+                Trampoline.leave(step)
             } else {
-                putOff(event, trampoline, identity)
+                // This thread is busy from now until it has caught up.
+                putOffBy.store(identity, ordering: .releasing)
+                trampoline.putOff { [self] in
+                    putOffBy.store(0, ordering: .releasing)
+                    drain()
+                    if isClosed { letGo() }
+                }
+                return .more
             }
-        if demand == .enough { upstream.dispose() }
-        return demand
+        }
+        guard isClosed else { return .more }
+        letGo()
+        return .enough
     }
 
-    /// Is called at disposal: downstream hears of it now, upstream when there is room on the stack.
-    func stop() {
-        serial.interrupt()
-        let trampoline = Trampoline.current
-        if trampoline.isShallow {
-            trampoline.descend { upstream.dispose() }
-        } else {
-            trampoline.putOff { [upstream] in upstream.dispose() }
-        }
-    }
-
-    private func putOff(_ event: Event<Value, Failure>, _ trampoline: Trampoline, _ identity: UInt) -> Demand {
-        if serial.isClosed { return .enough }
-        serial.waiting.append(event)
-        // Whoever is busy here takes the event along; otherwise this thread is busy from now until it has caught up.
-        guard serial.state.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return .more }
-        putOffBy.store(identity, ordering: .releasing)
-        trampoline.putOff { [self] in
-            let (isOurs, _) = putOffBy.compareExchange(
-                expected: identity, desired: 0, ordering: .acquiringAndReleasing)
-            guard isOurs else { return }
-            serial.drain()
-            if serial.isClosed { upstream.dispose() }
-        }
-        return .more
+    /// Downstream wants no more.
+    @usableFromInline
+    func letGo() {
+        _ = close()
+        upstream.dispose()
     }
 }
 
 /// What listens upstream of a boundary.
+@usableFromInline
 struct StackBoundaryObserver<Value: Sendable, Failure: Error>: Observer {
-    let boundary: StackBoundary<Value, Failure>
+    @usableFromInline let boundary: StackBoundary<Value, Failure>
 
-    mutating func next(_ value: Value) -> Demand { boundary.take(.next(value)) }
+    @inlinable
+    init(_ boundary: StackBoundary<Value, Failure>) { self.boundary = boundary }
 
-    mutating func end(_ end: End<Failure>) { _ = boundary.take(Event(end)) }
+    @inlinable
+    mutating func next(_ value: Value) -> Demand { boundary.next(value) }
+
+    @inlinable
+    mutating func end(_ end: End<Failure>) { boundary.end(end) }
 }

@@ -4,12 +4,16 @@
 
     extension Trampoline {
         /// The one of this thread.
+        @usableFromInline
         static var current: Trampoline {
             if let only { return only }
             let made = Trampoline()
             only = made
             return made
         }
+
+        /// The same, not retained: it lives as long as its thread.
+        static var unmanagedCurrent: Unmanaged<Trampoline> { .passUnretained(current) }
     }
 #else
     #if canImport(Darwin)
@@ -34,10 +38,14 @@
 
     extension Trampoline {
         /// The one of this thread.
-        static var current: Trampoline {
-            if let it = pthread_getspecific(key) { return Unmanaged<Trampoline>.fromOpaque(it).takeUnretainedValue() }
-            let made = Trampoline()
-            pthread_setspecific(key, Unmanaged.passRetained(made).toOpaque())
+        @usableFromInline
+        static var current: Trampoline { unmanagedCurrent.takeUnretainedValue() }
+
+        /// The same, not retained: it lives as long as its thread.
+        static var unmanagedCurrent: Unmanaged<Trampoline> {
+            if let it = pthread_getspecific(key) { return Unmanaged<Trampoline>.fromOpaque(it) }
+            let made = Unmanaged.passRetained(Trampoline())
+            pthread_setspecific(key, made.toOpaque())
             return made
         }
     }

@@ -198,7 +198,9 @@ struct TimedObserver<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: 
 
     @inlinable
     mutating func next(_ value: S.Input) -> Demand {
-        serial.perform({ $0.react($0.stage.next(value, &$0.alarm)) }, orLater: .next(value))
+        withoutRetaining(serial) {
+            $0.perform({ $0.react($0.stage.next(value, &$0.alarm)) }, orLater: .next(value))
+        }
     }
 
     @inlinable

@@ -1,26 +1,23 @@
 /// Keeps very long chains from overflowing the stack: work that lies too deep is put off until the stack has unwound to
 /// the first piece of it. There is one for each thread.
+@usableFromInline
 final class Trampoline {
-    /// How many bytes of stack a chain may take before what comes next is put off. Operators with several inputs take two
+    /// How many bytes of stack a chain may take, either way, since stacks grow down on some machines and up on others,
+    /// before what comes next is put off. Operators with several inputs take two
     /// kilobytes each in a debug build, and subscribing and sending may lie on top of each other.
     private static let room = 64 << 10
     /// How many erased operators may lie between two places where a chain may be broken.
-    static let breakEvery = 16
+    @inlinable
+    static var breakEvery: Int32 { 16 }
     /// How many boxes may be let go of within each other.
     private static let deepestRelease = 64
 
-    private var depth = 0
+    @exclusivity(unchecked) private var depth = 0
     /// Where on the stack the first step began.
-    private var base: UInt = 0
-    private var later = Deque<() -> Void>()
+    @exclusivity(unchecked) private var base: UInt = 0
+    @exclusivity(unchecked) private var later = Deque<() -> Void>()
     private var releasing = 0
     private var leftovers: [Leftover] = []
-
-    /// Whether there is room on the stack.
-    var isShallow: Bool {
-        // The distance either way, since stacks grow down on some machines and up on others.
-        depth == 0 || Self.here.distance(to: base).magnitude < Self.room
-    }
 
     /// An address near the top of the stack.
     @inline(never)
@@ -29,14 +26,37 @@ final class Trampoline {
         return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
     }
 
-    /// Does work that lies one step deeper, and whatever was put off meanwhile if this is the first step.
-    func descend<Result>(_ work: () -> Result) -> Result {
-        if depth == 0 { base = Self.here }
-        depth += 1
-        let result = work()
-        depth -= 1
-        if depth == 0 { catchUp() }
-        return result
+    /// Begins a piece of work that lies one step deeper, if there is room on this thread's stack; it ends with ``leave(_:)``.
+    @usableFromInline
+    static func enter() -> Unmanaged<Trampoline>? {
+        let trampoline = unmanagedCurrent
+        let hasRoom = trampoline._withUnsafeGuaranteedRef { trampoline in
+            if trampoline.depth == 0 {
+                trampoline.base = here
+            } else if here.distance(to: trampoline.base).magnitude >= room {
+                return false
+            }
+            trampoline.depth += 1
+            return true
+        }
+        return hasRoom ? trampoline : nil
+    }
+
+    /// Ends a piece of work; the first one then does whatever was put off meanwhile.
+    @usableFromInline
+    static func leave(_ trampoline: Unmanaged<Trampoline>) {
+        trampoline._withUnsafeGuaranteedRef { trampoline in
+            trampoline.depth -= 1
+            if trampoline.depth == 0, !trampoline.later.isEmpty { trampoline.catchUp() }
+        }
+    }
+
+    /// Does work now if there is room on the stack, otherwise when it has unwound.
+    @usableFromInline
+    static func perform(_ work: @escaping () -> Void) {
+        guard let trampoline = enter() else { return current.putOff(work) }
+        work()
+        leave(trampoline)
     }
 
     /// Puts work off.
@@ -53,6 +73,7 @@ final class Trampoline {
     /// Lets go of something that may hold a long chain of its like, now or when the stack has unwound.
     ///
     /// - Parameter value: what to let go of; `nil` afterwards.
+    @usableFromInline
     func release<Value>(_ value: inout Value?) {
         if releasing >= Self.deepestRelease {
             leftovers.append(Holder(value.take()))

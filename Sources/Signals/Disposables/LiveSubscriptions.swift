@@ -3,10 +3,34 @@ import Synchronization
 /// How many subscriptions are running in this process: for tests that hunt leaks.
 ///
 /// A subscription counts from its making until its signal has ended or it is disposed of. Operators with several inputs,
-/// such as `merge`, count one for each input that runs.
+/// such as `merge`, count one for each input that runs. Counting begins when ``current`` is first asked for, so that a program
+/// that never asks does not pay for it:
+///
+/// ```swift
+/// let before = LiveSubscriptions.current
+/// // … what may leak …
+/// #expect(LiveSubscriptions.current == before)
+/// ```
 public enum LiveSubscriptions {
+    @usableFromInline static let isCounting = Atomic<Bool>(false)
     @usableFromInline static let count = Atomic<Int>(0)
 
-    /// The number of subscriptions that are running now.
-    public static var current: Int { count.load(ordering: .relaxed) }
+    /// The number of subscriptions that are running now, of those that were made since this was first asked for.
+    public static var current: Int {
+        isCounting.store(true, ordering: .relaxed)
+        return count.load(ordering: .relaxed)
+    }
+
+    /// Counts a subscription in, if anybody wants to know.
+    ///
+    /// - Returns: whether it was counted.
+    @inlinable
+    static func add() -> Bool {
+        guard isCounting.load(ordering: .relaxed) else { return false }
+        count.add(1, ordering: .relaxed)
+        return true
+    }
+
+    @usableFromInline
+    static func remove() { count.subtract(1, ordering: .relaxed) }
 }

@@ -11,22 +11,27 @@ public final class Subscription: Disposable, @unchecked Sendable {
     /// 0: nothing to stop yet. 1: disposed. Otherwise the retained address of what to stop.
     @usableFromInline let slot = Atomic<UInt>(0)
     /// How many erased operators lie between here and the one who observes; see `Trampoline`.
-    @usableFromInline let depth = Atomic<Int>(0)
+    @usableFromInline let depth: Atomic<Int32>
+    /// Whether it was counted when it was made.
+    @usableFromInline let isCounted: Bool
 
     /// Makes the subscription of a running that is about to begin.
     @inlinable
-    public init() { LiveSubscriptions.count.add(1, ordering: .relaxed) }
+    public init() {
+        depth = Atomic(0)
+        isCounted = LiveSubscriptions.add()
+    }
 
     @inlinable
     init(within parent: Subscription) {
-        LiveSubscriptions.count.add(1, ordering: .relaxed)
-        depth.store(parent.depth.load(ordering: .relaxed), ordering: .relaxed)
+        depth = Atomic(parent.depth.load(ordering: .relaxed))
+        isCounted = LiveSubscriptions.add()
     }
 
     deinit {
         let word = slot.load(ordering: .acquiring)
         if word == 1 { return }
-        LiveSubscriptions.count.subtract(1, ordering: .relaxed)
+        if isCounted { LiveSubscriptions.remove() }
         if word != 0 { Self.teardown(word).release() }
     }
 
@@ -47,7 +52,7 @@ public final class Subscription: Disposable, @unchecked Sendable {
     public func dispose() {
         let word = slot.exchange(1, ordering: .acquiringAndReleasing)
         if word == 1 { return }
-        LiveSubscriptions.count.subtract(1, ordering: .relaxed)
+        if isCounted { LiveSubscriptions.remove() }
         if word != 0 {
             let teardown = Self.teardown(word)
             teardown._withUnsafeGuaranteedRef { $0() }
@@ -136,7 +141,10 @@ final class SubscriptionTeardown: Teardown, @unchecked Sendable {
     @inlinable
     init(_ subscription: Subscription) {
         self.subscription = subscription
-        super.init(stop: { unsafeDowncast($0, to: SubscriptionTeardown.self).subscription.dispose() })
+        super.init { teardown, _, _ in
+            unsafeDowncast(teardown, to: SubscriptionTeardown.self).subscription.dispose()
+            return .enough
+        }
     }
 }
 
@@ -148,7 +156,7 @@ private final class TeardownList: Teardown, @unchecked Sendable {
     init(first: Teardown, rest: Teardown) {
         self.first = first
         self.rest = rest
-        super.init(stop: { list in
+        super.init { list, _, _ in
             // A loop, so that a long list needs no stack.
             var node = list
             while let pair = node as? TeardownList {
@@ -156,6 +164,7 @@ private final class TeardownList: Teardown, @unchecked Sendable {
                 node = pair.rest
             }
             node()
-        })
+            return .enough
+        }
     }
 }

@@ -5,22 +5,33 @@
 /// It is a class with a stored function in place of an overridden method, because the overridden method of a generic class
 /// runs unspecialised.
 public class Teardown: @unchecked Sendable {
-    @usableFromInline let stop: @Sendable (Teardown) -> Void
+    /// What can be asked of it. All but the first is for subclasses that take events: they share the one stored function, so
+    /// that a subscriber takes less memory.
+    @usableFromInline
+    enum Request: Sendable { case stop, next, end }
+
+    /// Does what is asked, with the event, or anything where there is none. Only the answer to a value matters.
+    @usableFromInline let body: @Sendable (Teardown, Request, UnsafeRawPointer) -> Demand
 
     @inlinable
-    init(stop: @escaping @Sendable (Teardown) -> Void) {
-        self.stop = stop
+    init(body: @escaping @Sendable (Teardown, Request, UnsafeRawPointer) -> Demand) {
+        self.body = body
     }
 
     /// Stops what it stands for. Whoever holds the teardown calls this at most once.
     @inlinable
-    public final func callAsFunction() { stop(self) }
+    public final func callAsFunction() {
+        _ = body(self, .stop, Unmanaged.passUnretained(self).toOpaque())
+    }
 
     /// Makes a teardown of a closure.
     ///
     /// - Parameter body: what to do, once.
     @inlinable
     public convenience init(_ body: @escaping @Sendable () -> Void) {
-        self.init(stop: { _ in body() })
+        self.init { _, _, _ in
+            body()
+            return .enough
+        }
     }
 }

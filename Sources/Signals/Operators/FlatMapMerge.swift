@@ -1,25 +1,63 @@
-// `@exclusivity(unchecked)`: `phase` arbitrates who touches a child's subscription; the rest belongs to its `Serial`.
+// `@exclusivity(unchecked)`: a child's list place belongs to its `Serial`. Unmanaged: a child holds one retain of its subscription,
+// given back when it goes.
 import Synchronization
 
-/// One inner signal of a flatMap that runs them all at once.
+/// One inner signal of a flatMap that runs them all at once. It knows where its values go, so that what listens to the signal
+/// holds one object.
 @usableFromInline
-final class MergeChild: @unchecked Sendable {
+final class MergeChild<Downstream: Observer>: @unchecked Sendable {
+    @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>
     /// Bit 0: subscribing has returned. Bit 1: the signal has ended. Whoever sets the second of the two sees the other's, and what
     /// was done before it: the ending thread then reports that the child has left, the starting thread reuses it. A mere look
     /// is enough where the end is seen already, since nobody touches the phase after that.
     @usableFromInline let phase = Atomic<Int>(0)
-    @exclusivity(unchecked) @usableFromInline var subscription: Subscription
+    /// Retained once by hand, since a look at it must not retain it: see ``isFresh()``.
+    @usableFromInline let held: Unmanaged<Subscription>
     /// Whether it ended before it was taken into the list.
     @exclusivity(unchecked) @usableFromInline var hasLeft = false
 
     @inlinable
-    init(within parent: Subscription) { subscription = Subscription(within: parent) }
+    init(_ serial: Serial<FlatMapMergeCore<Downstream>>, within parent: Subscription) {
+        self.serial = serial
+        held = .passRetained(Subscription(within: parent))
+    }
+
+    deinit { held.release() }
+
+    @inlinable
+    func dispose() { held._withUnsafeGuaranteedRef { $0.dispose() } }
 
     /// Whether an inner signal that has ended left nothing behind in its subscription, so that it can serve the next one: no
     /// teardown, and no reference that could still hand one in. Only called after the end, when nobody else can gain one.
     @inlinable
     func isFresh() -> Bool {
-        subscription.slot.load(ordering: .relaxed) == 0 && isKnownUniquelyReferenced(&subscription)
+        if held._withUnsafeGuaranteedRef({ $0.slot.load(ordering: .relaxed) != 0 }) { return false }
+        var subscription = held
+        return withUnsafeMutableBytes(of: &subscription) {
+            isKnownUniquelyReferenced(&$0.assumingMemoryBound(to: Subscription.self)[0])
+        }
+    }
+
+    /// Looks at what has become of the signal when subscribing has returned.
+    ///
+    /// - Returns: whether the child can serve the next one.
+    @inlinable
+    @inline(__always)
+    func settle() -> Bool {
+        // Most have ended by now; then nobody else touches the phase, and a look is enough.
+        if phase.load(ordering: .acquiring) & 2 == 0,
+            phase.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue & 2 == 0
+        {
+            // Where downstream has had enough the inner signal ends without a word.
+            if serial.send(.adopt(self)) == .enough { dispose() }
+            return false
+        }
+        if isFresh() {
+            phase.store(0, ordering: .relaxed)
+            return true
+        }
+        dispose()
+        return false
     }
 }
 
@@ -31,18 +69,18 @@ struct FlatMapMergeCore<Downstream: Observer>: SerialCore {
         case next(Downstream.Value)
         case failed(End<Downstream.Failure>)
         /// An inner signal is about to run.
-        case current(MergeChild)
+        case current(MergeChild<Downstream>)
         /// An inner signal goes on after subscribing has returned.
-        case adopt(MergeChild)
+        case adopt(MergeChild<Downstream>)
         /// Such a signal has ended.
-        case left(MergeChild)
+        case left(MergeChild<Downstream>)
         case outerEnded(End<Downstream.Failure>)
     }
 
     @usableFromInline var downstream: Downstream
     @usableFromInline let outer: Subscription
-    @usableFromInline var current: MergeChild?
-    @usableFromInline var children: [ObjectIdentifier: MergeChild] = [:]
+    @usableFromInline var current: MergeChild<Downstream>?
+    @usableFromInline var children: [ObjectIdentifier: MergeChild<Downstream>] = [:]
     @usableFromInline var outerHasEnded = false
 
     @inlinable
@@ -65,7 +103,7 @@ struct FlatMapMergeCore<Downstream: Observer>: SerialCore {
             if !child.hasLeft { children[ObjectIdentifier(child)] = child }
             return false
         case .left(let child):
-            child.subscription.dispose()
+            child.dispose()
             if children.removeValue(forKey: ObjectIdentifier(child)) == nil { child.hasLeft = true }
             return outerHasEnded && children.isEmpty ? finish(.completed) : false
         case .outerEnded(let end):
@@ -94,9 +132,9 @@ struct FlatMapMergeCore<Downstream: Observer>: SerialCore {
     @inlinable
     mutating func stop() {
         outer.dispose()
-        current?.subscription.dispose()
+        current?.dispose()
         current = nil
-        for child in children.values { child.subscription.dispose() }
+        for child in children.values { child.dispose() }
         children = [:]
     }
 
@@ -110,24 +148,24 @@ struct MergeChildObserver<Downstream: Observer>: Observer {
     @usableFromInline typealias Value = Downstream.Value
     @usableFromInline typealias Failure = Downstream.Failure
 
-    @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>
-    @usableFromInline let child: MergeChild
+    @usableFromInline let child: MergeChild<Downstream>
 
     @inlinable
-    init(_ serial: Serial<FlatMapMergeCore<Downstream>>, _ child: MergeChild) {
-        self.serial = serial
-        self.child = child
-    }
+    init(_ child: MergeChild<Downstream>) { self.child = child }
 
     @inlinable
     mutating func next(_ value: Downstream.Value) -> Demand {
-        serial.perform({ $0.next(value) }, orLater: .next(value))
+        withoutRetaining(child) { $0.serial.perform({ $0.next(value) }, orLater: .next(value)) }
     }
 
     @inlinable
     mutating func end(_ end: End<Downstream.Failure>) {
-        if case .failed = end { serial.send(.failed(end)) }
-        if child.phase.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0 { serial.send(.left(child)) }
+        withoutRetaining(child) { child in
+            if case .failed = end { child.serial.send(.failed(end)) }
+            if child.phase.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0 {
+                child.serial.send(.left(child))
+            }
+        }
     }
 }
 
@@ -142,7 +180,7 @@ struct FlatMapMergeObserver<Input: Sendable, Inner: Signal, Downstream: Observer
     @usableFromInline let outer: Subscription
     @usableFromInline let transform: @Sendable (Input) -> Inner
     /// A child whose signal ended before subscribing returned; most inner signals do, and they take turns in it.
-    @usableFromInline var spare: MergeChild?
+    @usableFromInline var spare: MergeChild<Downstream>?
 
     @inlinable
     init(
@@ -158,33 +196,27 @@ struct FlatMapMergeObserver<Input: Sendable, Inner: Signal, Downstream: Observer
     @inlinable
     mutating func next(_ value: Input) -> Demand {
         if serial.isClosed { return .enough }
-        let child: MergeChild
-        if let spare {
-            child = spare
-            child.phase.store(0, ordering: .relaxed)
-        } else {
-            child = MergeChild(within: outer)
-            serial.send(.current(child))
-            spare = child
+        if spare == nil { begin() }
+        let isReusable = withoutRetaining(spare.unsafelyUnwrapped) { child in
+            child.held._withUnsafeGuaranteedRef { transform(value).subscribe(MergeChildObserver(child), in: $0) }
+            return child.settle()
         }
-        transform(value).subscribe(MergeChildObserver(serial, child), in: child.subscription)
-        // Most have ended by now; then nobody else touches the phase, and a look is enough.
-        if child.phase.load(ordering: .acquiring) & 2 == 0,
-            child.phase.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue & 2 == 0
-        {
-            spare = nil
-            // Where downstream has had enough the inner signal ends without a word.
-            if serial.send(.adopt(child)) == .enough { child.subscription.dispose() }
-        } else if !child.isFresh() {
-            spare = nil
-            child.subscription.dispose()
-        }
-        return serial.isClosed ? .enough : .more
+        if !isReusable { spare = nil }
+        return withoutRetaining(serial) { $0.isClosed } ? .enough : .more
+    }
+
+    /// Makes the child of an inner signal that is about to run.
+    @inlinable
+    @inline(never)
+    mutating func begin() {
+        let child = MergeChild(serial, within: outer)
+        serial.send(.current(child))
+        spare = child
     }
 
     @inlinable
     mutating func end(_ end: End<Inner.Failure>) {
-        spare?.subscription.dispose()
+        spare?.dispose()
         spare = nil
         outer.dispose()
         serial.send(.outerEnded(end))

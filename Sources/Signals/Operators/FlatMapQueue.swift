@@ -163,7 +163,7 @@ struct QueueChildObserver<Input: Sendable, Inner: Signal, Downstream: Observer<I
     @inlinable
     mutating func next(_ value: Inner.Value) -> Demand {
         if child.isDropped.load(ordering: .acquiring) { return .enough }
-        let demand = queue.serial.next(value)
+        let demand = withoutRetaining(queue.serial) { $0.next(value) }
         if demand == .enough {
             queue.close()
         } else if let feedback = queue.feedback {

@@ -91,7 +91,7 @@ struct SharingObserver<Upstream: Signal>: Observer {
 
     @inlinable
     mutating func next(_ value: Upstream.Value) -> Demand {
-        hub.perform({ $0.next(value) }, orLater: .next(value))
+        withoutRetaining(hub) { $0.perform({ $0.next(value) }, orLater: .next(value)) }
     }
 
     @inlinable

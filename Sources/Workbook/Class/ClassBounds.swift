@@ -99,14 +99,20 @@ extension String {
 }
 
 extension Character {
-    /// A pile of marks on one letter can cover the lines above it; an emoji of a family needs eleven scalars.
+    /// An emoji of a family needs eleven scalars.
     private static var longest: Int { 12 }
+    /// No script needs more marks on a letter; a pile of them covers the lines above and below.
+    private static var mostMarks: Int { 4 }
 
     fileprivate func kept(lines: Bool) -> String {
         if lines, isNewline { return "\n" }
         if lines, self == "\t" { return "\t" }
         var text = ""
-        for scalar in unicodeScalars.prefix(Self.longest) where scalar.isHarmless { text.unicodeScalars.append(scalar) }
+        var marks = 0
+        for scalar in unicodeScalars.prefix(Self.longest) where scalar.isHarmless {
+            if scalar.properties.canonicalCombiningClass != .notReordered { marks += 1 }
+            if marks <= Self.mostMarks { text.unicodeScalars.append(scalar) }
+        }
         return text
     }
 }

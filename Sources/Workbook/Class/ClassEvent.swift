@@ -53,12 +53,13 @@ public struct ClassVerdict: Sendable, Equatable {
     public var isSolved: Bool
     /// The keys of the checks that hold.
     public var held: [String]
-    /// The keys of the checks that do not hold; those that wait for another one are in neither list.
+    /// The keys of the checks that do not hold, the first that was met first; those that are still to do, or wait for
+    /// another one, are in neither list. An answer that does not compile has none, but a sentence.
     public var failed: [String]
     /// The key of the misconception that was recognised.
     public var misconception: String?
     /// The course's own sentence for the misconception, or what the first failed check asks for, and what the failing
-    /// inputs share. Never the learner's code, nor values.
+    /// inputs share; empty where nothing went wrong. Never the learner's code, nor values.
     public var sentence: String
     /// How long ago the exercise was opened.
     public var seconds: Double
@@ -88,7 +89,7 @@ public struct ClassVerdict: Sendable, Equatable {
 }
 
 /// A question with what it is about. Only here does the learner's code leave the laptop.
-public struct RaisedHand: Sendable, Equatable {
+public struct RaisedHand: Codable, Sendable, Equatable {
     /// The exercise's id, such as `2.1`.
     public var exercise: String
     /// The learner's `main.swift`.

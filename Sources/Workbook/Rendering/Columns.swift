@@ -81,6 +81,11 @@ package enum Columns {
         let indent = min(text.prefix { $0 == " " }.count, max(0, width / 2))
         let hanging = min(indent + 4, max(0, width / 2))
         let body = String(text.drop { $0 == " " })
+        // A comment goes on as a comment.
+        if let mark = ["/// ", "// "].first(where: body.hasPrefix) {
+            let margin = String(repeating: " ", count: indent) + mark
+            return wrapLine(String(body.dropFirst(mark.count)), max(1, width - margin.count)).map { margin + $0 }
+        }
         let lines = wrapLine(body, max(1, width - hanging), first: max(1, width - indent))
         return lines.enumerated().map { index, line in
             line.isEmpty ? "" : String(repeating: " ", count: index == 0 ? indent : hanging) + line

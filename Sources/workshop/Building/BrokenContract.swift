@@ -52,7 +52,7 @@ func brokenContract(_ message: CompilerMessage, in file: String, text: String) -
                 text: "\(list) \(absent.count == 1 ? "is" : "are") missing from \(type)",
                 meaning: absent.map(\.name) == ["init()"]
                     ? ContractPhrases.noInit(contract)
-                    : ContractPhrases.missing(contract, absent.map { "\($0.name): \($0.type)" }, slip: slip)))
+                    : ContractPhrases.missing(contract, absent.map(\.shown), slip: slip)))
     }
     return told
 }
@@ -84,7 +84,7 @@ enum ContractPhrases {
     }
 
     static func missing(_ contract: String, _ requirements: [String], slip: String?) -> String {
-        "\(contract) asks for \(requirements.joined(separator: " and ")). "
+        "\(contract) asks for \(requirements.joined(separator: " and ")). The exercise's stub has each line. "
             + (slip.map { "Is '\($0)' meant to be it?" }
                 ?? "Is the name spelt so, and does it stand inside the braces of the type?")
     }
@@ -106,6 +106,9 @@ private struct Requirement {
         self.type = type
         kind = Kind(rawValue: String(note.text.dropFirst(start.count).prefix { $0 != " " })) ?? .other
     }
+
+    /// The name with its type, where that is short enough to be read in a sentence.
+    var shown: String { type.count <= 30 ? "\(name): \(type)" : name }
 
     /// The name without its labels.
     var baseName: String { String(name.prefix { $0 != "(" }) }

@@ -22,8 +22,8 @@ enum Request: Equatable {
     case tour(Int?, asks: Bool)
     /// The pictures of an operator, or the list of all; written to a file if one is named.
     case marbles(String?, svg: String?, ascii: Bool)
-    /// The web site, into a folder if one is named.
-    case site(String?, opens: Bool)
+    /// The web site.
+    case site(SiteRequest)
 
     /// Whether it builds, or changes files.
     var needsToWrite: Bool {
@@ -81,7 +81,7 @@ extension Arguments {
         var help = false
         var ascii = false
         var isQuiet = false
-        var opens = false
+        var site = SiteRequest()
         var svg: String?
         var index = words.startIndex
         while index < words.endIndex {
@@ -100,7 +100,13 @@ extension Arguments {
             case _ where word.hasPrefix("--svg="): svg = String(word.dropFirst("--svg=".count))
             case "--ascii": ascii = true
             case TourQuestion.quietly: isQuiet = true
-            case "--open": opens = true
+            case "--open": site.opens = true
+            case "--api": site.hasAPI = true
+            case "--base":
+                guard index < words.endIndex else { throw UsageError(message: Say.missing(Say.aPath, word)) }
+                site.base = SiteRequest.path(words[index])
+                index += 1
+            case _ where word.hasPrefix("--base="): site.base = SiteRequest.path(String(word.dropFirst("--base=".count)))
             case "--json": json = true
             case "--help", "-h": help = true
             case _ where word.hasPrefix("-") && word.count > 1:
@@ -109,7 +115,10 @@ extension Arguments {
                         word,
                         Nearest.plausible(
                             word,
-                            in: ["--json", "--root", "--svg", "--ascii", "--open", "--help", TourQuestion.quietly])))
+                            in: [
+                                "--json", "--root", "--svg", "--ascii", "--open", "--api", "--base", "--help",
+                                TourQuestion.quietly,
+                            ])))
             default: rest.append(word)
             }
         }
@@ -117,7 +126,9 @@ extension Arguments {
             command = .help
             return
         }
-        if opens, rest.first != "site" { throw UsageError(message: Say.tooMany("--open", rest.first ?? Say.name)) }
+        if let option = site.option, rest.first != "site" {
+            throw UsageError(message: Say.tooMany(option, rest.first ?? Say.name))
+        }
         if rest.first == "marbles", !json {
             command = try Self.marbles(Array(rest.dropFirst()), svg: svg, ascii: ascii)
             if case .marbles(let name?, _, _) = command, let word = rest.dropFirst().first,
@@ -133,7 +144,9 @@ extension Arguments {
         if rest.first == "site", !json {
             if isQuiet { throw UsageError(message: Say.tooMany(TourQuestion.quietly, name)) }
             if rest.count > 2 { throw UsageError(message: Say.tooMany(rest[2], "site")) }
-            command = .site(rest.dropFirst().first, opens: opens)
+            if site.base != nil, !site.hasAPI { throw UsageError(message: SaySite.baseWithoutAPI) }
+            site.folder = rest.dropFirst().first
+            command = .site(site)
             return
         }
         command = try Self.command(rest, json: json, course)

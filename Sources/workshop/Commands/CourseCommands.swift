@@ -110,7 +110,7 @@ extension Desk {
         show([
             StyledLine("\(exercise.id)  \(exercise.words.title)", .strong) + StyledLine("   " + hint.label, .dim)
         ])
-        show(StyledLine.paragraph(hint.text, indent: 2, traits.columns))
+        show(Markdown.sentence(hint.text, indent: 2, traits.columns))
         _ = progress.showHint(on: exercise, at: check)
         keep(progress, since: before)
         return Workshop.done
@@ -142,7 +142,8 @@ extension Desk {
         }
         // There is no key to ask with here: what is piped or kept in a file has the answers in it.
         let isRead = isatty(1) == 1
-        let page = Markdown.page(text, width: min(traits.columns, 80), isShown: { _ in !isRead })
+        let page = Markdown.page(
+            text, width: traits.columns, isStyled: traits.colour, isShown: { _ in !isRead })
         show(page.lines)
         if isRead, !page.questions.isEmpty {
             show(["", StyledLine(Say.answersHidden(chapter.number), .dim)])

@@ -6,13 +6,11 @@ struct SiteCommand {
     let course: Course
     let workspace: Workspace
 
-    /// - Parameters:
-    ///   - folder: where to write it; under `.currycomb` if nothing is said.
-    ///   - opens: whether to show it in the browser.
+    /// - Parameter request: where to write it, and what belongs to it.
     /// - Returns: the exit code.
-    func run(_ folder: String?, opens: Bool) -> Int32 {
+    func run(_ request: SiteRequest) -> Int32 {
         let start = Date()
-        let path = folder.map { URL(fileURLWithPath: $0).path } ?? workspace.own + "/site"
+        let path = request.folder.map { URL(fileURLWithPath: $0).path } ?? workspace.own + "/site"
         let outcome = BrowserDiagrams(workspace: workspace).build { Workshop.complain(SaySite.buildingDiagrams) }
         var isLive = false
         var script: String?
@@ -22,19 +20,36 @@ struct SiteCommand {
             script = Site.script(text, isPacked: isPacked)
         case .lacking(let why): Workshop.complain(SaySite.still(why))
         }
+        var archive: String?
+        if request.hasAPI {
+            let api = ApiArchive(workspace: workspace, base: request.base ?? "")
+            switch api.make(begin: { Workshop.complain(SaySite.buildingAPI) }) {
+            case .made(let folder, let warnings):
+                if !warnings.isEmpty { Workshop.complain(SaySite.warned(warnings)) }
+                archive = folder
+            case .lacking(let why):
+                Workshop.complain(SaySite.noAPI(why))
+                return Workshop.notYet
+            }
+        }
         do throws(Site.Fault) {
-            var files = try Site(course: course, workspace: workspace, isLive: isLive).files()
+            var site = Site(course: course, workspace: workspace, isLive: isLive)
+            site.api = archive.map { ApiLinks(archive: $0) }
+            var files = try site.files()
             if let script { files["assets/diagrams.js"] = Data(script.utf8) }
-            return write(files, to: path, since: start, opens: opens)
+            return write(files, archive, to: path, since: start, opens: request.opens)
         } catch {
             Workshop.complain(SaySite.refused(error.file, error.line, error.problem))
             return Workshop.notYet
         }
     }
 
-    private func write(_ files: [String: Data], to path: String, since start: Date, opens: Bool) -> Int32 {
+    private func write(
+        _ files: [String: Data], _ archive: String?, to path: String, since start: Date, opens: Bool
+    ) -> Int32 {
         do {
             try SiteFolder(path: path).write(files)
+            if let archive { try ApiArchive(workspace: workspace, base: "").move(archive, into: path) }
         } catch SiteFolder.Fault.isFile {
             Workshop.complain(SaySite.notAFolder(path))
             return Workshop.usage

@@ -101,8 +101,7 @@ struct Desk {
         case .doctor: return Doctor(desk: self).run()
         case .marbles(let name, let svg, let ascii):
             return MarblePictures(traits: traits, ascii: ascii).run(name, svg: svg)
-        case .site(let folder, let opens):
-            return SiteCommand(course: course, workspace: workspace).run(folder, opens: opens)
+        case .site(let request): return SiteCommand(course: course, workspace: workspace).run(request)
         case .help:
             print(Say.help)
             return Workshop.done

@@ -22,12 +22,12 @@ struct ContractPage {
             .flatMap(swiftFiles).compactMap(workspace.text).flatMap { PublicOutline($0).declarations }
         let others = files.enumerated().filter { $0.offset != place }.flatMap { PublicOutline($0.element).declarations }
             .filter { !$0.contains(": Contract {") }
-        // What the contract speaks of comes first, then the rest of the chapter's world.
-        let spokenOf = outline + Self.mentioned(by: contract, in: world + others)
+        // What contract and stub speak of, and what these stand on. The rest of the chapter's world is for others.
+        let around = outline + Self.mentioned(by: contract + "\n" + stub, in: world + others)
         // Every chapter has a judge; it helps nobody.
-        let around = (spokenOf + world.filter { !spokenOf.contains($0) }).filter { !$0.contains("func judge<") }
-        guard !around.isEmpty else { return contract + "\n" }
-        return ([contract, "// " + Say.theWorld] + around).joined(separator: "\n\n") + "\n"
+        let helpful = around.filter { !$0.contains("func judge<") }
+        guard !helpful.isEmpty else { return contract + "\n" }
+        return ([contract, "// " + Say.theWorld] + helpful).joined(separator: "\n\n") + "\n"
     }
 
     /// The protocol that a stub's answer conforms to.
@@ -105,7 +105,7 @@ struct PublicOutline {
                 index += 1
             }
             let isPublic =
-                line.contains("public ")
+                line.contains(/\b(public|open)\b/)
                 || areAllPublic && line.contains(/^(func|var|init|static|associatedtype|subscript)\b/)
                 || line.hasPrefix("case ")
             let isExtension = line.hasPrefix("extension ")
@@ -129,6 +129,12 @@ struct PublicOutline {
         var head = [lines[index]]
         index += 1
         guard !head[0].hasSuffix("{"), !head[0].hasSuffix("}") else { return head }
+        if head[0].hasSuffix(#"""""#) {
+            // A text of several lines says nothing of the type.
+            while index < lines.count, !lines[index].contains(#"""""#) { index += 1 }
+            index += 1
+            return head
+        }
         // What goes on is indented, or closes a bracket.
         while index < lines.count, let start = lines[index].first, " )>{".contains(start) {
             head.append(lines[index])

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Lays out the part of Markdown that lessons use for a terminal.
+/// Lays out the Markdown of lessons for a terminal: the first renderer of ``MarkdownPage``, beside the site's.
 ///
 /// A fence `swift question` asks what comes out. Its results, and a paragraph after it that begins with **Because**, can
 /// be hidden.
@@ -24,169 +24,148 @@ enum Markdown {
     /// A page, and the lines of each of its questions.
     ///
     /// - Parameters:
-    ///   - text: Markdown.
-    ///   - width: the columns that a line may take.
+    ///   - text: Markdown; what is outside the lessons' part of it is shown as it is.
+    ///   - width: the columns that there are. Prose takes no more than 80, since longer lines are hard to read.
+    ///   - isStyled: whether styles can be seen; else emphasis keeps its asterisks.
     ///   - isShown: whether the answer to a question is shown; questions are counted from 0.
     static func page(
-        _ text: String, width: Int, isShown: @escaping (Int) -> Bool
+        _ text: String, width: Int, isStyled: Bool = true, isShown: (Int) -> Bool
     ) -> (lines: [StyledLine], questions: [Range<Int>]) {
-        var layout = Layout(width: width, isShown: isShown)
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) { layout.take(String(line)) }
-        layout.endParagraph()
+        guard let page = try? MarkdownPage(text) else { return (Columns.wrap(text, width).map { StyledLine($0) }, []) }
+        var layout = Layout(width: min(width, 80), codeWidth: width, isStyled: isStyled)
+        layout.take(page.blocks[...], isShown)
         return (layout.lines, layout.questions)
+    }
+
+    /// A text in which only words are marked, such as a hint.
+    static func sentence(_ text: String, indent: Int, _ width: Int) -> [StyledLine] {
+        let margin = StyledLine(String(repeating: " ", count: indent))
+        return lines(text, width: max(10, width - indent)).map { margin + $0 }
     }
 
     private struct Layout {
         let width: Int
-        let isShown: (Int) -> Bool
+        let codeWidth: Int
+        let isStyled: Bool
         var lines: [StyledLine] = []
         var questions: [Range<Int>] = []
-        /// The first line of the question that is being read.
-        private var question: Int?
-        /// Whether the last block was a question whose answer is hidden.
-        private var isAfterHidden = false
-        private var paragraph: [String] = []
-        private var marker = ""
-        private var indent = 0
-        private var fence: String?
 
-        init(width: Int, isShown: @escaping (Int) -> Bool) { (self.width, self.isShown) = (width, isShown) }
+        init(width: Int, codeWidth: Int, isStyled: Bool) {
+            (self.width, self.codeWidth, self.isStyled) = (width, codeWidth, isStyled)
+        }
 
-        mutating func take(_ line: String) {
-            let start = line.drop { $0 == " " }
-            let depth = line.count - start.count
-            if let fence {
-                if start.hasPrefix(fence) {
-                    self.fence = nil
-                    endQuestion()
-                } else {
-                    lines.append(StyledLine("    " + Columns.visible(asked(line)), .dim))
+        mutating func take(_ blocks: ArraySlice<MarkdownPage.Block>, _ isShown: (Int) -> Bool) {
+            var blocks = blocks
+            while let block = blocks.popFirst() {
+                if !lines.isEmpty { lines.append("") }
+                guard case .code("swift question", let code) = block else {
+                    take(block)
+                    continue
                 }
-                return
-            }
-            if start.hasPrefix("```") || start.hasPrefix("~~~") {
-                endParagraph()
-                isAfterHidden = false
-                fence = String(start.prefix(3))
-                if start.dropFirst(3) == "swift question" { question = lines.count }
-            } else if start.isEmpty {
-                endParagraph()
-                if lines.last?.columns ?? 0 > 0 { lines.append("") }
-            } else if start.hasPrefix("<!--") {
-                endParagraph()
-            } else if start.hasPrefix("#") {
-                endParagraph()
-                heading(String(start))
-            } else if start.hasPrefix("|") || depth >= 4 && paragraph.isEmpty && marker.isEmpty {
-                endParagraph()
-                lines.append(StyledLine(Columns.visible(line), start.hasPrefix("|") ? .plain : .dim))
-            } else if let (bullet, rest) = item(start) {
-                endParagraph()
-                (marker, indent) = (bullet, depth)
-                paragraph = [rest]
-            } else if start.hasPrefix(">") {
-                if marker != "│ " { endParagraph() }
-                (marker, indent) = ("│ ", depth)
-                paragraph.append(String(start.dropFirst().drop { $0 == " " }))
-            } else {
-                paragraph.append(String(start))
+                let (first, shows) = (lines.count, isShown(questions.count))
+                add(code: shows ? code : code.map(Self.asked))
+                questions.append(first..<lines.count)
+                if !shows, blocks.first?.isReason ?? false { blocks.removeFirst() }
             }
         }
 
-        /// A line of a question without its result, while that is hidden.
-        private func asked(_ line: String) -> String {
-            guard question != nil, !isShown(questions.count), let arrow = line.range(of: "// → ") else { return line }
-            return line[..<arrow.upperBound] + "?"
-        }
-
-        private mutating func endQuestion() {
-            guard let first = question else { return }
-            isAfterHidden = !isShown(questions.count)
-            questions.append(first..<lines.count)
-            question = nil
-        }
-
-        private mutating func heading(_ line: String) {
-            isAfterHidden = false
-            let level = line.prefix { $0 == "#" }.count
-            let title = StyledLine.paragraph(String(line.dropFirst(level).drop { $0 == " " }), .strong, width)
-            if lines.last?.columns ?? 0 > 0 { lines.append("") }
-            lines += title
-            if level == 1 {
-                lines.append(StyledLine(String(repeating: "─", count: title.map(\.columns).max() ?? 0), .dim))
+        private mutating func take(_ block: MarkdownPage.Block) {
+            switch block {
+            case .heading(let level, let spans):
+                let title = StyledLine.paragraph(MarkdownPage.plain(spans), .strong, width)
+                lines += title
+                if level == 1 {
+                    lines.append(StyledLine(String(repeating: "─", count: title.map(\.columns).max() ?? 0), .dim))
+                }
+            case .paragraph(let spans): add(spans, first: "", others: "")
+            case .quote(let spans): add(spans, first: "│ ", others: "│ ")
+            case .list(let isNumbered, let items):
+                for (index, item) in items.enumerated() {
+                    let mark = isNumbered ? "\(index + 1). " : "• "
+                    add(item, first: mark, others: String(repeating: " ", count: mark.count))
+                }
+            case .table(let head, let rows): add(table: head, rows)
+            case .code(_, let code): add(code: code)
             }
         }
 
-        private func item(_ line: Substring) -> (marker: String, rest: String)? {
-            if ["- ", "* ", "+ "].contains(where: line.hasPrefix) { return ("• ", String(line.dropFirst(2))) }
-            let digits = line.prefix(while: \.isNumber)
-            guard !digits.isEmpty, digits.count < 4, line.dropFirst(digits.count).hasPrefix(". ") else { return nil }
-            return ("\(digits). ", String(line.dropFirst(digits.count + 2)))
+        /// A line of a question without its result.
+        private static func asked(_ line: String) -> String {
+            line.range(of: "// → ").map { line[..<$0.upperBound] + "?" } ?? line
         }
 
-        mutating func endParagraph() {
-            guard !paragraph.isEmpty else {
-                marker = ""
-                return
+        private mutating func add(code: [String]) {
+            for line in code {
+                let room = max(10, codeWidth - 4)
+                let broken =
+                    Columns.of(Columns.visible(line)) <= room ? [Columns.visible(line)] : Columns.wrapCode(line, room)
+                lines += broken.map { StyledLine("    " + $0, .dim) }
             }
-            if isAfterHidden, marker.isEmpty, paragraph[0].hasPrefix("**Because**") {
-                paragraph = []
-            }
-            isAfterHidden = false
-            guard !paragraph.isEmpty else { return }
-            let before = StyledLine(String(repeating: " ", count: indent) + marker, .dim)
-            let room = max(10, width - before.columns)
-            // Marks take no columns, so the text is broken without them and styled afterwards.
-            let pieces = inline(paragraph.joined(separator: " "))
-            for (index, line) in wrap(pieces, room).enumerated() {
-                let margin =
-                    index == 0 || marker == "│ " ? before : StyledLine(String(repeating: " ", count: before.columns))
-                lines.append(margin + line)
-            }
-            paragraph = []
-            marker = ""
-            indent = 0
         }
 
-        /// Strong text, code and links, as words with styles.
-        private func inline(_ text: String) -> StyledLine {
-            var result = StyledLine("")
-            var rest = Substring(text)
-            var isStrong = false
-            while let character = rest.first {
-                if character == "`", let end = rest.dropFirst().firstIndex(of: "`") {
-                    result += (String(rest[...end]), .dim)
-                    rest = rest[rest.index(after: end)...]
-                } else if rest.hasPrefix("**") {
-                    isStrong.toggle()
-                    rest = rest.dropFirst(2)
-                } else if character == "*", rest.dropFirst().first.map({ $0.isLetter || $0.isNumber }) ?? false,
-                    let end = rest.dropFirst().firstIndex(of: "*")
-                {
-                    result += (String(rest[rest.index(after: rest.startIndex)..<end]), .strong)
-                    rest = rest[rest.index(after: end)...]
-                } else if character == "[", let link = link(rest) {
-                    result += (link.text, isStrong ? .strong : .plain)
-                    rest = link.rest
-                } else {
-                    result += (String(character), isStrong ? .strong : .plain)
-                    rest = rest.dropFirst()
+        private mutating func add(_ spans: [MarkdownPage.Span], first: String, others: String) {
+            let room = max(10, width - first.count)
+            for (index, line) in Self.wrap(styled(spans), room).enumerated() {
+                lines.append(StyledLine(index == 0 ? first : others, .dim) + line)
+            }
+        }
+
+        // MARK: - Tables
+
+        /// Columns as wide as they need, or, where that is too much, the widest ones broken.
+        private mutating func add(table head: [[MarkdownPage.Span]], _ rows: [[[MarkdownPage.Span]]]) {
+            let cells = ([head] + rows).map { $0.map { styled($0) } }
+            var widths = head.indices.map { column in cells.map { $0[column].columns }.max() ?? 0 }
+            let room = max(head.count, width - 2 * (head.count - 1))
+            while widths.reduce(0, +) > room, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }),
+                widths[widest] > 1
+            {
+                widths[widest] -= 1
+            }
+            for (index, row) in cells.enumerated() {
+                let broken = row.indices.map { column in
+                    index == 0
+                        ? StyledLine.paragraph(row[column].plain, .strong, max(1, widths[column]))
+                        : Self.wrap(row[column], max(1, widths[column]))
+                }
+                for line in 0..<(broken.map(\.count).max() ?? 0) {
+                    lines.append(
+                        broken.indices.reduce(StyledLine("")) { whole, column in
+                            let cell = line < broken[column].count ? broken[column][line] : ""
+                            let isLast = column == broken.count - 1
+                            let gap = isLast ? 0 : widths[column] - cell.columns + 2
+                            return whole + cell + StyledLine(String(repeating: " ", count: gap))
+                        })
+                }
+                if index == 0 {
+                    let rules = widths.map { String(repeating: "─", count: $0) }
+                    lines.append(StyledLine(rules.joined(separator: "  "), .dim))
                 }
             }
-            return result
         }
 
-        private func link(_ text: Substring) -> (text: String, rest: Substring)? {
-            guard let end = text.firstIndex(of: "]") else { return nil }
-            let after = text[text.index(after: end)...]
-            guard after.first == "(", let close = after.firstIndex(of: ")") else { return nil }
-            let title = text[text.index(after: text.startIndex)..<end]
-            let place = after[after.index(after: after.startIndex)..<close]
-            let shown = place == title || place.hasPrefix("#") ? String(title) : "\(title) (\(place))"
-            return (shown, after[after.index(after: close)...])
+        // MARK: - Words
+
+        /// Words with their styles.
+        private func styled(_ spans: [MarkdownPage.Span], _ style: TextStyle = .plain) -> StyledLine {
+            spans.reduce(StyledLine("")) { line, span in
+                switch span {
+                case .text(let text): line + StyledLine(text, style)
+                case .code(let code): line + StyledLine("`\(code)`", .dim)
+                case .strong(let spans): line + styled(spans, .strong)
+                case .emphasis(let spans):
+                    isStyled
+                        ? line + styled(spans, .strong) : line + StyledLine("*") + styled(spans) + StyledLine("*")
+                case .link(let spans, let place):
+                    place == MarkdownPage.plain(spans) || place.hasPrefix("#")
+                        ? line + styled(spans, style)
+                        : line + styled(spans, style) + StyledLine(" (\(place))", style)
+                }
+            }
         }
 
-        private func wrap(_ line: StyledLine, _ room: Int) -> [StyledLine] {
+        /// Marks take no columns, so the text is broken without them and styled afterwards.
+        private static func wrap(_ line: StyledLine, _ room: Int) -> [StyledLine] {
             let broken = Columns.wrap(line.plain, room)
             var characters: [(Character, TextStyle)] = []
             for piece in line.pieces { characters += Columns.visible(piece.text).map { ($0, piece.style) } }

@@ -29,6 +29,16 @@ struct MarkdownPage: Equatable {
 
     private(set) var blocks: [Block] = []
 
+    /// The text of spans, without their marks.
+    static func plain(_ spans: [Span]) -> String {
+        spans.map { span in
+            switch span {
+            case .text(let text), .code(let text): text
+            case .strong(let spans), .emphasis(let spans), .link(let spans, _): plain(spans)
+            }
+        }.joined()
+    }
+
     /// The languages that a fence may name.
     static let languages: Set = ["", "swift", "swift question", "sh", "text", "marbles"]
 
@@ -37,6 +47,14 @@ struct MarkdownPage: Equatable {
     init(_ text: String) throws(Fault) {
         var reader = Reader(text)
         blocks = try reader.read()
+    }
+}
+
+extension MarkdownPage.Block {
+    /// Whether it says why a question has its answer.
+    var isReason: Bool {
+        guard case .paragraph(let spans) = self, case .strong(let words)? = spans.first else { return false }
+        return MarkdownPage.plain(words).hasPrefix("Because")
     }
 }
 

@@ -78,11 +78,11 @@ struct Pager {
         let text: [StyledLine]
         switch content {
         case .markdown(let markdown):
-            (text, questions) = Markdown.page(markdown, width: min(width, 80), isShown: answered.contains)
+            (text, questions) = Markdown.page(markdown, width: width, isShown: answered.contains)
         case .output(let output): (text, questions) = asked(output, width)
         case .refused(let diagnostics, let file):
             text = DiagnosticsText(diagnostics, in: file, width: width).lines
-        case .code(let code): text = Self.plain(code, width).map { StyledLine("  ") + $0 }
+        case .code(let code): text = Self.code(code, width - 2).map { StyledLine("  ") + $0 }
         }
         return (text + (end.map { ["", StyledLine($0, .dim)] } ?? []), questions)
     }
@@ -104,6 +104,16 @@ struct Pager {
         }
         if output.hasSuffix("\n") { lines.removeLast() }
         return (lines, questions)
+    }
+
+    private static func code(_ text: String, _ width: Int) -> [StyledLine] {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        if lines.last == "" { lines.removeLast() }
+        return lines.flatMap { line -> [StyledLine] in
+            let visible = Columns.visible(line)
+            let broken = Columns.of(visible) <= width ? [visible] : Columns.wrapCode(visible, width)
+            return broken.map { StyledLine($0) }
+        }
     }
 
     private static func plain(_ text: String, _ width: Int) -> [StyledLine] {

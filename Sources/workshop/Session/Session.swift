@@ -33,6 +33,12 @@ struct Session {
         case pager(Pager)
     }
 
+    /// Hints stay in sight as long as the same check fails.
+    struct HintPlace: Equatable {
+        let slug: String
+        let check: String?
+    }
+
     let course: Course
     let workspace: Workspace
     var progress: Progress
@@ -45,6 +51,12 @@ struct Session {
     var progressOfBuild: String?
     /// A word about what a key did; the next key takes it away.
     var note: String?
+    /// Whether the next verdict takes the word away, too: it was about the one before.
+    var noteIsPassing = false
+    /// Where hints that were asked for are in sight: an exercise, and the check that failed then.
+    var hintsInSight: HintPlace?
+    /// The lessons as they were left.
+    var lessonsLeft: [Int: Pager] = [:]
     /// What the workshop did before it began; the first key takes it away.
     var news: String?
     var scroll = Scroll()
@@ -79,6 +91,13 @@ struct Session {
 
     var isDone: Bool { verdict?.status == .done }
 
+    var hintPlace: HintPlace { HintPlace(slug: exercise.slug, check: failingCheck) }
+
+    /// The hints that are in sight.
+    var shownHints: [ShownHint] {
+        hintsInSight == hintPlace ? progress.shownHints(on: exercise, at: failingCheck) : []
+    }
+
     /// The first check that fails, if the answer was judged and one does.
     var failingCheck: String? {
         guard verdict?.status == .wrong, let check = verdict?.firstOpen, check.status != .todo else { return nil }
@@ -111,6 +130,7 @@ struct Session {
     ///   - answer: the answer that was judged.
     mutating func receive(_ verdict: Verdict, answer: String?) {
         isChecking = false
+        if noteIsPassing { (note, asked, noteIsPassing) = (nil, nil, false) }
         change = VerdictChange()
         if var before = last[exercise.slug] ?? remembered() {
             if before.checks.isEmpty { before.checks = lastChecks[exercise.slug] ?? remembered()?.checks ?? [] }

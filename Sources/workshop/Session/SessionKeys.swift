@@ -19,7 +19,7 @@ extension Session {
     mutating func handleExercise(_ key: Key, _ rows: Int) -> Action? {
         let before = asked
         asked = nil
-        note = nil
+        (note, noteIsPassing) = (nil, false)
         news = nil
         if scroll.handle(key, page: rows - 4) { return nil }
         switch key {
@@ -105,13 +105,21 @@ extension Session {
 
     private mutating func showHint() {
         if isDone {
-            note = Say.noHintsNeeded
+            remark(Say.noHintsNeeded)
+        } else if shownHints.isEmpty, !progress.shownHints(on: exercise, at: failingCheck).isEmpty {
+            // Those that were asked for before come back first.
+            hintsInSight = hintPlace
+            scroll.move(.max / 4)
         } else if progress.showHint(on: exercise, at: failingCheck) {
+            hintsInSight = hintPlace
             scroll.move(.max / 4)
         } else {
-            note = Say.noMoreHints
+            remark(Say.noMoreHints)
         }
     }
+
+    /// Says something that holds until the next key or verdict.
+    private mutating func remark(_ text: String) { (note, noteIsPassing) = (text, true) }
 
     private mutating func showContract() {
         guard let text = ContractPage(workspace: workspace).text(of: exercise) else {
@@ -129,13 +137,15 @@ extension Session {
         }
         var pager = Pager(title: "\(Say.lesson) \(chapter.number)  \(chapter.title)", content: .markdown(text))
         pager.asides = Aside.all(of: chapter, in: workspace)
+        // It opens where it was left, unless it was written anew meanwhile.
+        if let left = lessonsLeft[chapter.number], left.content == pager.content { pager = left }
         view = .pager(pager)
     }
 
     private mutating func showSolution(again: Bool) {
         guard isDone || again || progress[exercise].askedForSolution else {
             asked = "s"
-            note = Say.againForSolution
+            remark(Say.againForSolution)
             return
         }
         guard let text = workspace.text(exercise.solution) else {
@@ -171,6 +181,7 @@ extension Session {
         case .home, .character("g"): list.move(-course.exercises.count, course, progress)
         case .end, .character("G"): list.move(course.exercises.count, course, progress)
         case .character("/"): list.isSearching = true
+        case .character(let digit) where digit.isNumber: (list.search, list.isSearching) = (String(digit), true)
         case .character("f"), .tab:
             list.filter = list.filter.next
             list.selected = list.selection(course, progress)?.slug
@@ -199,6 +210,17 @@ extension Session {
             self.lesson = nil
             return nil
         }
+        if pager.end == Say.welcomeEnd, case .character(let character) = key, !"q?".contains(character) {
+            // The keys that it names work at once.
+            view = .exercise
+            return handleExercise(key, rows)
+        }
+        if key == .character("?"), pager.content != .code(Say.keysHelp) {
+            lesson = pager
+            view = .pager(Pager(title: course.name, content: .code(Say.keysHelp)))
+            return nil
+        }
+        if !pager.asides.isEmpty, let chapter = course.chapter(of: exercise) { lessonsLeft[chapter.number] = pager }
         switch key {
         case .character("a"):
             pager.answer()

@@ -50,10 +50,10 @@ extension Session {
             lines += StyledLine.paragraph(exercise.words.task, indent: 2, columns)
         }
         guard !isDone else { return lines + chapterEnd(columns) }
-        for hint in progress.shownHints(on: exercise, at: failingCheck) {
+        for hint in shownHints {
             lines.append("")
             lines.append(StyledLine("  " + hint.label, .dim))
-            lines += StyledLine.paragraph(hint.text, indent: 4, columns)
+            lines += Markdown.sentence(hint.text, indent: 4, columns)
         }
         return lines
     }
@@ -64,13 +64,13 @@ extension Session {
             progress.done(in: chapter.exercises) == chapter.exercises.count,
             let lesson = workspace.text(chapter.lesson), let end = Markdown.section(Say.chapterEndHeading, of: lesson)
         else { return [] }
-        let page = Markdown.page(end, width: min(columns, 80), isShown: { _ in true })
+        let page = Markdown.page(end, width: columns, isShown: { _ in true })
         return ["", StyledLine("  " + Say.chapterDone(chapter.number, chapter.title), .strong)]
             + page.lines.map { StyledLine("  ") + $0 }
     }
 
     private var offers: [String] {
-        let hint = progress.nextHint(on: exercise, at: failingCheck).map { "[h] \($0.label)" } ?? "[s] \(Say.solution)"
+        let hint = hintOffer
         switch verdict?.status {
         case .done:
             guard let next = progress.next(after: exercise, in: course) else { return [] }
@@ -83,6 +83,13 @@ extension Session {
         case .wrong, .doesNotCompile: return [hint]
         default: return []
         }
+    }
+
+    private var hintOffer: String {
+        if shownHints.isEmpty, !progress.shownHints(on: exercise, at: failingCheck).isEmpty {
+            return "[h] \(Say.yourHints)"
+        }
+        return progress.nextHint(on: exercise, at: failingCheck).map { "[h] \($0.label)" } ?? "[s] \(Say.solution)"
     }
 
     private func noteLines(_ columns: Int) -> [StyledLine] {
@@ -138,7 +145,8 @@ extension Session {
 
     private mutating func pagerFrame(_ pager: inout Pager, _ columns: Int, _ rows: Int) -> [StyledLine] {
         let isBuilding = pager.end == Say.building
-        let said = isBuilding ? progressOfBuild.map { [StyledLine(Say.line($0), .dim)] } ?? [] : []
+        let said =
+            isBuilding ? progressOfBuild.map { [StyledLine(Say.line($0) + "  " + Say.firstTakesLong, .dim)] } ?? [] : []
         let height = max(1, rows - 3 - said.count)
         let (shown, count) = pager.window(columns, height)
         view = .pager(pager)

@@ -53,7 +53,7 @@ struct ChapterPage {
                 title: chapter.title, place: place, kind: SaySite.chapter(chapter.number), text: chapter.about)
         ]
         for case .heading(2, let spans) in lesson.blocks {
-            let title = LessonHTML.plain(spans)
+            let title = MarkdownPage.plain(spans)
             entries.append(
                 Site.Entry(
                     title: title, place: place + "#" + HTML.slug(title),
@@ -70,7 +70,7 @@ struct ChapterPage {
 
     private static func title(_ page: MarkdownPage) -> String? {
         guard case .heading(_, let spans)? = page.blocks.first else { return nil }
-        return LessonHTML.plain(spans)
+        return MarkdownPage.plain(spans)
     }
 
     private func lesson(_ file: String) throws(Site.Fault) -> MarkdownPage {

@@ -41,13 +41,10 @@ struct HomePage {
         )
     }
 
-    /// The verdict that the README opens with, in the terminal's colours.
+    /// The verdict in the terminal's colours.
     private var verdict: String {
-        let readme = site.workspace.text("README.md") ?? ""
-        let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
-        guard let first = lines.firstIndex(of: "```") else { return "" }
-        return lines[(first + 1)...].prefix { $0 != "```" }.map { line in
-            let text = HTML.escaped(String(line))
+        VerdictPicture.lines(site.workspace).map { line in
+            let text = HTML.escaped(line)
             if line.hasPrefix("✓") { return "<span class=\"good\">✓</span>" + text.dropFirst() }
             if line.hasPrefix("✗") { return "<span class=\"bad\">✗</span>" + text.dropFirst() }
             return text

@@ -14,10 +14,8 @@ struct LessonHTML {
         while let block = blocks.popFirst() {
             if case .code("swift question", let lines) = block {
                 var because = ""
-                if case .paragraph(let spans)? = blocks.first, case .strong(let words)? = spans.first,
-                    Self.plain(words).hasPrefix("Because")
-                {
-                    because = self.html(.paragraph(spans))
+                if let next = blocks.first, next.isReason {
+                    because = self.html(next)
                     blocks.removeFirst()
                 }
                 html += question(lines, because)
@@ -41,7 +39,7 @@ struct LessonHTML {
     private func html(_ block: MarkdownPage.Block) -> String {
         switch block {
         case .heading(let level, let spans):
-            return "<h\(level) id=\"\(HTML.slug(Self.plain(spans)))\">\(html(spans))</h\(level)>\n"
+            return "<h\(level) id=\"\(HTML.slug(MarkdownPage.plain(spans)))\">\(html(spans))</h\(level)>\n"
         case .paragraph(let spans): return "<p>\(html(spans))</p>\n"
         case .quote(let spans): return "<blockquote><p>\(html(spans))</p></blockquote>\n"
         case .list(let isNumbered, let items):
@@ -63,16 +61,6 @@ struct LessonHTML {
             case .strong(let spans): "<strong>\(html(spans))</strong>"
             case .emphasis(let spans): "<em>\(html(spans))</em>"
             case .link(let spans, let place): HTML.link(link(place), html(spans))
-            }
-        }.joined()
-    }
-
-    /// The text alone.
-    static func plain(_ spans: [MarkdownPage.Span]) -> String {
-        spans.map { span in
-            switch span {
-            case .text(let text), .code(let text): text
-            case .strong(let spans), .emphasis(let spans), .link(let spans, _): plain(spans)
             }
         }.joined()
     }

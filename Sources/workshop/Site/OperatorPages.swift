@@ -105,7 +105,11 @@ struct OperatorPages {
         if !places.isEmpty {
             body +=
                 "<h2 id=\"source\">\(SaySite.source)</h2>\n<ul>\n"
-                + places.map { "<li>\(HTML.code($0.0)) \(SaySite.inSource) \(HTML.code($0.1))</li>\n" }.joined()
+                + places.map { function, file in
+                    let page = site.api?.place(of: function)
+                    let name = page.map { HTML.link("../" + $0, HTML.code(function)) } ?? HTML.code(function)
+                    return "<li>\(name) \(SaySite.inSource) \(HTML.code(file))</li>\n"
+                }.joined()
                 + "</ul>\n"
         }
         return site.page(name, at: Site.operatorPage(name), section: SaySite.operators, body)

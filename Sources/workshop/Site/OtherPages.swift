@@ -26,7 +26,7 @@ struct OtherPages {
             [HTML.link(Site.operatorPage(note.name), HTML.code(note.name))]
                 + [note.rx, note.combine, note.reactiveSwift].map { $0.isEmpty ? SaySite.noName : HTML.code($0) }
         }
-        let text = site.workspace.toolkit.text("Sources/Signals/Differences-from-Rx.md") ?? ""
+        let text = site.workspace.toolkit.text("Sources/Signals/Signals.docc/Differences-from-Rx.md") ?? ""
         let differences = (try? MarkdownPage(text)).map { page in
             LessonHTML(page: page, link: { $0 }).body.replacingOccurrences(of: "<h2", with: "<h3")
                 .replacingOccurrences(of: "</h2>", with: "</h3>")

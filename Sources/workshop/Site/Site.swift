@@ -8,6 +8,8 @@ struct Site {
     let workspace: Workspace
     /// Whether the diagrams can be dragged.
     let isLive: Bool
+    /// The pages of the toolkit's functions, where they belong to the site.
+    var api: ApiLinks?
 
     /// A lesson that cannot be understood, and where.
     struct Fault: Error, Equatable {
@@ -78,7 +80,9 @@ struct Site {
             (SaySite.course, "index.html#course"), (SaySite.operators, "operators/index.html"),
             (SaySite.compare, "compare.html"), (SaySite.chain, "chain.html"), (SaySite.comingFrom, "coming-from.html"),
             (SaySite.glossary, "glossary.html"),
-        ].map { name, target in
+        ]
+        let whole = menu + (api == nil ? [] : [(SaySite.api, ApiLinks.start)])
+        let entries = whole.map { name, target in
             "<a href=\"\(up)\(target)\"\(name == section ? " aria-current=\"page\"" : "")>\(name)</a>"
         }.joined(separator: "\n")
         let full = title == Say.name ? title : "\(title) · \(Say.name)"
@@ -99,7 +103,7 @@ struct Site {
             <header class="top"><div>
             <a class="brand" href="\(up)index.html">\(Self.mark) \(Say.name)</a>
             <nav aria-label="Main">
-            \(menu)
+            \(entries)
             </nav>
             <div class="tools"><div class="search" role="search"><input type="search" role="combobox" aria-expanded="false" \
             aria-controls="found" aria-label="\(SaySite.search)" placeholder="\(SaySite.searchHint)" autocomplete="off">\

@@ -101,7 +101,8 @@ enum Say {
     }
     static func hint(_ step: Int, of steps: Int) -> String { "hint \(step) of \(steps)" }
     static let hintOnCheck = "a hint on this check"
-    static let noMoreHints = "There is no further hint. Once more [s] shows the solution."
+    static let noMoreHints = "That was the last hint. [s] shows the solution."
+    static let yourHints = "the hints you had"
     static let noHintsNeeded = "It is done; [s] shows the solution."
     static let againForSolution = "Not done yet. Press [s] again to see the solution all the same."
     static let againForReset = "Press [r] again to put the untouched exercise back. Your answer is kept."
@@ -141,8 +142,12 @@ enum Say {
     static func tour(_ number: Int) -> String { "tour of chapter \(number)" }
     static let solution = "a solution"
     static let building = "building …"
+    static let firstTakesLong = "(the first time it can take half a minute)"
     /// What another program said, as a part of one line.
-    static func line(_ text: String) -> String { Columns.visible(text.filter { !$0.isNewline }) }
+    static func line(_ text: String) -> String {
+        text.contains("Another instance of SwiftPM") ? waitingForBuild : Columns.visible(text.filter { !$0.isNewline })
+    }
+    static let waitingForBuild = "another build in this clone is running: waiting for it …"
     static let stopped = "stopped."
     static let solutionMissing = "This exercise has no solution in the repository."
 
@@ -190,6 +195,7 @@ enum Say {
     static let anExercise = "an exercise, such as 2.1 or its name"
     static let aFolder = "a folder"
     static let aFile = "a file"
+    static let aPath = "a path"
     static let anOperator = "an operator"
     static func unknownOperator(_ word: String, _ nearest: String?) -> String {
         "There is no operator `\(word)`." + (nearest.map { " Did you mean `\($0)`?" } ?? "")
@@ -216,7 +222,8 @@ enum Say {
         workshop reset id         the untouched exercise again; your answer is kept
         workshop review [id]      what you solved some days ago, once more; your old answer is kept
         workshop marbles [NAME]   draws what an operator of signals does
-        workshop site [FOLDER]    writes the course and the operators as a web site; --open shows it
+        workshop site [FOLDER]    writes the course and the operators as a web site; --open shows it;
+                                  --api adds the toolkit's pages, --base /x says where it is served
         workshop play             runs Exercises/Playground/main.swift on every save
         workshop update           the course's new version; your answers stay as they are
         workshop doctor           what is missing here, and how to get it
@@ -246,7 +253,7 @@ enum Say {
         """
 
     static let keysHelp = """
-        n  the next exercise                p  the one before
+        n  the next exercise to do          p  the one before
         h  a hint, a step at a time         l  the chapter's lesson
         c  what is asked and given          t  the chapter's tour
         o  open the file in your editor     e  all exercises: search, jump

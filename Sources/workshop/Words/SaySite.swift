@@ -99,6 +99,18 @@ enum SaySite {
     static func still(_ why: String) -> String {
         "The diagrams stand still: this toolchain does not build Embedded Swift for WebAssembly.\n\(why)"
     }
+    static let api = "API"
+    static let module = "Module"
+    /// Stands above DocC's pages.
+    static func apiHeader(_ home: String) -> String {
+        "<p style=\"margin:0;padding:.5rem 1.3rem;font-size:.88rem\"><a style=\"color:inherit\" href=\"\(home)\">← The course, and operators to drag</a></p>\n"
+    }
+    static let dragThis = "Drag these marbles"
+    static let inPictures = "In pictures"
+    static let buildingAPI = "building the toolkit's pages with DocC (half a minute) …"
+    static func warned(_ warnings: String) -> String { "DocC warns:\n\(warnings)" }
+    static func noAPI(_ why: String) -> String { "The toolkit's pages could not be made.\n\(why)" }
+    static let baseWithoutAPI = "--base is for the toolkit's pages: give --api too. All other pages work under any path."
     static let buildingDiagrams = "building the diagrams for the browser (once; a minute or two) …"
     static func noPiece(_ path: String) -> String { "It has no \(path)." }
     static let notOpened = "No browser could be started. Open index.html yourself."

@@ -135,6 +135,29 @@ enum Closures {
         return sum
     }
 
+    /// A source whose observers can leave again: what one writes as soon as a closure is to be stopped.
+    final class Registry {
+        var observers: [Int: Next] = [:]
+        var issued = 0
+
+        func add(_ observer: @escaping Next) -> () -> Void {
+            issued += 1
+            let id = issued
+            observers[id] = observer
+            return { self.observers[id] = nil }
+        }
+    }
+
+    static func cycleWithDisposal(_ n: Int) -> Int {
+        let source = Registry()
+        var sum = 0
+        for _ in 0..<n {
+            let dispose = source.add(map({ $0 &+ 1 }, filter({ $0 & 1 == 0 }, map({ $0 &* 3 }, { sum &+= $0 }))))
+            dispose()
+        }
+        return sum
+    }
+
     static func deep(_ n: Int) -> Int {
         let source = Source()
         var sum = 0

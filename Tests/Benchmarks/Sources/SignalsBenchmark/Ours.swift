@@ -107,6 +107,17 @@ enum Ours {
         return sum.take()
     }
 
+    /// The same maps, the type of each hidden: each hop is a function pointer.
+    static func hidden(_ n: Int) -> Int {
+        let subject = Subject<Int, Never>()
+        let sum = Cell()
+        var chain = subject.eraseToAnySignal()
+        for _ in 0..<20 { chain = chain.map { $0 &+ 1 }.eraseToAnySignal() }
+        chain.observe { sum.add($0) }
+        for value in 0..<n { subject.send(value) }
+        return sum.take()
+    }
+
     static func subject(_ n: Int) -> Int {
         let subject = Subject<Int, Never>()
         let sum = Cell()
@@ -122,6 +133,24 @@ enum Ours {
             subject.map { $0 &+ 1 }.filter { $0 & 1 == 0 }.map { $0 &* 3 }.observe { _ in }
         }
         return subject
+    }
+
+    /// Makes `live` subjects with a subscription each, and keeps them.
+    static func liveSubjects(_ live: Int) -> Any {
+        (0..<live).map { _ in
+            let subject = Subject<Int, Never>()
+            subject.observe { _ in }
+            return subject
+        }
+    }
+
+    /// Makes `live` subjects with a chain of three operators each, and keeps them.
+    static func liveChains(_ live: Int) -> Any {
+        (0..<live).map { _ in
+            let subject = Subject<Int, Never>()
+            subject.map { $0 &+ 1 }.filter { $0 & 1 == 0 }.map { $0 &* 3 }.observe { _ in }
+            return subject
+        }
     }
 
     /// Subscribes to a subject that has many observers already, and disposes of it again.

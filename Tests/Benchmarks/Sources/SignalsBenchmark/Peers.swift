@@ -95,6 +95,20 @@ enum Combine {
         }
     }
 
+    static func liveSubjects(_ live: Int) -> Any {
+        (0..<live).map { _ in
+            let subject = PassthroughSubject<Int, Never>()
+            return (subject, subject.sink { _ in })
+        }
+    }
+
+    static func liveChains(_ live: Int) -> Any {
+        (0..<live).map { _ in
+            let subject = PassthroughSubject<Int, Never>()
+            return (subject, subject.map { $0 &+ 1 }.filter { $0 & 1 == 0 }.map { $0 &* 3 }.sink { _ in })
+        }
+    }
+
     static func crowded(_ n: Int, among crowd: Int) -> () -> Int {
         let subject = PassthroughSubject<Int, Never>()
         let kept = (0..<crowd).map { _ in subject.sink { _ in } }

@@ -8,14 +8,26 @@ import Harness
 
 let n = 200_000
 
+/// Only the rows with these numbers, if any are named.
+let wanted = Set(CommandLine.arguments.dropFirst())
+
+func isWanted(_ title: String) -> Bool {
+    wanted.isEmpty || wanted.contains(String(title.prefix { $0 != " " }))
+}
+
 /// A row: ours first, then by hand, then the peers.
 func row(
     _ title: String, _ ours: @escaping (Int) -> Int, _ closures: ((Int) -> Int)?, _ combine: ((Int) -> Int)?,
-    loop: ((Int) -> Int)? = nil, steps: Int = n
+    loop: ((Int) -> Int)? = nil, disposable: ((Int) -> Int)? = nil, steps: Int = n
 ) {
+    guard isWanted(title) else { return }
     var candidates = [Candidate("Currycomb", operations: steps) { ours(opaque(steps)) }]
     if let loop { candidates.append(Candidate("plain loop", operations: steps) { loop(opaque(steps)) }) }
     if let closures { candidates.append(Candidate("bare closures", operations: steps) { closures(opaque(steps)) }) }
+    if let disposable {
+        candidates.append(
+            Candidate("closures in a registry", operations: steps) { disposable(opaque(steps)) })
+    }
     if let combine { candidates.append(Candidate("OpenCombine", operations: steps) { combine(opaque(steps)) }) }
     compare(title, candidates)
 }
@@ -27,21 +39,25 @@ row("4  merge of 4 subjects", Ours.merge, Closures.merge, Combine.merge)
 row("5  zip of 2", Ours.zip, Closures.zip, Combine.zip)
 row("6  combineLatest of 2", Ours.combineLatest, Closures.combineLatest, nil)
 row("7  flatMap, each event → just", Ours.flatMap, Closures.flatMap, Combine.flatMap)
-row("8  create + subscribe + dispose, three operators", Ours.cycle, Closures.cycle, Combine.cycle, steps: n / 4)
-row("9  20 maps deep", Ours.deep, Closures.deep, Combine.deep)
+row("8  create + subscribe + dispose, three operators", Ours.cycle, Closures.cycle, Combine.cycle,
+    disposable: Closures.cycleWithDisposal, steps: n / 4)
+row("9  20 maps deep", Ours.deep, Closures.deep, nil)
+row("10 20 maps, the type of each hidden", Ours.hidden, Closures.deep, Combine.deep)
 row("11 subject alone", Ours.subject, Closures.subject, Combine.subject)
 
-let crowds = [1, 100_000]
-let oursCrowded = crowds.map { Ours.crowded(1000, among: $0) }
-let combineCrowded = crowds.map { Combine.crowded(100, among: $0) }
-compare(
-    "12 subscribe + dispose beside other subscribers",
-    [
-        Candidate("Currycomb, 1", operations: 1000, work: oursCrowded[0]),
-        Candidate("Currycomb, 100,000", operations: 1000, work: oursCrowded[1]),
-        Candidate("OpenCombine, 1", operations: 100, work: combineCrowded[0]),
-        Candidate("OpenCombine, 100,000", operations: 100, work: combineCrowded[1]),
-    ])
+if isWanted("12") {
+    let crowds = [1, 100_000]
+    let oursCrowded = crowds.map { Ours.crowded(1000, among: $0) }
+    let combineCrowded = crowds.map { Combine.crowded(100, among: $0) }
+    compare(
+        "12 subscribe + dispose beside other subscribers",
+        [
+            Candidate("Currycomb, 1", operations: 1000, work: oursCrowded[0]),
+            Candidate("Currycomb, 100,000", operations: 1000, work: oursCrowded[1]),
+            Candidate("OpenCombine, 1", operations: 100, work: combineCrowded[0]),
+            Candidate("OpenCombine, 100,000", operations: 100, work: combineCrowded[1]),
+        ])
+}
 
 #if os(Linux)
     /// How many bytes of memory the process has in use.
@@ -54,20 +70,29 @@ compare(
         return (Int(pages[1]) ?? 0) * Int(getpagesize())
     }
 
+    /// What has been made so far: what is let go of would be used again by the next, which then seemed to take nothing.
+    var kept: [Any] = []
+
     /// How many bytes each of the live subscriptions that `make` makes holds, its places in lists and the allocator's share
     /// included.
-    func bytes(_ name: String, _ make: (Int) -> Any) {
+    @MainActor func bytes(_ name: String, _ make: (Int) -> Any) {
         let count = 200_000
         let before = residentBytes()
-        let kept = make(count)
-        let after = residentBytes()
-        withExtendedLifetime(kept) { print("  \(name)  \((after - before) / count) bytes") }
+        kept.append(make(count))
+        print("  \(name)  \((residentBytes() - before) / count) bytes")
     }
-    print("\n13 a live subscription of a three-operator chain")
-    bytes("Currycomb", Ours.live)
-    bytes("OpenCombine", Combine.live)
+    @MainActor func liveRow(_ title: String, _ ours: (Int) -> Any, _ combine: (Int) -> Any) {
+        guard isWanted(title) else { return }
+        print("\n\(title)")
+        bytes("Currycomb", ours)
+        bytes("OpenCombine", combine)
+    }
+    liveRow("13 a live subscription of a three-operator chain", Ours.live, Combine.live)
+    liveRow("14 a subject of its own for each subscription", Ours.liveSubjects, Combine.liveSubjects)
+    liveRow("15 the same with three operators between", Ours.liveChains, Combine.liveChains)
 #endif
 
+guard isWanted("async") else { exit(0) }
 let clock = ContinuousClock()
 print("\nswift-async-algorithms, once each, per event")
 for (name, work) in [("1 channel → map → filter → map", Async.chain), ("2 range → map → filter → scan", Async.cold)] {

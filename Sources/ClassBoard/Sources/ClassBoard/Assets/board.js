@@ -1,0 +1,324 @@
+'use strict';
+
+// All that the page says.
+const say = {
+  theme: {light: 'Light', dark: 'Dark', system: 'System colours'},
+  projector: 'Projector',
+  counts: d => `${people(d.present)} here` + (d.joined > d.present ? `, ${d.joined - d.present} left` : '') +
+    (d.raised ? `, ${d.raised === 1 ? '1 hand' : `${d.raised} hands`} raised` : ''),
+  trouble: 'The board does not answer. This page goes on by itself when it does; nothing is lost.',
+  join: 'Join with',
+  noNetwork: 'This machine is in no network, so nobody can join. Diaries still work: class-board add FILE.',
+  toldHead: 'What the room is being told now',
+  toldNothing: 'Nothing is wrong just now. What verdicts say appears here, in the course’s own words.',
+  toldFew: 'What two or more of you are told appears here.',
+  hand: 'hand',
+  doesNotCompile: 'It does not compile.',
+  of: (count, present) => `of ${present}`,
+  at: t => t.title ? `at ${t.exercise} ${t.title}` : `at ${t.exercise}`,
+  misconception: 'a known misconception',
+  whereHead: 'Where the room is',
+  nobody: 'Nobody has joined yet. Learners join with the line above; what they send is shown to them before.',
+  learner: 'Learner',
+  quiet: 'unmoved',
+  still: list => `Longest without a move: ${list}.`,
+  handsHead: count => count === 1 ? '1 hand' : `${count} hands`,
+  answer: 'Answer', verdict: 'Verdict', helped: 'Helped: take the hand down',
+  noCode: 'The code was not kept, as very many hands are raised. Go and look.',
+  noQuestion: 'no question written',
+  loading: '…',
+  sort: {name: 'By name', order: 'As they joined', still: 'Unmoved longest first'},
+  cell: {solved: 'solved', wrong: 'checks that hold', judged: 'still to do', opened: 'opened'},
+  here: 'is here now',
+  cellTitle: (column, cell, here) => `${column.id} ${column.title}: ` + ({
+    solved: `solved, ${plural(cell.verdicts, 'verdict')}, ${span(cell.seconds)}`,
+    wrong: `${cell.held} of ${cell.checks} checks hold, ${plural(cell.verdicts, 'verdict')}`,
+    judged: `still to do, ${plural(cell.verdicts, 'verdict')}`, opened: 'opened'})[cell.is] + (here ? '; is here now' : ''),
+  solvedOf: c => `${c.solved} of ${c.opened} solved` + (c.at ? `, ${c.at} there now` : ''),
+  agendaAll: 'The whole agenda',
+  agendaNow: 'Now', agendaNext: 'then',
+  agendaBefore: 'The agenda has not begun.', agendaAfter: 'The agenda is over.',
+  late: (minutes, text) => `${plural(minutes, 'minute')} late: half the room has not finished “${text}”.`,
+  early: minutes => `${plural(minutes, 'minute')} early.`,
+  onTime: 'On time.',
+  ago: seconds => seconds < 45 ? 'just now' : `${span(seconds)} ago`,
+};
+const short = name => [...name].length > 20 ? `${[...name].slice(0, 19).join('')}…` : name;
+const people = count => count === 1 ? '1 learner' : `${count} learners`;
+const plural = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
+const span = seconds => seconds < 90 ? `${Math.max(0, Math.round(seconds))} s`
+  : seconds < 5400 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
+const clock = minutes => `${Math.floor(minutes / 60) % 24}:${String(minutes % 60).padStart(2, '0')}`;
+
+const $ = id => document.getElementById(id);
+const isTeacher = document.body.classList.contains('teacher');
+
+// Text only ever becomes text: what learners send is never read as HTML.
+function make(tag, kind, ...children) {
+  const element = document.createElement(tag);
+  if (kind) element.className = kind;
+  for (const child of children) if (child !== null && child !== undefined) element.append(child);
+  return element;
+}
+const show = (element, shown) => { element.hidden = !shown; };
+
+let data = null, offset = 0, version = '', asked = 0, sort = 'order';
+const now = () => Date.now() / 1000 + offset;
+const ago = time => now() - time;
+
+// What changes by the clock alone is written again every ten seconds, and asked for twice a minute.
+async function ask() {
+  const isDue = Date.now() - asked > 30000;
+  try {
+    const response = await fetch(`state?after=${isDue ? '' : version}`, {cache: 'no-store', signal: AbortSignal.timeout(8000)});
+    if (response.status === 200) {
+      data = await response.json();
+      version = data.version;
+      asked = Date.now();
+      offset = data.now - Date.now() / 1000;
+      draw();
+    } else if (response.status !== 204) throw new Error(String(response.status));
+    show($('trouble'), false);
+  } catch {
+    $('trouble').textContent = say.trouble;
+    show($('trouble'), true);
+  }
+  setTimeout(ask, 1000);
+}
+
+function draw() {
+  if (!data) return;
+  document.title = data.title;
+  $('title').textContent = data.title;
+  $('counts').textContent = say.counts(data);
+  drawAgenda();
+  drawJoining();
+  drawTold();
+  if (isTeacher) {
+    $('projector').href = data.projector;
+    $('projector').textContent = say.projector;
+    show($('projector'), true);
+    drawHands();
+    drawLearners();
+  } else drawExercises();
+}
+
+function drawAgenda() {
+  const agenda = data.agenda, place = $('agenda');
+  show(place, !!agenda && agenda.items.length > 0);
+  if (place.hidden) return;
+  const item = index => {
+    const it = agenda.items[index];
+    return [make('time', '', clock(it.start)), it.text];
+  };
+  const line = make('p', 'now');
+  const first = agenda.items[0], last = agenda.items[agenda.items.length - 1];
+  if (agenda.planned !== undefined) line.append(...item(agenda.planned));
+  else line.append(agenda.minute < first.start ? say.agendaBefore : agenda.minute >= last.start + last.minutes ? say.agendaAfter : '');
+  const parts = [line];
+  if (agenda.isOn && agenda.actual !== undefined) {
+    const text = agenda.items[agenda.actual].text;
+    parts.push(agenda.late > 0 ? make('p', 'late', say.late(agenda.late, text))
+      : make('p', 'ontime', agenda.late < 0 ? say.early(-agenda.late) : say.onTime));
+  }
+  const isOpen = place.querySelector('details')?.open ?? false;
+  const all = make('details', '', make('summary', '', say.agendaAll), make('ol', '', ...agenda.items.map((it, index) =>
+    make('li', index === agenda.planned ? 'planned' : '', make('time', '', clock(it.start)), make('span', '', it.text)))));
+  all.open = isOpen;
+  place.replaceChildren(...parts, all);
+}
+
+function drawJoining() {
+  // The address and the room's word stay on one line: they are what people type.
+  const code = data.joins.map(join => {
+    const at = join.lastIndexOf(' ') + 1;
+    return make('code', '', join.slice(0, at), make('span', '', join.slice(at)));
+  });
+  const place = $('joining');
+  if (!code.length) place.replaceChildren(make('p', '', say.noNetwork));
+  else place.replaceChildren(make('p', '', `${say.join} `, ...code.flatMap(c => [c, ' '])));
+}
+
+function drawTold() {
+  $('told-head').textContent = say.toldHead;
+  if (!data.told.length) return $('told').replaceChildren(make('li', 'empty', isTeacher ? say.toldNothing : say.toldFew));
+  $('told').replaceChildren(...data.told.map(told => {
+    const about = make('p', 'about', say.at(told), ` · ${say.ago(ago(told.newest))}`);
+    if (isTeacher && told.key) about.append(' · ', make('code', '', told.key));
+    return make('li', '',
+      make('div', 'count', make('strong', '', String(told.count)), make('span', '', say.of(told.count, told.present))),
+      make('div', '', make('p', 'sentence', told.sentence || told.key || say.doesNotCompile), about,
+        told.names ? make('p', 'names', told.names.join(', ')) : null));
+  }));
+}
+
+// MARK: Hands
+
+const handParts = new Map();
+
+function drawHands() {
+  $('hands-head').textContent = say.handsHead(data.hands.length);
+  show($('hands-section'), data.hands.length > 0);
+  const wanted = new Set(data.hands.map(hand => `${hand.id}/${hand.number}`));
+  for (const key of handParts.keys()) if (!wanted.has(key)) handParts.delete(key);
+  const items = data.hands.map((hand, index) => {
+    const key = `${hand.id}/${hand.number}`;
+    if (!handParts.has(key)) handParts.set(key, makeHand(hand));
+    const part = handParts.get(key);
+    part.place.textContent = `${index + 1}.`;
+    part.waits.textContent = span(ago(hand.time));
+    return part.item;
+  });
+  // What stands already is left where it is, so that an open hand keeps its place and the reader's.
+  const list = $('hands');
+  items.forEach((item, index) => { if (list.children[index] !== item) list.insertBefore(item, list.children[index] ?? null); });
+  while (list.children.length > items.length) list.lastChild.remove();
+}
+
+function makeHand(hand) {
+  const place = make('span', 'dim'), waits = make('span', 'dim');
+  const summary = make('summary', '', place, make('strong', '', hand.name),
+    make('span', '', make('span', 'id', hand.exercise), ` ${hand.title}`), waits,
+    make('span', hand.question ? 'question' : 'question dim', hand.question || say.noQuestion));
+  const answer = make('pre', '', say.loading), verdict = make('pre', '', say.loading);
+  answer.tabIndex = verdict.tabIndex = 0;
+  const button = make('button', '', say.helped);
+  button.type = 'button';
+  button.addEventListener('click', async () => {
+    button.disabled = true;
+    try { await fetch(`hands/${hand.id}/${hand.number}/helped`, {method: 'POST'}); } catch { button.disabled = false; }
+  });
+  const details = make('details', '', summary,
+    make('div', 'pair', make('div', '', make('h3', '', say.answer), answer), make('div', '', make('h3', '', say.verdict), verdict)),
+    make('div', 'acts', button));
+  let isLoaded = false;
+  details.addEventListener('toggle', async () => {
+    if (!details.open || isLoaded) return;
+    try {
+      const shown = await (await fetch(`hands/${hand.id}`, {cache: 'no-store'})).json();
+      answer.textContent = shown.answer || say.noCode;
+      verdict.textContent = shown.verdict || say.noCode;
+      isLoaded = true;
+    } catch { details.open = false; }
+  });
+  return {item: make('li', '', details), place, waits};
+}
+
+// MARK: Learners × exercises
+
+const long = 10 * 60;
+
+function drawLearners() {
+  $('where-head').textContent = say.whereHead;
+  drawSorts();
+  show($('sorts'), data.learners.length > 1);
+  const here = data.learners.filter(learner => !learner.gone);
+  const still = here.filter(learner => ago(learner.moved) >= long).sort((a, b) => a.moved - b.moved);
+  $('still').textContent = still.length
+    ? say.still(still.slice(0, 5).map(learner => `${short(learner.name)} (${span(ago(learner.moved))})`).join(', ')) : '';
+  show($('still'), still.length > 0);
+  if (!data.learners.length) {
+    show($('legend'), false);
+    return $('where').replaceChildren(make('p', 'empty', say.nobody));
+  }
+  const head = make('tr', '', make('th', '', say.learner), make('th', '', say.quiet));
+  data.exercises.forEach((column, index) => {
+    const cell = make('th', startsChapter(index) ? 'first' : '', column.id);
+    cell.title = column.title;
+    head.append(cell);
+  });
+  for (const cell of head.children) cell.scope = 'col';
+  const rows = sorted(data.learners).map(learner => {
+    const name = make('th', '', learner.hand ? make('span', 'chip', say.hand) : null, learner.name);
+    name.scope = 'row';
+    name.title = learner.name;
+    const quiet = ago(learner.moved);
+    const row = make('tr', learner.gone ? 'gone' : '', name,
+      make('td', !learner.gone && quiet >= long ? 'quiet long' : 'quiet', learner.gone ? '–' : span(quiet)));
+    learner.cells.forEach((cell, index) => row.append(
+      make('td', startsChapter(index) ? 'first' : '', makeCell(cell, data.exercises[index], learner.at === index && !learner.gone))));
+    return row;
+  });
+  const place = $('where'), left = place.scrollLeft;
+  place.replaceChildren(make('table', '', make('thead', '', head), make('tbody', '', ...rows)));
+  place.scrollLeft = left;
+  drawLegend();
+}
+
+function startsChapter(index) {
+  const chapter = column => column.id.split('.')[0];
+  return index === 0 || chapter(data.exercises[index]) !== chapter(data.exercises[index - 1]);
+}
+
+function makeCell(cell, column, isHere) {
+  if (!cell) return make('span', 'cell none', '');
+  const mark = {solved: '✓', wrong: cell.checks ? `${cell.held}/${cell.checks}` : '✗', judged: '…', opened: '·'}[cell.is];
+  const made = make('span', `cell ${cell.is}${isHere ? ' here' : ''}`, mark);
+  made.title = say.cellTitle(column, cell, isHere);
+  made.setAttribute('role', 'img');
+  made.setAttribute('aria-label', made.title);
+  return made;
+}
+
+function sorted(learners) {
+  const compare = {
+    order: (a, b) => a.id - b.id, name: (a, b) => a.name.localeCompare(b.name) || a.id - b.id,
+    still: (a, b) => a.moved - b.moved}[sort];
+  return [...learners].sort((a, b) => a.gone - b.gone || compare(a, b));
+}
+
+function drawSorts() {
+  const place = $('sorts');
+  if (!place.children.length) {
+    for (const key of ['order', 'name', 'still']) {
+      const button = make('button', '', say.sort[key]);
+      button.type = 'button';
+      button.dataset.sort = key;
+      button.addEventListener('click', () => { sort = key; draw(); });
+      place.append(button);
+    }
+  }
+  for (const button of place.children) button.setAttribute('aria-pressed', String(button.dataset.sort === sort));
+}
+
+function drawLegend() {
+  show($('legend'), true);
+  if ($('legend').children.length) return;
+  const sample = (kind, mark, text) => make('span', '', make('span', `cell ${kind}`, mark), text);
+  $('legend').append(sample('solved', '✓', say.cell.solved), sample('wrong', '2/3', say.cell.wrong),
+    sample('judged', '…', say.cell.judged), sample('opened', '·', say.cell.opened), sample('opened here', '', say.here));
+}
+
+// MARK: The projector
+
+function drawExercises() {
+  $('where-head').textContent = say.whereHead;
+  if (!data.exercises.length) return $('where').replaceChildren(make('p', 'empty', say.nobody));
+  const rows = data.exercises.map(column => {
+    const bar = make('progress');
+    bar.max = Math.max(1, data.present);
+    bar.value = column.solved;
+    bar.setAttribute('aria-label', say.solvedOf(column));
+    return make('li', '', make('span', '', make('span', 'id', column.id), ` ${column.title}`),
+      make('span', 'n', say.solvedOf(column)), bar);
+  });
+  $('where').replaceChildren(make('ol', 'bars', ...rows));
+}
+
+// MARK: Light and dark
+
+const themes = ['system', 'light', 'dark'];
+function setTheme(theme) {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  $('theme').textContent = say.theme[theme];
+  $('theme').dataset.theme = theme;
+  try { localStorage.setItem('theme', theme); } catch { /* it is kept for as long as the page is open */ }
+}
+$('theme').addEventListener('click', () => setTheme(themes[(themes.indexOf($('theme').dataset.theme) + 1) % themes.length]));
+let kept = null;
+try { kept = localStorage.getItem('theme'); } catch { /* the system's colours, then */ }
+setTheme(themes.includes(kept) ? kept : 'system');
+
+setInterval(draw, 10000);
+ask();

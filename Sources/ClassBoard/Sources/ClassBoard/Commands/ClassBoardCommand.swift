@@ -1,0 +1,222 @@
+import CurrycombStores
+import CurrycombWorkbook
+import Foundation
+import Synchronization
+
+/// The command `class-board`.
+public enum ClassBoardCommand {
+    static let done: Int32 = 0
+    static let askedWrongly: Int32 = 2
+    static let failed: Int32 = 3
+
+    /// Does what its arguments say.
+    ///
+    /// - Parameter arguments: what stands after the command's name.
+    /// - Returns: what the process ends with.
+    public static func run(_ arguments: [String]) -> Int32 {
+        do throws(UsageError) {
+            let request = try Arguments(arguments)
+            switch request.verb {
+            case .help:
+                print(Say.help)
+                return done
+            case .open: return open(request)
+            case .report(let folder): return report(request.folder, folder)
+            case .add(let files): return add(request.folder, files)
+            case .forget(let asks): return forget(request.folder, asks: asks)
+            }
+        } catch {
+            Say.complain(error.message)
+            return askedWrongly
+        }
+    }
+
+    // MARK: - The board
+
+    private static func open(_ request: Arguments) -> Int32 {
+        guard let assets = Assets.load() else { return fail(Say.assetsMissing) }
+        var agenda: Agenda?
+        if let file = request.agenda {
+            guard let data = FileManager.default.contents(atPath: file) else { return fail(Say.notRead(file)) }
+            guard let read = Agenda(String(decoding: data, as: UTF8.self)) else { return fail(Say.noAgenda(file)) }
+            guard read.days.indices.contains(request.day - 1) else {
+                Say.complain(Say.noDay("\(request.day)", read.days.count))
+                return askedWrongly
+            }
+            agenda = read
+        }
+        let board: Board
+        switch opened(request.folder, title: request.title, port: request.port) {
+        case .success(let opened): board = opened
+        case .failure(let failure): return fail(failure.message)
+        }
+        let port = board.room.port
+        let (socket, error) = SystemSocket.listening(at: port, onlyHere: false)
+        guard let socket else {
+            board.close()
+            return fail(
+                PortFailure.isTaken(error) ? Say.portTaken(port) : Say.notListening(port, words(ofError: error)))
+        }
+        let site = BoardSite(board, agenda: agenda, day: request.day - 1, assets: assets)
+        let server = HTTPServer(socket) { site.answer($0) }
+        let end = DispatchSemaphore(value: 0)
+        let signals = [SIGINT, SIGTERM, SIGHUP].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler { end.signal() }
+            source.resume()
+            return source
+        }
+        server.start()
+        print(Say.opened(board.room, localAddresses(), board.state.learners.count, board.folder.path))
+        // Somebody may read along in a pipe.
+        fflush(nil)
+        if !board.report.isWhole { Say.complain(Say.damaged(board.report.description)) }
+        end.wait()
+        withExtendedLifetime(signals) {}
+        server.stop()
+        board.close()
+        print("\n" + Say.ended)
+        return done
+    }
+
+    struct Failure: Error {
+        let message: String
+        var isInUse = false
+    }
+
+    static func opened(_ folder: BoardFolder, title: String? = nil, port: UInt16? = nil) -> Result<Board, Failure> {
+        do {
+            return .success(try Board(folder, title: title, port: port))
+        } catch JournalError.inUse {
+            return .failure(Failure(message: Say.inUse(folder.path), isInUse: true))
+        } catch {
+            return .failure(Failure(message: Say.notOpened(folder.path, "\(error)")))
+        }
+    }
+
+    static func fail(_ message: String) -> Int32 {
+        Say.complain(message)
+        return failed
+    }
+
+    // MARK: - Diaries
+
+    private static func add(_ folder: BoardFolder, _ files: [String]) -> Int32 {
+        var diaries: [(file: String, bytes: [UInt8])] = []
+        for file in files {
+            guard let data = FileManager.default.contents(atPath: file) else { return fail(Say.notRead(file)) }
+            diaries.append((file, Array(data)))
+        }
+        let board: Board?
+        switch opened(folder) {
+        case .success(let opened): board = opened
+        case .failure(let failure) where failure.isInUse: board = nil
+        case .failure(let failure): return fail(failure.message)
+        }
+        defer { board?.close() }
+        for (file, bytes) in diaries {
+            let (events, unreadable) = EventLines.diary(bytes)
+            let fresh: Int?
+            if let board {
+                fresh = (try? board.receive(events))?.fresh
+            } else {
+                fresh = send(events, to: folder)
+            }
+            guard let fresh else { return fail(Say.inUse(folder.path)) }
+            print(Say.added(file, fresh, of: events.count, unreadable: unreadable))
+        }
+        return done
+    }
+
+    /// Hands events to the board that is open in another window.
+    private static func send(_ events: [ClassEvent], to folder: BoardFolder) -> Int? {
+        guard let room = folder.room else { return nil }
+        let client = LocalClient(port: room.port)
+        var fresh = 0
+        var batch: [UInt8] = []
+        func post() -> Bool {
+            guard let answer = client.ask("POST", "/board/\(room.key)/diary", body: batch), answer.status == 200,
+                let added = try? JSONDecoder().decode(AddedEvents.self, from: Data(answer.body))
+            else { return false }
+            fresh += added.fresh
+            batch = []
+            return true
+        }
+        for event in events {
+            guard let line = try? JSONEncoder().encode(event) else { continue }
+            if batch.count + line.count >= ClassBounds.bytesPerRequest, !post() { return nil }
+            batch += line + [UInt8(ascii: "\n")]
+        }
+        return post() ? fresh : nil
+    }
+
+    // MARK: - Reports
+
+    private static func report(_ folder: BoardFolder, _ out: String?) -> Int32 {
+        let everything: Everything
+        switch found(folder) {
+        case .success(let found): everything = found
+        case .failure(let failure): return fail(failure.message)
+        }
+        guard let assets = Assets.load() else { return fail(Say.assetsMissing) }
+        let day = Date().formatted(.iso8601.year().month().day())
+        let path = out ?? "class-report-\(day)"
+        do {
+            let report = Report(everything.room, everything.state)
+            try ReportFiles(report, style: String(decoding: assets.reportStyle, as: UTF8.self)).write(to: path)
+            print(Say.reported(path, report.learners.count))
+            return done
+        } catch {
+            return fail(Say.notWritten(path, error.localizedDescription))
+        }
+    }
+
+    /// What the board holds, also while it is open in another window.
+    private static func found(_ folder: BoardFolder) -> Result<Everything, Failure> {
+        guard folder.isThere else { return .failure(Failure(message: Say.noBoard(folder.path))) }
+        switch opened(folder) {
+        case .success(let board):
+            defer { board.close() }
+            return .success(Everything(room: board.room, state: board.state))
+        case .failure(let failure) where failure.isInUse:
+            guard let room = folder.room,
+                let answer = LocalClient(port: room.port).ask("GET", "/board/\(room.key)/all"),
+                let all = try? JSONDecoder().decode(Everything.self, from: Data(answer.body))
+            else { return .failure(failure) }
+            return .success(all)
+        case .failure(let failure): return .failure(failure)
+        }
+    }
+
+    // MARK: - Forgetting
+
+    private static func forget(_ folder: BoardFolder, asks: Bool) -> Int32 {
+        guard folder.isThere else { return fail(Say.noBoard(folder.path)) }
+        // What cannot be read is to go, too; what is open is not.
+        switch opened(folder) {
+        case .success(let board):
+            let count = board.state.learners.count
+            if asks {
+                print(Say.asksToForget(count, folder.path), terminator: "")
+                fflush(nil)
+                guard readLine()?.trimmingCharacters(in: .whitespaces).lowercased() == "yes" else {
+                    board.close()
+                    print(Say.kept)
+                    return done
+                }
+            }
+            board.close()
+        case .failure(let failure) where failure.isInUse: return fail(failure.message)
+        case .failure(let failure):
+            if asks { return fail(failure.message) }
+        }
+        do {
+            try folder.remove()
+            print(Say.forgotten(folder.path))
+            return done
+        } catch {
+            return fail(Say.notForgotten(folder.path, error.localizedDescription))
+        }
+    }
+}

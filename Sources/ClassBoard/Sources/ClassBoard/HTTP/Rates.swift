@@ -1,0 +1,52 @@
+/// How fast each caller may be: buckets that fill with time, and of which each request takes.
+struct Rates: Sendable {
+    /// How much a bucket holds, and how much flows in a second.
+    struct Rate: Sendable {
+        var burst: Double
+        var perSecond: Double
+    }
+
+    private struct Bucket {
+        var level: Double
+        var time: Double
+    }
+
+    private var buckets: [String: Bucket] = [:]
+    let rate: Rate
+    /// How many callers are kept apart.
+    private let limit = 4096
+
+    init(_ rate: Rate) { self.rate = rate }
+
+    /// Takes from a caller's bucket.
+    ///
+    /// - Returns: `nil` where there was enough, otherwise in how many seconds there will be.
+    mutating func take(_ amount: Double = 1, from caller: String, now: Double) -> Double? {
+        var bucket = current(caller, now)
+        guard bucket.level >= min(amount, rate.burst) else {
+            return (min(amount, rate.burst) - bucket.level) / rate.perSecond
+        }
+        bucket.level -= amount
+        if buckets.count >= limit, buckets[caller] == nil { forgetFull(now) }
+        buckets[caller] = bucket
+        return nil
+    }
+
+    /// In how many seconds a caller may go on, without taking anything.
+    func wait(for caller: String, now: Double) -> Double? {
+        let level = current(caller, now).level
+        return level >= 1 ? nil : (1 - level) / rate.perSecond
+    }
+
+    private func current(_ caller: String, _ now: Double) -> Bucket {
+        guard let bucket = buckets[caller] else { return Bucket(level: rate.burst, time: now) }
+        let level = min(rate.burst, bucket.level + max(0, now - bucket.time) * rate.perSecond)
+        return Bucket(level: level, time: now)
+    }
+
+    /// A full bucket is as good as none; when even that does not help, somebody plays with addresses.
+    private mutating func forgetFull(_ now: Double) {
+        buckets = buckets.filter { current($0.key, now).level < rate.burst }
+        if buckets.count >= limit { buckets.removeAll() }
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// A report as files: `index.html`, `learners.csv`, `report.json`, and a page for each learner.
+struct ReportFiles {
+    let report: Report
+    let style: String
+
+    init(_ report: Report, style: String) {
+        self.report = report
+        self.style = style
+    }
+
+    func write(to folder: String) throws {
+        let files = FileManager.default
+        try files.createDirectory(
+            atPath: folder + "/learners", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        for (name, text) in all() {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"), options: .atomic)
+        }
+    }
+
+    /// The files by their names.
+    func all() -> [String: String] {
+        var files = [
+            "index.html": ReportPage(report, style).index(), "learners.csv": csv(), "report.json": json(),
+        ]
+        for learner in report.learners {
+            files[Self.file(learner, report)] = ReportPage(report, style).page(of: learner)
+        }
+        return files
+    }
+
+    /// `learners/01-ada.html`: the number keeps two of a name apart, and the letters are those that every disk knows.
+    static func file(_ learner: Learner, _ report: Report) -> String {
+        let name = report.names[learner.order] ?? ""
+        let slug = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
+        let number = learner.order < 10 ? "0\(learner.order)" : "\(learner.order)"
+        return "learners/" + ([number, String(slug.prefix(24))].filter { !$0.isEmpty }.joined(separator: "-")) + ".html"
+    }
+
+    /// A line a learner and exercise, with a head, as RFC 4180 has it.
+    private func csv() -> String {
+        let head = [
+            "learner", "exercise", "title", "opened", "solved", "seconds", "verdicts", "held", "checks", "met", "hands",
+        ]
+        let lines = report.learners.flatMap { learner in
+            learner.exercises.sorted { comesBefore($0.key, $1.key) }.map { id, attempt -> [String] in
+                [
+                    report.names[learner.order] ?? "", id, report.titles[id] ?? "", Self.time(attempt.opened),
+                    attempt.solved.map(Self.time) ?? "", "\(Int(attempt.seconds))", "\(attempt.verdicts)",
+                    "\(attempt.held)", "\(attempt.checks)", attempt.met.keys.sorted().joined(separator: " "),
+                    "\(learner.handsRaised)",
+                ]
+            }
+        }
+        return ([head] + lines).map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined()
+    }
+
+    private static func time(_ seconds: Double) -> String { Date(timeIntervalSince1970: seconds).formatted(.iso8601) }
+
+    /// A field in quotes where it needs them. What a spreadsheet would take for a formula is none.
+    static func field(_ text: String) -> String {
+        let text = text.first.map { "=+-@\t\r".contains($0) } == true ? "'" + text : text
+        guard text.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return text }
+        return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    }
+
+    private func json() -> String {
+        let document = Document(
+            version: 1, title: report.room.title,
+            learners: report.learners.map { learner in
+                .init(
+                    name: report.names[learner.order] ?? "", joined: Self.time(learner.joined),
+                    handsRaised: learner.handsRaised,
+                    exercises: learner.exercises.sorted { comesBefore($0.key, $1.key) }.map { id, attempt in
+                        .init(
+                            id: id, opened: Self.time(attempt.opened), solved: attempt.solved.map(Self.time),
+                            seconds: attempt.seconds, verdicts: attempt.verdicts, held: attempt.held,
+                            checks: attempt.checks,
+                            met: attempt.met.values.sorted { $0.since < $1.since }.map {
+                                .init(key: $0.key, isMisconception: $0.isMisconception, verdicts: $0.verdicts)
+                            })
+                    })
+            },
+            exercises: report.exercises.map {
+                .init(
+                    id: $0.id, title: $0.title, opened: $0.opened, solved: $0.solved, medianSeconds: $0.seconds,
+                    medianVerdicts: $0.verdicts)
+            },
+            faults: report.faults.map {
+                .init(
+                    exercise: $0.exercise, key: $0.key, isMisconception: $0.isMisconception, sentence: $0.sentence,
+                    learners: $0.learners, verdicts: $0.verdicts, solvedInTheEnd: $0.solved)
+            })
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(document)).map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
+    }
+
+    private struct Document: Encodable {
+        struct Person: Encodable {
+            struct Row: Encodable {
+                let id: String
+                let opened: String
+                let solved: String?
+                let seconds: Double
+                let verdicts: Int
+                let held: Int
+                let checks: Int
+                let met: [Met]
+            }
+            struct Met: Encodable {
+                let key: String
+                let isMisconception: Bool
+                let verdicts: Int
+            }
+            let name: String
+            let joined: String
+            let handsRaised: Int
+            let exercises: [Row]
+        }
+        struct ExerciseRow: Encodable {
+            let id: String
+            let title: String
+            let opened: Int
+            let solved: Int
+            let medianSeconds: Double?
+            let medianVerdicts: Double?
+        }
+        struct FaultRow: Encodable {
+            let exercise: String
+            let key: String
+            let isMisconception: Bool
+            let sentence: String
+            let learners: Int
+            let verdicts: Int
+            let solvedInTheEnd: Int
+        }
+        let version: Int
+        let title: String
+        let learners: [Person]
+        let exercises: [ExerciseRow]
+        let faults: [FaultRow]
+    }
+}

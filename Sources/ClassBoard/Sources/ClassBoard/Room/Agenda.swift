@@ -1,0 +1,82 @@
+import Foundation
+
+/// What `workshop plan … --out FILE` writes, or a teacher by hand in the same form.
+struct Agenda: Equatable, Sendable {
+    struct Item: Equatable, Sendable {
+        /// In minutes after midnight.
+        let start: Int
+        let minutes: Int
+        let text: String
+        /// The ids of the exercises in it.
+        let exercises: [String]
+        var end: Int { start + minutes }
+    }
+
+    let days: [[Item]]
+
+    /// Reads a page of Markdown: the rows of its tables that begin with a time, and its heads of days.
+    init?(_ text: String) {
+        var days: [[Item]] = []
+        for line in text.split(whereSeparator: \.isNewline).prefix(2000) {
+            if line.hasPrefix("## ") { days.append([]) }
+            guard line.hasPrefix("|") else { continue }
+            let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+            guard cells.count >= 3, let start = Self.minutes(cells[0]), let length = Int(cells[1]),
+                (0...24 * 60).contains(length)
+            else { continue }
+            if days.isEmpty { days.append([]) }
+            let text = String(cells[2].prefix(300))
+            let ids = text.matches(of: /\b\d{1,2}\.\d{1,2}\b/).map { String($0.output) }
+            days[days.count - 1].append(Item(start: start, minutes: length, text: text, exercises: ids))
+        }
+        days.removeAll(where: \.isEmpty)
+        guard !days.isEmpty else { return nil }
+        self.days = days
+    }
+
+    private static func minutes(_ clock: String) -> Int? {
+        guard let match = clock.wholeMatch(of: /(\d{1,2}):(\d{2})/), let hours = Int(match.1),
+            let minutes = Int(match.2), hours < 24, minutes < 60
+        else { return nil }
+        return hours * 60 + minutes
+    }
+
+    /// Where the room is on a day.
+    struct Standing: Equatable {
+        /// The item that should be dealt with by the clock; `nil` before the first and after the last.
+        let planned: Int?
+        /// The first item with exercises that half the room has not solved yet; `nil` when all are.
+        let actual: Int?
+        /// By how many minutes the room is late; negative when it is early.
+        let late: Int
+    }
+
+    /// Where the room is: half of those who are present have to be through with an item, by having solved its exercises
+    /// or by being further on.
+    ///
+    /// - Parameters:
+    ///   - day: the day, from 0.
+    ///   - minute: the time, in minutes after midnight.
+    func standing(_ state: BoardState, day: Int, minute: Int) -> Standing {
+        guard days.indices.contains(day) else { return Standing(planned: nil, actual: nil, late: 0) }
+        let items = days[day]
+        let planned = items.firstIndex { ($0.start..<$0.end).contains(minute) }
+        let present = state.learners.values.filter { !$0.isGone }
+        guard !present.isEmpty else { return Standing(planned: planned, actual: nil, late: 0) }
+        func isThrough(_ learner: Learner, _ index: Int) -> Bool {
+            let later = Set(items[(index + 1)...].flatMap(\.exercises))
+            if let exercise = learner.exercise, later.contains(exercise) { return true }
+            return items[index].exercises.allSatisfy { learner.exercises[$0]?.solved != nil }
+        }
+        let actual = items.indices.first { index in
+            !items[index].exercises.isEmpty
+                && present.count { isThrough($0, index) } * 2 < present.count
+        }
+        guard let actual else { return Standing(planned: planned, actual: nil, late: 0) }
+        let item = items[actual]
+        let late = minute >= item.end ? minute - item.end : min(0, minute - item.start)
+        return Standing(planned: planned, actual: actual, late: late)
+    }
+}

@@ -1,0 +1,125 @@
+import CurrycombStores
+import CurrycombWorkbook
+import Foundation
+import Synchronization
+
+/// A class's board: its state, on the disk before anything is acknowledged.
+final class Board: Sendable {
+    /// What came of events.
+    struct Outcome: Equatable {
+        /// The highest number held of the learner of the last event.
+        var received: Int
+        /// How many of the events were new.
+        var fresh: Int
+    }
+
+    let room: Room
+    let folder: BoardFolder
+    /// What was found at the opening.
+    let report: JournalReport
+    private static let executor = QueueExecutor()
+    private let journal: Journal<BoardState, BoardAction>
+    private let store: Store<BoardState, BoardAction>
+    private let now: @Sendable () -> Double
+    /// Counts what changed. Who dispatches holds it, so that an action is reduced, and in the journal, when that returns.
+    private let changes = Mutex(0)
+    /// Tells a run from the one before it.
+    private let run = String(UInt32.random(in: 0 ... .max), radix: 36)
+
+    /// Opens the board of a folder, or begins one.
+    ///
+    /// - Parameters:
+    ///   - title: the workshop's title; `nil` keeps the one that it has.
+    ///   - port: where it will listen; `nil` keeps the one that it has.
+    init(
+        _ folder: BoardFolder, title: String? = nil, port: UInt16? = nil,
+        now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }
+    ) throws {
+        try folder.make()
+        // First of all, as it makes sure that nobody else has the board open.
+        journal = try Journal(at: folder.journal, BoardState(), BoardState.reducer)
+        report = journal.report
+        store = Store(journal)
+        do {
+            room = try folder.room(title: title, port: port, now: now())
+        } catch {
+            journal.close()
+            throw error
+        }
+        self.folder = folder
+        self.now = now
+    }
+
+    var state: BoardState { store.state }
+
+    /// Another one after each change, in this run and in others.
+    var version: String { changes.withLock { "\(run)-\($0)" } }
+
+    /// Takes events, and returns when they are on the disk.
+    ///
+    /// - Parameters:
+    ///   - events: clean ones, each learner's in order.
+    ///   - clock: the sender's time; `nil` where it cannot be known.
+    func receive(_ events: [ClassEvent], clock: Double? = nil) throws(JournalError) -> Outcome {
+        let outcome = changes.withLock { count in
+            let before = store.state
+            let now = now()
+            let held = before.sum
+            // A batch that is sent again is not written again.
+            if events.contains(where: before.accepts) {
+                store.dispatch(.received(events, ahead: clock.map { now - $0 } ?? 0, now: now))
+                count += 1
+            }
+            let state = store.state
+            let last = events.last.flatMap { state.learners[$0.learner]?.received } ?? 0
+            return Outcome(received: last, fresh: state.sum - held)
+        }
+        try flush()
+        return outcome
+    }
+
+    /// Lowers a hand that the teacher has dealt with; nothing happens where the learner has asked anew.
+    func help(_ order: Int, _ number: Int) throws(JournalError) {
+        changes.withLock { count in
+            store.dispatch(.helped(order: order, number: number))
+            count += 1
+        }
+        try flush()
+    }
+
+    /// Brings everything to the disk and lets go of it.
+    func close() { journal.close() }
+
+    /// Those who call at the same time share one round to the disk. The caller's thread waits, on none of those that
+    /// tasks run on: where all of them waited here, nobody would be left to go on.
+    private func flush() throws(JournalError) {
+        let done = DispatchSemaphore(value: 0)
+        let failure = Mutex<JournalError?>(nil)
+        Task(executorPreference: Self.executor) { [journal] in
+            do throws(JournalError) {
+                try await journal.flush()
+            } catch {
+                failure.withLock { $0 = error }
+            }
+            done.signal()
+        }
+        done.wait()
+        if let error = failure.withLock({ $0 }) { throw error }
+    }
+}
+
+/// Runs tasks on a queue of its own.
+private final class QueueExecutor: TaskExecutor {
+    private let queue = DispatchQueue(label: "class-board.flush")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        let executor = asUnownedTaskExecutor()
+        queue.async { job.runSynchronously(on: executor) }
+    }
+}
+
+extension BoardState {
+    /// How many events it is made of.
+    fileprivate var sum: Int { learners.values.reduce(0) { $0 + $1.received } }
+}

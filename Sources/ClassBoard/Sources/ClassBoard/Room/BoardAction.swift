@@ -1,0 +1,121 @@
+import CurrycombStores
+import CurrycombWorkbook
+
+/// What changes the board.
+enum BoardAction: Codable, Sendable, Equatable {
+    /// Events came from a learner's workshop, or out of a diary. They are clean.
+    ///
+    /// - Parameters:
+    ///   - ahead: by how many seconds the board's clock is ahead of the sender's.
+    ///   - now: the board's time, in seconds since 1970.
+    case received([ClassEvent], ahead: Double, now: Double)
+    /// The teacher has helped with a hand.
+    case helped(order: Int, number: Int)
+}
+
+extension BoardState {
+    static let reducer = Reducer<BoardState, BoardAction> { state, action in
+        switch action {
+        case .received(let events, let ahead, let now):
+            for event in events where state.accepts(event) {
+                // Nothing has happened later than now, whatever the sender's clock says.
+                state.take(event, at: max(0, min(event.time + ahead, now)))
+            }
+        case .helped(let order, let number):
+            guard let (id, learner) = state.learners.first(where: { $0.value.order == order }),
+                learner.hand?.number == number
+            else { return }
+            state.learners[id]?.hand = nil
+        }
+    }
+
+    /// Whether an event is the next one of its learner: what is held is ignored, and what comes after a gap is sent
+    /// again with the gap filled.
+    func accepts(_ event: ClassEvent) -> Bool {
+        guard let learner = learners[event.learner] else {
+            return event.number == 1 && learners.count < BoardLimits.learners
+        }
+        return event.number == learner.received + 1
+    }
+
+    private mutating func take(_ event: ClassEvent, at time: Double) {
+        var learner =
+            learners[event.learner] ?? Learner(order: learners.count + 1, joined: time, moved: time)
+        learner.received = event.number
+        switch event.kind {
+        case .joined(let name):
+            learner.name = name
+            learner.isGone = false
+        case .opened(let exercise, let title):
+            if titles[exercise] == nil, titles.count < BoardLimits.exercises { titles[exercise] = title }
+            learner.open(exercise, at: time)
+        case .verdict(let verdict): learner.judge(verdict, at: time)
+        case .hand(let hand):
+            let count = learners.values.count { $0.hand?.shown.answer.isEmpty == false }
+            let isTooMany = learner.hand == nil && count >= BoardLimits.handsWithCode
+            let shown =
+                isTooMany
+                ? RaisedHand(exercise: hand.exercise, answer: "", verdict: "", question: hand.question) : hand
+            // Who asks more precisely keeps the place in the row.
+            learner.hand = Hand(number: event.number, time: learner.hand?.time ?? time, shown: shown)
+            learner.handsRaised += 1
+        case .lowered: learner.hand = nil
+        case .left:
+            learner.isGone = true
+            learner.hand = nil
+        case .unknown: break
+        }
+        learners[event.learner] = learner
+    }
+}
+
+extension Learner {
+    fileprivate mutating func open(_ exercise: String, at time: Double) {
+        guard has(room: exercise) else { return }
+        self.exercise = exercise
+        moved = time
+        if exercises[exercise] == nil { exercises[exercise] = Attempt(opened: time) }
+    }
+
+    fileprivate mutating func judge(_ verdict: ClassVerdict, at time: Double) {
+        guard has(room: verdict.exercise) else { return }
+        exercise = verdict.exercise
+        moved = time
+        exercises[verdict.exercise, default: Attempt(opened: max(0, time - verdict.seconds))].judge(verdict, at: time)
+    }
+
+    private func has(room exercise: String) -> Bool {
+        !exercise.isEmpty && (exercises[exercise] != nil || exercises.count < BoardLimits.exercisesPerLearner)
+    }
+}
+
+extension Attempt {
+    fileprivate mutating func judge(_ verdict: ClassVerdict, at time: Double) {
+        judged = time
+        verdicts += 1
+        held = verdict.held.count
+        checks = max(checks, verdict.held.count + verdict.failed.count)
+        if solved == nil { seconds = max(seconds, verdict.seconds) }
+        guard !verdict.isSolved else {
+            fault = nil
+            if solved == nil { solved = time }
+            return
+        }
+        // One that holds again and one that waits are not told apart; what was solved stays solved.
+        guard let key = verdict.misconception ?? verdict.failed.first ?? (verdict.sentence.isEmpty ? nil : "") else {
+            fault = nil
+            return
+        }
+        let isSame = fault?.key == key
+        fault = Fault(
+            key: key, isMisconception: verdict.misconception != nil, sentence: verdict.sentence,
+            since: isSame ? fault?.since ?? time : time, verdicts: isSame ? (fault?.verdicts ?? 0) + 1 : 1)
+        if met[key] != nil {
+            met[key]?.verdicts += 1
+            met[key]?.sentence = verdict.sentence
+        } else if met.count < BoardLimits.faultsPerExercise {
+            met[key] = Fault(
+                key: key, isMisconception: verdict.misconception != nil, sentence: verdict.sentence, since: time)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Where a board is kept: readable by its owner alone.
+struct BoardFolder: Sendable, Equatable {
+    let path: String
+
+    /// Where it is unless somebody names another place.
+    static var standard: BoardFolder {
+        let support =
+            FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first?.path
+            ?? NSHomeDirectory()
+        return BoardFolder(path: support + "/Currycomb/Board")
+    }
+
+    var journal: String { path + "/board.journal" }
+    private var roomFile: String { path + "/room.json" }
+
+    func make() throws {
+        try FileManager.default.createDirectory(
+            atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        let files = FileManager.default
+        if !files.fileExists(atPath: journal) {
+            // The journal takes over an empty file with its permissions.
+            _ = files.createFile(atPath: journal, contents: Data(), attributes: [.posixPermissions: 0o600])
+        }
+    }
+
+    /// The room that was made before, if there is one.
+    var room: Room? {
+        FileManager.default.contents(atPath: roomFile).flatMap { try? JSONDecoder().decode(Room.self, from: $0) }
+    }
+
+    /// The room that was made before, or a new one.
+    func room(title: String?, port: UInt16?, now: Double) throws -> Room {
+        var room = room ?? Room(title: title ?? Say.untitled, port: port ?? Say.port, now: now)
+        if let title { room.title = title }
+        if let port { room.port = port }
+        if room != self.room {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+            try encoder.encode(room).write(to: URL(fileURLWithPath: roomFile), options: .atomic)
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: roomFile)
+        }
+        return room
+    }
+
+    /// Whether there is a board.
+    var isThere: Bool { FileManager.default.fileExists(atPath: journal) }
+
+    /// Removes what the board has written, and the folder if nothing else is in it.
+    func remove() throws {
+        let files = FileManager.default
+        for name in try files.contentsOfDirectory(atPath: path)
+        where name == "room.json" || name.hasPrefix("board.journal") {
+            try files.removeItem(atPath: "\(path)/\(name)")
+        }
+        if try files.contentsOfDirectory(atPath: path).isEmpty { try files.removeItem(atPath: path) }
+    }
+}

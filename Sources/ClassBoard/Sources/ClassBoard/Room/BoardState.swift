@@ -1,0 +1,86 @@
+import CurrycombWorkbook
+
+/// Everything that the board knows of a class. It is what is on the disk.
+struct BoardState: Codable, Sendable, Equatable {
+    /// By their ids.
+    var learners: [String: Learner] = [:]
+    /// The titles of exercises that somebody opened, by the exercises' ids.
+    var titles: [String: String] = [:]
+
+    /// Those of a class, the first that joined first.
+    var inOrder: [Learner] { learners.values.sorted { $0.order < $1.order } }
+
+    /// Whose hands are raised, the first raised first.
+    var hands: [(learner: Learner, hand: Hand)] {
+        learners.values.compactMap { learner in learner.hand.map { (learner, $0) } }
+            .sorted { ($0.1.time, $0.0.order) < ($1.1.time, $1.0.order) }
+    }
+}
+
+/// Somebody who joined.
+struct Learner: Codable, Sendable, Equatable {
+    /// The place among those who joined, from 1. Pages know learners by it.
+    let order: Int
+    var name = ""
+    /// The highest number of an event that the board holds.
+    var received = 0
+    var joined: Double
+    /// When something was last opened or judged.
+    var moved: Double
+    var isGone = false
+    /// The exercise that was opened last.
+    var exercise: String?
+    /// By the exercises' ids.
+    var exercises: [String: Attempt] = [:]
+    var hand: Hand?
+    /// How often a hand was raised.
+    var handsRaised = 0
+}
+
+/// How far somebody is with an exercise.
+struct Attempt: Codable, Sendable, Equatable {
+    var opened: Double
+    /// When it was judged last.
+    var judged: Double?
+    var verdicts = 0
+    var solved: Double?
+    /// How long the learner had been at it: until it was solved, or until the last verdict.
+    var seconds = 0.0
+    var held = 0
+    var checks = 0
+    /// What the last verdict said was wrong.
+    var fault: Fault?
+    /// All that verdicts said was wrong, by its key.
+    var met: [String: Fault] = [:]
+}
+
+/// Something that a verdict said was wrong.
+struct Fault: Codable, Sendable, Equatable {
+    /// The misconception's key, or the failed check's.
+    let key: String
+    let isMisconception: Bool
+    /// The course's own sentence, as it was said last.
+    var sentence: String
+    /// When it was first said in a row of verdicts that say it.
+    let since: Double
+    /// How many verdicts said it.
+    var verdicts = 1
+}
+
+/// A raised hand.
+struct Hand: Codable, Sendable, Equatable {
+    /// The number of its event.
+    let number: Int
+    let time: Double
+    let shown: RaisedHand
+}
+
+/// What the board keeps at most. A class has thirty people; these are for those who try what happens.
+enum BoardLimits {
+    static let learners = 500
+    static let exercises = 200
+    static let exercisesPerLearner = 120
+    static let faultsPerExercise = 32
+    /// Hands whose code is kept; of more, only that they are raised.
+    static let handsWithCode = 100
+}

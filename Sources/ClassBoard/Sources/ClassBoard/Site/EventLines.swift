@@ -1,0 +1,50 @@
+import CurrycombWorkbook
+import Foundation
+
+/// Reads events, one a line: a request's body, or a diary.
+enum EventLines {
+    enum Fault: Error, Equatable {
+        case tooMany
+        /// The line, from 1, that is no event.
+        case noEvent(line: Int)
+    }
+
+    /// Reads a request's events, all of them or none.
+    static func request(_ body: [UInt8]) throws(Fault) -> [ClassEvent] {
+        var events: [ClassEvent] = []
+        for (index, line) in body.split(separator: UInt8(ascii: "\n")).enumerated() {
+            guard index < ClassBounds.eventsPerRequest else { throw .tooMany }
+            guard let event = event(line) else { throw .noEvent(line: index + 1) }
+            events.append(event)
+        }
+        return events
+    }
+
+    /// Reads what can be read of a diary, whose last line may be cut off.
+    ///
+    /// - Returns: the events of each learner in order, and how many lines were none.
+    static func diary(_ bytes: [UInt8]) -> (events: [ClassEvent], unreadable: Int) {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"))
+        let events = lines.compactMap { event($0) }
+        // A diary may have been put together from several, in any order.
+        let sorted = events.enumerated().sorted {
+            ($0.element.number, $0.offset) < ($1.element.number, $1.offset)
+        }
+        return (sorted.map(\.element), lines.count - events.count)
+    }
+
+    private static func event(_ line: ArraySlice<UInt8>) -> ClassEvent? {
+        let data = Data(line)
+        if let event = try? JSONDecoder().decode(ClassEvent.self, from: data) { return event.cleaned }
+        // A newer workshop may have changed what a kind says: its events still keep their numbers.
+        guard let bare = try? JSONDecoder().decode(Bare.self, from: data) else { return nil }
+        return ClassEvent(learner: bare.learner, number: bare.number, time: bare.time, .unknown(bare.kind)).cleaned
+    }
+
+    private struct Bare: Decodable {
+        let learner: String
+        let number: Int
+        let time: Double
+        let kind: String
+    }
+}

@@ -1,0 +1,149 @@
+import CurrycombWorkbook
+import Foundation
+
+/// All that `class-board` says in the terminal. What its page says stands at the top of `board.js`.
+enum Say {
+    static let port = UInt16(ClassWire.port)
+    static let untitled = "Currycomb workshop"
+
+    static let help = """
+        Currycomb's class board: where a class is, and what it is being told.
+
+        class-board               opens the board; Ctrl-C ends it, and nothing is lost
+          --title "TITLE"         the workshop's title
+          --agenda FILE           what `workshop plan … --out FILE` wrote: shows how late you are
+          --day N                 the agenda's day, 1 unless you say so
+          --port N                where it listens, \(port) unless you say so
+        class-board report [FOLDER]   a page, CSV and JSON of the day, and a page for each learner
+        class-board add FILE …    takes in diaries that `workshop diary FILE` wrote
+        class-board forget        deletes the class: names, progress, everything; --yes does not ask
+        class-board --help        this
+
+        --folder FOLDER           where the class is kept, with all of them; else
+                                  \(BoardFolder.standard.path)
+
+        It ends with 0 when all is done, 2 when it was asked wrongly, 3 when something could not be read or
+        written. Run it with `swift run --package-path Sources/ClassBoard class-board …` in the clone.
+        """
+    static let seeHelp = "`class-board --help` shows what there is."
+
+    // MARK: - Opening
+
+    static func join(_ address: String, _ room: Room) -> String {
+        "swift run workshop join \(address):\(room.port)/\(room.word)"
+    }
+    static func opened(_ room: Room, _ addresses: [String], _ learners: Int, _ folder: String) -> String {
+        let joins = addresses.isEmpty ? ["  \(noNetwork)"] : addresses.map { "  \(join($0, room))" }
+        return """
+            \(room.title)
+
+            Learners join with\(addresses.count > 1 ? " one of" : "")
+            \(joins.joined(separator: "\n"))
+
+            Your page, for you alone
+              http://127.0.0.1:\(room.port)/board/\(room.key)/
+            For the projector, without names
+              http://127.0.0.1:\(room.port)/projector/\(room.projectorKey)/
+
+            \(going(learners)) The class is kept in \(folder).
+            Ctrl-C ends the board; nothing is lost.
+            """
+    }
+    static let noNetwork =
+        "This machine is in no network. Join one, and this line will be on your page; or use diaries (--help)."
+    static func going(_ learners: Int) -> String {
+        switch learners {
+        case 0: "Nobody has joined yet."
+        case 1: "It goes on with the one learner who has joined; `class-board forget` begins a new class."
+        default: "It goes on with the \(learners) learners who have joined; `class-board forget` begins a new class."
+        }
+    }
+    static let ended = "The board is closed. `class-board report` tells of the day."
+    static func damaged(_ report: String) -> String { "The class's file was damaged. \(report)" }
+
+    // MARK: - Trouble
+
+    static func complain(_ text: String) {
+        try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+    }
+    static func portTaken(_ port: UInt16) -> String {
+        "Something else listens at port \(port): perhaps this board in another window. End it, or take another port: --port \(port + 1)"
+    }
+    static func notListening(_ port: UInt16, _ reason: String) -> String {
+        "The board cannot listen at port \(port): \(reason). Try another one: --port 8500"
+    }
+    static func inUse(_ folder: String) -> String {
+        "The board of \(folder) is open in another window. End it there with Ctrl-C first."
+    }
+    static func notOpened(_ folder: String, _ reason: String) -> String {
+        "The class in \(folder) cannot be opened: \(reason)"
+    }
+    static func notOnDisk(_ reason: String) -> String {
+        "What learners sent could not be written, and they will send it again: \(reason)"
+    }
+    static func noAgenda(_ file: String) -> String {
+        "\(file) is no agenda. Make one with `swift run workshop plan 6h 1-5 --out \(file)`."
+    }
+    static func noDay(_ day: String, _ days: Int) -> String {
+        "`--day \(day)`: the agenda has \(days == 1 ? "one day" : "the days 1 to \(days)")."
+    }
+    static func notRead(_ file: String) -> String { "\(file) cannot be read." }
+    static func notWritten(_ folder: String, _ reason: String) -> String {
+        "The report could not be written to \(folder): \(reason)"
+    }
+    static let assetsMissing =
+        "The board's pages are missing beside the program. Build it again: swift build --package-path Sources/ClassBoard"
+    static func noSuchWord(_ word: String) -> String { "`\(word)` means nothing here. \(seeHelp)" }
+    static func wantsValue(_ option: String) -> String { "`\(option)` wants something after it. \(seeHelp)" }
+    static func notAPort(_ word: String) -> String { "`\(word)` is no port: take a number from 1024 to 65535." }
+    static let wantsFiles = "Which diaries? class-board add FILE …"
+    static func noBoard(_ folder: String) -> String {
+        "There is no class in \(folder): nobody has opened a board there."
+    }
+
+    // MARK: - Diaries, reports, forgetting
+
+    static func added(_ file: String, _ fresh: Int, of count: Int, unreadable: Int) -> String {
+        let what =
+            fresh == count ? "\(events(fresh)) added" : "\(events(fresh)) added, \(count - fresh) were known already"
+        return "\(file): \(what)." + (unreadable == 0 ? "" : " \(lines(unreadable)) could not be read.")
+    }
+    private static func events(_ count: Int) -> String { count == 1 ? "1 event" : "\(count) events" }
+    private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
+    static func reported(_ folder: String, _ learners: Int) -> String {
+        "The report is in \(folder): open index.html. \(learners == 1 ? "One learner has a page" : "\(learners) learners have a page each") in learners/."
+    }
+    static func asksToForget(_ learners: Int, _ folder: String) -> String {
+        let who = learners == 1 ? "one learner: the name" : "\(learners) learners: names"
+        return "This deletes what \(folder) keeps of \(who), progress, raised hands, the room's word. Type yes: "
+    }
+    static let kept = "Nothing was deleted."
+    static func forgotten(_ folder: String) -> String {
+        "\(folder) is deleted. Reports that you made are still where you put them."
+    }
+    static func notForgotten(_ folder: String, _ reason: String) -> String {
+        "\(folder) could not be deleted: \(reason)"
+    }
+
+    // MARK: - To workshops
+
+    static func nameless(_ order: Int) -> String { "Learner \(order)" }
+    static let tooManyEvents = "At most \(ClassBounds.eventsPerRequest) events in a request."
+    static func noEvent(_ line: Int) -> String { "Line \(line) is no event." }
+    static func reason(_ status: Int) -> String {
+        switch status {
+        case 200: "OK"
+        case 204: "No Content"
+        case 308: "Permanent Redirect"
+        case 400: "Bad Request"
+        case 404: "Not Found"
+        case 411: "Length Required"
+        case 413: "Content Too Large"
+        case 422: "Unprocessable Content"
+        case 429: "Too Many Requests"
+        case 431: "Request Header Fields Too Large"
+        case 503: "Service Unavailable"
+        default: "Internal Server Error"
+        }
+    }
+}

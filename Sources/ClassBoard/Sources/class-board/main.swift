@@ -1,0 +1,4 @@
+import ClassBoard
+import Foundation
+
+exit(ClassBoardCommand.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,139 @@
+import CurrycombStores
+import CurrycombWorkbook
+import Foundation
+import Testing
+
+@testable import ClassBoard
+
+struct BoardTests {
+    private func ada() -> Script {
+        var ada = Script("a")
+        ada.join("Ada")
+        ada.open("2.1")
+        ada.fail("2.1", "swapped")
+        return ada
+    }
+
+    @Test func aRestartGoesOnWhereItEnded() throws {
+        let folder = Folder()
+        let first = try Board(folder.board, title: "Monday", port: 9000)
+        #expect(try first.receive(ada().events) == .init(received: 3, fresh: 3))
+        let (room, state) = (first.room, first.state)
+        first.close()
+        let second = try Board(folder.board)
+        #expect(second.room == room && second.state == state)
+        #expect(try second.receive(ada().events) == .init(received: 3, fresh: 0))
+        #expect(second.version != first.version)
+    }
+
+    @Test(arguments: 1..<40)
+    func aCutLineCostsNothingThatWasAcknowledgedBefore(_ cut: Int) throws {
+        let folder = Folder()
+        let script = ada()
+        let board = try Board(folder.board)
+        _ = try board.receive(Array(script.events[...1]))
+        let acknowledged = board.state
+        _ = try board.receive(script.events)
+        board.close()
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.board.journal))
+        try bytes.dropLast(cut).write(to: URL(fileURLWithPath: folder.board.journal))
+        let again = try Board(folder.board)
+        #expect(again.state == acknowledged)
+        #expect(again.report.tornTail != nil && again.report.isWhole)
+        #expect(try again.receive(script.events) == .init(received: 3, fresh: 1), "the learner sends it again")
+    }
+
+    @Test func aFolderIsForOneBoard() throws {
+        let folder = Folder()
+        let board = try Board(folder.board)
+        #expect(throws: JournalError.self) { try Board(folder.board) }
+        guard case .failure(let failure) = ClassBoardCommand.opened(folder.board) else {
+            Issue.record("it was opened twice")
+            return
+        }
+        #expect(failure.isInUse && failure.message == Say.inUse(folder.board.path))
+        board.close()
+    }
+
+    @Test func onlyTheOwnerReadsIt() throws {
+        let folder = Folder()
+        let board = try Board(folder.board)
+        _ = try board.receive(ada().events)
+        for name in ["", "/room.json", "/board.journal"] {
+            let attributes = try FileManager.default.attributesOfItem(atPath: folder.board.path + name)
+            let mode = (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0o777
+            #expect(mode & 0o077 == 0, "\(name)")
+        }
+        board.close()
+    }
+
+    @Test func forgettingLeavesNothing() throws {
+        let folder = Folder()
+        let board = try Board(folder.board)
+        _ = try board.receive(ada().events)
+        #expect(ClassBoardCommand.run(["forget", "--yes", "--folder", folder.board.path]) == ClassBoardCommand.failed)
+        #expect(folder.board.isThere, "what is open is not deleted")
+        board.close()
+        #expect(ClassBoardCommand.run(["forget", "--yes", "--folder", folder.board.path]) == 0)
+        #expect(!FileManager.default.fileExists(atPath: folder.board.path))
+        #expect(ClassBoardCommand.run(["forget", "--yes", "--folder", folder.board.path]) == ClassBoardCommand.failed)
+    }
+
+    @Test func forgettingLeavesWhatIsNotTheBoards() throws {
+        let folder = Folder()
+        try Board(folder.board).close()
+        let own = folder.board.path + "/my notes.txt"
+        try Data("x".utf8).write(to: URL(fileURLWithPath: own))
+        #expect(ClassBoardCommand.run(["forget", "--yes", "--folder", folder.board.path]) == 0)
+        #expect(FileManager.default.fileExists(atPath: own) && !folder.board.isThere)
+    }
+
+    @Test func aDiaryIsAddedOnce() throws {
+        let folder = Folder()
+        let diary = folder.path + "/ada.diary"
+        let script = ada()
+        try Data(script.lines + Array(#"{"learner":"aaaa"#.utf8)).write(to: URL(fileURLWithPath: diary))
+        for _ in 0..<2 {
+            #expect(ClassBoardCommand.run(["add", diary, "--folder", folder.board.path]) == 0)
+        }
+        let board = try Board(folder.board)
+        #expect(board.state.learner(script)?.received == 3)
+        #expect(board.state.learner(script)?.exercises["2.1"]?.verdicts == 1)
+        board.close()
+        #expect(
+            ClassBoardCommand.run(["add", "/nowhere/x", "--folder", folder.board.path]) == ClassBoardCommand.failed)
+    }
+
+    @Test func diariesInAnyOrderAreRead() {
+        let script = ada()
+        let mixed = Script.lines(script.events.reversed()) + Array("nonsense\n".utf8)
+        let (events, unreadable) = EventLines.diary(mixed)
+        #expect(events == script.events && unreadable == 1)
+    }
+
+    @Test func roomsAreHardToGuessAndEasyToType() {
+        let rooms = (0..<50).map { _ in Room(title: "", port: 1, now: 0) }
+        #expect(Set(rooms.flatMap { [$0.key, $0.projectorKey] }).count == 100)
+        #expect(rooms.allSatisfy { $0.key.count == 32 })
+        #expect(RoomWords.first.count * RoomWords.second.count > 40_000)
+        for list in [RoomWords.first, RoomWords.second] {
+            for (index, word) in list.enumerated() {
+                #expect(word.allSatisfy { $0.isASCII && $0.isLowercase })
+                #expect(!list[..<index].contains { isNear($0, word) }, "\(word) looks like another")
+            }
+        }
+        #expect(isNear("plum", "plump") && isNear("lime", "line") && !isNear("otter", "badger"))
+    }
+
+    /// Whether one letter makes the difference.
+    private func isNear(_ left: String, _ right: String) -> Bool {
+        let (short, long) = left.count < right.count ? (Array(left), Array(right)) : (Array(right), Array(left))
+        if short.count == long.count { return zip(short, long).count { $0 != $1 } <= 1 }
+        guard long.count - short.count == 1 else { return false }
+        return long.indices.contains { index in
+            var rest = long
+            rest.remove(at: index)
+            return rest == short
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import CurrycombWorkbook
+import Testing
+
+@testable import ClassBoard
+
+struct ReducerTests {
+    @Test func aLearnersWayIsKept() {
+        var ada = Script("a")
+        ada.join("Ada", at: 100)
+        ada.open("2.1", at: 110)
+        ada.fail("2.1", "swapped", at: 200)
+        ada.fail("2.1", "swapped", at: 260)
+        ada.solve("2.1", seconds: 300, at: 410)
+        let learner = BoardState.after([ada]).learner(ada)
+        #expect(learner?.name == "Ada" && learner?.order == 1 && learner?.received == 5)
+        #expect(learner?.joined == 100 && learner?.moved == 410)
+        let attempt = learner?.exercises["2.1"]
+        #expect(attempt?.opened == 110 && attempt?.solved == 410 && attempt?.seconds == 300)
+        #expect(attempt?.verdicts == 3 && attempt?.held == 2 && attempt?.checks == 2)
+        #expect(attempt?.fault == nil && attempt?.met["swapped"]?.verdicts == 2)
+    }
+
+    @Test func eventsAreTakenOnceAndInOrder() {
+        var ada = Script("a")
+        ada.join("Ada")
+        ada.open("2.1")
+        ada.fail("2.1", "swapped")
+        var state = BoardState()
+        func receive(_ events: ArraySlice<ClassEvent>) -> Int? {
+            _ = BoardState.reducer(&state, .received(Array(events), ahead: 0, now: 2_000_000_000))
+            return state.learner(ada)?.received
+        }
+        #expect(receive(ada.events[1...]) == nil, "nobody begins with the second event")
+        #expect(receive(ada.events[...0]) == 1)
+        #expect(receive(ada.events[2...]) == 1, "after a gap nothing is taken")
+        #expect(receive(ada.events[0...]) == 3)
+        let once = state
+        #expect(receive(ada.events[0...]) == 3)
+        #expect(state == once, "what is held is ignored")
+    }
+
+    @Test func aWrongClockDoesNoHarm() {
+        var ada = Script("a")
+        ada.join("Ada", at: 1000)
+        ada.open("2.1", at: 1100)
+        var state = BoardState()
+        // The sender's clock is 5000 s behind.
+        _ = BoardState.reducer(&state, .received(ada.events, ahead: 5000, now: 6090))
+        #expect(state.learner(ada)?.joined == 6000)
+        #expect(state.learner(ada)?.moved == 6090, "nothing happens later than now")
+    }
+
+    @Test func whatWasSolvedStaysSolved() {
+        var ada = Script("a")
+        ada.join("Ada")
+        ada.solve("2.1", seconds: 100, at: 100)
+        ada.fail("2.1", "swapped", at: 200)
+        let attempt = BoardState.after([ada]).learner(ada)?.exercises["2.1"]
+        #expect(attempt?.solved == 100 && attempt?.seconds == 100 && attempt?.fault?.key == "swapped")
+    }
+
+    @Test func anAnswerThatIsStillToDoIsNoFault() {
+        var ada = Script("a")
+        ada.join("Ada")
+        ada.say(.verdict(ClassVerdict(exercise: "2.1", isSolved: false)))
+        #expect(BoardState.after([ada]).learner(ada)?.exercises["2.1"]?.fault == nil)
+        ada.say(.verdict(ClassVerdict(exercise: "2.1", isSolved: false, sentence: "It does not compile.")))
+        #expect(BoardState.after([ada]).learner(ada)?.exercises["2.1"]?.fault?.sentence == "It does not compile.")
+        ada.say(.verdict(ClassVerdict(exercise: "2.1", isSolved: false, failed: ["order"], sentence: "f, then g.")))
+        #expect(BoardState.after([ada]).learner(ada)?.exercises["2.1"]?.fault?.key == "order")
+    }
+
+    @Test func handsStandInTheOrderInWhichTheyWereRaised() {
+        var ada = Script("a")
+        var bo = Script("b")
+        ada.join("Ada")
+        ada.raise("2.1", "first?", at: 200)
+        bo.join("Bo")
+        bo.raise("2.1", "why?", at: 100)
+        #expect(BoardState.after([ada, bo]).hands.map(\.learner.name) == ["Bo", "Ada"])
+        bo.raise("2.1", "why then?", at: 300)
+        let state = BoardState.after([ada, bo])
+        #expect(state.hands.map(\.hand.shown.question) == ["why then?", "first?"], "asking again keeps the place")
+        bo.say(.lowered)
+        #expect(BoardState.after([ada, bo]).hands.map(\.learner.name) == ["Ada"])
+        ada.say(.left)
+        #expect(BoardState.after([ada, bo]).hands.isEmpty, "who leaves takes the hand along")
+    }
+
+    @Test func aHandThatWasRaisedAgainIsNotTakenDown() {
+        var ada = Script("a")
+        ada.join("Ada")
+        ada.raise("2.1", "?")
+        ada.raise("2.1", "again?")
+        var state = BoardState.after([ada])
+        _ = BoardState.reducer(&state, .helped(order: 1, number: 2))
+        #expect(state.hands.count == 1)
+        _ = BoardState.reducer(&state, .helped(order: 1, number: 3))
+        #expect(state.hands.isEmpty)
+    }
+
+    @Test func whoComesBackIsHereAgain() {
+        var ada = Script("a")
+        ada.join("Ada")
+        ada.say(.left)
+        #expect(BoardState.after([ada]).learner(ada)?.isGone == true)
+        ada.join("Ada L.")
+        #expect(BoardState.after([ada]).learner(ada)?.isGone == false)
+        #expect(BoardState.after([ada]).learner(ada)?.name == "Ada L.")
+    }
+
+    @Test func somethingUnknownKeepsItsNumber() {
+        var ada = Script("a")
+        ada.join("Ada")
+        ada.say(.unknown("danced"))
+        ada.open("2.1")
+        #expect(BoardState.after([ada]).learner(ada)?.received == 3)
+    }
+
+    @Test func theBoardDoesNotGrowWithoutEnd() {
+        var state = BoardState()
+        for number in 0..<BoardLimits.learners + 20 {
+            let id = "learner\(10000 + number)"
+            let event = ClassEvent(learner: id, number: 1, time: 1, .joined(name: "x"))
+            _ = BoardState.reducer(&state, .received([event], ahead: 0, now: 2))
+        }
+        #expect(state.learners.count == BoardLimits.learners)
+        var ada = Script("a")
+        ada.join("Ada")
+        for number in 0..<300 {
+            ada.open("\(number).1")
+            ada.fail("1.1", "key\(number)")
+        }
+        let learner = BoardState.after([ada]).learner(ada)
+        #expect(learner?.received == 601, "all are counted, or they would be sent for ever")
+        #expect(learner?.exercises.count == BoardLimits.exercisesPerLearner)
+        #expect(learner?.exercises["1.1"]?.met.count == BoardLimits.faultsPerExercise)
+    }
+
+    @Test func ofVeryManyHandsTheCodeIsNotKept() {
+        var state = BoardState()
+        for number in 0..<BoardLimits.handsWithCode + 1 {
+            let hand = RaisedHand(exercise: "2.1", answer: "code", verdict: "v", question: "?")
+            let id = "learner\(1000 + number)"
+            let events = [
+                ClassEvent(learner: id, number: 1, time: Double(number), .joined(name: "x")),
+                ClassEvent(learner: id, number: 2, time: Double(number), .hand(hand)),
+            ]
+            _ = BoardState.reducer(&state, .received(events, ahead: 0, now: 1000))
+        }
+        #expect(state.hands.count == BoardLimits.handsWithCode + 1)
+        #expect(state.hands.count { !$0.hand.shown.answer.isEmpty } == BoardLimits.handsWithCode)
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import ClassBoard
+
+struct ReportTests {
+    private let files: [String: String]
+    private let report: Report
+
+    init() {
+        var (ada, bo, eve) = (Script("a"), Script("b"), Script("e"))
+        ada.join("Ada")
+        ada.open("2.1")
+        ada.fail("2.1", "swapped", "f ran <first>.")
+        ada.solve("2.1", seconds: 300)
+        ada.solve("2.10", seconds: 60)
+        bo.join("Bo")
+        bo.fail("2.1", "swapped", "f ran <first>.")
+        bo.fail("2.1", "types")
+        bo.solve("2.1", seconds: 100)
+        bo.raise("2.1", "?")
+        eve.join("=1+1\"<script>alert(1)</script>")
+        eve.fail("2.1", "swapped", "f ran <first>.")
+        eve.open("2.9")
+        report = Report(Room(title: "<Monday>", port: 1, now: 0), .after([ada, bo, eve]))
+        files = ReportFiles(report, style: "").all()
+    }
+
+    @Test func whatMostWereToldComesFirst() {
+        #expect(report.faults.map(\.key) == ["swapped", "types"])
+        #expect(report.faults[0].learners == 3 && report.faults[0].verdicts == 3 && report.faults[0].solved == 2)
+    }
+
+    @Test func exercisesAreInOrderWithTheirMedians() {
+        #expect(report.exercises.map(\.id) == ["2.1", "2.9", "2.10"])
+        #expect(report.exercises.map(\.seconds) == [200, nil, 60])
+        #expect(report.exercises[0].opened == 3 && report.exercises[0].solved == 2)
+        #expect(report.longest.map(\.id) == ["2.1", "2.10"])
+    }
+
+    @Test func mediansAreInTheMiddle() {
+        #expect(Report.median([]) == nil)
+        #expect(Report.median([3, 1, 2]) == 2)
+        #expect(Report.median([4, 1, 2, 3]) == 2.5)
+    }
+
+    @Test func nothingSentIsHTML() throws {
+        #expect(files.count == 3 + 3)
+        for (name, text) in files where name.hasSuffix(".html") {
+            #expect(!text.contains("<script") && !text.contains("<first>") && !text.contains("<Monday>"), "\(name)")
+        }
+        let index = try #require(files["index.html"])
+        #expect(index.contains("&lt;script&gt;") && index.contains("f ran &lt;first&gt;."))
+        #expect(index.contains("learners/03-1-1-script-alert-1-scrip.html"))
+        #expect(
+            files.keys.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-./".contains($0)) } }
+        )
+    }
+
+    @Test func aLearnersPageNamesNobodyElse() throws {
+        let page = try #require(files["learners/02-bo.html"])
+        #expect(page.contains("Bo") && !page.contains("Ada") && page.contains("You solved 1 of the one exercise"))
+    }
+
+    @Test func tablesAreForPrograms() throws {
+        let table = try #require(files["learners.csv"])
+        let lines = table.components(separatedBy: "\r\n")
+        #expect(lines.count == 1 + 2 + 1 + 2 + 1)
+        #expect(lines[4].hasPrefix("\"'=1+1\"\"<script>"), "no name is a formula: \(lines[4])")
+        let json = try JSONSerialization.jsonObject(with: Data(try #require(files["report.json"]).utf8))
+        let document = try #require(json as? [String: Any])
+        #expect((document["learners"] as? [Any])?.count == 3 && document["version"] as? Int == 1)
+    }
+
+    @Test func theReportIsWritten() throws {
+        let folder = Folder()
+        try ReportFiles(report, style: "").write(to: folder.path + "/out")
+        for name in files.keys { #expect(FileManager.default.fileExists(atPath: "\(folder.path)/out/\(name)")) }
+        #expect(ClassBoardCommand.run(["report", folder.path, "--folder", folder.path + "/none"]) == 3)
+    }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import ClassBoard
+
+struct ToldTests {
+    private func scripts() -> [Script] {
+        var (ada, bo, chi, dee) = (Script("a"), Script("b"), Script("c"), Script("d"))
+        ada.join("Ada")
+        ada.fail("2.1", "swapped", "f ran first.", at: 100)
+        bo.join("Bo")
+        bo.fail("2.1", "swapped", "f ran first.", at: 200)
+        bo.fail("2.1", "swapped", "f ran first.", at: 900)
+        chi.join("Chi")
+        chi.fail("2.1", "types", at: 300)
+        dee.join("Dee")
+        dee.fail("2.1", "swapped", at: 400)
+        dee.open("2.2", at: 500)
+        return [ada, bo, chi, dee]
+    }
+
+    @Test func sentencesAreCountedAndTheNewestComesFirst() {
+        let told = Told.now(.after(scripts()))
+        #expect(told.map(\.key) == ["types", "swapped"])
+        #expect(told.map(\.learners.count) == [1, 2], "who has moved on is told something else")
+        #expect(told.map(\.present) == [3, 3])
+        #expect(told[1].sentence == "f ran first." && told[1].newest == 200, "saying it again is no news")
+    }
+
+    @Test func whoSolvedItOrLeftIsNotTold() {
+        var scripts = scripts()
+        scripts[0].solve("2.1")
+        scripts[2].say(.left)
+        let told = Told.now(.after(scripts))
+        #expect(told.map(\.key) == ["swapped"] && told[0].learners.map(\.name) == ["Bo"])
+    }
+
+    @Test func theOrderOfExercisesIsTheCourses() {
+        #expect(["2.10", "10.1", "2.9", "x"].sorted(by: comesBefore) == ["2.9", "2.10", "10.1", "x"])
+    }
+}

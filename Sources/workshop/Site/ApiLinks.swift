@@ -1,0 +1,26 @@
+import Foundation
+
+/// The pages of functions in an archive.
+struct ApiLinks {
+    /// The file names under `currycombsignals`, as `signal/merge(with:)`.
+    private let pages: Set<String>
+
+    /// - Parameter archive: the archive's folder.
+    init(archive: String) {
+        let data = archive + "/data/documentation/currycombsignals"
+        pages = Set(
+            ["signal", "signals"].flatMap { owner in
+                ((try? FileManager.default.contentsOfDirectory(atPath: "\(data)/\(owner)")) ?? [])
+                    .map { "\(owner)/\($0.hasSuffix(".json") ? String($0.dropLast(5)) : $0)" }
+            })
+    }
+
+    /// The page of a function such as `merge(with:)` or `Signals.just(_:failure:)`, from the site's folder.
+    func place(of function: String) -> String? {
+        let page = ApiPictures.path(function).lowercased()
+        return pages.contains(page) ? "api/documentation/currycombsignals/\(page)/" : nil
+    }
+
+    /// Where the archive begins, from the site's folder.
+    static let start = "api/documentation/"
+}

@@ -1,0 +1,24 @@
+/// An SVG picture whose colours do not ask the reader's system: for a page that knows whether it is light or dark.
+enum FixedColours {
+    private static let question = "@media (prefers-color-scheme:dark){\n"
+
+    /// The picture as it is on a light page.
+    static func light(_ svg: String) -> String {
+        guard let block = block(in: svg) else { return svg }
+        return String(svg[..<block.whole.lowerBound] + svg[block.whole.upperBound...])
+    }
+
+    /// The picture as it is on a dark page.
+    static func dark(_ svg: String) -> String {
+        guard let block = block(in: svg) else { return svg }
+        return String(svg[..<block.whole.lowerBound] + svg[block.rules] + svg[block.whole.upperBound...])
+    }
+
+    /// The rules for dark pages, with and without the question around them; they end at a brace that begins a line.
+    private static func block(in svg: String) -> (whole: Range<String.Index>, rules: Range<String.Index>)? {
+        guard let start = svg.range(of: question), let end = svg.range(of: "\n}\n", range: start.upperBound..<svg.endIndex)
+        else { return nil }
+        let rules = start.upperBound..<svg.index(after: end.lowerBound)
+        return (start.lowerBound..<end.upperBound, rules)
+    }
+}

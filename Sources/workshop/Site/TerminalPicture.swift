@@ -1,0 +1,101 @@
+/// A terminal with some lines in it, as an SVG picture: for a page that shows no text in colours.
+struct TerminalPicture {
+    /// What was typed.
+    let command: String
+    let lines: [String]
+
+    // In pixels. Each piece of a line is stretched to its columns, so that they stand below one another in any font.
+    private static let column = 8.6
+    private static let row = 22.0
+    private static let margin = 22.0
+    private static let bar = 40.0
+
+    /// The picture, in colours for a light page and others for a dark one.
+    var svg: String {
+        let width = Int(2 * Self.margin + Double(lines.map(\.count).max() ?? 0) * Self.column)
+        let height = Int(Self.bar + Self.margin + Double(lines.count) * Self.row + Self.margin / 2)
+        let texts = lines.enumerated().map { number, line in
+            let y = Self.bar + Self.margin + Double(number) * Self.row + 6
+            return Self.pieces(line).map { piece in
+                Self.text(piece.text, piece.column, y, style: Self.style(piece.text, isFirstLine: number == 0))
+            }.joined()
+        }.joined()
+        let dots = (0..<3).map { "<circle class=\"dot\" cx=\"\(22 + 18 * $0)\" cy=\"20\" r=\"5.5\"/>" }.joined()
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" \
+            role="img" aria-labelledby="title description">
+            <title id="title">\(HTML.escaped(command))</title>
+            <desc id="description">\(HTML.escaped(lines.joined(separator: "\n")))</desc>
+            <style>
+            text{font:14px ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace;fill:#24292f;white-space:pre}
+            .page{fill:#fff;stroke:#d0d7de}
+            .bar{fill:#f3f5f8}
+            .dot{fill:#c4ccd6}
+            .dim{fill:#57606a}
+            .good{fill:#17723a;font-weight:700}
+            .bad{fill:#b3261e;font-weight:700}
+            .strong{font-weight:700}
+            @media (prefers-color-scheme:dark){
+            text{fill:#e6edf3}
+            .page{fill:#0d1117;stroke:#3d4753}
+            .bar{fill:#182029}
+            .dot{fill:#3d4753}
+            .dim{fill:#9aa5b1}
+            .good{fill:#58c981}
+            .bad{fill:#ff8a80}
+            }
+            </style>
+            <rect class="page" x=".5" y=".5" width="\(width - 1)" height="\(height - 1)" rx="12"/>
+            <path class="bar" d="M1 40V12.500A11.500 11.500 0 0 1 12.500 1H\(Double(width) - 12.5)A11.500 11.500 0 0 1 \(width - 1) 12.500V40z"/>
+            \(dots)
+            \(Self.text(command, 7, 25, style: "dim"))\(texts)</svg>
+
+            """
+    }
+
+    private static func text(_ text: String, _ column: Int, _ y: Double, style: String) -> String {
+        let x = tenths(margin + Double(column) * self.column)
+        let style = style.isEmpty ? "" : " class=\"\(style)\""
+        let length = tenths(Double(text.count) * self.column)
+        return
+            "<text\(style) x=\"\(x)\" y=\"\(tenths(y))\" textLength=\"\(length)\" lengthAdjust=\"spacingAndGlyphs\">\(HTML.escaped(text))</text>\n"
+    }
+
+    private static func tenths(_ number: Double) -> String {
+        let whole = Int((number * 10).rounded())
+        return "\(whole / 10).\(whole % 10)"
+    }
+
+    private static func style(_ piece: String, isFirstLine: Bool) -> String {
+        switch piece {
+        case "✓": "good"
+        case "✗": "bad"
+        case _ where piece.hasPrefix("main.swift") || piece.hasPrefix("·"): "dim"
+        default: isFirstLine ? "strong" : ""
+        }
+    }
+
+    /// The pieces of a line between two blanks or more, and the marks before its text, each with its column.
+    static func pieces(_ line: String) -> [(text: String, column: Int)] {
+        var pieces: [(text: String, column: Int)] = []
+        var piece = ""
+        var start = 0
+        var blanks = 0
+        func end() {
+            if !piece.isEmpty { pieces.append((piece, start)) }
+            piece = ""
+        }
+        for (column, character) in line.enumerated() {
+            if character == " " {
+                blanks += 1
+                continue
+            }
+            if blanks > 1 || "✓✗".contains(piece) { end() }
+            if piece.isEmpty { start = column } else { piece += String(repeating: " ", count: blanks) }
+            blanks = 0
+            piece.append(character)
+        }
+        end()
+        return pieces
+    }
+}

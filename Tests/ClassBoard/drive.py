@@ -1,0 +1,269 @@
+"""Drives the board's pages in a headless Chromium: Tests/Scripts/class-board calls it.
+
+    drive.py BOARD BROWSER [FOLDER FOR PICTURES]
+
+What must hold: no error on any page, no request to anywhere else; what evil learners send is text and nothing more;
+names, code and links are on the teacher's page and not on the projector's; a verdict appears without a reload, a hand
+can be read and taken down, an open hand stays open; light, dark, 1280 and 390 wide: nothing is wider than the page; the
+same page after a kill and a restart; the report's pages hold the same.
+"""
+import json, pathlib, re, subprocess, sys, tempfile, time
+from playwright.sync_api import sync_playwright
+from room import Board, Learner
+
+program, browser_path = sys.argv[1:3]
+pictures = pathlib.Path(sys.argv[3]) if len(sys.argv) > 3 else None
+work = pathlib.Path(tempfile.mkdtemp(prefix='class-board-'))
+problems = []
+is_down = False
+
+
+def check(holds, words):
+    if not holds:
+        problems.append(words)
+        print('✗', words, flush=True)
+
+
+def watch(page, base):
+    page.on('console', lambda message: check(message.type != 'error' or is_down, f'{page.url}: {message.text}'))
+    page.on('pageerror', lambda error: check(False, f'{page.url}: {error}'))
+    page.on('dialog', lambda dialog: (check(False, f'{page.url} asks {dialog.message}'), dialog.dismiss()))
+    page.on('request', lambda request: check(
+        request.url.startswith((base, 'data:')), f'{page.url} asks for {request.url}'))
+
+
+NAMES = ['Ada', 'Bao 宝', 'Chidi', 'Dimitra', 'Emre', 'Farah', 'Goran', 'Hana', 'Imani', 'Jonas', 'Kateryna', 'Linh',
+         'Mateo', 'Noor', 'Oksana', 'Priya', 'Quentin', 'Rosa']
+EVIL = ['<img src=x onerror=alert(1)>', '</script><script>alert(2)</script>', '=HYPERLINK("http://evil.example")',
+        '\u202edekcah\u202c', 'Z' + '\u0317\u0334' * 200, 'javascript:alert(3)', 'W' * 300, '   ', 'Ada']
+ANSWER = '''import Chapter02Composition
+
+struct Answer: Composing {
+    func compose<A, B, C>(_ g: @escaping (B) -> C, _ f: @escaping (A) -> B) -> (A) -> C {
+        { a in g(f(a)) } // <script>alert(4)</script>
+    }
+}
+'''
+VERDICT = '''2.1 Compose two functions: 1 of 2 checks hold
+
+✗ g runs first, then f
+  f ran first: in compose(f, g) it is g that runs first.
+
+  compose(double, addOne)(3)
+    expected  8
+    got       7
+'''
+
+
+def fill(board):
+    learners = [Learner(board, name, number) for number, name in enumerate(NAMES + EVIL)]
+    exercises = ['1.1', '1.2', '2.1', '2.2', '2.3', '3.1']
+    for index, learner in enumerate(learners):
+        learner.join(ago=3600)
+        reached = 2 + index % 3 + (index % 7 == 0)
+        for place, exercise in enumerate(exercises[:reached]):
+            start = 3500 - place * 700 - index * 7
+            learner.open(exercise, ago=start)
+            is_last = place == reached - 1
+            for fault in range(index % 3):
+                learner.judge(exercise, False, fault + index // 5, ago=start - 60 - 100 * fault)
+            if not is_last:
+                learner.judge(exercise, True, ago=start - 400)
+            elif index % 4:
+                learner.judge(exercise, False, index // 5, ago=20 + index * 31)
+        while not learner.send():
+            pass
+    for learner, question in ((learners[2], 'Which of the two runs first?'), (learners[18], '<b>bold</b> & why?'), (learners[9], '')):
+        learner.raise_hand('2.1', question, ANSWER, VERDICT, ago=300 - learner.random.randint(0, 200))
+        learner.send()
+    learners[5].say('left')
+    learners[5].send()
+    return learners
+
+
+def picture(page, name):
+    if pictures:
+        page.screenshot(path=str(pictures / f'{name}.png'), full_page=True)
+
+
+def until(page, expression):
+    """The page's policy forbids Playwright's own way of waiting, which makes code out of text."""
+    for _ in range(100):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(100)
+    raise SystemExit(f'It never came: {expression}')
+
+
+def narrow_enough(page, words):
+    wide = page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+    check(wide <= 0, f'{words}: {wide} pixels wider than the screen')
+
+
+def drive(browser):
+    global is_down
+    start = time.localtime(time.time() - 3600)
+    begin = start.tm_hour * 60 + start.tm_min
+    if begin > 22 * 60:
+        begin = 22 * 60
+    rows, minute = [], begin
+    for length, text in ((15, 'Chapter 1, Pure functions: the tour on the projector'), (30, '1.1 Which of these are pure?, 1.2 Find the hidden inputs'),
+                         (30, '2.1 Compose two functions, 2.2 Compose many functions'), (5, 'break'), (40, '3.1 Curry')):
+        rows.append(f'| {minute // 60:2}:{minute % 60:02} | {length} | {text} |')
+        minute += length
+    agenda = work / 'agenda.md'
+    agenda.write_text('# Agenda\n\n## Day 1\n\n| | min | |\n|---|---|---|\n' + '\n'.join(rows) + '\n')
+    board = Board(program, work / 'board', '--title', 'Functional Swift, day 1', '--agenda', str(agenda))
+    base = f'http://127.0.0.1:{board.port}/'
+    page = browser.new_page(viewport={'width': 1280, 'height': 900})
+    watch(page, base)
+    page.goto(board.address())
+    page.wait_for_selector('#where .empty')
+    picture(page, 'empty')
+    learners = fill(board)
+
+    # Without a reload.
+    page.wait_for_selector('#told .count')
+    until(page, f'document.querySelectorAll("#where tbody tr").length === {len(learners)}')
+    names = page.eval_on_selector_all('#where tbody th', 'cells => cells.map(cell => cell.title)')
+    check('<img src=x onerror=alert(1)>' in names, 'a name in HTML is text')
+    check('dekcah' in names and 'Ada (2)' in names and 'W' * 40 in names, f'names are cleaned and told apart: {names}')
+    check(any(name.startswith('Learner ') for name in names), 'who has no name has a number')
+    check(page.locator('#where img, #where script, #told img, #hands script, #hands b').count() == 0, 'nothing sent is an element')
+    text = page.inner_text('body')
+    check('compose(f, g) it is g that runs first' in text, 'the course\'s sentence is told')
+    check(re.search(r'late: half the room', page.inner_text('#agenda')) or re.search('On time|early', page.inner_text('#agenda')), 'the agenda says how late it is')
+    before = page.eval_on_selector_all('#told .count strong', 'counts => counts.map(count => count.textContent)')
+    check(len(before) >= 3, 'several things are told')
+    learners[0].open('3.2')
+    learners[0].judge('3.2', False)
+    learners[0].send()
+    until(page, 'document.querySelector("#told .about").textContent.includes("3.2")')
+    check(page.inner_text('#told li:first-child .sentence').startswith('The first argument'), 'the newest comes first')
+    picture(page, 'board-light')
+
+    # Hands: in order, side by side, open while other things happen.
+    hands = page.locator('#hands details')
+    check(hands.count() == 3, f'{hands.count()} hands')
+    hands.nth(0).locator('summary').click()
+    until(page, 'document.querySelector("#hands pre").textContent.includes("compose<A, B, C>")')
+    code, verdict = hands.nth(0).locator('pre').all()
+    check(code.inner_text().strip() == ANSWER.strip() and verdict.inner_text().strip() == VERDICT.strip(), 'code and verdict are as they were sent')
+    left, right = code.bounding_box(), verdict.bounding_box()
+    check(abs(left['y'] - right['y']) < 2 and left['x'] < right['x'], 'they stand side by side')
+    learners[1].open('3.1')
+    learners[1].send()
+    page.wait_for_timeout(1500)
+    check(hands.nth(0).get_attribute('open') is not None, 'an open hand stays open')
+    picture(page, 'board-hand')
+    hands.nth(0).locator('button').click()
+    until(page, 'document.querySelectorAll("#hands details").length === 2')
+    page.locator('#sorts button[data-sort=still]').click()
+    first = page.eval_on_selector('#where tbody tr td.quiet', 'cell => cell.textContent')
+    check('min' in first or ' h' in first, f'who has not moved for longest is first: {first}')
+
+    # Dark, and narrow.
+    for theme, width in (('dark', 1280), ('light', 390), ('dark', 390)):
+        page.emulate_media(color_scheme=theme)
+        page.set_viewport_size({'width': width, 'height': 900})
+        narrow_enough(page, f'{theme} {width}')
+        picture(page, f'board-{theme}-{width}')
+    page.locator('#theme').click()
+    check(page.evaluate('document.documentElement.dataset.theme') == 'light', 'the colours can be chosen')
+    page.evaluate('localStorage.clear()')
+    page.set_viewport_size({'width': 1280, 'height': 900})
+    page.emulate_media(media='print', color_scheme='light')
+    picture(page, 'board-print')
+    page.emulate_media(media='screen')
+
+    # The projector tells nothing of anybody.
+    wall = browser.new_page(viewport={'width': 1280, 'height': 800})
+    watch(wall, base)
+    wall.goto(board.address('projector'))
+    wall.wait_for_selector('#told .count')
+    content = wall.content()
+    for secret in (*[name for name in NAMES if name != 'Ada'], 'onerror', 'Which of the two', board.room['key']):
+        check(secret not in content, f'{secret} is on the projector')
+    answer = board.get(f'/projector/{board.room["projectorKey"]}/state')[1].decode()
+    for secret in (*NAMES, learners[0].id, 'learners":', board.room['key']):
+        check(f'"{secret}' not in answer, f'{secret} is sent to the projector')
+    for path in ('all', 'hands/1', 'diary'):
+        check(board.get(f'/projector/{board.room["projectorKey"]}/{path}')[0] == 404, f'the projector may not ask for {path}')
+    narrow_enough(wall, 'projector')
+    picture(wall, 'projector-light')
+    wall.emulate_media(color_scheme='dark')
+    picture(wall, 'projector-dark')
+    wall.set_viewport_size({'width': 390, 'height': 800})
+    narrow_enough(wall, 'projector 390')
+    picture(wall, 'projector-390')
+
+    # The same page after a kill.
+    shown = page.inner_text('#told')
+    is_down = True
+    board.kill()
+    page.wait_for_selector('#trouble:not([hidden])')
+    picture(page, 'board-trouble')
+    board.start()
+    page.wait_for_selector('#trouble', state='hidden', timeout=15000)
+    is_down = False
+    ages = re.compile(r'last (just now|[\d.]+ \w+ ago)')
+    check(ages.sub('', page.inner_text('#told')) == ages.sub('', shown), 'the page is as before the kill')
+
+    page.close()
+    wall.close()
+
+    # The report, while the board is open and after it.
+    for name in ('open', 'closed'):
+        folder = work / f'report-{name}'
+        result = subprocess.run([program, 'report', str(folder), '--folder', str(board.folder)], capture_output=True, text=True)
+        check(result.returncode == 0, f'report {name}: {result.stdout}{result.stderr}')
+        if name == 'open':
+            board.end()
+    check((work / 'report-open' / 'report.json').read_text() == (work / 'report-closed' / 'report.json').read_text(), 'both reports are the same')
+    table = (work / 'report-closed' / 'learners.csv').read_text()
+    check("'=HYPERLINK" in table and '\n=' not in table, 'no name is a formula')
+    report = browser.new_page(viewport={'width': 1280, 'height': 900})
+    watch(report, (work / 'report-closed').as_uri())
+    pages = sorted((work / 'report-closed').glob('**/*.html'))
+    check(len(pages) == len(learners) + 1, f'{len(pages)} pages')
+    for number, file in enumerate(pages):
+        report.goto(file.as_uri())
+        check(report.locator('img, script, iframe').count() == 0, f'{file.name}: something sent is an element')
+        if number < 4:
+            report.set_viewport_size({'width': 390, 'height': 900})
+            narrow_enough(report, f'{file.name} 390')
+            if number == 0:
+                picture(report, 'report-390')
+            report.set_viewport_size({'width': 1280, 'height': 900})
+            narrow_enough(report, file.name)
+            if number < 2:
+                picture(report, f'report-{number}')
+    own = (work / 'report-closed' / 'learners' / '03-chidi.html').read_text()
+    check(all(name not in own for name in NAMES if name not in ('Ada', 'Chidi')), 'a learner\'s page names nobody else')
+    report.emulate_media(color_scheme='dark')
+    report.goto((work / 'report-closed' / 'index.html').as_uri())
+    picture(report, 'report-dark')
+
+    # A diary by stick into the closed board, and all of it forgotten.
+    late = Learner(board, 'By stick', 99)
+    late.join()
+    late.open('2.1')
+    late.judge('2.1', True)
+    diary = work / 'stick.diary'
+    diary.write_text(''.join(json.dumps(event) + '\n' for event in late.events) + '{"learner":"cut o')
+    for expected in ('3 events added', '0 events added, 3 were known'):
+        result = subprocess.run([program, 'add', str(diary), '--folder', str(board.folder)], capture_output=True, text=True)
+        check(expected in result.stdout, f'add says {result.stdout}{result.stderr}')
+    result = subprocess.run([program, 'forget', '--folder', str(board.folder)], input='no\n', capture_output=True, text=True)
+    check(board.folder.exists() and 'Nothing was deleted' in result.stdout, 'forget asks')
+    result = subprocess.run([program, 'forget', '--yes', '--folder', str(board.folder)], capture_output=True, text=True)
+    check(not board.folder.exists(), f'all is deleted: {result.stdout}{result.stderr}')
+
+
+with sync_playwright() as playwright:
+    options = {} if browser_path == 'playwright' else {'executable_path': browser_path}
+    browser = playwright.chromium.launch(args=['--no-sandbox'], **options)
+    drive(browser)
+    browser.close()
+print('The pages were driven' + (f', {len(problems)} problems' if problems else ', without a fault') + '.')
+sys.exit(1 if problems else 0)

@@ -1,0 +1,142 @@
+"""A board as a process, and learners who send to it: what the scripts of this folder share."""
+import atexit, http.client, json, os, pathlib, random, signal, socket, subprocess, time
+
+TITLES = {
+    '1.1': 'Which of these are pure?', '1.2': 'Find the hidden inputs', '2.1': 'Compose two functions',
+    '2.2': 'Compose many functions', '2.3': 'Compose and log', '2.4': 'Pipe', '3.1': 'Curry', '3.2': 'Partial application',
+}
+FAULTS = {
+    '1.1': [('clock', 'reads-clock', 'A function that reads the clock is not pure: the same input gives another result later.')],
+    '1.2': [('global', 'hidden-global', 'The result depends on a variable outside; every failing input comes after a change of it.')],
+    '2.1': [('order', 'swapped', 'f ran first: in compose(f, g) it is g that runs first. The failing inputs all have f and g that do not commute.'),
+            ('types', None, 'The result of g is what f is given.')],
+    '2.2': [('empty', 'no-identity', 'Nothing composed is identity: an empty list gives back its input.')],
+    '2.3': [('once', 'logs-twice', 'Each stage is logged once, with the value that comes out of it.')],
+    '2.4': [('left', 'pipe-backwards', 'A pipe reads from left to right: the first function is the first to run.')],
+    '3.1': [('one', 'takes-tuple', 'A curried function takes one argument and returns a function.')],
+    '3.2': [('rest', 'wrong-place', 'The first argument is the one that is fixed.')],
+}
+CHECKS = ['types', 'order', 'empty', 'once', 'left', 'one', 'rest', 'clock', 'global'][:4]
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(('127.0.0.1', 0))
+        return probe.getsockname()[1]
+
+
+class Board:
+    def __init__(self, program, folder, *options):
+        self.program, self.folder, self.options = program, pathlib.Path(folder), options
+        self.port = free_port()
+        self.process = None
+        atexit.register(lambda: self.process and self.process.poll() is None and self.kill())
+        self.start()
+
+    def start(self):
+        self.log = open(self.folder.parent / 'board.log', 'a')
+        self.process = subprocess.Popen(
+            [self.program, '--folder', str(self.folder), '--port', str(self.port), *self.options],
+            stdout=self.log, stderr=self.log)
+        for _ in range(200):
+            if self.process.poll() is not None:
+                raise SystemExit('The board ended at once:\n' + (self.folder.parent / 'board.log').read_text())
+            try:
+                self.room = json.loads((self.folder / 'room.json').read_text())
+                if self.get(f'/rooms/{self.room["word"]}')[0] == 200:
+                    return
+            except (OSError, ValueError, http.client.HTTPException):
+                pass
+            time.sleep(0.05)
+        raise SystemExit('The board does not answer:\n' + (self.folder.parent / 'board.log').read_text())
+
+    def get(self, path):
+        connection = http.client.HTTPConnection('127.0.0.1', self.port, timeout=10)
+        try:
+            connection.request('GET', path)
+            answer = connection.getresponse()
+            return answer.status, answer.read()
+        finally:
+            connection.close()
+
+    def all(self):
+        return json.loads(self.get(f'/board/{self.room["key"]}/all')[1])['state']
+
+    def page(self):
+        """What the page shows, but for what the time and the run change."""
+        state = json.loads(self.get(f'/board/{self.room["key"]}/state')[1])
+        for name in ('now', 'version'):
+            del state[name]
+        return state
+
+    def address(self, kind='board'):
+        return f'http://127.0.0.1:{self.port}/{kind}/{self.room["key" if kind == "board" else "projectorKey"]}/'
+
+    def memory(self):
+        """In megabytes, as the system has it."""
+        return int(subprocess.check_output(['ps', '-o', 'rss=', '-p', str(self.process.pid)])) / 1024
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    def end(self):
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(10)
+
+
+class Learner:
+    """Keeps all its events, as a diary does, and sends what the board does not hold."""
+
+    def __init__(self, board, name, seed):
+        self.board, self.name = board, name
+        self.random = random.Random(seed)
+        self.id = f'{self.random.getrandbits(128):032x}'
+        self.events, self.received, self.connection = [], 0, None
+        self.opened = {}
+        self.refused = 0
+
+    def say(self, kind, ago=0, **members):
+        self.events.append(dict(
+            learner=self.id, number=len(self.events) + 1, time=time.time() - ago, kind=kind, **members))
+
+    def join(self, ago=0):
+        self.say('joined', ago, name=self.name)
+
+    def open(self, exercise, ago=0):
+        self.opened[exercise] = time.time() - ago
+        self.say('opened', ago, exercise=exercise, title=TITLES[exercise])
+
+    def judge(self, exercise, solved, fault=0, ago=0):
+        check, misconception, sentence = FAULTS[exercise][fault % len(FAULTS[exercise])]
+        held = CHECKS if solved else CHECKS[:self.random.randint(0, 2)]
+        self.say(
+            'verdict', ago, exercise=exercise, solved=solved, held=held,
+            failed=[] if solved else [check], misconception=None if solved else misconception,
+            sentence='' if solved else sentence,
+            seconds=time.time() - ago - self.opened.get(exercise, time.time() - ago))
+
+    def raise_hand(self, exercise, question, answer, verdict, ago=0):
+        self.say('hand', ago, exercise=exercise, answer=answer, verdict=verdict, question=question)
+
+    def send(self):
+        """One batch. Returns whether the board holds everything now."""
+        batch = self.events[self.received:self.received + 100]
+        body = ''.join(json.dumps(event) + '\n' for event in batch).encode()
+        # A connection that has been idle may have been closed: then once more, with a new one.
+        for _ in range(2 if self.connection else 1):
+            try:
+                if not self.connection:
+                    self.connection = http.client.HTTPConnection('127.0.0.1', self.board.port, timeout=10)
+                self.connection.request(
+                    'POST', f'/rooms/{self.board.room["word"]}/events', body, {'Class-Clock': str(time.time())})
+                answer = self.connection.getresponse()
+                text = answer.read()
+                if answer.status == 200:
+                    self.received = json.loads(text)['received']
+                else:
+                    self.refused += 1
+                break
+            except (OSError, http.client.HTTPException):
+                self.connection = None
+        return self.received == len(self.events)

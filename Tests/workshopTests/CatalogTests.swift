@@ -1,0 +1,99 @@
+import CurrycombMarbles
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CurrycombWorkshop
+
+/// The DocC catalogs: their pictures are real runs. `Tests/Scripts/pictures` writes them anew.
+@Suite struct CatalogTests {
+    private static let root = Places.root
+    private static let workspace = Workspace(root: Places.root.path)
+
+    private static func catalog(_ module: String) -> URL { root.appending(path: "Sources/\(module)/\(module).docc") }
+
+    private static func pages(_ module: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: catalog(module).path).filter { $0.hasSuffix(".md") }
+            .map { try String(contentsOf: catalog(module).appending(path: $0), encoding: .utf8) }
+    }
+
+    /// The pictures that a module's pages show, by their file names.
+    private static func pictures(_ module: String) throws -> [String: String] {
+        var files: [String: String] = [:]
+        for page in try pages(module) {
+            for match in page.matches(of: /!\[[^\]]+\]\(([^)]+)\)/) {
+                let name = String(match.1)
+                for file in ApiPictures.files(name, try svg(name)) { files[file.name] = file.text }
+            }
+        }
+        return files
+    }
+
+    private static func svg(_ name: String) throws -> String {
+        if name == "verdict" { return VerdictPicture.svg(workspace) }
+        let found = MarbleCatalogue.names.flatMap { operatorName in
+            Site.scenarios(operatorName).filter { ApiPictures.name(operatorName, $0.place) == name }
+        }
+        return try #require(found.first?.scenario, "\(name) is in no catalogue").run().svg
+    }
+
+    @Test func everyModuleThatShipsHasOne() throws {
+        let package = try String(contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
+        let lines = package.matches(of: /(?m)^    Module\((?:\n\s*)?"(\w+)"(?:[^()]*)\)/)
+        let ships = lines.filter { !$0.0.contains("ships: false") }.map { String($0.1) }
+        // What courses are written with has a page of its own, Chapters/Authoring.md.
+        #expect(Set(ships).subtracting(["Workbook"]) == Set(ApiArchive.modules))
+        for module in ApiArchive.modules {
+            let page = try String(contentsOf: Self.catalog(module).appending(path: module + ".md"), encoding: .utf8)
+            #expect(page.hasPrefix("# ``\(ApiArchive.target(module))``"))
+            #expect(page.contains("```swift\n"), "\(module) begins without an example")
+        }
+    }
+
+    @Test(arguments: ApiArchive.modules)
+    func itsPicturesAreRealRuns(_ module: String) throws {
+        let resources = Self.catalog(module).appending(path: "Resources").path
+        let wanted = try Self.pictures(module)
+        let writes = ProcessInfo.processInfo.environment["CURRYCOMB_PICTURES"] == "write"
+        if writes {
+            try? FileManager.default.removeItem(atPath: resources)
+            for (name, text) in wanted { try Files.write(text, to: "\(resources)/\(name)") }
+        }
+        let there = (try? FileManager.default.contentsOfDirectory(atPath: resources)) ?? []
+        #expect(Set(there) == Set(wanted.keys), "run Tests/Scripts/pictures")
+        for (name, text) in wanted {
+            #expect(Files.text("\(resources)/\(name)") == text, "\(name) is out of date: run Tests/Scripts/pictures")
+        }
+    }
+
+    @Test func aPictureIsLightOrDarkAndAsksNobody() throws {
+        let svg = try Self.svg("marbles-merge-0")
+        #expect(svg.contains("prefers-color-scheme"))
+        for file in ApiPictures.files("merge", svg) {
+            #expect(!file.text.contains("prefers-color-scheme"))
+            #expect(file.text.contains(".page{fill:#0d1117}") == file.name.contains("~dark"))
+            #expect(file.text.contains("\n</style>\n"))
+        }
+    }
+
+    @Test func piecesOfALineKeepTheirColumns() {
+        let pieces = TerminalPicture.pieces("✗ g runs first       main.swift:14")
+        #expect(pieces.map(\.text) == ["✗", "g runs first", "main.swift:14"])
+        #expect(pieces.map(\.column) == [0, 2, 21])
+    }
+
+    @Test func aFunctionsPageIsFound() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for page in ["signal/flatmap(_:_:).json", "signals/just(_:failure:).json"] {
+            try Files.write("{}", to: folder.path + "/data/documentation/currycombsignals/" + page)
+        }
+        let links = ApiLinks(archive: folder.path)
+        #expect(
+            links.place(of: "flatMap(_:_:)") == "api/documentation/currycombsignals/signal/flatmap(_:_:)/")
+        #expect(
+            links.place(of: "Signals.just(_:failure:)")
+                == "api/documentation/currycombsignals/signals/just(_:failure:)/")
+        #expect(links.place(of: "just(_:failure:)") == nil)
+    }
+}
