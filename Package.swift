@@ -122,11 +122,7 @@ let workshop: [Target] = [
         path: "Sources/Course", swiftSettings: strict),
     .testTarget(
         name: "workshopTests",
-<<<<<<< HEAD
         dependencies: ["workshop", "CurrycombWorkshop", "workbook-host", "TestSupport"]
-=======
-        dependencies: ["workshop", "CurrycombWorkshop", "TestSupport"]
->>>>>>> e8128c406ae363478316e0558c2d634c43217519
             + Module.dependencies(["Workbook", "Marbles"]),
         path: "Tests/workshopTests", swiftSettings: strict),
     .executableTarget(

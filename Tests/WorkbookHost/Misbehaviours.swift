@@ -1,4 +1,4 @@
-@_spi(Courses) import CurrycombWorkbook
+import CurrycombWorkbook
 import Foundation
 
 /// A contract that leaves everything to the answer.
@@ -40,14 +40,6 @@ let misbehaving = Exercise(
 struct Refusal: Error {
     var code = 7
 }
-
-/// How they are judged.
-@MainActor
-let misbehaviourJudges = [
-    ExerciseJudge(misbehaving, asks: (any Misbehaving).self, reference: Passes.self, wrong: misbehaviours, forgeries) {
-        ($0 as? any Misbehaving.Type)?.checks
-    }
-]
 
 let misbehaviours: KeyValuePairs<String, any Contract.Type> = [
     "passes": Passes.self, "fails": Fails.self, "tells": Tells.self, "throws": Throws.self, "traps": Traps.self,
