@@ -145,8 +145,13 @@ enum SayJoin {
 
     static func boardAnswers(_ board: BoardPlace, _ title: String?) -> String {
         title.map { "The class board at \(board) answers: \u{201C}\($0)\u{201D}." }
-            ?? "A class board answers at \(board)."
+            ?? "\(board) answers as a class board does."
     }
+    static let aBoard = "the board's address, such as 192.168.1.20:8427"
+    static func roomIsGone(_ board: BoardPlace, _ word: String) -> String {
+        "The board at \(board) answers, and has no room `\(word)` any more."
+    }
+    static let joinAnew = "Join the room that your teacher shows now, or `workshop leave`."
     static let boardRemedy = """
         Open it there with `swift run --package-path Sources/ClassBoard class-board`. Where laptops cannot reach each other, \
         `workshop diary FILE` carries everything by stick.
