@@ -22,7 +22,7 @@ let modules: [Module] = [
         "Bindings", on: ["Containers", "Effects", "Verification", "Signals", "Stores"], hosts: ["SignalsTestSupport"]),
     Module("Marbles", on: ["Signals"]),
     Module(
-        "Diagrams", on: ["Marbles"], hosts: ["diagrams-host"], ships: false,
+        "Diagrams", on: ["Composition", "Marbles"], hosts: ["diagrams-host"], ships: false,
         documents: ["Browser/Shim.c", "In-the-browser.md"]),
     Module("TestKit", on: ["Effects", "Signals", "Bindings", "Stores", "Marbles", "Differences"]),
     Module("Workbook", on: ["Differences", "Marbles"], hosts: ["workbook-host"]),

@@ -11,7 +11,8 @@ import CurrycombMarbles
 /// e       11  1n1  5n2  10c    an input as its length and its events: frame, kind and label
 /// ```
 ///
-/// or `chain`, an input, and up to four stages such as `s  map  { $0 * 10 }`. The answer is JSON.
+/// or `chain`, an input, and up to four stages such as `s  map  { $0 * 10 }`; or `pipe` or `compose`, an input, and up to
+/// six functions such as `s  words`. The answer is JSON.
 public enum Diagrams {
     /// Runs what is asked for.
     ///
@@ -22,7 +23,8 @@ public enum Diagrams {
         switch lines[0].first {
         case "run": return run(lines)
         case "chain": return chain(lines)
-        default: return problem("ask for run or chain")
+        case "pipe", "compose": return pipes(lines)
+        default: return problem("ask for run, chain, pipe or compose")
         }
     }
 

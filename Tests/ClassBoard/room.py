@@ -121,6 +121,8 @@ class Learner:
 
     def send(self):
         """One batch. Returns whether the board holds everything now."""
+        if self.received == len(self.events):
+            return True
         batch = self.events[self.received:self.received + 100]
         body = ''.join(json.dumps(event) + '\n' for event in batch).encode()
         # A connection that has been idle may have been closed: then once more, with a new one.

@@ -52,6 +52,68 @@ import Testing
         #expect(try ask("run\tmerge\t0").problem == nil)
     }
 
+    // MARK: - Pipes
+
+    private struct Pipe: Decodable {
+        struct Value: Decodable, Equatable { let code, type: String }
+        struct Box: Decodable {
+            let name, takes, gives: String
+            let value: Value?
+            let gets: String?
+            let fits: Bool?
+        }
+        let code: String
+        let boxes: [Box]
+        let palette: [Box]
+        let result: Value?
+        let swift: String?
+    }
+
+    private func pipe(_ question: String) throws -> Pipe {
+        try JSONDecoder().decode(Pipe.self, from: Data(Diagrams.answer(question).utf8))
+    }
+
+    @Test func aPipeHasTheValueAfterEachBox() throws {
+        let answer = try pipe("pipe\tAnna Lee\ns\twords\ns\tfirst\ns\tletters\ns\tisFour")
+        #expect(answer.code == "pipe(words, first, letters, isFour)")
+        #expect(answer.boxes.map { $0.value?.code } == ["[\"Anna\", \"Lee\"]", "\"Anna\"", "4", "true"])
+        #expect(answer.result == .init(code: "true", type: "Bool"))
+        #expect(answer.palette.filter { $0.fits == true }.map(\.name) == ["opposite"])
+    }
+
+    @Test func compositionRunsTheLastOneFirst() throws {
+        let pipe = try pipe("pipe\t5\ns\tincrement\ns\tdouble")
+        let compose = try self.pipe("compose\t5\ns\tincrement\ns\tdouble")
+        #expect(pipe.result?.code == "12" && pipe.boxes.map { $0.value?.code } == ["6", "12"])
+        #expect(compose.result?.code == "11" && compose.boxes.map { $0.value?.code } == ["11", "10"])
+        #expect(compose.code == "compose(increment, double)")
+    }
+
+    @Test func whatDoesNotFitIsTold() throws {
+        let answer = try pipe("pipe\tAnna\ns\tshout\ns\tdouble\ns\tincrement")
+        #expect(answer.boxes.map(\.gets) == [nil, "String", nil])
+        #expect(answer.boxes.map { $0.value?.code } == ["\"Anna!\"", nil, nil])
+        #expect(answer.result == nil && answer.swift == nil)
+        #expect(try ask("pipe\tx\ns\tnothing").problem != nil)
+    }
+
+    @Test func eachBoxGivesWhatItSays() throws {
+        let inputs: [PipeValue] = [.text("a b"), .number(7), .texts(["a", "b"]), .truth(true)]
+        for box in PipeBox.all {
+            let input = try #require(inputs.first { $0.kind == box.takes })
+            #expect(box.apply(input).kind == box.gives, "\(box.name)")
+        }
+        #expect(Set(PipeBox.all.map(\.name)).count == PipeBox.all.count)
+    }
+
+    @Test(arguments: [
+        ("5", PipeValue.number(5)), ("-12", .number(-12)), ("", .text("")), ("5a", .text("5a")), ("-", .text("-")),
+        ("1234567890", .text("1234567890")),
+    ])
+    func whatIsTypedIsANumberOrAText(_ typed: String, _ value: PipeValue) { #expect(PipeValue(typed: typed) == value) }
+
+    // MARK: - Chains
+
     @Test func aChainHasALaneForEachStage() throws {
         let answer = try ask("chain\nl\t-1-2-3-4-|\ns\tfilter\t{ $0.isMultiple(of: 2) }\ns\tdelay\t2\ns\ttake\t1")
         #expect(answer.outputs?.map(\.line) == ["---2---4-|", "-----2---4-|", "-----(2|)"])

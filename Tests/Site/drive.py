@@ -9,7 +9,7 @@ import functools, http.server, json, os, pathlib, random, shutil, subprocess, sy
 from playwright.sync_api import sync_playwright
 
 site, browser_path, host = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2], sys.argv[3]
-generated = int(os.environ.get('CURRYCOMB_SITE_INPUTS', '60'))
+generated = int(os.environ.get('CURRYCOMB_SITE_INPUTS', '200'))
 problems, copies = [], []
 # Where SwiftPM has put the modules that the host was linked with.
 modules = pathlib.Path(host).resolve().parent
@@ -92,7 +92,7 @@ def seen(diagram, what):
 
 def pages(browser):
     """Every page at two widths, in light and dark."""
-    files = sorted(str(path.relative_to(site)) for path in site.rglob('*.html'))
+    files = sorted(str(path.relative_to(site)) for path in site.rglob('*.html') if path.relative_to(site).parts[0] != 'api')
     for width, scheme in ((1440, 'light'), (320, 'dark')):
         context = browser.new_context(viewport={'width': width, 'height': 900}, color_scheme=scheme)
         page = context.new_page()
@@ -103,6 +103,7 @@ def pages(browser):
             wide = page.evaluate('document.documentElement.scrollWidth')
             check(wide <= width, f'{name} is {wide} wide at {width}')
             check(page.locator('h1').count() == 1, f'{name} has not one h1')
+            check(not page.locator('marble-lines pre').count(), f'{name} has marbles that are not drawn')
             if width == 1440:
                 broken = page.evaluate('''() => [...document.querySelectorAll('a[href]')].map(link => link.href)
                     .filter(place => place.startsWith('file:'))''')
@@ -157,10 +158,12 @@ def diagrams(browser):
         marks = diagram.locator('.grab')
         if not marks.count():
             continue
-        for turn in range(2):
-            drag(page, diagram.locator('.grab').nth(turn % marks.count()), 3 - turn)
+        has_changed = False
+        for turn in range(10):
+            drag(page, diagram.locator('.grab').nth(turn % marks.count()), (3, 2, -1, 4, 1, -2)[turn % 6])
             shown = seen(diagram, 'dragged by the mouse')
-        check(shown['inputs'] != before['inputs'], f'{path.name}: dragging changed nothing')
+            has_changed = has_changed or shown['inputs'] != before['inputs']
+        check(has_changed, f'{path.name}: dragging changed nothing')
         diagram.locator('.grab').last.focus()
         page.keyboard.press('ArrowRight')
         page.keyboard.press('ArrowRight')
@@ -293,6 +296,83 @@ def generated_inputs(browser):
     return same, len(questions), len(scenarios), took / max(1, len(questions))
 
 
+def pipes(browser):
+    """The page of boxes: by mouse, by keys, by address; and its copies compile."""
+    context = browser.new_context(viewport={'width': 1000, 'height': 1000})
+    page = context.new_page()
+    watch(page, site.as_uri())
+    page.goto((site / 'pipes.html').as_uri())
+    board = page.locator('pipe-board')
+    page.wait_for_function("document.querySelector('pipe-board').answer")
+    def values():
+        return board.locator('output').evaluate_all('fields => fields.map(field => field.textContent)')
+    def names():
+        return board.evaluate('node => node.state.boxes')
+    def same(what):
+        state = board.evaluate('node => node.state')
+        question = '\n'.join(['\t'.join([state['how'], state['input']]), *['s\t' + name for name in state['boxes']]])
+        check(board.evaluate('node => node.answer') == native([question])[0], f'pipes, {what}: not what Swift says natively')
+    copies = []
+    def copy():
+        copies.append(board.evaluate('node => node.answer.swift'))
+    same('at first')
+    check(values() == ['"Anna Lee"', '["Anna", "Lee"]', '"Anna"', '4', 'true'], f'pipes show {values()}')
+    copy()
+    # By mouse: the second box to the first place, where it does not fit.
+    grip, above = board.locator('.grip').nth(1).bounding_box(), board.locator('.box').nth(0).bounding_box()
+    page.mouse.move(grip['x'] + 5, grip['y'] + 5)
+    page.mouse.down()
+    page.mouse.move(grip['x'] + 5, above['y'] + 4, steps=4)
+    page.mouse.up()
+    check(names() == ['first', 'words', 'letters', 'isFour'], f'dragged: {names()}')
+    check('takes [String] and would get String' in board.locator('.misfit').inner_text(), 'a box that does not fit says nothing')
+    check(board.get_by_role('button', name='Copy as Swift').is_disabled(), 'what does not compile can be copied')
+    same('dragged')
+    # By keys: back again; then one out and others in.
+    board.locator('.box').nth(0).focus()
+    page.keyboard.press('ArrowDown')
+    check(names() == ['words', 'first', 'letters', 'isFour'], f'by keys: {names()}')
+    board.locator('.box').nth(3).focus()
+    page.keyboard.press('Delete')
+    for name in ('increment', 'double'):
+        board.locator('.palette').get_by_role('button', name=name).click()
+    check(values()[-1] == '10', f'boxes that were added: {values()}')
+    same('added')
+    copy()
+    board.locator('input').fill('7')
+    for _ in range(3):
+        board.locator('.box').nth(0).get_by_role('button').nth(2).click()
+    check(values() == ['7', '8', '16'], f'a number: {values()}')
+    copy()
+    board.get_by_role('button', name='compose').click()
+    check(values() == ['15', '14', '7'], f'composed: {values()}')
+    same('composed')
+    copy()
+    page.wait_for_timeout(400)
+    other = context.new_page()
+    watch(other, site.as_uri())
+    other.goto(page.url)
+    other.wait_for_function("document.querySelector('pipe-board').answer")
+    check(other.locator('pipe-board').evaluate('node => node.state') == board.evaluate('node => node.state'), f'{page.url} says something else')
+    # Letters that can be written in two ways are the same, as they are natively.
+    board.locator('input').fill('Zoe\u0301')
+    board.get_by_role('button', name='pipe', exact=True).click()
+    check('"Zoé"' in values()[0], f'a letter with an accent: {values()}')
+    context.close()
+    folder = pathlib.Path(tempfile.mkdtemp())
+    for number, text in enumerate(copies):
+        lines = text.rstrip('\n').split('\n')
+        call, expected = lines[-1].split('  // → ')
+        (folder / 'main.swift').write_text('\n'.join(lines[:-1]) + f'\nprint({call} == {expected})\n')
+        objects = [str(item) for item in (modules / 'CurrycombComposition.build').glob('*.o')]
+        made = subprocess.run(['swiftc', '-swift-version', '6', '-Onone', '-I', str(modules / 'Modules'), str(folder / 'main.swift'), *objects,
+                               '-o', str(folder / 'copy')], capture_output=True, text=True)
+        said = subprocess.run([str(folder / 'copy')], capture_output=True, text=True).stdout.strip() if made.returncode == 0 else made.stderr[:2000]
+        check(said == 'true', f'what was copied of pipes, {number}: {said}')
+    shutil.rmtree(folder)
+    return len(copies)
+
+
 def search(browser, base):
     context = browser.new_context()
     page = context.new_page()
@@ -324,12 +404,14 @@ def axe(browser):
         context = browser.new_context(color_scheme=scheme)
         page = context.new_page()
         for name in ('index.html', 'operators/index.html', 'operators/merge.html', 'operators/flatmap.html', 'operators/take.html',
-                     'chapters/10-signals.html', 'chapters/02-composition.html', 'chain.html', 'compare.html',
+                     'chapters/10-signals.html', 'chapters/02-composition.html', 'chain.html', 'pipes.html', 'compare.html',
                      'coming-from.html', 'glossary.html', 'articles.html'):
             page.goto((site / name).as_uri())
             if page.locator('marble-diagram, marble-chain').count():
                 page.locator('marble-diagram, marble-chain').first.scroll_into_view_if_needed()
                 page.wait_for_function("document.querySelector('marble-diagram, marble-chain').answer")
+            if page.locator('pipe-board').count():
+                page.wait_for_function("document.querySelector('pipe-board').answer")
             page.evaluate(source)
             found = page.evaluate("axe.run().then(result => result.violations)")
             for finding in found:
@@ -355,6 +437,7 @@ with sync_playwright() as playwright:
         print(f'{dragged} operators dragged by mouse and keys, five by a finger; a step of a drag takes '
               f'{times[len(times) // 2]:.1f} ms, the slowest of {len(times)} {times[-1]:.1f} ms', flush=True)
         print(compiled(copies), flush=True)
+        print(f'{pipes(browser)} pipelines of boxes copied, compiled and run', flush=True)
         same, asked, scenarios, took = generated_inputs(browser)
         print(f'{same} of {asked} generated inputs for {scenarios} scenarios give the same natively; {took:.2f} ms each', flush=True)
         print('axe:', axe(browser), flush=True)

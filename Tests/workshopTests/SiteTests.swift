@@ -80,6 +80,21 @@ import Testing
         #expect(SwiftColours.html(swift + " nil") != html)
     }
 
+    @Test func marblesThatAnOperatorMakesCanBeDragged() throws {
+        let merged = ["a                 -a--b---|", "b                 --1-----2|", "a.merge(with: b)  -a1-b---2|"]
+        #expect(
+            LessonMarbles(merged).live == [
+                .init(name: "merge", place: 0, lines: ["-a--b---|", "--1-----2|"], arguments: [])
+            ])
+        #expect(LessonMarbles(merged).html(isLive: true).contains("<marble-diagram operator=\"merge\""))
+        #expect(LessonMarbles(merged).html(isLive: false).hasPrefix("<marble-lines"))
+        let taken = ["a          -a-b-c-|", "a.take(2)  -a-(b|)"]
+        #expect(LessonMarbles(taken).live?.first?.arguments == ["2"])
+        // What the operator does not do is no operator's.
+        #expect(LessonMarbles([merged[0], merged[1], "a.merge(with: b)  -a1-b---|"]).live == nil)
+        #expect(LessonMarbles(["a  -1-", "nothing"]).html(isLive: true).hasPrefix("<pre"))
+    }
+
     // MARK: - Pages
 
     @Test func everyPageOfTheCourseIsMadeAndIsTheSameEachTime() throws {

@@ -53,13 +53,13 @@ final class MarbleScene {
     private func changed<Value>(_ line: String, _ values: MarbleValues<Value>, isCold: Bool) -> String {
         let place = subscriptions.count
         guard place < changes.lines.count, let other = changes.lines[place] else { return line }
-        guard let problem = problem(other, values, isCold: isCold) else { return other }
+        guard let problem = problem(other, isCold: isCold, { values.read($0) != nil }) else { return other }
         faults.append(MarbleFault(input: place, argument: nil, problem: problem))
         return line
     }
 
-    private func problem<Value>(
-        _ text: String, _ values: MarbleValues<Value>, isCold: Bool
+    private func problem(
+        _ text: String, isCold: Bool, _ isValue: (_ label: String) -> Bool
     ) -> MarbleFault.Problem? {
         let line: MarbleLine
         do throws(MarbleSyntaxError) { line = try MarbleLine(text, unit: clock.unit) } catch { return .syntax(error) }
@@ -69,7 +69,7 @@ final class MarbleScene {
         }
         if line.firstAfterEnd != nil { return .afterEnd }
         for marble in line.marbles {
-            if let label = marble.event.value, values.read(label) == nil { return .noValue(label) }
+            if let label = marble.event.value, !isValue(label) { return .noValue(label) }
         }
         return nil
     }
@@ -161,7 +161,13 @@ final class MarbleScene {
         _ write: @escaping @Sendable (S.Value) -> String
     ) where S.Failure == MarbleFailure {
         // Forgotten types here and in the inputs: else a page would hold the clock and the recorder once for each operator.
-        let recorder = clock.record(signal.map(write).eraseToAnySignal(), .string, from: start, until: end)
+        show(texts: signal.map(write).eraseToAnySignal(), name, start, end)
+    }
+
+    /// Apart from what is made for each type of signal.
+    @inline(never)
+    private func show(texts: AnySignal<String, MarbleFailure>, _ name: String, _ start: Int, _ end: Int?) {
+        let recorder = clock.record(texts, .string, from: start, until: end)
         outputs.append(
             (
                 name,

@@ -54,18 +54,34 @@ class AnySignalBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
     }
 }
 
-/// The box with its signal.
-@usableFromInline
-final class SignalBox<S: Signal>: AnySignalBox<S.Value, S.Failure>, @unchecked Sendable {
-    @exclusivity(unchecked) @usableFromInline var signal: S?
+#if CURRYCOMB_BROWSER
+    /// The box with its signal, for a page: see `Trampoline.release`. What is not optional is not copied, either.
+    @usableFromInline
+    final class SignalBox<S: Signal>: AnySignalBox<S.Value, S.Failure>, @unchecked Sendable {
+        @usableFromInline let signal: S
 
-    @inlinable
-    init(_ signal: S) {
-        self.signal = signal
-        super.init { box, observer, subscription in
-            unsafeDowncast(box, to: SignalBox<S>.self).signal!.subscribe(observer, in: subscription)
+        @inlinable
+        init(_ signal: S) {
+            self.signal = signal
+            super.init { box, observer, subscription in
+                unsafeDowncast(box, to: SignalBox<S>.self).signal.subscribe(observer, in: subscription)
+            }
         }
     }
+#else
+    /// The box with its signal.
+    @usableFromInline
+    final class SignalBox<S: Signal>: AnySignalBox<S.Value, S.Failure>, @unchecked Sendable {
+        @exclusivity(unchecked) @usableFromInline var signal: S?
 
-    deinit { Trampoline.current.release(&signal) }
-}
+        @inlinable
+        init(_ signal: S) {
+            self.signal = signal
+            super.init { box, observer, subscription in
+                unsafeDowncast(box, to: SignalBox<S>.self).signal!.subscribe(observer, in: subscription)
+            }
+        }
+
+        deinit { Trampoline.current.release(&signal) }
+    }
+#endif

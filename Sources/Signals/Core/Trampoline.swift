@@ -75,17 +75,22 @@ final class Trampoline {
     /// - Parameter value: what to let go of; `nil` afterwards.
     @usableFromInline
     func release<Value>(_ value: inout Value?) {
-        if releasing >= Self.deepestRelease {
-            leftovers.append(Holder(value.take()))
-            return
-        }
-        releasing += 1
-        value = nil
-        releasing -= 1
-        if releasing > 0 { return }
-        releasing = 1
-        while let left = leftovers.popLast() { left.empty() }
-        releasing = 0
+        #if CURRYCOMB_BROWSER
+            // A page's chains are short, and to put off costs it a class for each type.
+            value = nil
+        #else
+            if releasing >= Self.deepestRelease {
+                leftovers.append(Holder(value.take()))
+                return
+            }
+            releasing += 1
+            value = nil
+            releasing -= 1
+            if releasing > 0 { return }
+            releasing = 1
+            while let left = leftovers.popLast() { left.empty() }
+            releasing = 0
+        #endif
     }
 }
 

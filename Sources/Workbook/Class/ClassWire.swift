@@ -7,7 +7,7 @@
 ///   `received`**, also where that is lower than before, as another laptop may have become the board.
 /// - `GET /rooms/WORD`: 200 with ``ClassRoom``. Tells a workshop that the room is there.
 /// - 404: no such room (nothing tells a wrong word from a wrong path). 413: the body is too large or has too many
-///   events. 422: a line is no event. 429 and 503: too fast, or too much at once; the header `Retry-After` tells in how
+///   events. 422: a line is no event, or there is none. 429 and 503: too fast, or too much at once; the header `Retry-After` tells in how
 ///   many seconds to try again.
 ///
 /// A diary is a file of the same lines.

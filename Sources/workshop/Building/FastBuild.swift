@@ -51,7 +51,9 @@ struct FastBuild {
         guard let asked = autolinkEntries(ofObject: recipe.object) else { return nil }
         if let builtFrom { try? FileManager.default.removeItem(atPath: builtFrom) }
         let more = asked.filter { !recipe.libraries.contains($0) }
-        guard let linking = run(recipe.link + more), linking.succeeded else { return nil }
+        guard [recipe.link, recipe.wholeLink].contains(where: { run($0 + more)?.succeeded ?? false }) else {
+            return nil
+        }
         if let builtFrom, contents(recipe.source) == text {
             try? text.write(toFile: builtFrom, atomically: true, encoding: .utf8)
         }
@@ -102,7 +104,9 @@ struct FastBuild {
         let basis = place.basis(compiler: compiler, sources: sources)
         let recipe =
             objects.isSuperset(of: plan.objects)
-            ? Recipe.learned(from: plan, on: basis, at: place, product: job.product) { arguments in
+            ? Recipe.learned(
+                from: plan, on: basis, at: place, product: job.product, companion: job.companion
+            ) { arguments in
                 run(arguments).flatMap { $0.succeeded ? $0.output : nil }
             } : nil
         guard let recipe else {

@@ -3,7 +3,7 @@ import Foundation
 /// The two command lines that turn a learner's saved file into a program, without asking SwiftPM again.
 struct Recipe: Codable, Equatable {
     /// Grows when this type or what its lines mean changes: older ones on the disk are then learned anew.
-    static let version = 1
+    static let version = 2
 
     var version = Self.version
     /// The sources, the manifest and the compiler for which it was learned.
@@ -14,14 +14,18 @@ struct Recipe: Codable, Equatable {
     var source: String { plan.sources[0] }
     /// The compiler's frontend with its arguments.
     var compile: [String]
-    /// The linker with its arguments.
+    /// The linker with its arguments, and the joined libraries in the place of their objects.
     var link: [String]
+    /// The linker with its arguments and all objects: for what the joined libraries cannot give.
+    var wholeLink: [String]
     /// The libraries that `link` names because an object asked for them.
     var libraries: [String]
     /// What the frontend writes.
     var object: String
     /// What the linker writes.
     var executable: String
+    /// What the program is linked of, but for its own object: the joined libraries, or all objects.
+    var standsOn: [String] { link == wholeLink ? plan.objects : link.filter { $0.hasSuffix("/libraries.so") } }
 
     /// The same for another file of the same kind, with all that is written in another folder.
     ///
@@ -36,7 +40,9 @@ struct Recipe: Codable, Equatable {
         recipe.plan.sources = [file]
         recipe.compile = compile.map { moved[$0] ?? $0 }
         // Several are linked at once, so one needs no threads.
-        recipe.link = link.map { moved[$0] ?? $0 } + ["--threads=1"] + (knowsLines ? [] : ["--strip-debug"])
+        let more = ["--threads=1"] + (knowsLines ? [] : ["--strip-debug"])
+        recipe.link = link.map { moved[$0] ?? $0 } + more
+        recipe.wholeLink = wholeLink.map { moved[$0] ?? $0 } + more
         (recipe.object, recipe.executable) = (newObject, newExecutable)
         return recipe
     }

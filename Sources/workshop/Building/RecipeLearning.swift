@@ -11,10 +11,12 @@ extension Recipe {
     ///   - basis: when that is true.
     ///   - place: the package; the object and the program go to a folder that SwiftPM does not know.
     ///   - product: the product's name.
+    ///   - companion: a product that stands on the same objects; what they are joined to lies with it.
     ///   - run: runs a command and gives what it wrote; `nil` where it failed.
     /// - Returns: `nil` where anything looks unlike what is known here; then SwiftPM builds the product.
     static func learned(
-        from plan: BuildPlan, on basis: Basis, at place: Workplace, product: String, run: ([String]) -> String?
+        from plan: BuildPlan, on basis: Basis, at place: Workplace, product: String, companion: String,
+        run: ([String]) -> String?
     ) -> Recipe? {
         guard plan.sources.count == 1 else { return nil }
         let folder = place.folder(product)
@@ -39,8 +41,14 @@ extension Recipe {
             linker.first?.hasSuffix("ld.lld") == true, linker.contains(object), linker.contains(executable),
             !linker.contains(where: { $0.hasPrefix("@") })
         else { return nil }
+        let whole = linker.filter { $0 != "--build-id" }
+        let joined = withoutActuallyEscaping(run) { run in
+            JoinedLibraries(
+                file: "\(place.folder(companion))/libraries.so", basis: basis, objects: Set(plan.objects), run: run
+            ).line(instead: whole, of: object)
+        }
         return Recipe(
-            basis: basis, plan: plan, compile: compile, link: linker.filter { $0 != "--build-id" },
+            basis: basis, plan: plan, compile: compile, link: joined ?? whole, wholeLink: whole,
             libraries: libraries, object: object, executable: executable)
     }
 

@@ -106,7 +106,8 @@ extension Arguments {
                 guard index < words.endIndex else { throw UsageError(message: Say.missing(Say.aPath, word)) }
                 site.base = SiteRequest.path(words[index])
                 index += 1
-            case _ where word.hasPrefix("--base="): site.base = SiteRequest.path(String(word.dropFirst("--base=".count)))
+            case _ where word.hasPrefix("--base="):
+                site.base = SiteRequest.path(String(word.dropFirst("--base=".count)))
             case "--json": json = true
             case "--help", "-h": help = true
             case _ where word.hasPrefix("-") && word.count > 1:

@@ -80,7 +80,7 @@ final class GradingBench: Sendable {
     /// What tells whether somebody changed what the course was built to.
     var stamp: Stamp {
         var stamp = Stamp()
-        let objects = recipes.value.values.compactMap { $0?.plan.objects }.flatMap { $0 }
+        let objects = recipes.value.values.compactMap { $0.map { $0.plan.objects + $0.standsOn } }.flatMap { $0 }
         for object in Set(objects).sorted() { stamp.add(object) }
         return stamp
     }

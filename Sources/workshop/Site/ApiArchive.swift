@@ -15,7 +15,8 @@ struct ApiArchive {
 
     /// The modules that ship, each after those that its pages link to.
     static let modules = [
-        "Composition", "CompositionOperators", "Differences", "Containers", "Effects", "Verification", "Signals", "Stores",
+        "Composition", "CompositionOperators", "Differences", "Containers", "Effects", "Verification", "Signals",
+        "Stores",
         "Bindings", "Marbles", "TestKit", "Currycomb",
     ]
     /// What has to be built for all of them to be there.
@@ -65,7 +66,8 @@ struct ApiArchive {
                 ])
             guard extracted.succeeded else { return .lacking(extracted.end) }
             let catalog = "\(folder)/\(module).docc"
-            try FileManager.default.copyItem(atPath: workspace.path("Sources/\(module)/\(module).docc"), toPath: catalog)
+            try FileManager.default.copyItem(
+                atPath: workspace.path("Sources/\(module)/\(module).docc"), toPath: catalog)
             try Files.write(SaySite.apiHeader(base + "/index.html"), to: catalog + "/header.html")
             if module == "Signals" { try ApiPictures(base: base).write(to: catalog) }
             let archive = "\(folder)/\(target).doccarchive"
@@ -76,7 +78,8 @@ struct ApiArchive {
                     "--fallback-default-module-kind", SaySite.module, "--experimental-enable-custom-templates",
                     "--hosting-base-path", String(base.drop { $0 == "/" }) + "/api",
                     // One page for all overloads of a name: there are forty of `pipe`.
-                    "--enable-experimental-overloaded-symbol-presentation", "--enable-experimental-external-link-support",
+                    "--enable-experimental-overloaded-symbol-presentation",
+                    "--enable-experimental-external-link-support",
                 ] + archives.flatMap { ["--dependency", $0] })
             guard converted.succeeded else { return .lacking(converted.end) }
             if converted.output.contains("warning:") { warnings += converted.output }

@@ -37,7 +37,8 @@ struct ApiPictures {
             }
         }
         for (number, function) in pages.keys.sorted().enumerated() {
-            let text = "# ``CurrycombSignals/\(Self.path(function))``\n\n## \(SaySite.inPictures)\n\n\(pages[function]!)"
+            let text =
+                "# ``CurrycombSignals/\(Self.path(function))``\n\n## \(SaySite.inPictures)\n\n\(pages[function]!)"
             try Files.write(text, to: "\(catalog)/Operators/\(number).md")
         }
     }

@@ -12,11 +12,13 @@ struct BrowserDiagrams {
 
     let workspace: Workspace
 
-    static let modules = ["Signals", "Marbles", "Diagrams"]
+    static let modules = ["Composition", "Signals", "Marbles", "Diagrams"]
     private static let flags = [
         "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo", "-swift-version",
         "6",
         "-parse-as-library", "-package-name", "currycomb", "-Osize", "-enforce-exclusivity=unchecked",
+        // Small rather than fast: a drag takes a millisecond.
+        "-D", "CURRYCOMB_BROWSER", "-Xfrontend", "-disable-stack-protector", "-Xllvm", "-inline-threshold=0",
     ]
     private static let exports = ["diagrams_room", "diagrams_answer", "diagrams_place"]
 
@@ -89,7 +91,8 @@ struct BrowserDiagrams {
         ])
         guard compiled.succeeded else { return compiled.shortened }
         let linked = run(
-            [tools + "/wasm-ld", "--no-entry", "--strip-all", "--gc-sections"] + Self.exports.map { "--export=\($0)" }
+            [tools + "/wasm-ld", "--no-entry", "--strip-all", "--gc-sections", "--compress-relocations", "-O2"]
+                + Self.exports.map { "--export=\($0)" }
                 + ["Diagrams", "Shim"].map { "\(folder)/\($0).o" } + [tables, "-o", wasm + ".new"])
         guard linked.succeeded else { return linked.shortened }
         do { try FileManager.default.moveItem(atPath: wasm + ".new", toPath: wasm) } catch {

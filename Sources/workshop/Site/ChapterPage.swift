@@ -26,7 +26,7 @@ struct ChapterPage {
             <h1>\(HTML.escaped(chapter.title))</h1>
 
             """
-        body += LessonHTML(page: lesson, link: link).body
+        body += LessonHTML(page: lesson, link: link, isLive: site.isLive).body
         body += operators + tour
         body += """
             <h2 id="exercises">\(SaySite.exercises)</h2>
@@ -40,7 +40,7 @@ struct ChapterPage {
             let title = Self.title(page) ?? aside
             let html =
                 "<p class=\"crumb\">\(HTML.link(HTML.slug(chapter.folder) + ".html", SaySite.chapter(chapter.number) + ": " + HTML.escaped(chapter.title)))</p>\n<h1>\(HTML.escaped(title))</h1>\n"
-                + LessonHTML(page: page, link: link).body
+                + LessonHTML(page: page, link: link, isLive: site.isLive).body
             pages[Self.aside(chapter, aside)] = site.page(
                 title, at: Self.aside(chapter, aside), section: SaySite.course, html)
         }

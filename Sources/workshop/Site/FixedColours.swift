@@ -16,7 +16,8 @@ enum FixedColours {
 
     /// The rules for dark pages, with and without the question around them; they end at a brace that begins a line.
     private static func block(in svg: String) -> (whole: Range<String.Index>, rules: Range<String.Index>)? {
-        guard let start = svg.range(of: question), let end = svg.range(of: "\n}\n", range: start.upperBound..<svg.endIndex)
+        guard let start = svg.range(of: question),
+            let end = svg.range(of: "\n}\n", range: start.upperBound..<svg.endIndex)
         else { return nil }
         let rules = start.upperBound..<svg.index(after: end.lowerBound)
         return (start.lowerBound..<end.upperBound, rules)

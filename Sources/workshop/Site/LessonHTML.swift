@@ -5,6 +5,8 @@ struct LessonHTML {
     let page: MarkdownPage
     /// What a link to a file of the package becomes.
     let link: (String) -> String
+    /// Whether diagrams can be dragged.
+    var isLive = false
 
     /// The page's body; its first heading is left to the page's frame.
     var body: String {
@@ -48,6 +50,7 @@ struct LessonHTML {
         case .table(let head, let rows):
             return HTML.table(head.map { html($0) }, rows.map { $0.map { html($0) } })
         case .code("swift", let lines): return HTML.swift(lines.joined(separator: "\n"))
+        case .code("marbles", let lines): return LessonMarbles(lines).html(isLive: isLive)
         case .code(_, let lines):
             return HTML.block(HTML.escaped(lines.joined(separator: "\n")), label: SaySite.textLabel)
         }

@@ -40,6 +40,7 @@ struct Site {
         add(HomePage(site: self).made)
         for chapter in course.chapters { add(try ChapterPage(site: self, chapter: chapter).made()) }
         add(OperatorPages(site: self).made)
+        add(PipesPage(site: self).made)
         add(OtherPages(site: self).made)
         for name in ["site.css", "site.js"] {
             pages["assets/" + name] = workspace.toolkit.text("\(Self.assets)/\(name)") ?? ""
@@ -78,7 +79,8 @@ struct Site {
         let up = String(repeating: "../", count: place.split(separator: "/").count - 1)
         let menu = [
             (SaySite.course, "index.html#course"), (SaySite.operators, "operators/index.html"),
-            (SaySite.compare, "compare.html"), (SaySite.chain, "chain.html"), (SaySite.comingFrom, "coming-from.html"),
+            (SaySite.compare, "compare.html"), (SaySite.chain, "chain.html"),
+            (SaySite.pipes, "pipes.html"), (SaySite.comingFrom, "coming-from.html"),
             (SaySite.glossary, "glossary.html"),
         ]
         let whole = menu + (api == nil ? [] : [(SaySite.api, ApiLinks.start)])

@@ -12,6 +12,20 @@ enum SaySite {
     static let operators = "Operators"
     static let compare = "Compare"
     static let chain = "Chain"
+    static let pipes = "Pipes"
+    static let pipesLead =
+        "Functions as boxes. Put them in order, and see the value after each one: what you see is computed by the toolkit's own pipe and compose."
+    static let pipesFirst = "The same boxes, read from both ends"
+    static let pipesText = """
+        `pipe` runs its functions as they are written, from left to right. `compose` runs the last one first, as in f(g(x)); \
+        here its values climb from the bottom. Switch between the two, and watch what the same row of boxes gives.
+        """
+    static let pipesTypes = "Boxes that fit"
+    static let pipesTypesText = """
+        A function fits behind another if it takes what the other gives. Where it does not, Swift refuses to compile the line, \
+        and the box says why. The functions with a coloured edge are those that fit next.
+        """
+    static let pipesBuild = "You build both yourself in chapter 2."
     static let comingFrom = "Coming from"
     static let glossary = "Glossary"
     static let articles = "Articles"
@@ -110,7 +124,8 @@ enum SaySite {
     static let buildingAPI = "building the toolkit's pages with DocC (half a minute) …"
     static func warned(_ warnings: String) -> String { "DocC warns:\n\(warnings)" }
     static func noAPI(_ why: String) -> String { "The toolkit's pages could not be made.\n\(why)" }
-    static let baseWithoutAPI = "--base is for the toolkit's pages: give --api too. All other pages work under any path."
+    static let baseWithoutAPI =
+        "--base is for the toolkit's pages: give --api too. All other pages work under any path."
     static let buildingDiagrams = "building the diagrams for the browser (once; a minute or two) …"
     static func noPiece(_ path: String) -> String { "It has no \(path)." }
     static let notOpened = "No browser could be started. Open index.html yourself."

@@ -67,6 +67,10 @@ int *__error(void);
 #define EFBIG 27
 #define EDQUOT 69
 #define EAGAIN 35
+#define EINPROGRESS 36
+#define EADDRINUSE 48
+#define ETIMEDOUT 60
+#define ECONNREFUSED 61
 #define EWOULDBLOCK EAGAIN
 #define ELOOP 62
 #define ENOTSUP 45
@@ -138,6 +142,7 @@ double floor(double);
 void _exit(int) __attribute__((noreturn));
 int access(const char *, int);
 int chdir(const char *);
+int nice(int);
 int close(int);
 int dup(int);
 int dup2(int, int);
@@ -375,6 +380,7 @@ struct pollfd {
 };
 typedef unsigned int nfds_t;
 #define POLLIN 0x0001
+#define POLLOUT 0x0004
 #define POLLHUP 0x0010
 int poll(struct pollfd *, nfds_t, int);
 
@@ -551,5 +557,102 @@ struct kinfo_proc {
 };
 int sysctl(int *, unsigned int, void *, size_t *, void *, size_t);
 int sysctlbyname(const char *, void *, size_t *, void *, size_t);
+
+// <sys/socket.h>, <netinet/in.h>, <netinet/tcp.h>
+typedef unsigned char sa_family_t;
+typedef unsigned int socklen_t;
+struct sockaddr {
+    unsigned char sa_len;
+    sa_family_t sa_family;
+    char sa_data[14];
+};
+struct sockaddr_storage {
+    unsigned char ss_len;
+    sa_family_t ss_family;
+    char __ss_pad1[6];
+    long long __ss_align;
+    char __ss_pad2[112];
+};
+struct in_addr {
+    uint32_t s_addr;
+};
+struct sockaddr_in {
+    unsigned char sin_len;
+    sa_family_t sin_family;
+    unsigned short sin_port;
+    struct in_addr sin_addr;
+    char sin_zero[8];
+};
+struct in6_addr {
+    union {
+        unsigned char __u6_addr8[16];
+        uint32_t __u6_addr32[4];
+    } __u6_addr;
+};
+struct sockaddr_in6 {
+    unsigned char sin6_len;
+    sa_family_t sin6_family;
+    unsigned short sin6_port;
+    uint32_t sin6_flowinfo;
+    struct in6_addr sin6_addr;
+    uint32_t sin6_scope_id;
+};
+#define AF_UNSPEC 0
+#define AF_INET 2
+#define AF_INET6 30
+#define SOCK_STREAM 1
+#define SOL_SOCKET 0xffff
+#define SO_REUSEADDR 0x0004
+#define SO_ERROR 0x1007
+#define IPPROTO_TCP 6
+#define IPPROTO_IPV6 41
+#define IPV6_V6ONLY 27
+#define TCP_NODELAY 0x01
+#define MSG_DONTWAIT 0x80
+#define SHUT_RD 0
+#define SHUT_WR 1
+#define SHUT_RDWR 2
+int socket(int, int, int);
+int bind(int, const struct sockaddr *, socklen_t);
+int listen(int, int);
+int accept(int, struct sockaddr *restrict, socklen_t *restrict);
+int connect(int, const struct sockaddr *, socklen_t);
+int getsockname(int, struct sockaddr *restrict, socklen_t *restrict);
+int getsockopt(int, int, int, void *restrict, socklen_t *restrict);
+int setsockopt(int, int, int, const void *, socklen_t);
+ssize_t recv(int, void *, size_t, int);
+ssize_t send(int, const void *, size_t, int);
+int shutdown(int, int);
+
+// <netdb.h>, <ifaddrs.h>, <net/if.h>
+struct addrinfo {
+    int ai_flags;
+    int ai_family;
+    int ai_socktype;
+    int ai_protocol;
+    socklen_t ai_addrlen;
+    char *ai_canonname;
+    struct sockaddr *ai_addr;
+    struct addrinfo *ai_next;
+};
+int getaddrinfo(
+    const char *restrict, const char *restrict, const struct addrinfo *restrict, struct addrinfo **restrict);
+void freeaddrinfo(struct addrinfo *);
+#define NI_NUMERICHOST 0x00000002
+#define IFF_UP 0x1
+#define IFF_LOOPBACK 0x8
+struct ifaddrs {
+    struct ifaddrs *ifa_next;
+    char *ifa_name;
+    unsigned int ifa_flags;
+    struct sockaddr *ifa_addr;
+    struct sockaddr *ifa_netmask;
+    struct sockaddr *ifa_dstaddr;
+    void *ifa_data;
+};
+int getifaddrs(struct ifaddrs **);
+void freeifaddrs(struct ifaddrs *);
+int getnameinfo(
+    const struct sockaddr *restrict, socklen_t, char *restrict, socklen_t, char *restrict, socklen_t, int);
 
 #endif

@@ -133,7 +133,12 @@ extension DispatchSourceProtocol {
 
 public protocol DispatchSourceRead: DispatchSourceProtocol {}
 
+public protocol DispatchSourceSignal: DispatchSourceProtocol {}
+
 open class DispatchSource: DispatchObject {
+    public class func makeSignalSource(
+        signal: Int32, queue: DispatchQueue? = nil
+    ) -> any DispatchSourceSignal { fatalError() }
     public class func makeReadSource(
         fileDescriptor: Int32, queue: DispatchQueue? = nil
     ) -> any DispatchSourceRead { fatalError() }

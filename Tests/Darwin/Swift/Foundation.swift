@@ -71,6 +71,19 @@ extension Date.ISO8601FormatStyle {
     public static var iso8601: Self { Self() }
 }
 
+public struct Calendar: Hashable, Sendable {
+    public enum Component: Sendable {
+        case era, year, month, day, hour, minute, second
+    }
+    public static var current: Calendar { fatalError() }
+    public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents { fatalError() }
+}
+
+public struct DateComponents: Hashable, Sendable {
+    public var hour: Int?
+    public var minute: Int?
+}
+
 public typealias uuid_t = (
     UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8
 )
@@ -439,6 +452,9 @@ open class Bundle: NSObject, @unchecked Sendable {
     open var bundlePath: String { "" }
     open var bundleURL: URL { fatalError() }
     open var executablePath: String? { nil }
+    open func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?) -> URL? { nil }
+    /// What SwiftPM writes for a target that has resources.
+    public static let module = Bundle.main
 }
 
 open class Thread: NSObject {

@@ -60,7 +60,8 @@ public enum ClassBoardCommand {
         let site = BoardSite(board, agenda: agenda, day: request.day - 1, assets: assets)
         let server = HTTPServer(socket) { site.answer($0) }
         let end = DispatchSemaphore(value: 0)
-        let signals = [SIGINT, SIGTERM, SIGHUP].map { number in
+        let numbers: [Int32] = [SIGINT, SIGTERM, SIGHUP]
+        let signals = numbers.map { number in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler { end.signal() }
@@ -160,7 +161,7 @@ public enum ClassBoardCommand {
         case .failure(let failure): return fail(failure.message)
         }
         guard let assets = Assets.load() else { return fail(Say.assetsMissing) }
-        let day = Date().formatted(.iso8601.year().month().day())
+        let day = Date().ISO8601Format().prefix(10)
         let path = out ?? "class-report-\(day)"
         do {
             let report = Report(everything.room, everything.state)

@@ -56,7 +56,7 @@ struct ReportFiles {
         return ([head] + lines).map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined()
     }
 
-    private static func time(_ seconds: Double) -> String { Date(timeIntervalSince1970: seconds).formatted(.iso8601) }
+    private static func time(_ seconds: Double) -> String { Date(timeIntervalSince1970: seconds).ISO8601Format() }
 
     /// A field in quotes where it needs them. What a spreadsheet would take for a formula is none.
     static func field(_ text: String) -> String {

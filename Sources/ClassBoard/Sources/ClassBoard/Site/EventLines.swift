@@ -9,7 +9,8 @@ enum EventLines {
         case noEvent(line: Int)
     }
 
-    /// Reads a request's events, all of them or none.
+    /// Reads a request's events, all of them or none. A request without an event is refused: what the board holds of
+    /// nobody could be taken for an answer.
     static func request(_ body: [UInt8]) throws(Fault) -> [ClassEvent] {
         var events: [ClassEvent] = []
         for (index, line) in body.split(separator: UInt8(ascii: "\n")).enumerated() {
@@ -17,6 +18,7 @@ enum EventLines {
             guard let event = event(line) else { throw .noEvent(line: index + 1) }
             events.append(event)
         }
+        guard !events.isEmpty else { throw .noEvent(line: 1) }
         return events
     }
 

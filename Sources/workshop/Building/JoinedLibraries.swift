@@ -1,0 +1,52 @@
+import Foundation
+
+/// All that a chapter's answers stand on, linked once into a library of their own. Then an answer is linked with that and
+/// its own object, in a third of the time that some two hundred objects take.
+struct JoinedLibraries {
+    /// The library.
+    let file: String
+    /// When it is good.
+    let basis: Basis
+    /// The objects that are joined.
+    let objects: Set<String>
+    /// Runs a command and gives what it wrote; `nil` where it failed.
+    let run: ([String]) -> String?
+
+    /// Links the library, unless it is there, and changes a program's line so that it takes it.
+    ///
+    /// - Parameters:
+    ///   - linker: the line that links a program of the objects and one more.
+    ///   - object: that one.
+    /// - Returns: the line with the library in the objects' place; `nil` where there is none.
+    func line(instead linker: [String], of object: String) -> [String]? {
+        let sidecar = file + ".json"
+        if Store.read(Basis.self, from: sidecar) != basis || !FileManager.default.fileExists(atPath: file) {
+            // Another workshop may run programs with the old one, so a new one takes its name.
+            let new = "\(file).\(getpid())"
+            guard run(joining(linker, without: object, into: new)) != nil, rename(new, file) == 0 else { return nil }
+            Store.write(basis, to: sidecar)
+        }
+        var line = linker
+        guard let first = line.firstIndex(where: objects.contains) else { return nil }
+        line.insert(file, at: first)
+        line.removeAll(where: objects.contains)
+        // A copy of the library's data in the program would be another value than the library's own.
+        return line + ["-z", "nocopyreloc"]
+    }
+
+    /// The line that links the library: a program's without what makes it one.
+    private func joining(_ linker: [String], without object: String, into file: String) -> [String] {
+        var line: [String] = []
+        var rest = linker.makeIterator()
+        while let word = rest.next() {
+            switch word {
+            case "-o", "-dynamic-linker", "--defsym": _ = rest.next()
+            case "-pie", object: break
+            case _ where word.hasSuffix("/Scrt1.o") || word.hasSuffix("/crt1.o"): break
+            default: line.append(word)
+            }
+        }
+        // Its own calls stay inside; a learner's debugger finds nothing to step through here.
+        return line + ["-shared", "-Bsymbolic", "--strip-debug", "-o", file]
+    }
+}

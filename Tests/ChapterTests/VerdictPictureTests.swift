@@ -1,0 +1,20 @@
+import CurrycombWorkbook
+import Foundation
+import Solutions
+import TestSupport
+import Testing
+
+/// The verdict that README and the site show is what a learner sees.
+@Suite struct VerdictPictureTests {
+    @Test func isARealOne() async throws {
+        let exercise = try #require(
+            await MainActor.run { allJudges.first { $0.exercise.slug == "compose-two" }?.exercise })
+        let source = "Exercises/\(exercise.chapterFolder)/\(exercise.folder)/main.swift"
+        let verdict = Verdict(
+            id: exercise.id, checks: EveryExercise.judge("swapped", of: exercise, source: source))
+        let lines = VerdictText(verdict, of: exercise, width: 80).lines.map { $0.text(colour: false) }
+        let file = Places.root.appending(path: "Sources/workshop/Site/Assets/verdict.txt")
+        let shown = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+        #expect(lines.filter { !$0.isEmpty } == shown, "\(lines.joined(separator: "\n"))")
+    }
+}
