@@ -8,7 +8,8 @@ struct ClassDoctor {
     var board: BoardPlace?
 
     func run() -> Int32 {
-        let findings = Doctor(desk: desk).examine() + [room(), git(), build(), verdict()] + boardBuild() + boardAnswer()
+        let findings =
+            Doctor(desk: desk).examine() + [room(), git(), build(), verdict()] + boardBuild() + boardAnswer()
         Doctor.show(findings, on: desk)
         print()
         let isReady = !findings.contains { $0.grade == .bad }

@@ -38,7 +38,8 @@ import Testing
             ["grade"], ["grade", "a", "--chapters", "9"], ["grade", "a", "--out"], ["grade", "a", "--nonsense"],
             ["check", "9.9", "--junit", "x"], ["check", "--json", "--markdown"], ["check", "--junit"],
             ["classroom", "x"],
-            ["new"], ["new", "exercise", "2.6"], ["author", "1", "2"], ["doctor", "--class", "x"], ["doctor", "--class", "--board"], ["doctor", "--class", "--board", "a b"],
+            ["new"], ["new", "exercise", "2.6"], ["author", "1", "2"], ["doctor", "--class", "x"],
+            ["doctor", "--class", "--board"], ["doctor", "--class", "--board", "a b"],
             ["list", "--out", "x"],
         ]
         for words in wrong {
