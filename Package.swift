@@ -122,7 +122,7 @@ let workshop: [Target] = [
         path: "Sources/Course", swiftSettings: strict),
     .testTarget(
         name: "workshopTests",
-        dependencies: ["workshop", "CurrycombWorkshop", "TestSupport"]
+        dependencies: ["workshop", "CurrycombWorkshop", "workbook-host", "TestSupport"]
             + Module.dependencies(["Workbook", "Marbles"]),
         path: "Tests/workshopTests", swiftSettings: strict),
     .executableTarget(

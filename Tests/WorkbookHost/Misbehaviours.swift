@@ -1,4 +1,4 @@
-@_spi(Courses) import CurrycombWorkbook
+import CurrycombWorkbook
 import Foundation
 
 /// A contract that leaves everything to the answer.
@@ -41,16 +41,8 @@ struct Refusal: Error {
     var code = 7
 }
 
-/// How they are judged.
-@MainActor
-let misbehaviourJudges = [
-    ExerciseJudge(misbehaving, asks: (any Misbehaving).self, reference: Passes.self, wrong: misbehaviours, forgeries) {
-        ($0 as? any Misbehaving.Type)?.checks
-    }
-]
-
 let misbehaviours: KeyValuePairs<String, any Contract.Type> = [
-    "passes": Passes.self, "fails": Fails.self, "throws": Throws.self, "traps": Traps.self,
+    "passes": Passes.self, "fails": Fails.self, "tells": Tells.self, "throws": Throws.self, "traps": Traps.self,
     "index": IndexOutOfRange.self,
     "nil": UnwrapsNil.self, "overflow": Overflows.self, "cast": Casts.self, "recursion": Recurs.self,
     "closures": RecursThroughClosures.self,
@@ -75,6 +67,16 @@ struct Fails: Misbehaving {
                 (Pair(left: 1, right: 2), "swapped")
             ])
     }
+}
+
+/// What it gives, prints and throws is the learner's own.
+struct Tells: Misbehaving {
+    func ask(_ examiner: Examiner) throws {
+        print("a secret of the bees")
+        try examiner.expect("say()", "a secret of the bees", is: "a buzz")
+    }
+    func actLater() async throws { throw Rumour(text: "a secret of the bees") }
+    struct Rumour: Error { var text: String }
 }
 
 struct Throws: Misbehaving {

@@ -99,6 +99,15 @@ private struct Odd: Error, Equatable {}
         #expect(Self.failure(Right()) == nil)
     }
 
+    /// What is shared may be told to a class: it is the course's, and no value of the answer is in it.
+    @Test func whatFailingInputsShareIsKeptByItself() throws {
+        let failure = try #require(Self.failure(Clamp { $1 == 0 ? 987_654 : min($0, $1) }))
+        let shared = try #require(failure.shared)
+        #expect(shared.contains("limit is 0") && failure.message.contains(shared))
+        #expect(failure.message.contains("987") && !shared.contains("987"))
+        #expect(Self.failure(Clamp { max($0, $1) })?.shared == nil)
+    }
+
     // MARK: - Planted mistakes
 
     final class Slug: Right {

@@ -199,6 +199,36 @@ import Testing
         #expect(session.note == Say.againForSolution)
     }
 
+    @Test func aHandNeedsAClass() {
+        #expect(press("!") == nil)
+        #expect(session.note == SayJoin.notInARoom)
+        #expect(session.question == nil && !shows("raise hand"))
+    }
+
+    @Test func aHandIsRaisedWithAQuestionAndTakenBack() {
+        session.classroom = .joined
+        #expect(shows("! raise hand"))
+        #expect(press("!why? qs") == nil)
+        #expect(shows("question: why? qs▏") && shows("Your answer, its verdict and this question go to"))
+        #expect(session.handle(.backspace, rows: 24) == nil)
+        #expect(session.handle(.enter, rows: 24) == .raiseHand("why? q"))
+        session.classroom = .handUp(isReceived: false)
+        #expect(shows("could not be reached yet"))
+        session.classroom = .handUp(isReceived: true)
+        #expect(shows("Your hand is up. [!] takes it back."))
+        #expect(press("!") == .lowerHand)
+    }
+
+    @Test func escapeTakesTheQuestionBack() {
+        session.classroom = .joined
+        #expect(press("!nothing") == nil)
+        #expect(session.handle(.escape, rows: 24) == nil)
+        #expect(session.question == nil && !shows("question:"))
+        _ = press("!" + String(repeating: "界", count: 400))
+        #expect(session.question?.count == ClassBounds.question)
+        #expect(screen(40, 12).count == 12)
+    }
+
     @Test func whatWasFixedIsSaid() {
         session.receive(Fixture.verdict([.passed, .failed, .waiting, .waiting]), answer: "x")
         #expect(session.change.isEmpty)

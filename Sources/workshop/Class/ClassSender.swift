@@ -23,6 +23,8 @@ struct ClassSender {
     /// What was sent last: to which room, and from which number.
     private var last: (membership: Membership, number: Int)?
     private var seen: (key: FileKey?, count: Int) = (nil, 0)
+    /// Whether the board has asked for events anew since it had all of them.
+    private var hasGoneBack = false
     /// How many events the next request may have; 1 after a request that was not understood.
     private var limit = ClassBounds.eventsPerRequest
 
@@ -46,7 +48,10 @@ struct ClassSender {
         if key == seen.key, received == seen.count { return .idle }
         let events = diary.events()
         seen = (key, events.count)
-        if received == events.count { return .idle }
+        if received == events.count {
+            hasGoneBack = false
+            return .idle
+        }
         // A board that knows of more than we do was told by a diary that is gone; it ignores what it believes to hold.
         let rest = events.dropFirst(received)
         guard !rest.isEmpty else { return .idle }
@@ -71,9 +76,10 @@ struct ClassSender {
             else { return .failed(retryAfter: nil) }
             limit = ClassBounds.eventsPerRequest
             folder.setReceived(receipt.received, of: membership.word)
-            // The same again means that the board takes no more of us.
-            if receipt.received == received { return .failed(retryAfter: nil) }
-            return .more
+            // Another board may hold less. One that holds no more than before, or less again and again, is left in peace.
+            let isProgress = receipt.received > received || receipt.received < received && !hasGoneBack
+            hasGoneBack = hasGoneBack || receipt.received < received
+            return isProgress ? .more : .failed(retryAfter: nil)
         case 413, 422:
             // One of them is not understood, now each goes by itself; that one keeps its number and says nothing.
             if limit == 1, last?.membership == membership, last?.number == received { return skip(events, membership) }

@@ -54,6 +54,11 @@ struct RoomAddress: Equatable, Sendable {
     /// The room's word.
     var word: String
 
+    init(board: BoardPlace, word: String) {
+        self.board = board
+        self.word = word
+    }
+
     enum Fault: Error, Equatable {
         /// It has no word behind a slash.
         case noWord

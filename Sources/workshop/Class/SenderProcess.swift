@@ -78,8 +78,11 @@ enum SenderMain {
         _ = chdir("/")
         // Without the folder nothing may be made.
         guard folder.membership != nil else { return 0 }
-        let sent: Void? = FileLock.whileHolding(folder.senderLock, unless: { true }) { send(folder) }
-        return sent == nil ? 1 : 0
+        let isAlone = FileLock.whileHolding(folder.senderLock, unless: { true }) {
+            send(folder)
+            return true
+        }
+        return isAlone == nil ? 1 : 0
     }
 
     private static func send(_ folder: ClassFolder) {

@@ -4,9 +4,12 @@ import Foundation
 /// The evening before a workshop: does everything work on this laptop that will be used tomorrow?
 struct ClassDoctor {
     let desk: Desk
+    /// The class's board, if one was named.
+    var board: BoardPlace?
 
     func run() -> Int32 {
-        let findings = Doctor(desk: desk).examine() + [room(), git(), build(), verdict()]
+        let findings =
+            Doctor(desk: desk).examine() + [room(), git(), build(), verdict()] + boardBuild() + boardAnswer()
         Doctor.show(findings, on: desk)
         print()
         let isReady = !findings.contains { $0.grade == .bad }
@@ -47,6 +50,44 @@ struct ClassDoctor {
         }
         return Doctor.Finding(
             grade: .good, what: Say.toursAreBuilt(desk.course.chapters.count, Say.seconds(-start.timeIntervalSinceNow)))
+    }
+
+    /// Builds the board where somebody has built it before: a teacher's laptop. Others need none.
+    private func boardBuild() -> [Doctor.Finding] {
+        let package = desk.workspace.path("Sources/ClassBoard")
+        guard Files.exists(package + "/.build") else { return [] }
+        let start = Date()
+        let (_, end) = Capture(seconds: 1800).run(["swift", "build", "--package-path", package])
+        guard end == .exit(0) else {
+            return [Doctor.Finding(grade: .bad, what: SayJoin.boardDoesNotBuild, remedy: SayJoin.buildBoard)]
+        }
+        return [
+            Doctor.Finding(grade: .good, what: SayJoin.boardIsBuilt(Say.seconds(-start.timeIntervalSinceNow)))
+        ]
+    }
+
+    /// Asks the board: the one that was named, or that of the class that was joined.
+    func boardAnswer() -> [Doctor.Finding] {
+        let member = desk.classFolder.membership
+        guard let place = board ?? member?.board else { return [] }
+        // Without a room's word a board says that it knows of nothing, which is an answer.
+        let word = member?.board == place ? member?.word : nil
+        let outcome = BoardClient(seconds: 3).look(for: RoomAddress(board: place, word: word ?? "doctor"))
+        switch outcome {
+        case .there(let title): return [Doctor.Finding(grade: .good, what: SayJoin.boardAnswers(place, title))]
+        case .wrongWord where word == nil, .busy, .newer:
+            return [Doctor.Finding(grade: .good, what: SayJoin.boardAnswers(place, nil))]
+        case .wrongWord:
+            return [
+                Doctor.Finding(grade: .note, what: SayJoin.roomIsGone(place, word ?? ""), remedy: SayJoin.joinAnew)
+            ]
+        case .failed(let fault):
+            // The evening before, a board may not be open yet; one that is named should be.
+            return [
+                Doctor.Finding(
+                    grade: board == nil ? .note : .bad, what: SayJoin.fault(fault, place), remedy: SayJoin.boardRemedy)
+            ]
+        }
     }
 
     /// A solution, judged as an answer: everything from the compiler to the last check has to work for it.

@@ -62,6 +62,7 @@ extension Desk {
             paragraph(SayJoin.notJoined)
             return Workshop.notYet
         }
+        fflush(nil)
         let outcome = BoardClient(seconds: 3).look(for: room)
         switch outcome {
         case .wrongWord: Workshop.complain(SayJoin.wrongWord(room))

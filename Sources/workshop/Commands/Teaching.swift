@@ -15,7 +15,8 @@ enum Teaching: Equatable {
     case newCourse(folder: String, name: String)
     /// `nil` means all exercises.
     case author(String?, watches: Bool)
-    case doctor
+    /// Asks the board at a place, too, if one is named.
+    case doctor(BoardPlace?)
 
     /// The commands as they are typed.
     static let names = ["grade", "classroom", "plan", "new", "author"]
@@ -61,8 +62,9 @@ enum Teaching: Equatable {
             request = .classroom
         case "doctor":
             _ = reader.flag("--class")
+            let board = try reader.value("--board", SayJoin.aBoard)
             try reader.end()
-            request = .doctor
+            request = .doctor(try board.map(boardPlace))
         case "plan": request = .plan(try PlanRequest(&reader, course))
         case "author":
             let watches = reader.flag("--watch")
@@ -72,6 +74,16 @@ enum Teaching: Equatable {
         default: request = try new(&reader)
         }
         return .teach(request)
+    }
+
+    /// The place of a board, with or without a room's word behind it.
+    private static func boardPlace(_ text: String) throws(UsageError) -> BoardPlace {
+        if let place = BoardPlace(text) { return place }
+        do throws(RoomAddress.Fault) {
+            return try RoomAddress(text).board
+        } catch {
+            throw UsageError(message: SayJoin.nonsense(text))
+        }
     }
 
     private static func new(_ reader: inout OptionReader) throws(UsageError) -> Teaching {
@@ -100,7 +112,7 @@ struct OptionReader {
 
     init(_ words: [String]) {
         self.words = words
-        let withValue: Set = ["--root", "--out", "--chapters", "--junit", "--start", "--svg"]
+        let withValue: Set = ["--root", "--out", "--chapters", "--junit", "--start", "--svg", "--board"]
         var index = 0
         while index < words.count {
             if withValue.contains(words[index]) {
@@ -183,7 +195,7 @@ extension Desk {
         case .newChapter(let folder): newChapter(folder)
         case .newCourse(let folder, let name): newCourse(folder, name)
         case .author(let word, let watches): author(word, watches: watches)
-        case .doctor: ClassDoctor(desk: self).run()
+        case .doctor(let board): ClassDoctor(desk: self, board: board).run()
         }
     }
 }

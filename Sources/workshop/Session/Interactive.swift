@@ -24,8 +24,8 @@ final class Interactive {
     private let warmup: Warmup
     private let notes: ClassNotes
     private let sender: SenderProcess
-    /// Whether the first verdict is there: before it, nothing else is to take time.
-    private var hasVerdict = false
+    /// When the sender may start: the first verdict comes first, unless it takes long.
+    private var sendsFrom = Interactive.now + 3
 
     init(
         _ session: Session, _ bench: any Bench, _ terminal: Terminal, _ notes: ClassNotes, _ sender: SenderProcess
@@ -99,7 +99,7 @@ final class Interactive {
         notes.opened(session.exercise)
         session.classroom =
             notes.membership == nil ? .away : notes.hand == nil ? .joined : .handUp(isReceived: notes.isHandReceived)
-        if notes.membership != nil, hasVerdict { sender.keepRunning(now: Self.now) }
+        if notes.membership != nil, Self.now >= sendsFrom { sender.keepRunning(now: Self.now) }
     }
 
     private func end(by signal: Int32) -> Int32 {
@@ -236,7 +236,7 @@ final class Interactive {
         case .verdict(let verdict, let slug, let answer):
             // From here on the machine has time.
             warmup.start()
-            hasVerdict = true
+            sendsFrom = 0
             guard let exercise = session.course.exercise(slug) else { return }
             session.receive(verdict, on: exercise, answer: answer)
             // What is found while all are checked is told of those that the learner has begun.

@@ -226,6 +226,9 @@ enum Say {
                                   --api adds the toolkit's pages, --base /x says where it is served
         workshop play             runs Exercises/Playground/main.swift on every save
         workshop update           the course's new version; your answers stay as they are
+        workshop join ADDRESS/room-word [NAME]    joins a class: your teacher sees where you are, not your code
+        workshop leave            ends that
+        workshop diary FILE       what the class's board should know, in a file: for a stick
         workshop doctor           what is missing here, and how to get it
         workshop help             this
 
@@ -235,7 +238,7 @@ enum Say {
         workshop check --junit FILE, --markdown, --problems    for build servers and editors
         workshop classroom        the files that grade each push on GitHub
         workshop plan 6h 1-5      an agenda with clock times; --start 9:00, --out FILE
-        workshop doctor --class   whether this laptop is ready for a workshop
+        workshop doctor --class   whether this laptop is ready for a workshop; --board ADDRESS asks the class's board
         workshop new exercise 2.6 slug "Title", new chapter 14-Name    all the files of a new one
         workshop new course FOLDER "Name"      a course of your own: a package that stands on this one
         workshop author 2.6       what is missing or wrong in an exercise that you write; --watch
@@ -259,6 +262,7 @@ enum Say {
         o  open the file in your editor     e  all exercises: search, jump
         s  the solution                     a  check all exercises
         r  start anew; your answer is kept
+        !  in a class: raise your hand with a question; again takes it back
         enter  check again                  q  quit
         ↑ ↓ space  scroll                   ?  this
         In a lesson, where it asks what comes out: a  the answer

@@ -62,18 +62,18 @@ enum SayJoin {
         """
     }
     static func wrongWord(_ room: RoomAddress) -> String {
-        "The board at \(room.board) has no room `\(room.word)`. Look at the room's word again; you have not joined."
+        "There is no room `\(room.word)` at \(room.board). Look at the word and the address again; nothing has changed."
     }
     static func newer(_ board: BoardPlace) -> String {
         """
-        The board at \(board) is newer than this clone. `workshop update` brings the clone up to date; you have not \
-        joined.
+        The board at \(board) is newer than this clone. `workshop update` brings the clone up to date; nothing has \
+        changed.
         """
     }
     static func notABoard(_ board: BoardPlace) -> String {
         """
         What answers at \(board) is not a class board. Look at the address again (a Wi-Fi that wants you to log in answers \
-        for everybody, too); you have not joined.
+        for everybody, too); nothing has changed.
         """
     }
     static func fault(_ fault: BoardFault, _ board: BoardPlace) -> String {
@@ -144,8 +144,14 @@ enum SayJoin {
     // MARK: - The doctor
 
     static func boardAnswers(_ board: BoardPlace, _ title: String?) -> String {
-        title.map { "The class board at \(board) answers: \u{201C}\($0)\u{201D}." } ?? "A class board answers at \(board)."
+        title.map { "The class board at \(board) answers: \u{201C}\($0)\u{201D}." }
+            ?? "\(board) answers as a class board does."
     }
+    static let aBoard = "the board's address, such as 192.168.1.20:8427"
+    static func roomIsGone(_ board: BoardPlace, _ word: String) -> String {
+        "The board at \(board) answers, and has no room `\(word)` any more."
+    }
+    static let joinAnew = "Join the room that your teacher shows now, or `workshop leave`."
     static let boardRemedy = """
         Open it there with `swift run --package-path Sources/ClassBoard class-board`. Where laptops cannot reach each other, \
         `workshop diary FILE` carries everything by stick.

@@ -19,7 +19,10 @@ import Testing
             try request(["check", "1-compose-two", "--problems"])
                 == .teach(.check(["compose-two"], .problems, junit: nil)))
         #expect(try request(["classroom"]) == .teach(.classroom))
-        #expect(try request(["doctor", "--class"]) == .teach(.doctor))
+        #expect(try request(["doctor", "--class"]) == .teach(.doctor(nil)))
+        #expect(
+            try request(["doctor", "--class", "--board", "10.0.0.2/calm-otter"])
+                == .teach(.doctor(BoardPlace(host: "10.0.0.2", port: 8427))))
         #expect(try request(["doctor"]) == .doctor)
         #expect(try request(["author", "2.1", "--watch"]) == .teach(.author("2.1", watches: true)))
         #expect(
@@ -36,6 +39,7 @@ import Testing
             ["check", "9.9", "--junit", "x"], ["check", "--json", "--markdown"], ["check", "--junit"],
             ["classroom", "x"],
             ["new"], ["new", "exercise", "2.6"], ["author", "1", "2"], ["doctor", "--class", "x"],
+            ["doctor", "--class", "--board"], ["doctor", "--class", "--board", "a b"],
             ["list", "--out", "x"],
         ]
         for words in wrong {

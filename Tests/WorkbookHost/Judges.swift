@@ -1,0 +1,11 @@
+@_spi(Courses) import CurrycombWorkbook
+
+// Apart from the answers, whose file is judged as a learner's is: a learner may not write what stands in line 1.
+
+/// How they are judged.
+@MainActor
+let misbehaviourJudges = [
+    ExerciseJudge(misbehaving, asks: (any Misbehaving).self, reference: Passes.self, wrong: misbehaviours, forgeries) {
+        ($0 as? any Misbehaving.Type)?.checks
+    }
+]

@@ -1,0 +1,151 @@
+import CurrycombWorkbook
+import Foundation
+import Testing
+
+@testable import CurrycombWorkshop
+
+@Suite struct JoinCommandTests {
+    let clone: Clone
+    let desk: Desk
+    var folder: ClassFolder { desk.classFolder }
+
+    init() throws {
+        clone = try Clone()
+        desk = Desk(
+            course: Fixture.course, workspace: clone.workspace, bench: FakeBench(root: clone.workspace.root),
+            traits: TerminalTraits())
+    }
+
+    /// A board that takes everything.
+    private func board(_ room: String = LoopbackServer.here) throws -> LoopbackServer {
+        let count = Shared(0)
+        return try LoopbackServer { request in
+            guard request.hasPrefix("POST") else { return room }
+            count.value += LoopbackServer.events(in: request)
+            return LoopbackServer.http(200, "{\"received\":\(count.value)}")
+        }
+    }
+
+    private func join(_ room: RoomAddress, _ name: String = "Ada") -> Int32 {
+        desk.run(.classroom(.join(room, name: name)))
+    }
+
+    private func kinds(_ word: String = "calm-otter") -> [ClassEvent.Kind] {
+        folder.diary(of: word).events().map(\.kind)
+    }
+
+    @Test func whoJoinsIsOnTheBoardAndWhoLeavesIsNotAnyMore() throws {
+        let server = try board()
+        #expect(join(try server.room, "  Ada \u{7} L. ") == 0)
+        let member = try #require(folder.membership)
+        #expect(member.name == "Ada L." && member.word == "calm-otter")
+        #expect(folder.received(of: "calm-otter") == 1)
+        #expect(desk.run(.classroom(.join(nil, name: nil))) == 0)
+        #expect(desk.run(.classroom(.leave)) == 0)
+        #expect(folder.membership == nil && folder.received(of: "calm-otter") == 2)
+        #expect(kinds() == [.joined(name: "Ada L."), .left])
+        #expect(desk.run(.classroom(.leave)) == 1)
+        // Who comes back is the same.
+        #expect(join(try server.room) == 0)
+        #expect(folder.membership?.learner == member.learner && kinds().count == 3)
+    }
+
+    @Test func withoutABoardItIsKeptForLater() throws {
+        #expect(join(try RoomAddress("127.0.0.1:\(LoopbackServer.closedPort())/calm-otter")) == 1)
+        #expect(folder.membership != nil && kinds() == [.joined(name: "Ada")])
+        #expect(folder.received(of: "calm-otter") == 0)
+    }
+
+    @Test func aWrongRoomIsNotJoined() throws {
+        for answer in [LoopbackServer.http(404, ""), LoopbackServer.http(200, "<html>"), "SSH-2.0\r\n"] {
+            #expect(join(try board(answer).room) == 1)
+            #expect(folder.membership == nil && !Files.exists(folder.path))
+        }
+    }
+
+    @Test func anotherRoomIsAnotherLearner() throws {
+        let server = try board()
+        #expect(join(try server.room) == 0)
+        let first = folder.membership?.learner
+        let other = try RoomAddress("127.0.0.1:\(server.port)/quick-fox")
+        _ = join(other)
+        #expect(folder.membership?.word == "quick-fox" && folder.membership?.learner != first)
+        #expect(kinds() == [.joined(name: "Ada"), .left] && kinds("quick-fox") == [.joined(name: "Ada")])
+    }
+
+    @Test func aNameThatShowsNothingIsRefused() throws {
+        #expect(join(try board().room, "\u{200B}\u{7}") == 2)
+        #expect(folder.membership == nil)
+    }
+
+    @Test func aCheckIsNotedOnlyWhereSomebodyHasJoined() throws {
+        #expect(desk.run(.check(["curry"], json: true)) == 1)
+        #expect(!Files.exists(folder.path))
+        _ = join(try board().room)
+        try clone.write("wrong", Fixture.curry.file)
+        #expect(desk.run(.check(["curry"], json: true)) == 1)
+        #expect(kinds().dropFirst().first == .opened(exercise: "3.1", title: "Curry"))
+        guard case .verdict(let verdict)? = kinds().last else {
+            Issue.record("no verdict: \(kinds())")
+            return
+        }
+        #expect(verdict.exercise == "3.1" && verdict.failed == ["type"])
+        // Of all, those that were begun.
+        #expect(desk.run(.check([], json: true)) == 1)
+        #expect(kinds().count == 4)
+    }
+
+    @Test func theDiaryIsWrittenForTheTeacher() throws {
+        let file = clone.workspace.path("stick/ada.diary")
+        #expect(desk.run(.classroom(.diary(file))) == 1)
+        _ = join(try board().room)
+        #expect(desk.run(.classroom(.diary(file))) == 0)
+        #expect(ClassDiary(file: file).events().map(\.kind) == [.joined(name: "Ada")])
+        _ = desk.run(.classroom(.leave))
+        #expect(desk.run(.classroom(.diary(file))) == 0, "what is one's own is written anew, also after leaving")
+        #expect(ClassDiary(file: file).events().count == 2)
+        // Into a folder under a name of its own.
+        #expect(desk.run(.classroom(.diary(clone.workspace.path("stick")))) == 0)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: clone.workspace.path("stick")).count == 2)
+    }
+
+    @Test func somebodyElsesFileIsNotWrittenOver() throws {
+        _ = join(try board().room)
+        let file = clone.workspace.path("notes.txt")
+        for text in ["my notes\n", "{\"kind\":\"left\",\"learner\":\"zzzzzzzz\",\"number\":1,\"time\":1}\n"] {
+            try Files.write(text, to: file)
+            #expect(desk.run(.classroom(.diary(file))) == 3)
+            #expect(Files.text(file) == text)
+        }
+    }
+}
+
+@Suite struct ClassArgumentsTests {
+    private func request(_ words: String...) throws -> Request { try Arguments(words, Fixture.course).command }
+
+    private func message(_ words: String...) -> String? {
+        do throws(UsageError) {
+            _ = try Arguments(words, Fixture.course)
+            return nil
+        } catch {
+            return error.message
+        }
+    }
+
+    @Test func theyAreUnderstood() throws {
+        let room = try RoomAddress("192.168.1.20/calm-otter")
+        #expect(try request("join", "192.168.1.20/calm-otter") == .classroom(.join(room, name: nil)))
+        #expect(try request("join", "192.168.1.20/calm-otter", "Ada", "L.") == .classroom(.join(room, name: "Ada L.")))
+        #expect(try request("join") == .classroom(.join(nil, name: nil)))
+        #expect(try request("leave") == .classroom(.leave))
+        #expect(try request("diary", "ada.diary") == .classroom(.diary("ada.diary")))
+    }
+
+    @Test func whatIsWrongIsNamed() {
+        #expect(message("join", "a b") == SayJoin.nonsense("a b"))
+        #expect(message("join", "192.168.1.20:8427") == SayJoin.noWord("192.168.1.20:8427"))
+        #expect(message("leave", "now") != nil)
+        #expect(message("diary") != nil)
+        #expect(message("diary", "a", "b") != nil)
+    }
+}
