@@ -6,5 +6,7 @@ import Foundation
 forgeAtTopLevel()
 host(misbehaviourJudges)
 if ProcessInfo.processInfo.environment["CURRYCOMB_SUPERVISE"] != nil {
-    _ = Supervisor(executable: CommandLine.arguments[0], exercise: misbehaving, source: #filePath).run()
+    // A file as a learner's may be: this one says what an answer may not say.
+    let source = #filePath.replacing("main.swift", with: "Misbehaviours.swift")
+    _ = Supervisor(executable: CommandLine.arguments[0], exercise: misbehaving, source: source).run()
 }
