@@ -115,7 +115,7 @@ struct LessonMarbles {
                 },
             ]
         }
-        let data = try? JSONSerialization.data(withJSONObject: rows, options: [.sortedKeys, .withoutEscapingSlashes])
+        let data = try? JSONSerialization.data(withJSONObject: rows, options: [.sortedKeys])
         return data.map { String(decoding: $0, as: UTF8.self) } ?? "[]"
     }
 }
