@@ -285,7 +285,11 @@ private struct WaitsForAll: MostlyRight {
 private struct DoubleForInt: MostlyRight {
     func numbers(_ reply: Reply) -> AnySignal<Int, Fault> {
         reply.tryMap { text throws(Fault) in
-            if let number = Double(text) { Int(number) } else { throw .notANumber(text) }
+            if let number = Double(text) {
+                Int(exactly: number.rounded(.down)) ?? .max
+            } else {
+                throw .notANumber(text)
+            }
         }
         .eraseToAnySignal()
     }

@@ -60,9 +60,10 @@ extension TreeDiff {
                 try examiner.expect(
                     "whether diff leads from 40 views to 40, half of them new, in reverse order",
                     try large.old.applying(Self().diff(large.old, large.new)) == large.new, is: true)
-                try examiner.expect(
-                    "how many views it draws", drawn(Self().diff(large.old, large.new)),
-                    is: drawn(Article.diff(large.old, large.new)))
+                try examiner.require(
+                    drawn(Self().diff(large.old, large.new)) <= drawn(Article.diff(large.old, large.new)),
+                    else: "inVain",
+                    .note("diff from 40 views to 40, half of them new, the others in reverse order"))
                 try examiner.law(
                     "only new views and changed ones are drawn",
                     "views drawn by diff(old, new) = new views and changed ones",

@@ -350,7 +350,7 @@ enum English {
             Sentence("failNotSet", "a credit above 0 is set, and fails where the filter says no. Only 0 is not set."),
             Sentence(
                 "inverted",
-                "who satisfies the filter fails, and who does not passes. are pass and fail swapped?"),
+                "who satisfies the filter fails, and who does not passes. Are pass and fail swapped?"),
             Sentence("zeroFails", "at 0 nothing has been earned yet: notSet, and not fail."),
             Sentence("zeroPasses", "the filter is satisfied by 0, and 0 is still notSet. Look at 0 first."),
             Sentence(
