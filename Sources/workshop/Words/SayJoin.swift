@@ -121,7 +121,7 @@ enum SayJoin {
     static func diary(_ file: String, _ count: Int) -> String {
         """
         \(count == 1 ? "One event is" : "\(count) events are") in \(file). It holds what the board would have been sent. Give \
-        it to your teacher: class-board add takes it in.
+        it to your teacher: `class-board add FILE` takes it in.
         """
     }
     static func notADiary(_ file: String) -> String {

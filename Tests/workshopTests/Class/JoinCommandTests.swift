@@ -95,6 +95,22 @@ import Testing
         #expect(kinds().count == 4)
     }
 
+    @Test func theDoctorAsksTheBoard() throws {
+        func grades(_ board: BoardPlace?) -> [Doctor.Finding.Grade] {
+            ClassDoctor(desk: desk, board: board).boardAnswer().map(\.grade)
+        }
+        #expect(grades(nil).isEmpty)
+        let closed = BoardPlace(host: "127.0.0.1", port: try LoopbackServer.closedPort())
+        #expect(grades(closed) == [.bad])
+        // A board tells nobody whether a word is right who does not know it.
+        #expect(grades(try board(LoopbackServer.http(404, "")).place) == [.good])
+        let server = try board()
+        _ = join(try server.room)
+        #expect(grades(nil) == [.good] && grades(server.place) == [.good])
+        try folder.join(Membership(board: closed, word: "calm-otter", learner: "abcdefgh", name: "Ada"))
+        #expect(grades(nil) == [.note], "the evening before it need not be open")
+    }
+
     @Test func theDiaryIsWrittenForTheTeacher() throws {
         let file = clone.workspace.path("stick/ada.diary")
         #expect(desk.run(.classroom(.diary(file))) == 1)
