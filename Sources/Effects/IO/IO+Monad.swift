@@ -8,8 +8,11 @@ extension IO {
     public func flatMap<NewSuccess>(
         _ next: @escaping @Sendable (Success) -> IO<NewSuccess, Failure>
     ) -> IO<NewSuccess, Failure> {
-        // Written out, as in `Node.bind`: one closure, not one around another.
-        IO<NewSuccess, Failure>(Node(after: node, on: .success) { machine in next(machine.take()).node })
+        // Written out, as in `Node.bind`: not one closure around another.
+        IO<NewSuccess, Failure>(
+            Node(after: node, on: .success, calling: Held(NextIO(next))) { machine, held in
+                held(as: NextIO<Success, NewSuccess, Failure>.self).make(machine.take()).node
+            })
     }
 
     /// Performs the effect that this effect gives: the `join` of the monad.

@@ -51,6 +51,7 @@ extension Machine {
         case finished
         /// Asynchronous work is due; the loop is to go on when its result is in the machine.
         case work(Node.Work)
+        case call(Node.AsyncCall, Held)
         /// The program has run for a while and lets others in; it is to go on with this node.
         case breath(Frame)
     }
@@ -76,21 +77,29 @@ extension Machine {
     func run(_ node: Node) async {
         defer { withExtendedLifetime(node) {} }
         state.pointee.budget = Self.budget
-        var pause = loop(Frame(node: .passUnretained(node), isOwned: false))
+        var next: Frame? = Frame(node: .passUnretained(node), isOwned: false)
         while true {
-            switch pause {
+            // Asked anew each time and kept nowhere, so that what is awaited is moved and not copied.
+            switch loop(next) {
             case .finished:
                 return
             case .work(let work):
+                next = nil
                 if state.pointee.shields > 0 {
                     await shielded(work)
                 } else {
                     await work(self)
                 }
-                pause = loop(nil)
+            case .call(let call, let held):
+                next = nil
+                if state.pointee.shields > 0 {
+                    await shielded { machine in await call(machine, held) }
+                } else {
+                    await call(self, held)
+                }
             case .breath(let frame):
                 await Task<Never, Never>.yield()
-                pause = loop(frame)
+                next = frame
             }
         }
     }
@@ -129,15 +138,24 @@ extension Machine {
                     next = nil
                 case .step(let step):
                     next = Frame(returned: step(self))
+                case .call(let call, let held):
+                    next = Frame(returned: call(self, held))
                 case .work(let work):
                     if !isInterrupted { return .work(work) }
+                    cancel()
+                    next = nil
+                case .await(let call, let held):
+                    if !isInterrupted { return .call(call, held) }
                     cancel()
                     next = nil
                 }
             }
             guard let frame = pop() else { return .finished }
-            guard case .step(let step) = frame.takeBody() else { preconditionFailure("only steps wait") }
-            next = Frame(returned: step(self))
+            switch frame.takeBody() {
+            case .step(let step): next = Frame(returned: step(self))
+            case .call(let call, let held): next = Frame(returned: call(self, held))
+            default: preconditionFailure("only steps wait")
+            }
         }
     }
 

@@ -41,9 +41,9 @@ extension Node {
     /// Ends with what a function returns or throws.
     @inlinable
     static func call<Success, Failure: Error>(_ work: @escaping () throws(Failure) -> Success) -> Node {
-        Node { machine in
+        Node(calling: Held(Throwing(work))) { machine, held in
             do throws(Failure) {
-                machine.succeed(try work())
+                machine.succeed(try held(as: Throwing<Success, Failure>.self).work())
             } catch {
                 machine.fail(error)
             }
@@ -54,8 +54,8 @@ extension Node {
     /// Changes the value.
     @inlinable
     func map<Value, NewValue>(_ transform: @escaping (Value) -> NewValue) -> Node {
-        Node(after: self, on: .success) { machine in
-            machine.succeed(transform(machine.take()))
+        Node(after: self, on: .success, calling: Held(Changing(transform))) { machine, held in
+            machine.succeed(held(as: Changing<Value, NewValue>.self).change(machine.take()))
             return nil
         }
     }
@@ -78,7 +78,9 @@ extension Node {
     /// Goes on with a node made from the value.
     @inlinable
     func bind<Value>(_ next: @escaping (Value) -> Node) -> Node {
-        Node(after: self, on: .success) { machine in next(machine.take()) }
+        Node(after: self, on: .success, calling: Held(NextNode(next))) { machine, held in
+            held(as: NextNode<Value>.self).make(machine.take())
+        }
     }
 
     /// Changes the error.

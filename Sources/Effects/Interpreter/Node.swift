@@ -26,24 +26,35 @@ struct Exits: OptionSet, Sendable {
 final class Node: @unchecked Sendable {
     @usableFromInline typealias Step = (Machine) -> Node?
     @usableFromInline typealias Work = (Machine) async -> Void
+    /// A step and work that capture nothing: what they call is held by the node, so that they need no memory of their own.
+    @usableFromInline typealias Call = (Machine, Held) -> Node?
+    /// It stays where the machine runs: to change the executor and back would cost more than most calls.
+    @usableFromInline typealias AsyncCall = nonisolated(nonsending) (Machine, Held) async -> Void
 
     /// What a node does when its turn has come.
+    @frozen
+    @usableFromInline
     enum Body {
         case step(Step)
         /// Awaits work that puts its exit and value into the machine.
         case work(Work)
+        /// A step that finds what it calls in the node.
+        case call(Call, Held)
+        /// Awaits work that finds what it calls in the node.
+        case await(AsyncCall, Held)
         /// Is a value, given as its bits: the commonest step, which needs no closure.
         case plain(UInt)
     }
 
-    private(set) var source: Node?
-    private(set) var body: Body
-    let exits: Exits
+    // The initialisers are inlined, so that what is handed to them is moved in and not counted twice.
+    @exclusivity(unchecked) @usableFromInline var source: Node?
+    @exclusivity(unchecked) @usableFromInline var body: Body
+    @usableFromInline let exits: Exits
     /// Whether the node holds anything that has to be released; asking its body would count a reference to that.
-    private var holdsSomething: Bool
+    @exclusivity(unchecked) @usableFromInline var holdsSomething: Bool
 
     /// A node that runs its step at once.
-    @usableFromInline
+    @inlinable
     init(_ step: @escaping Step) {
         self.source = nil
         self.body = .step(step)
@@ -52,7 +63,7 @@ final class Node: @unchecked Sendable {
     }
 
     /// A node that runs its step after another node, if that one ends in one of the exits.
-    @usableFromInline
+    @inlinable
     init(after source: Node, on exits: Exits, _ step: @escaping Step) {
         self.source = source
         self.body = .step(step)
@@ -61,7 +72,7 @@ final class Node: @unchecked Sendable {
     }
 
     /// A node that awaits work at once. Where the run is cancelled by then, the work is not begun.
-    @usableFromInline
+    @inlinable
     init(awaiting work: @escaping Work) {
         self.source = nil
         self.body = .work(work)
@@ -69,8 +80,35 @@ final class Node: @unchecked Sendable {
         self.holdsSomething = true
     }
 
+    /// A node that makes a call after another node, if that one ends in one of the exits.
+    @inlinable
+    init(after source: Node, on exits: Exits, calling held: Held, _ call: @escaping Call) {
+        self.source = source
+        self.body = .call(call, held)
+        self.exits = exits
+        self.holdsSomething = true
+    }
+
+    /// A node that makes a call at once.
+    @inlinable
+    init(calling held: Held, _ call: @escaping Call) {
+        self.source = nil
+        self.body = .call(call, held)
+        self.exits = []
+        self.holdsSomething = true
+    }
+
+    /// A node that awaits a call at once. Where the run is cancelled by then, the call is not begun.
+    @inlinable
+    init(awaiting held: Held, _ call: @escaping AsyncCall) {
+        self.source = nil
+        self.body = .await(call, held)
+        self.exits = []
+        self.holdsSomething = true
+    }
+
     /// A node that is nothing but a value, given as its bits.
-    @usableFromInline
+    @inlinable
     init(plain bits: UInt) {
         self.source = nil
         self.body = .plain(bits)

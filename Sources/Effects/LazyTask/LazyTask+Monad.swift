@@ -8,8 +8,11 @@ extension LazyTask {
     public func flatMap<NewSuccess>(
         _ next: @escaping @Sendable (Success) -> LazyTask<NewSuccess, Failure>
     ) -> LazyTask<NewSuccess, Failure> {
-        // Written out, as in `Node.bind`: one closure, not one around another.
-        LazyTask<NewSuccess, Failure>(Node(after: node, on: .success) { machine in next(machine.take()).node })
+        // Written out, as in `Node.bind`: not one closure around another.
+        LazyTask<NewSuccess, Failure>(
+            Node(after: node, on: .success, calling: Held(NextTask(next))) { machine, held in
+                held(as: NextTask<Success, NewSuccess, Failure>.self).make(machine.take()).node
+            })
     }
 
     /// Runs the task that this task gives: the `join` of the monad.

@@ -40,13 +40,13 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
     @inlinable
     public init(_ work: @escaping @Sendable () async throws(Failure) -> Success) {
         self.init(
-            Node(awaiting: { machine in
+            Node(awaiting: Held(AsyncThrowing(work))) { machine, held in
                 do throws(Failure) {
-                    machine.succeed(try await work())
+                    machine.succeed(try await held(as: AsyncThrowing<Success, Failure>.self).work())
                 } catch {
                     machine.end(Outcome<Success, Failure>(thrown: error))
                 }
-            }))
+            })
     }
 
     /// A task from work that says how it ended.

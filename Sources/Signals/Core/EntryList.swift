@@ -34,16 +34,16 @@ struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @inlinable
     subscript(_ index: Int32) -> Place { isSingle ? only : places[Int(index)] }
 
+    /// Adds an entry, with a retain that becomes the list's.
     @inlinable
-    mutating func append(_ entry: Entry<Value, Failure>) {
-        let place = Unmanaged.passRetained(entry)
+    mutating func append(_ place: Unmanaged<Entry<Value, Failure>>) {
         if isSingle, count == 0 {
             word = place.toOpaque()
         } else {
             if count >= capacity { makeRoom() }
             places[Int(count)] = place
         }
-        entry.place = count
+        place._withUnsafeGuaranteedRef { $0.place = count }
         count += 1
     }
 

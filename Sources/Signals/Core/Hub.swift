@@ -94,7 +94,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         switch command {
         case .next(let value): return next(value)
         case .end(let end): return self.end(end)
-        case .add(let entry): return add(entry)
+        case .add(let entry): return add(.passRetained(entry))
         case .remove(let entry): return interrupt(entry)
         }
     }
@@ -152,23 +152,22 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         return false
     }
 
+    /// Takes in a subscriber, with a retain that becomes the list's.
     @inlinable
-    mutating func add(_ entry: Entry<Value, Failure>) -> Bool {
-        for index in 0..<(past?.values.count ?? 0) {
-            guard let past, entry.active.load(ordering: .relaxed) else { break }
-            if entry.next(past.values[index]) == .enough {
-                entry.active.store(false, ordering: .relaxed)
+    mutating func add(_ place: Unmanaged<Entry<Value, Failure>>) -> Bool {
+        let staysOutside = place._withUnsafeGuaranteedRef { entry in
+            if let past, !past.tell(entry) { return true }
+            if !entry.active.load(ordering: .relaxed) {
+                // Disposed of before it had a place in the list; its removal will find none and leave the answer to us.
+                entry.end(.interrupted)
+            } else if let ended {
+                entry.end(ended)
+            } else {
                 return false
             }
+            return true
         }
-        if !entry.active.load(ordering: .relaxed) {
-            // Disposed of before it had a place in the list; its removal will find none and leave the answer to us.
-            entry.end(.interrupted)
-        } else if let ended {
-            entry.end(ended)
-        } else {
-            entries.append(entry)
-        }
+        if staysOutside { place.release() } else { entries.append(place) }
         return false
     }
 
@@ -198,5 +197,19 @@ final class Past<Value: Sendable>: @unchecked Sendable {
     func remember(_ value: Value) {
         if values.count == limit { _ = values.popFirst() }
         values.append(value)
+    }
+
+    /// Tells a newcomer what it has missed, for as long as it listens.
+    ///
+    /// - Returns: whether it wants more.
+    @inlinable
+    func tell<Failure: Error>(_ entry: Entry<Value, Failure>) -> Bool {
+        for index in 0..<values.count where entry.active.load(ordering: .relaxed) {
+            if entry.next(values[index]) == .enough {
+                entry.active.store(false, ordering: .relaxed)
+                return false
+            }
+        }
+        return true
     }
 }

@@ -78,8 +78,9 @@ extension Serial {
     @inline(__always)
     func add<V, F, O: Observer<V, F>>(_ observer: consuming O, in subscription: Subscription)
     where Core == HubCore<V, F> {
-        let entry = ObserverEntry(observer, hub: self)
-        subscription.onDispose(entry)
-        _ = perform({ $0.add(entry) }, orLater: .add(entry))
+        // One retain is the subscription's, the other the list's.
+        let entry = Unmanaged<Entry<V, F>>.passRetained(ObserverEntry(observer, hub: self))
+        subscription.install(.fromOpaque(entry.retain().toOpaque()))
+        _ = perform({ $0.add(entry) }, orLater: .add(entry.takeRetainedValue()))
     }
 }

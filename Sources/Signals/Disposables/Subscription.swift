@@ -50,6 +50,8 @@ public final class Subscription: Disposable, @unchecked Sendable {
     /// it had already ended.
     @inlinable
     public func dispose() {
+        // The end that disposal brings about comes by here again.
+        if isDisposed { return }
         let word = slot.exchange(1, ordering: .acquiringAndReleasing)
         if word == 1 { return }
         if isCounted { LiveSubscriptions.remove() }
@@ -64,12 +66,14 @@ public final class Subscription: Disposable, @unchecked Sendable {
     ///
     /// - Parameter teardown: is called once, on disposal or at the end, whichever comes first.
     @inlinable
-    public func onDispose(_ teardown: Teardown) {
-        let word = UInt(bitPattern: Unmanaged.passRetained(teardown).toOpaque())
+    public func onDispose(_ teardown: Teardown) { install(.passRetained(teardown)) }
+
+    /// Hands in how to stop the source, with a retain that the subscription takes over.
+    @inlinable
+    func install(_ teardown: Unmanaged<Teardown>) {
+        let word = UInt(bitPattern: teardown.toOpaque())
         let (exchanged, original) = slot.compareExchange(expected: 0, desired: word, ordering: .acquiringAndReleasing)
-        if exchanged { return }
-        Self.teardown(word).release()
-        addToOccupied(original, teardown)
+        if !exchanged { addToOccupied(original, teardown.takeRetainedValue()) }
     }
 
     /// Hands in a closure to call when the subscription is disposed of or the signal has ended. If that is so already, it

@@ -15,50 +15,7 @@ func isWanted(_ title: String) -> Bool {
     wanted.isEmpty || wanted.contains(String(title.prefix { $0 != " " }))
 }
 
-/// A row: ours first, then by hand, then the peers.
-func row(
-    _ title: String, _ ours: @escaping (Int) -> Int, _ closures: ((Int) -> Int)?, _ combine: ((Int) -> Int)?,
-    loop: ((Int) -> Int)? = nil, disposable: ((Int) -> Int)? = nil, steps: Int = n
-) {
-    guard isWanted(title) else { return }
-    var candidates = [Candidate("Currycomb", operations: steps) { ours(opaque(steps)) }]
-    if let loop { candidates.append(Candidate("plain loop", operations: steps) { loop(opaque(steps)) }) }
-    if let closures { candidates.append(Candidate("bare closures", operations: steps) { closures(opaque(steps)) }) }
-    if let disposable {
-        candidates.append(
-            Candidate("closures in a registry", operations: steps) { disposable(opaque(steps)) })
-    }
-    if let combine { candidates.append(Candidate("OpenCombine", operations: steps) { combine(opaque(steps)) }) }
-    compare(title, candidates)
-}
-
-row("1  subject → map → filter → map → sum", Ours.chain, Closures.chain, Combine.chain)
-row("2  range → map → filter → scan → last", Ours.cold, Closures.cold, Combine.cold, loop: Closures.loop)
-row("3  subject with 100 subscribers, per delivery", Ours.fanOut, Closures.fanOut, Combine.fanOut)
-row("4  merge of 4 subjects", Ours.merge, Closures.merge, Combine.merge)
-row("5  zip of 2", Ours.zip, Closures.zip, Combine.zip)
-row("6  combineLatest of 2", Ours.combineLatest, Closures.combineLatest, nil)
-row("7  flatMap, each event → just", Ours.flatMap, Closures.flatMap, Combine.flatMap)
-row("8  create + subscribe + dispose, three operators", Ours.cycle, Closures.cycle, Combine.cycle,
-    disposable: Closures.cycleWithDisposal, steps: n / 4)
-row("9  20 maps deep", Ours.deep, Closures.deep, nil)
-row("10 20 maps, the type of each hidden", Ours.hidden, Closures.deep, Combine.deep)
-row("11 subject alone", Ours.subject, Closures.subject, Combine.subject)
-
-if isWanted("12") {
-    let crowds = [1, 100_000]
-    let oursCrowded = crowds.map { Ours.crowded(1000, among: $0) }
-    let combineCrowded = crowds.map { Combine.crowded(100, among: $0) }
-    compare(
-        "12 subscribe + dispose beside other subscribers",
-        [
-            Candidate("Currycomb, 1", operations: 1000, work: oursCrowded[0]),
-            Candidate("Currycomb, 100,000", operations: 1000, work: oursCrowded[1]),
-            Candidate("OpenCombine, 1", operations: 100, work: combineCrowded[0]),
-            Candidate("OpenCombine, 100,000", operations: 100, work: combineCrowded[1]),
-        ])
-}
-
+// Memory first, before anything has been let go of that could be used again.
 #if os(Linux)
     /// How many bytes of memory the process has in use.
     func residentBytes() -> Int {
@@ -91,6 +48,51 @@ if isWanted("12") {
     liveRow("14 a subject of its own for each subscription", Ours.liveSubjects, Combine.liveSubjects)
     liveRow("15 the same with three operators between", Ours.liveChains, Combine.liveChains)
 #endif
+
+/// A row: ours first, then by hand, then the peers.
+func row(
+    _ title: String, _ ours: @escaping (Int) -> Int, _ closures: ((Int) -> Int)?, _ combine: ((Int) -> Int)?,
+    loop: ((Int) -> Int)? = nil, disposable: ((Int) -> Int)? = nil, steps: Int = n
+) {
+    guard isWanted(title) else { return }
+    var candidates = [Candidate("Currycomb", operations: steps) { ours(opaque(steps)) }]
+    if let loop { candidates.append(Candidate("plain loop", operations: steps) { loop(opaque(steps)) }) }
+    if let closures { candidates.append(Candidate("bare closures", operations: steps) { closures(opaque(steps)) }) }
+    if let disposable {
+        candidates.append(
+            Candidate("closures in a registry", operations: steps) { disposable(opaque(steps)) })
+    }
+    if let combine { candidates.append(Candidate("OpenCombine", operations: steps) { combine(opaque(steps)) }) }
+    compare(title, candidates)
+}
+
+row("1  subject → map → filter → map → sum", Ours.chain, Closures.chain, Combine.chain)
+row("2  range → map → filter → scan → last", Ours.cold, Closures.cold, Combine.cold, loop: Closures.loop)
+row("3  subject with 100 subscribers, per delivery", Ours.fanOut, Closures.fanOut, Combine.fanOut)
+row("4  merge of 4 subjects", Ours.merge, Closures.merge, Combine.merge)
+row("5  zip of 2", Ours.zip, Closures.zip, Combine.zip)
+row("6  combineLatest of 2", Ours.combineLatest, Closures.combineLatest, nil)
+row("7  flatMap, each event → just", Ours.flatMap, Closures.flatMap, Combine.flatMap)
+row(
+    "8  create + subscribe + dispose, three operators", Ours.cycle, Closures.cycle, Combine.cycle,
+    disposable: Closures.cycleWithDisposal, steps: n / 4)
+row("9  20 maps deep", Ours.deep, Closures.deep, nil)
+row("10 20 maps, the type of each hidden", Ours.hidden, Closures.deep, Combine.deep)
+row("11 subject alone", Ours.subject, Closures.subject, Combine.subject)
+
+if isWanted("12") {
+    let crowds = [1, 100_000]
+    let oursCrowded = crowds.map { Ours.crowded(1000, among: $0) }
+    let combineCrowded = crowds.map { Combine.crowded(100, among: $0) }
+    compare(
+        "12 subscribe + dispose beside other subscribers",
+        [
+            Candidate("Currycomb, 1", operations: 1000, work: oursCrowded[0]),
+            Candidate("Currycomb, 100,000", operations: 1000, work: oursCrowded[1]),
+            Candidate("OpenCombine, 1", operations: 100, work: combineCrowded[0]),
+            Candidate("OpenCombine, 100,000", operations: 100, work: combineCrowded[1]),
+        ])
+}
 
 guard isWanted("async") else { exit(0) }
 let clock = ContinuousClock()

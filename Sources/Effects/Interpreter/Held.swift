@@ -1,0 +1,83 @@
+// unsafeBitCast: between structs of one function, which have the same layout, and back to the type that went in.
+
+/// A function of any type, kept by a node for a step that knows the type: a struct of one function goes in, and the same struct
+/// comes out. It has to be such a struct: the function alone would be wrapped in another one on its way.
+@frozen
+@usableFromInline
+struct Held {
+    /// Never called as it is; of a function's size, and counts references as one does.
+    @usableFromInline let function: () -> Void
+
+    @inlinable
+    init<Function>(_ function: Function) {
+        assert(MemoryLayout<Function>.size == MemoryLayout<Held>.size, "Held: keeps structs of one function")
+        self = unsafeBitCast(function, to: Held.self)
+    }
+
+    /// The struct that went in.
+    @inlinable
+    func callAsFunction<Function>(as type: Function.Type) -> Function { unsafeBitCast(self, to: type) }
+}
+
+// One struct for each shape of a function: were the result of any type, it would be given back in another way than the function
+// does, and that again would take a wrapper.
+
+/// A change of a value.
+@frozen
+@usableFromInline
+struct Changing<Value, NewValue> {
+    @usableFromInline let change: (Value) -> NewValue
+
+    @inlinable
+    init(_ change: @escaping (Value) -> NewValue) { self.change = change }
+}
+
+/// What follows a value.
+@frozen
+@usableFromInline
+struct NextNode<Value> {
+    @usableFromInline let make: (Value) -> Node
+
+    @inlinable
+    init(_ make: @escaping (Value) -> Node) { self.make = make }
+}
+
+/// The effect that follows a value.
+@frozen
+@usableFromInline
+struct NextIO<Value, Success, Failure: Error> {
+    @usableFromInline let make: @Sendable (Value) -> IO<Success, Failure>
+
+    @inlinable
+    init(_ make: @escaping @Sendable (Value) -> IO<Success, Failure>) { self.make = make }
+}
+
+/// The task that follows a value.
+@frozen
+@usableFromInline
+struct NextTask<Value, Success: Sendable, Failure: Error> {
+    @usableFromInline let make: @Sendable (Value) -> LazyTask<Success, Failure>
+
+    @inlinable
+    init(_ make: @escaping @Sendable (Value) -> LazyTask<Success, Failure>) { self.make = make }
+}
+
+/// Work that may throw.
+@frozen
+@usableFromInline
+struct Throwing<Success, Failure: Error> {
+    @usableFromInline let work: () throws(Failure) -> Success
+
+    @inlinable
+    init(_ work: @escaping () throws(Failure) -> Success) { self.work = work }
+}
+
+/// Asynchronous work that may throw.
+@frozen
+@usableFromInline
+struct AsyncThrowing<Success: Sendable, Failure: Error> {
+    @usableFromInline let work: @Sendable () async throws(Failure) -> Success
+
+    @inlinable
+    init(_ work: @escaping @Sendable () async throws(Failure) -> Success) { self.work = work }
+}
