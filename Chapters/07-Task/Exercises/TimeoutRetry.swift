@@ -61,9 +61,15 @@ extension TimeoutRetry {
                     examples: [
                         (Tries(job: Job("a", 1, failing: 2), times: 3), [.run]),
                         (Tries(job: Job("a", 1, failing: 24), times: 25), [.run]),
+                    ])
+                // In which second it ends, too: whoever stops there has tried as often as the mistake says.
+                try await tries(
+                    $0, { .any($0, times: 2...6, error: .same) { 0..<$0 } }, acts: .once,
+                    comparing: [.result, .second],
+                    examples: [
                         (Tries(job: Job("a", 1, failing: 2), times: 3, error: .same), [.run]),
                         (Tries(job: Job("a", 1, failing: 11), times: 12, error: .same), [.run]),
-                    ])
+                    ], explainedBy: ["sameErrorEnds"], tries: 12)
             },
             Check("enough", of: "retry") { try await tries($0, { .any($0, times: 1...6) { 0..<$0 } }, acts: .once) },
             Check("giveUp", of: "retry") {

@@ -531,7 +531,7 @@ enum English {
             Sentence("retry", "the third try may be the one that succeeds"),
             Sentence("enough", "after a success there is no other try"),
             Sentence("giveUp", "it tries as often as asked, and throws the last error"),
-            Sentence("single", "a single try is one try"),
+            Sentence("single", "there is always one try, even for 0, and for 1 there is no other"),
             Sentence("again", "each run has all its tries"),
             Sentence("cancel", "a run that is cancelled stops, and tries no more"),
         ],

@@ -66,7 +66,10 @@ extension KindCheck {
             .feature("the last check says no") { $0.last?("bee") == false })
         let long = [25, 130].flatMap { count in
             [(Sample.yes, Sample.no), (Sample.no, Sample.yes)].flatMap { many, last in
-                [Array(repeating: many, count: count), Array(repeating: many, count: count - 1) + [last]]
+                [
+                    Array(repeating: many, count: count), Array(repeating: many, count: count - 1) + [last],
+                    [last] + Array(repeating: many, count: count - 1),
+                ]
             }
         }
         try examiner.agrees(

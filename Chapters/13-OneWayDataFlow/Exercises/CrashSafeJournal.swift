@@ -71,13 +71,11 @@ extension CrashSafeJournal {
                     ])
             },
             Check("anywhere", of: "recover") {
-                let cuts = Generator<Int>.int(in: 0...journal.count)
-                try $0.law(
-                    "a journal cut anywhere", "recover(journal.prefix(cut)) has the lines that are whole",
-                    for: ("cut", cuts),
-                    ifBroken: "cutTaken",
-                    left: { cut in Self().recover(String(journal.prefix(cut))) },
-                    equals: { cut in Article.recover(String(journal.prefix(cut))) })
+                let cuts = Generator<Int>.int(in: 0...journal.count).map { String(journal.prefix($0)) }
+                try $0.agrees(
+                    "recover(_)", as: (any CrashSafeJournal).self, on: Argument("journal", cuts),
+                    examples: (0...journal.count).map { String(journal.prefix($0)) }, tries: 40
+                ) { $0.recover($1) }
             },
             Check("damaged", of: "recover") {
                 let lines = ["add wax", "add honey", "toggle 2"].map(Article.line)
