@@ -214,6 +214,11 @@ extension LazySource {
             }
         }
         try examiner.require(runs == 0, else: "blockEarly", .note("before anybody subscribed, block ran \(runs)×"))
+        let heard = Heard<Int>()
+        source.subscribe(heard.hear)
+        try examiner.require(
+            runs == 1, else: runs == 3 ? "blockPerValue" : "blockTwice",
+            .note("one subscriber, three values: block ran \(runs)×"))
         var blocks = 0
         Self().bind(numbers([])) { () -> (Int) -> Source<Int> in
             blocks += 1
@@ -222,11 +227,6 @@ extension LazySource {
         try examiner.require(
             blocks == 1, else: "blockLate", .note("one subscriber of a source that sends nothing: block ran \(blocks)×")
         )
-        let heard = Heard<Int>()
-        source.subscribe(heard.hear)
-        try examiner.require(
-            runs == 1, else: runs == 3 ? "blockPerValue" : "blockTwice",
-            .note("one subscriber, three values: block ran \(runs)×"))
         try examiner.expect(
             "what the first subscriber gets, where each block's function adds 1 to its first value, 2 to its second, …",
             heard.take(), is: [21, 52, 73])

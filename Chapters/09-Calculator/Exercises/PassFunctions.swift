@@ -125,7 +125,9 @@ extension PassFunctions {
                     "what the condition is asked about, where it says yes to the result 7", askedAgain, is: [7],
                     ifGot: [([7, 7], "conditionTwice")])
                 try examiner.require(
-                    changes == 1, else: "changeTwice", .note("the condition said yes, and change ran \(changes)×"))
+                    changes < 2, else: "whenTwice", .note("the condition said yes, and change ran \(changes)×"))
+                try examiner.require(
+                    changes == 1, else: "changeIgnored", .note("the condition said yes, and change did not run"))
             },
             Check("everywhere", of: "apply") {
                 let steps = Argument(

@@ -6,7 +6,7 @@ package let passFunctionsWrong: KeyValuePairs<String, any Contract.Type> = [
     "changed": Changed.self, "whenTurned": WhenTurned.self, "whenAlways": WhenAlways.self,
     "whenNever": WhenNever.self, "whenAnew": WhenAnew.self, "changeRuns": ChangeRuns.self,
     "conditionIgnored": ConditionIgnored.self,
-    "conditionTwice": ConditionTwice.self, "changeTwice": ChangeTwice.self, "operatedTwice": OperatedTwice.self,
+    "conditionTwice": ConditionTwice.self, "operatedTwice": OperatedTwice.self,
 ]
 
 /// Right in what a wrong calculator does not say otherwise.
@@ -184,15 +184,6 @@ private struct ChangesResultOnly: PassFunctions {
         var result = 0
         func when(_ condition: (Int) -> Bool, _ change: (Calculator) -> Calculator) -> Calculator {
             condition(result) ? Calculator(result: result + change(Calculator()).result) : self
-        }
-    }
-}
-
-private struct ChangeTwice: PassFunctions {
-    struct Calculator: RightCalculator {
-        var result = 0
-        func when(_ condition: (Int) -> Bool, _ change: (Calculator) -> Calculator) -> Calculator {
-            condition(result) && change(self).result != result ? change(self) : self
         }
     }
 }

@@ -191,7 +191,6 @@ enum English {
             Sentence(
                 "conditionIgnored",
                 "nobody asked the condition that was handed in. condition(result) is its answer."),
-            Sentence("changeTwice", "change ran more than once. Keep what it returned, and return that."),
             Sentence(
                 "operatedTwice", "operation was called more than once. Keep what it returned: let next = operation(…)."),
             Sentence("conditionTwice", "the condition was asked more than once. Once is enough: keep its answer."),

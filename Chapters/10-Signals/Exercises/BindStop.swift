@@ -67,12 +67,6 @@ extension BindStop {
                         ("-a-bc-de|", "stopIgnored"),
                     ])
                 try $0.expect("source", letGoAt: 4, on: stage, else: "outerLeft")
-                for source in ["(12#)", "(12|)"] {
-                    let (_, got, inputs) = run(source, ["1": "|", "2": "a--b--c|"], last: "2")
-                    try $0.expect(
-                        "bind(source, step), where step sets stop at 2", got, plays: "a--b--c|", from: inputs,
-                        ifGot: [("(a#)", "failsAfterStop"), ("(a|)", "endCountedTwice")])
-                }
             },
             Check("none", of: "bind") {
                 let (stage, got, inputs) = run("-1--2--3--|", ["1": "a----b|", "3": "e|"], none: "2")
@@ -96,6 +90,12 @@ extension BindStop {
                     "what step was asked, where a source sends 1, 2, 3 in one beat and step sets stop at 2", asked,
                     is: [1, 2], ifGot: [([1, 2, 3], "askedAgain"), ([1, 1, 2, 2], "steppedTwice")])
                 try examiner.expect("what came out", played, is: "(12|)", ifGot: [("(1|)", "stopsTooSoon")])
+                for source in ["(12#)", "(12|)"] {
+                    let (_, got, inputs) = run(source, ["1": "|", "2": "a--b--c|"], last: "2")
+                    try examiner.expect(
+                        "bind(source, step), where step sets stop at 2", got, plays: "a--b--c|", from: inputs,
+                        ifGot: [("(a#)", "failsAfterStop"), ("(a|)", "endCountedTwice"), ("|", "stopsTooSoon")])
+                }
             },
             Check("bindAnew", of: "bind") {
                 let signal = Self().bind(Script(values: [1, 2, 3], fails: false).signal) { value, stop in

@@ -61,15 +61,6 @@ extension OwnDisposable {
                 token.dispose()
                 try examiner.expect(
                     "how many stopped when it was disposed once more", log.lines.count - 2, is: 0)
-                let (wide, deep, stopped) = (Token {}, (0...12).map { _ in Token {} }, Log())
-                for place in 1...130 { wide.add(Token { stopped.lines.append("\(place)") }) }
-                wide.dispose()
-                try examiner.expect("how many of 130 that were added are stopped", stopped.lines.count, is: 130)
-                for place in 0..<12 { deep[place].add(deep[place + 1]) }
-                deep[0].dispose()
-                try examiner.expect(
-                    "how many of 13 are disposed, each added to the one before, when the first is",
-                    deep.count(where: \.isDisposed), is: 13)
                 let (outer, middle) = (Token {}, Token {})
                 middle.add(Token { log.lines.append("innermost") })
                 outer.add(middle)
@@ -89,6 +80,24 @@ extension OwnDisposable {
                 try examiner.require(
                     stopped == 1, else: "lateKept", .note("token.dispose(), and then token.add(one)"),
                     .note("one has been stopped \(stopped)×"))
+                // Once from the token's own action, once from that of one in its list.
+                var (within, meanwhile) = (0, 0)
+                var own: Token?
+                own = Token {
+                    if within == 0 { own?.add(Token { within += 1 }) }
+                }
+                own?.dispose()
+                try examiner.require(
+                    within == 1, else: "addedWithin", .note("token = Token { token.add(one) }, token.dispose()"),
+                    .note("one has been stopped \(within)×"))
+                var all: Token?
+                all = Token {}
+                all?.add(Token { all?.add(Token { meanwhile += 1 }) })
+                all?.dispose()
+                try examiner.require(
+                    meanwhile == 1, else: "addedMeanwhile",
+                    .note("token.add(Token { token.add(one) }), token.dispose()"),
+                    .note("one has been stopped \(meanwhile)×"))
             },
             Check("reentrant", of: "dispose") { examiner in
                 var runs = 0
@@ -111,6 +120,11 @@ extension OwnDisposable {
                 try examiner.expect(
                     "what was passed on, with token.dispose() before note(\"b\")", log.lines, is: ["a"],
                     ifGot: [(["a", "b"], "afterEnd")])
+                let late = Self().until(token) { (text: String) in log.lines.append(text) }
+                late("c")
+                try examiner.expect(
+                    "what was passed on, with token.dispose() before until(token)", log.lines, is: ["a"],
+                    ifGot: [(["a", "c"], "untilEarly")])
             },
             Check("within", of: "until") { examiner in
                 let token = Token {}
@@ -134,11 +148,20 @@ extension OwnDisposable {
                 try examiner.expect(
                     "what stops in one.add(two), two.add(one), one.dispose()", log.lines.sorted(), is: ["one", "two"])
             },
-            Check("everywhere", of: "dispose") {
-                try $0.agrees(
+            Check("everywhere", of: "dispose") { examiner in
+                try examiner.agrees(
                     story: "tokens 0 to 3, with a callback that is guarded by each", as: (any OwnDisposable).self,
-                    of: TokenStep.any, tries: 300
+                    of: TokenStep.any, tries: 500
                 ) { answer, log in answer.played(log) }
+                let (wide, deep, stopped) = (Token {}, (0...12).map { _ in Token {} }, Log())
+                for place in 1...130 { wide.add(Token { stopped.lines.append("\(place)") }) }
+                wide.dispose()
+                try examiner.expect("how many of 130 that were added are stopped", stopped.lines.count, is: 130)
+                for place in 0..<12 { deep[place].add(deep[place + 1]) }
+                deep[0].dispose()
+                try examiner.expect(
+                    "how many of 13 are disposed, each added to the one before, when the first is",
+                    deep.count(where: \.isDisposed), is: 13)
             },
         ]
     }

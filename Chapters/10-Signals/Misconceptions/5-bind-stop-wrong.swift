@@ -261,10 +261,10 @@ private func bind<A, B, E>(
             ended()
         }
         subscription = source.subscribe { event in
+            guard !isOver else { return }
             switch event {
             case .next(let value):
                 var stop = false
-                guard !isOver else { return }
                 guard let inner = step(value, &stop) else { return stopOuter() }
                 running.count += 1
                 all.add(
@@ -332,10 +332,10 @@ private struct StopsTooSoon: Right {
                 ended()
             }
             let subscription = source.subscribe { event in
+                guard !outer.isDisposed else { return }
                 switch event {
                 case .next(let value):
                     var stop = false
-                    guard !outer.isDisposed else { return }
                     guard let inner = step(value, &stop) else { return stopOuter() }
                     if stop { stopOuter() }
                     running += 1
