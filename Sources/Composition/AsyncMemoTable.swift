@@ -15,7 +15,7 @@
     /// is part of the very computation that it asks for computes for itself, as the function without a memo would.
     @usableFromInline
     final class AsyncMemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-        /// A computation in the air.
+        /// A computation that runs and that others may await.
         struct Flight {
             let mark: MemoAncestry.Mark
             let task: Task<Result<Value, any Error>, Never>
@@ -23,8 +23,8 @@
             var callers = 1
         }
 
-        /// What a caller finds.
-        enum Finding {
+        /// What a caller is to do who has found no value at first.
+        enum Turn {
             case known(Value)
             case inFlight(Flight)
             /// Awaiting the computation would never end, since the caller is part of it.
@@ -49,18 +49,19 @@
         @inlinable
         func value(for key: Key, _ compute: @escaping @Sendable () async -> Value) async -> Value {
             if let known = state.withLock({ $0.cache.value(for: key) }) { return known }
-            return await landing(key, compute)
+            return await computeOrJoin(key, compute)
         }
 
         /// The same for a computation that can throw, and that is cancelled when nobody awaits it any longer.
         @inlinable
         func value(for key: Key, _ compute: @escaping @Sendable () async throws -> Value) async throws -> Value {
             if let known = state.withLock({ $0.cache.value(for: key) }) { return known }
-            return try await landing(key, compute)
+            return try await computeOrJoin(key, compute)
         }
 
+        /// Computes the value, or awaits the computation that runs.
         @usableFromInline
-        func landing(_ key: Key, _ compute: @escaping @Sendable () async -> Value) async -> Value {
+        func computeOrJoin(_ key: Key, _ compute: @escaping @Sendable () async -> Value) async -> Value {
             switch enter(key, compute) {
             case .known(let value): return value
             case .withinItself: return await compute()
@@ -72,8 +73,9 @@
             }
         }
 
+        /// The same for a computation that can throw.
         @usableFromInline
-        func landing(_ key: Key, _ compute: @escaping @Sendable () async throws -> Value) async throws -> Value {
+        func computeOrJoin(_ key: Key, _ compute: @escaping @Sendable () async throws -> Value) async throws -> Value {
             switch enter(key, compute) {
             case .known(let value): return value
             case .withinItself: return try await compute()
@@ -86,8 +88,8 @@
             }
         }
 
-        /// Looks once more, and joins the computation that is in the air or starts one.
-        func enter(_ key: Key, _ compute: @escaping @Sendable () async throws -> Value) -> Finding {
+        /// Looks once more, and joins the computation that runs or starts one.
+        func enter(_ key: Key, _ compute: @escaping @Sendable () async throws -> Value) -> Turn {
             let ancestry = MemoAncestry.marks
             return state.withLock { state in
                 if let value = state.cache.value(for: key) { return .known(value) }

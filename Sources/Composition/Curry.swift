@@ -5,8 +5,8 @@
 ///     let double = times(2)
 ///     double(21)  // 42
 ///
-/// Only the last call runs `f`, so only the last one throws or is asynchronous where `f` does or is. The twins for
-/// `@Sendable` functions keep their arguments until then, so these are `Sendable`, all but the last.
+/// Only the last call runs `f`, so only the last one throws or is asynchronous where `f` does or is. The
+/// `@Sendable` overloads keep their arguments until then, so all but the last must be `Sendable`.
 ///
 /// - Parameter f: takes its arguments at once.
 /// - Returns: a function that takes the first argument and returns a function of the rest, one at a time.

@@ -6,11 +6,12 @@
 
     /// What a memoized function remembers, and what it is computing just now.
     ///
-    /// A computation in the air is a `Flight`. Its owner holds the flight's lock while it computes, so whoever else wants
-    /// the value waits for that lock, and then shares the outcome. A waiter whom the owner itself is waiting for, directly
+    /// A computation that runs is a `Flight`. The thread that owns it holds the flight's lock while it computes, so whoever else
+    /// wants the value waits for that lock, and then shares the outcome. A thread that the owner itself is waiting for, directly
     /// or through others, would wait for ever; it computes for itself, as the function without a memo would.
     @usableFromInline
     final class MemoTable<Key: Hashable, Value>: Sendable {
+        /// A computation that one thread runs and others may wait for.
         @usableFromInline
         final class Flight: @unchecked Sendable {
             @usableFromInline let lock = Mutex(())
@@ -31,9 +32,10 @@
             @inlinable
             init(bound: Int?) { cache = RecencyCache(bound: bound) }
 
-            /// Whether the owner of this flight is the given thread, or waits for it through any number of others.
+            /// Whether waiting for this flight would never end: its owner is the given thread, or waits for a flight of that
+            /// thread, through any number of others.
             @inlinable
-            func leads(from flight: Flight, to thread: UInt) -> Bool {
+            func wouldDeadlock(on flight: Flight, by thread: UInt) -> Bool {
                 var flight: Flight? = flight
                 while let next = flight {
                     if next.owner == thread { return true }
@@ -43,7 +45,7 @@
             }
         }
 
-        /// Carries a value out of the lock.
+        /// Carries keys and values into a lock and out of it: the lock takes only what is `Sendable`, which they need not be.
         @usableFromInline
         struct Carried<Content>: @unchecked Sendable {
             @usableFromInline let content: Content
@@ -52,9 +54,9 @@
             init(_ content: Content) { self.content = content }
         }
 
-        /// What a caller finds who has found no value.
+        /// What a caller is to do who has found no value at first.
         @usableFromInline
-        enum Finding {
+        enum Turn {
             case known(Value)
             /// Another thread is computing the value.
             case inFlight(Flight)
@@ -75,7 +77,7 @@
             let carriedKey = Carried(key)
             let known = state.withLock { Carried($0.cache.value(for: carriedKey.content)) }.content
             if let known { return known }
-            return try land(key, compute)
+            return try computeOrWait(key, compute)
         }
 
         /// The same for a computation that does not throw.
@@ -85,17 +87,18 @@
             let known = state.withLock { Carried($0.cache.value(for: carriedKey.content)) }.content
             if let known { return known }
             do {
-                return try land(key, compute)
+                return try computeOrWait(key, compute)
             } catch {
                 preconditionFailure("A computation that cannot throw has thrown \(error).")
             }
         }
 
-        /// Computes, waits, or joins.
+        /// Computes the value, or waits for the thread that is computing it.
         @inlinable
-        func land(_ key: Key, _ compute: () throws -> Value) throws -> Value {
+        func computeOrWait(_ key: Key, _ compute: () throws -> Value) throws -> Value {
             let thread = currentThread()
             let own = Flight(owner: thread)
+            // Locked before others can find the flight, so that they have to wait from the first moment.
             return try own.lock.withLock { _ in
                 switch enter(key, own, thread) {
                 case .known(let value):
@@ -116,14 +119,14 @@
             }.content
         }
 
-        /// Looks once more, now that the flight of one's own can be shown, and enters it unless somebody was faster.
+        /// Looks once more, and shows the flight to others unless somebody was faster.
         @inlinable
-        func enter(_ key: Key, _ own: Flight, _ thread: UInt) -> Finding {
+        func enter(_ key: Key, _ own: Flight, _ thread: UInt) -> Turn {
             let key = Carried(key)
             return state.withLock { state in
-                if let value = state.cache.value(for: key.content) { return Carried(Finding.known(value)) }
+                if let value = state.cache.value(for: key.content) { return Carried(Turn.known(value)) }
                 if let flight = state.flights[key.content] {
-                    if state.leads(from: flight, to: thread) { return Carried(.wouldDeadlock) }
+                    if state.wouldDeadlock(on: flight, by: thread) { return Carried(.wouldDeadlock) }
                     state.waiting[thread] = flight
                     return Carried(.inFlight(flight))
                 }
@@ -132,7 +135,7 @@
             }.content
         }
 
-        /// Takes a flight down; a value is remembered, an error is not.
+        /// Ends a flight; a value is remembered, an error is not.
         @inlinable
         func finish(_ key: Key, _ outcome: Result<Value, any Error>) {
             let carried = Carried((key, outcome))

@@ -18,7 +18,7 @@ public var __: Placeholder { Placeholder() }
 ///     let halve: (Double) -> Double = partial(/, __, 2)
 ///     halve(5)  // 2.5
 ///
-/// The twins for `@Sendable` functions keep what is fixed, so that is `Sendable`. For a function of more arguments, write a
+/// The `@Sendable` overloads keep what is fixed, so that must be `Sendable`. For a function of more arguments, write a
 /// closure.
 ///
 /// - Parameters:

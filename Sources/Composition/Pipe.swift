@@ -9,7 +9,8 @@
 /// There are up to eight stages, or up to four if one of them is asynchronous or the first takes two arguments. For more,
 /// put pipelines into pipelines: `pipe(pipe(f, g), h)` is `pipe(f, g, h)`.
 ///
-/// Where a `@Sendable` function is asked for, a twin of each overload makes one out of `@Sendable` stages. A pipeline
+/// Where a `@Sendable` function is asked for, a twin of each overload makes one out of `@Sendable` stages. (The twins are
+/// disfavoured, so that the compiler takes them only there, and plain closures need no `Sendable` captures.) A pipeline
 /// that has a name before it is sent elsewhere must carry its type: `let p: @Sendable (A) -> C = pipe(f, g)`.
 ///
 /// - Parameters:

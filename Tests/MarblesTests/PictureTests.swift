@@ -10,7 +10,7 @@ import Testing
 @Suite struct PictureTests {
     /// Functions whose values do not come in virtual time, or that are others with more of the same.
     static let withoutPicture: Set = [
-        "Signals.from(async:)",
+        "Signals.from(async:)", "groupBy(_:element:)",
         "Signals.zip(_:_:_:_:)", "Signals.zip(_:_:_:_:_:)", "Signals.zip(_:_:_:_:_:_:)",
         "Signals.combineLatest(_:_:_:_:)", "Signals.combineLatest(_:_:_:_:_:)",
         "Signals.combineLatest(_:_:_:_:_:_:)",

@@ -204,6 +204,10 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
     }
 
     @Test func atLooksDeepInside() throws {
+        let names = Validator.object { field("names", .array(of: .string)) }
+        #expect(try names.decode(#"{"names": ["Ming"]}"#) == ["Ming"])
+        let same = Validator<JSON, [String]>.array(of: .string).at(["names"])
+        #expect(names.complaints(["names": [1]]) == same.complaints(["names": [1]]))
         let name = Validator<JSON, String>.string.at(["data", 1, "name"])
         #expect(try name(["data": [1, ["name": "x"]]]) == "x")
         #expect(name.complaints(["data": [1, ["name": 2]]]) == ["data[1].name: expected a string, found a number"])

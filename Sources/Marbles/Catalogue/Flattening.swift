@@ -67,6 +67,16 @@ extension MarbleCatalogue {
             scene.show(a.groupBy { $0 % 2 }.flatMap { group in group.collect() }) { $0.map { String($0) }.joined() }
         },
         MarbleScenario(
+            "groupBy", .flattening, "groups that end by themselves, here with their second value",
+            code: "a.groupBy({ $0 % 2 }, element: { $0 }, until: { $0.skip(1) }).flatMap { $0.collect() }",
+            of: "groupBy(_:element:until:)"
+        ) { scene in
+            let a = scene.cold("-1-2-3-----4-----5-|", .int)
+            scene.show(a.groupBy({ $0 % 2 }, element: { $0 }, until: { $0.skip(1) }).flatMap { $0.collect() }) {
+                $0.map { String($0) }.joined()
+            }
+        },
+        MarbleScenario(
             "flatMap", .flattening, "runs a signal for a value when none runs",
             code: "a.flatMap(.first) { n in b.replace(with: n) }",
             of: "flatMap(_:_:)"

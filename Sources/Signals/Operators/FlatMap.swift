@@ -63,7 +63,8 @@ extension Signal {
     /// Makes a signal of each value and runs them into one: the `bind` of the signal monad.
     ///
     /// The failure of an inner signal ends the whole; to go on instead catch it inside, `flatMap { fetch($0).catchTo(0) }`
-    /// (see ``catch(_:)`` and ``catchTo(_:)``). An inner signal that is interrupted counts as completed.
+    /// (see ``catch(_:)`` and ``catchTo(_:)``). An inner signal that is interrupted counts as completed. Branches that make signals
+    /// of two types give an ``EitherSignal``, its `first` and its `second`.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|

@@ -20,6 +20,15 @@ struct TryMap<Input: Sendable, Output: Sendable, Failure: Error>: Stage<Input, O
 extension Signal {
     /// Changes each value, or breaks the signal.
     ///
+    /// Swift takes a closure of several statements for one that throws anything, unless it says otherwise in its head:
+    ///
+    /// ```swift
+    /// ages.tryMap { age throws(AgeError) in
+    ///     guard age >= 0 else { throw .negative }
+    ///     return age
+    /// }
+    /// ```
+    ///
     /// ```marbles
     /// a  -2-4-5-6-|
     ///  ┌────────────────┐
@@ -38,6 +47,28 @@ extension Signal {
             TryMap { value in
                 do throws(Failure) { return .success(try transform(value)) } catch { return .failure(error) }
             })
+    }
+
+    /// Takes a closure that throws more than the signal's failure, to say how that is mended.
+    @available(
+        *, unavailable,
+        message: "this closure is taken for one that throws anything: say what, { value throws(MyError) in … }"
+    )
+    @_disfavoredOverload
+    public func tryMap<Output: Sendable>(
+        _ transform: @escaping @Sendable (Value) throws -> Output
+    ) -> Never {
+        fatalError()
+    }
+
+    /// Takes a closure that throws more than the signal's failure, to say how that is mended.
+    @available(
+        *, unavailable,
+        message: "this closure is taken for one that throws anything: say what, { value throws(MyError) in … }"
+    )
+    @_disfavoredOverload
+    public func `try`(_ verify: @escaping @Sendable (Value) throws -> Void) -> Never {
+        fatalError()
     }
 
     /// Breaks the signal at the first value that is not as it should be; the others are passed on.

@@ -9,6 +9,41 @@ import Testing
         #expect(words.record().values == ["1:[1, 4]", "2:[2, 5]", "0:[3, 6]"])
     }
 
+    @Test("a group sends what is made of its values")
+    func elements() {
+        let words = Signals.from(1...6).groupBy({ $0 % 3 }, element: { "<\($0)>" })
+            .flatMap { group in group.collect().map { "\(group.key):" + $0.joined() } }
+        #expect(words.record().values == ["1:<1><4>", "2:<2><5>", "0:<3><6>"])
+    }
+
+    @Test("a group lives for as long as its signal says, and the next value of its key begins a new one")
+    func durations() {
+        let pairs = Signals.from(1...7).groupBy({ $0 % 2 }, element: { $0 }, until: { $0.skip(1) })
+            .flatMap { group in group.collect() }.record()
+        #expect(pairs.values == [[1, 3], [2, 4], [5, 7], [6]])
+        let long = Signals.from(1...6).groupBy({ $0 % 2 }, element: { $0 }, until: { _ in Signals.never(Int.self) })
+            .flatMap { group in group.collect() }.record()
+        #expect(long.values == [[1, 3, 5], [2, 4, 6]])
+        let short = Signals.from(1...3).groupBy({ $0 % 2 }, element: { $0 }, until: { _ in Signals.empty(Int.self) })
+            .flatMap { group in group.collect() }.record()
+        #expect(short.values == [[1], [2], [3]], "a group has at least the value that began it")
+    }
+
+    @Test("disposal stops the groups and the signals that say how long they live")
+    func disposal() {
+        let numbers = Subject<Int, Never>()
+        let ticks = Subject<Int, Never>()
+        let groups = numbers.groupBy({ $0 }, element: { $0 }, until: { _ in ticks }).flatMap { $0 }.record()
+        numbers.send(1)
+        numbers.send(2)
+        ticks.send(0)
+        numbers.send(1)
+        #expect(groups.values == [1, 2, 1])
+        groups.subscription.dispose()
+        numbers.send(1)
+        #expect(groups.values == [1, 2, 1])
+    }
+
     @Test("a failure ends every group")
     func fails() {
         let groups = failing.groupBy { $0 }.flatMap { $0.catchTo(-1).canFail(with: Oops.self) }.record()

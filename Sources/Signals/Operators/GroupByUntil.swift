@@ -1,0 +1,237 @@
+/// Values sorted into groups of which each lives for as long as a signal of its own says.
+@usableFromInline
+struct GroupByUntil<Upstream: Signal, Key: Hashable & Sendable, Element: Sendable, Duration: Signal>: Signal {
+    @usableFromInline typealias Value = Group<Key, Element, Upstream.Failure>
+    @usableFromInline typealias Failure = Upstream.Failure
+
+    @usableFromInline let upstream: Upstream
+    @usableFromInline let key: @Sendable (Upstream.Value) -> Key
+    @usableFromInline let element: @Sendable (Upstream.Value) -> Element
+    @usableFromInline let duration: @Sendable (Value) -> Duration
+
+    @inlinable
+    init(
+        _ upstream: Upstream, _ key: @escaping @Sendable (Upstream.Value) -> Key,
+        _ element: @escaping @Sendable (Upstream.Value) -> Element, _ duration: @escaping @Sendable (Value) -> Duration
+    ) {
+        self.upstream = upstream
+        self.key = key
+        self.element = element
+        self.duration = duration
+    }
+
+    @inlinable
+    func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        let input = Subscription(within: subscription)
+        let groups = RunningGroups<Key, Element, O>(observer, input)
+        let serial = Serial(groups)
+        subscription.onDispose(serial)
+        upstream.subscribe(GroupByUntilObserver(serial, input, key, element, duration), in: input)
+    }
+}
+
+/// A group that has not ended.
+@usableFromInline
+final class RunningGroup<Key: Hashable & Sendable, Element: Sendable, Failure: Error>: Sendable {
+    @usableFromInline let key: Key
+    @usableFromInline let output: PipeOutput<Element, Failure>
+    @usableFromInline let input: Subject<Element, Failure>
+    /// The running of the signal that says how long it lives.
+    @usableFromInline let life: Subscription
+
+    @inlinable
+    init(_ key: Key, within parent: Subscription) {
+        self.key = key
+        (output, input) = Signals.pipe(Element.self, failure: Failure.self)
+        life = Subscription(within: parent)
+    }
+}
+
+/// The groups that have not ended, in the order in which they began.
+@usableFromInline
+struct RunningGroups<Key: Hashable & Sendable, Element: Sendable, Downstream: Observer>: SerialCore
+where Downstream.Value == Group<Key, Element, Downstream.Failure> {
+    @usableFromInline typealias Running = RunningGroup<Key, Element, Downstream.Failure>
+
+    @usableFromInline
+    enum Command: Sendable {
+        /// A value, and what to do when its group is new.
+        case next(Key, Element, begin: @Sendable (Running) -> Void)
+        /// A group's time is over.
+        case over(Running)
+        case ended(End<Downstream.Failure>)
+    }
+
+    @usableFromInline var downstream: Downstream
+    @usableFromInline let input: Subscription
+    @usableFromInline var groups: [Running] = []
+    @usableFromInline var places: [Key: Running] = [:]
+
+    @inlinable
+    init(_ downstream: consuming Downstream, _ input: Subscription) {
+        self.downstream = downstream
+        self.input = input
+    }
+
+    @inlinable
+    mutating func handle(_ command: consuming Command) -> Bool {
+        switch command {
+        case .next(let key, let element, let begin): return next(key, element, begin)
+        case .over(let group):
+            guard places[group.key] === group else { return false }
+            places[group.key] = nil
+            groups.removeAll { $0 === group }
+            group.life.dispose()
+            group.input.complete()
+            return false
+        case .ended(let end):
+            input.dispose()
+            stop(end)
+            downstream.end(end)
+            return true
+        }
+    }
+
+    @inlinable
+    mutating func next(_ key: Key, _ element: Element, _ begin: @Sendable (Running) -> Void) -> Bool {
+        if let group = places[key] {
+            group.input.send(element)
+            return false
+        }
+        let group = Running(key, within: input)
+        places[key] = group
+        groups.append(group)
+        let demand = downstream.next(Group(key: key, output: group.output))
+        // Before its first value, which may be what its life depends on.
+        begin(group)
+        group.input.send(element)
+        if demand == .more { return false }
+        input.dispose()
+        stop(.interrupted)
+        return true
+    }
+
+    @inlinable
+    mutating func stop(_ end: End<Downstream.Failure>) {
+        let all = groups
+        groups = []
+        places = [:]
+        for group in all {
+            group.life.dispose()
+            group.input.end(end)
+        }
+    }
+
+    @inlinable
+    mutating func interrupt() {
+        input.dispose()
+        stop(.interrupted)
+        downstream.end(.interrupted)
+    }
+}
+
+/// What listens to the signal whose values are sorted.
+@usableFromInline
+struct GroupByUntilObserver<
+    Value: Sendable, Key: Hashable & Sendable, Element: Sendable, Duration: Signal, D: Observer
+>: Observer
+where D.Value == Group<Key, Element, D.Failure> {
+    @usableFromInline typealias Failure = D.Failure
+
+    @usableFromInline let serial: Serial<RunningGroups<Key, Element, D>>
+    @usableFromInline let input: Subscription
+    @usableFromInline let key: @Sendable (Value) -> Key
+    @usableFromInline let element: @Sendable (Value) -> Element
+    @usableFromInline let duration: @Sendable (Group<Key, Element, D.Failure>) -> Duration
+
+    @inlinable
+    init(
+        _ serial: Serial<RunningGroups<Key, Element, D>>, _ input: Subscription,
+        _ key: @escaping @Sendable (Value) -> Key, _ element: @escaping @Sendable (Value) -> Element,
+        _ duration: @escaping @Sendable (Group<Key, Element, D.Failure>) -> Duration
+    ) {
+        self.serial = serial
+        self.input = input
+        self.key = key
+        self.element = element
+        self.duration = duration
+    }
+
+    @inlinable
+    mutating func next(_ value: Value) -> Demand {
+        serial.send(
+            .next(key(value), element(value)) { [serial, duration] group in
+                let observer = LifeObserver<Duration.Value, Duration.Failure> { serial.send(.over(group)) }
+                duration(Group(key: group.key, output: group.output)).subscribe(observer, in: group.life)
+            })
+    }
+
+    @inlinable
+    mutating func end(_ end: End<D.Failure>) {
+        input.dispose()
+        serial.send(.ended(end))
+    }
+}
+
+/// What listens to the signal that says how long a group lives: its first value or its end is the end of the group.
+@usableFromInline
+struct LifeObserver<Value: Sendable, Failure: Error>: Observer {
+    @usableFromInline let over: @Sendable () -> Void
+
+    @inlinable
+    init(_ over: @escaping @Sendable () -> Void) { self.over = over }
+
+    @inlinable
+    mutating func next(_ value: Value) -> Demand {
+        over()
+        return .enough
+    }
+
+    @inlinable
+    mutating func end(_ end: End<Failure>) { if !end.isInterrupted { over() } }
+}
+
+extension Signal {
+    /// Sorts what is made of each value into signals, one for each key.
+    ///
+    /// - Parameters:
+    ///   - key: what a value belongs to.
+    ///   - element: what its group sends.
+    /// - Returns: a signal of groups; see ``groupBy(_:)``.
+    @inlinable
+    public func groupBy<Key: Hashable & Sendable, Element: Sendable>(
+        _ key: @escaping @Sendable (Value) -> Key, element: @escaping @Sendable (Value) -> Element
+    ) -> some Signal<Group<Key, Element, Failure>, Failure> {
+        GroupByUntil(self, key, element) { _ in Signals.never(Never.self) }
+    }
+
+    /// Sorts what is made of each value into signals, one for each key, of which each lives for a while. The next value of its
+    /// key begins a new one.
+    ///
+    /// ```swift
+    /// // Each sensor's readings, in groups that end when it has been silent for a minute.
+    /// readings.groupBy(\.sensor, element: \.degrees) { $0.debounce(for: .seconds(60), on: scheduler) }
+    /// ```
+    ///
+    /// ```marbles
+    /// a  -1-2-3-----4-----5-|
+    ///  ┌────────────────────────────────────────────────────────────────────────────────────────┐
+    ///  │ a.groupBy({ $0 % 2 }, element: { $0 }, until: { $0.skip(1) }).flatMap { $0.collect() } │
+    ///  └────────────────────────────────────────────────────────────────────────────────────────┘
+    ///    -----[13]--[24]----(5|)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - key: what a value belongs to.
+    ///   - element: what its group sends.
+    ///   - duration: made of the group when it begins, before its first value; the group completes with the first value, or
+    ///     the end, of this signal.
+    /// - Returns: a signal of groups; see ``groupBy(_:)``.
+    @inlinable
+    public func groupBy<Key: Hashable & Sendable, Element: Sendable, Duration: Signal>(
+        _ key: @escaping @Sendable (Value) -> Key, element: @escaping @Sendable (Value) -> Element,
+        until duration: @escaping @Sendable (Group<Key, Element, Failure>) -> Duration
+    ) -> some Signal<Group<Key, Element, Failure>, Failure> {
+        GroupByUntil(self, key, element, duration)
+    }
+}

@@ -1,0 +1,19 @@
+extension Validator where Input == JSON, Output == JSON {
+    // In an extension for one output, and without a builder, so that the member's type is found without being named.
+
+    /// An object of which one member is wanted: what the member's validator makes is what comes out.
+    ///
+    /// ```swift
+    /// let articles = Validator.object { field("articles", .array(of: article)) }
+    /// let same = Validator.array(of: article).at("articles")
+    /// ```
+    ///
+    /// See also ``at(_:)``, which says the same and goes as deep as one likes.
+    ///
+    /// - Parameter field: the one field, without a key path.
+    /// - Returns: the validator. It has no way back.
+    @inlinable
+    public static func object<Value>(_ field: () -> Field<Value, Value>) -> Validator<JSON, Value> {
+        Validator<JSON, Value>.object({ $0 }, fields: field)
+    }
+}
