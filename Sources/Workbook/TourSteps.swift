@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -5,8 +7,6 @@
 #elseif canImport(Musl)
     import Musl
 #endif
-import Synchronization
-
 /// A tour that stops before each of its parts, so that a room can talk about the one before.
 package struct TourSteps: ~Copyable {
     /// The argument that asks for it.

@@ -1,4 +1,4 @@
-import CurrycombWorkbook
+@_spi(Courses) import CurrycombWorkbook
 import Foundation
 import Solutions
 import TestSupport

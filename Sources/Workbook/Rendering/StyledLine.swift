@@ -45,7 +45,8 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
     package func text(colour: Bool, isProjected: Bool = Projector.isOn) -> String {
         guard colour else { return plain.trimmedEnd }
         return pieces.map { piece in
-            (isProjected && piece.style == .dim ? nil : piece.style.code).map { "\u{1B}[\($0)m\(piece.text)\u{1B}[0m" } ?? piece.text
+            (isProjected && piece.style == .dim ? nil : piece.style.code).map { "\u{1B}[\($0)m\(piece.text)\u{1B}[0m" }
+                ?? piece.text
         }.joined()
     }
 

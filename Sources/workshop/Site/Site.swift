@@ -77,7 +77,10 @@ struct Site {
     ///   - isWide: whether it needs more room than text.
     ///   - style: a style sheet of its own.
     ///   - body: what is in it.
-    func page(_ title: String, at place: String, section: String = "", isWide: Bool = false, style: String? = nil, _ body: String)
+    func page(
+        _ title: String, at place: String, section: String = "", isWide: Bool = false, style: String? = nil,
+        _ body: String
+    )
         -> String
     {
         let up = String(repeating: "../", count: place.split(separator: "/").count - 1)

@@ -13,7 +13,9 @@ enum SaySlides {
 
     static func about(_ chapter: Int, minutes: Int) -> String { "Chapter \(chapter) · \(hours(minutes)) of exercises" }
     static func hours(_ minutes: Int) -> String {
-        minutes < 60 ? "\(minutes) minutes" : minutes % 60 == 0 ? count(minutes / 60) : "\(count(minutes / 60)) \(minutes % 60) minutes"
+        minutes < 60
+            ? "\(minutes) minutes"
+            : minutes % 60 == 0 ? count(minutes / 60) : "\(count(minutes / 60)) \(minutes % 60) minutes"
     }
     private static func count(_ hours: Int) -> String { hours == 1 ? "1 hour" : "\(hours) hours" }
     static let whatComesOut = "What comes out?"
@@ -84,5 +86,4 @@ enum SaySlides {
     // MARK: - Teachers
 
     static let teachingLead = "For each chapter: slides with notes for the speaker, and a handout of two pages."
-    static let agendaTitle = "Agenda"
 }

@@ -59,10 +59,11 @@ struct HandoutPage {
     /// What a section says of laws: its sentences, and no code.
     private func laws(_ section: LessonSection, _ sheet: inout HandoutSheet) {
         var isFirst = true
-        for case .paragraph(let spans) in section.blocks {
-            guard MarkdownPage.Block.paragraph(spans).isReason == false else { continue }
+        for (index, block) in section.blocks.enumerated() {
+            guard case .paragraph(let spans) = block, !block.isReason else { continue }
+            var sentences = MarkdownPage.sentences(spans)
             // A line that leads to code is nothing without it.
-            let sentences = MarkdownPage.sentences(spans).filter { !MarkdownPage.plain($0).hasSuffix(":") }
+            if index + 1 < section.blocks.count, case .code = section.blocks[index + 1] { sentences.removeLast() }
             guard !sentences.isEmpty else { continue }
             let text = sentences.map { lessonHTML.html($0) }.joined(separator: " ")
             let rows = HandoutSheet.rows(sentences.map { MarkdownPage.plain($0) }.joined(separator: " "), 100)

@@ -9,7 +9,8 @@ struct Deck {
     private var site: Site { page.site }
     private var chapter: Chapter { page.chapter }
     private var html: LessonHTML {
-        LessonHTML(page: lesson, link: { $0.contains("://") ? $0 : "../chapters/" + page.link($0) }, isLive: site.isLive)
+        LessonHTML(
+            page: lesson, link: { $0.contains("://") ? $0 : "../chapters/" + page.link($0) }, isLive: site.isLive)
     }
 
     var slides: [Slide] {
@@ -45,7 +46,8 @@ struct Deck {
             MarbleCatalogue.scenario(name, place).map { scenario in
                 Slide(
                     kind: .diagram, crumb: SaySlides.tryIt, title: HTML.code(name),
-                    body: "<p>\(HTML.escaped(scenario.summary.prefix(1).uppercased() + scenario.summary.dropFirst()))</p>\n"
+                    body:
+                        "<p>\(HTML.escaped(scenario.summary.prefix(1).uppercased() + scenario.summary.dropFirst()))</p>\n"
                         + site.diagram(scenario, place, up: "../"))
             }
         }

@@ -44,7 +44,8 @@ struct SectionSlides {
                 add(block: .table(html.html(block), plain))
             case .list(let isNumbered, let items):
                 say(lines: items.map { MarkdownPage.firstSentences($0, most: 0) }, isNumbered, block)
-            case .paragraph(let spans), .quote(let spans): say(line ?? MarkdownPage.firstSentences(spans, most: Self.most), block)
+            case .paragraph(let spans), .quote(let spans):
+                say(line ?? MarkdownPage.firstSentences(spans, most: Self.most), block)
             case .heading(_, let spans): say([.strong(spans)], block)
             case .slide: break
             }
@@ -121,7 +122,9 @@ struct SectionSlides {
         for part in parts {
             // Two short ones may stand together; else each has its slide.
             let isShort = parts.count == 1 && part.count <= 3 && entries.filter(\.isBlock).count < 2
-            let height = SlidePiece.height(entries.map(\.piece)) + SlidePiece.gap + SlidePiece.code(part, isSwift: isSwift).height
+            let height =
+                SlidePiece.height(entries.map(\.piece)) + SlidePiece.gap
+                + SlidePiece.code(part, isSwift: isSwift).height
             if !isShort || height > SlidePiece.room { makeRoom() }
             settle { SlidePiece.code(part, isSwift: isSwift, below: $0).height }
             entries.append(Entry(piece: .code(part, isSwift: isSwift, below: entries.map(\.piece)), isBlock: true))
@@ -182,7 +185,9 @@ struct SectionSlides {
     private mutating func flush() {
         guard !entries.isEmpty else { return }
         // Words alone may be larger.
-        if kind == .idea, !entries.contains(where: \.isBlock), SlidePiece.height(entries.map(\.piece)) * 3 / 2 <= SlidePiece.room {
+        if kind == .idea, !entries.contains(where: \.isBlock),
+            SlidePiece.height(entries.map(\.piece)) * 3 / 2 <= SlidePiece.room
+        {
             kind = .words
         }
         var slide = Slide(kind: kind, title: title, body: entries.map(\.piece.html).joined())

@@ -98,7 +98,8 @@ struct SlidePiece: Equatable {
         let widest = lines.map(\.count).max() ?? 0
         let (name, line, _) = sizes.first { lines.count * $0.1 <= room && widest <= $0.2 } ?? sizes[2]
         return SlidePiece(
-            html: "<pre class=\"\(name)\"><code>\(isSwift ? SwiftColours.html(text) : HTML.escaped(text))</code></pre>\n",
+            html:
+                "<pre class=\"\(name)\"><code>\(isSwift ? SwiftColours.html(text) : HTML.escaped(text))</code></pre>\n",
             height: lines.count * line + margins)
     }
 

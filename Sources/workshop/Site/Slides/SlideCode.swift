@@ -23,7 +23,9 @@ enum SlideCode {
         while rest.count > most {
             let room = rest.prefix(most + 1)
             let cut =
-                room.lastIndex { $0.isEmpty } ?? room.dropFirst().lastIndex { $0.first.map { $0 != " " && $0 != "}" } ?? false }
+                room.lastIndex { $0.isEmpty } ?? room.dropFirst().lastIndex {
+                    $0.first.map { $0 != " " && $0 != "}" } ?? false
+                }
                 ?? rest.startIndex + most
             parts.append(Array(trimmed(rest[..<cut])))
             rest = trimmed(rest[cut...])
