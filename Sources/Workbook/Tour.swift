@@ -6,14 +6,19 @@ public enum Tour {
     ///
     /// - Parameter title: its heading.
     public static func heading(_ title: String) {
+        TourSteps.current.next { print($0, terminator: "") }
         print("\n\(title)\n\(String(repeating: "─", count: title.count))")
     }
 
+    /// The columns that a projector shows in letters large enough to read.
+    static let width = 80
+
     /// Tells what is about to happen, or what has just been seen.
     ///
-    /// - Parameter text: one or a few short lines.
+    /// - Parameter text: one or a few sentences; they are broken into lines that fit.
     public static func say(_ text: String) {
-        print("\n\(text)")
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        print("\n" + lines.flatMap { Columns.of($0) > width ? Columns.wrap($0, width) : [$0] }.joined(separator: "\n"))
     }
 
     /// Shows a call and what it gives.
@@ -22,7 +27,20 @@ public enum Tour {
     ///   - call: the call as one would write it.
     ///   - value: the call.
     public static func show<Value>(_ call: String, _ value: Value) {
-        print("    \(call)  →  \(describe(value))")
+        print(result(of: call, describe(value)))
+    }
+
+    /// A call and what it gives: in one line, or below one another where that is too long.
+    ///
+    /// - Parameters:
+    ///   - call: the call; none where it stands above already.
+    ///   - value: what it gives.
+    static func result(of call: String?, _ value: String) -> String {
+        let line = "    " + (call.map { $0 + "  " } ?? "") + "→  " + value
+        guard Columns.of(line) > width, !value.contains("\n") else { return line }
+        let margin = call == nil ? "    " : "        "
+        let lines = Columns.wrapCode(value, width - margin.count - 3).joined(separator: "\n" + margin + "   ")
+        return (call.map { "    \($0)\n" } ?? "") + margin + "→  " + lines
     }
 
     /// Asks what a call gives before it shows it; see ``TourQuestion``.
@@ -44,7 +62,8 @@ public enum Tour {
     ///
     /// - Parameter text: the line.
     public static func output(_ text: String) {
-        print("    \(text)")
+        let lines = Columns.of(text) > width - 4 ? Columns.wrapCode(text, width - 4) : [text]
+        for line in lines { print("    \(line)") }
     }
 }
 

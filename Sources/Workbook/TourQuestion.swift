@@ -38,15 +38,20 @@ package struct TourQuestion {
     /// Shows a call and what it gives; in between, where somebody is there to answer, it asks.
     func ask(_ call: String, _ value: String, print: (String) -> Void) {
         switch place {
-        case .script: print("    \(call)  →  \(value)\n")
-        // An answer of several lines cannot be hidden behind one mark.
-        case .pager: print("    \(call)  →  \(value.contains("\n") ? "" : String(Self.mark))\(value)\n")
+        case .script: print(Tour.result(of: call, value) + "\n")
+        case .pager:
+            let result = Tour.result(of: call, value)
+            let lines = result.split(separator: "\n", omittingEmptySubsequences: false)
+            // An answer of several lines cannot be hidden behind one mark.
+            guard let last = lines.last, last.hasSuffix("→  " + value) else { return print(result + "\n") }
+            let before = result.dropLast(value.count)
+            print(before + String(Self.mark) + value + "\n")
         case .terminal:
             print("    \(call)  →  ?  \(Phrases.yourGuess) ")
             fflush(nil)
-            guard let guess = read().map(Self.trimmed) else { return print("\n    →  \(value)\n") }
+            guard let guess = read().map(Self.trimmed) else { return print("\n\(Tour.result(of: nil, value))\n") }
             let word = guess.isEmpty ? "" : Self.isSame(guess, value) ? "   " + Phrases.goodGuess : ""
-            print("    →  \(value)\(word)\n")
+            print("\(Tour.result(of: nil, value))\(word)\n")
         }
     }
 

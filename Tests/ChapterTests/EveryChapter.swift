@@ -55,6 +55,14 @@ import Testing
         #expect(output == (try String(contentsOf: transcript, encoding: .utf8)))
     }
 
+    /// Larger letters on a projector leave no more.
+    @Test(arguments: folders)
+    func itsTourFitsEightyColumns(folder: String) throws {
+        let transcript = Places.root.appendingPathComponent("Chapters/\(folder)/Tour/Transcript.txt")
+        let lines = try String(contentsOf: transcript, encoding: .utf8).split(separator: "\n")
+        #expect(lines.filter { $0.count > 80 }.isEmpty)
+    }
+
     @Test(arguments: folders)
     func hasAStubForEachExerciseAndNoOther(folder: String) throws {
         let root = Places.root.path

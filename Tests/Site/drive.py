@@ -2,11 +2,12 @@
 
 What must hold: no error on any page and no request that leaves the folder; each operator's diagram, dragged by mouse, by
 touch and by keys, shows the lines that native Swift makes of the same lines; generated inputs give the same through the
-exported function; the address says what was changed; search finds; nothing is wider than the screen; no serious finding
-of axe, where that is installed.
+exported function; the address says what was changed; search finds; nothing is wider than the screen; no slide overflows,
+and keys, notes and printing work (slides.py); no serious finding of axe, where that is installed.
 """
 import functools, http.server, json, os, pathlib, random, shutil, subprocess, sys, tempfile, threading, time
 from playwright.sync_api import sync_playwright
+import slides
 
 site, browser_path, host = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2], sys.argv[3]
 generated = int(os.environ.get('CURRYCOMB_SITE_INPUTS', '200'))
@@ -405,7 +406,7 @@ def axe(browser):
         page = context.new_page()
         for name in ('index.html', 'operators/index.html', 'operators/merge.html', 'operators/flatmap.html', 'operators/take.html',
                      'chapters/10-signals.html', 'chapters/02-composition.html', 'chain.html', 'pipes.html', 'compare.html',
-                     'coming-from.html', 'glossary.html', 'articles.html'):
+                     'coming-from.html', 'glossary.html', 'articles.html', 'teaching.html', 'slides/02.html', 'handouts/02.html'):
             page.goto((site / name).as_uri())
             if page.locator('marble-diagram, marble-chain').count():
                 page.locator('marble-diagram, marble-chain').first.scroll_into_view_if_needed()
@@ -428,6 +429,7 @@ with sync_playwright() as playwright:
     is_live = (site / 'assets/diagrams.js').exists()
     count = pages(browser)
     print(f'{count} pages, from files, at 1440 and 320 pixels', flush=True)
+    print(slides.drive(browser, site, check, watch), flush=True)
     base = serve()
     if is_live:
         search(browser, base)

@@ -28,6 +28,8 @@ import Testing
         #expect(try request("reset 2.2") == .reset("compose-many"))
         #expect(try request("lesson 3") == .lesson(3, aside: nil))
         #expect(try request("tour 2 --no-questions") == .tour(2, asks: false))
+        #expect(try request("tour 2 --steps") == .tour(2, asks: true, steps: true))
+        #expect(throws: UsageError(message: Say.tooMany("--steps", "list"))) { try request("list --steps") }
         #expect(throws: UsageError.self) { try request("lesson 2 --no-questions") }
         #expect(try request("lesson 2 categories") == .lesson(2, aside: "categories"))
         #expect(throws: UsageError.self) { try request("lesson 2 categories again") }

@@ -99,7 +99,7 @@ Tour.show("in parallel        ", Article.inParallel(quarters, squares).reduce(0,
 Tour.heading("The race on a shared property")
 Tour.say(
     """
-    Two threads add 1 to the same counter, 200000 times each. To add is to read, to add and to write: between the two,
+    Two threads add 1 to the same counter, 200000 times each. To add is to read, to add and to write: between the two, \
     the other thread writes as well, and its update is lost. That happens in a process of its own.
     """)
 Tour.show("an update was lost", OwnProcess.run("lose-updates", 200_000).output == "true")
@@ -107,7 +107,7 @@ Tour.say("The cure: each thread counts for itself and returns its count. The two
 Tour.show("200000 and 200000 are", Race.addedCounts(times: 200_000))
 Tour.say(
     """
-    Worse: two threads set and read the messages of one conversation, again and again. Sooner or later one of them
+    Worse: two threads set and read the messages of one conversation, again and again. Sooner or later one of them \
     uses a list that the other has just thrown away.
     """)
 Tour.show("the process survived", OwnProcess.run("set-and-read", 50_000_000).survived)

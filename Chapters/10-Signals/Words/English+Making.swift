@@ -411,7 +411,8 @@ extension English {
             Sentence("innerEarly", "what was added stopped at once. It should live as long as the token does."),
             Sentence(
                 "innerLeft", "the token was disposed, and what was added goes on. Dispose all of it as well."),
-            Sentence("innerReplaced", "the last one that was added took the place of the one before. Keep a list."),
+            Sentence(
+                "innerReplaced", "only the one that was added last was stopped. Keep all of them, and dispose all."),
             Sentence(
                 "innerFirst", "only the first one that was added was stopped. Keep a list, and go through all of it."),
             Sentence(

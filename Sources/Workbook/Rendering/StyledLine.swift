@@ -38,12 +38,15 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
 
     /// The line for a terminal.
     ///
-    /// - Parameter colour: whether styles become codes.
+    /// - Parameters:
+    ///   - colour: whether styles become codes.
+    ///   - isProjected: whether it is read from the back of a room: then nothing is dim.
     /// - Returns: its text, without a line end and without spaces at its end.
-    package func text(colour: Bool) -> String {
+    package func text(colour: Bool, isProjected: Bool = Projector.isOn) -> String {
         guard colour else { return plain.trimmedEnd }
         return pieces.map { piece in
-            piece.style.code.map { "\u{1B}[\($0)m\(piece.text)\u{1B}[0m" } ?? piece.text
+            (isProjected && piece.style == .dim ? nil : piece.style.code).map { "\u{1B}[\($0)m\(piece.text)\u{1B}[0m" }
+                ?? piece.text
         }.joined()
     }
 

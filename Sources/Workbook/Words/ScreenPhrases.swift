@@ -43,6 +43,7 @@ extension Phrases {
         guard what.count > 3 else { return what.joined(separator: "; ") }
         return what.prefix(2).joined(separator: "; ") + "; and \(number(what.count - 2)) more"
     }
+    static let nextPart = "(any key for the next part)"
     static let yourGuess = "(your guess, or enter)"
     static let goodGuess = "Yes!"
     static let compilesNow = "it compiles"

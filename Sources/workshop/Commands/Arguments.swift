@@ -19,7 +19,7 @@ enum Request: Equatable {
     case stopReview
     case lesson(Int?, aside: String?)
     /// Whether it asks what comes out before it shows it.
-    case tour(Int?, asks: Bool)
+    case tour(Int?, asks: Bool, steps: Bool = false)
     /// The pictures of an operator, or the list of all; written to a file if one is named.
     case marbles(String?, svg: String?, ascii: Bool)
     /// The web site.
@@ -81,6 +81,7 @@ extension Arguments {
         var help = false
         var ascii = false
         var isQuiet = false
+        var steps = false
         var site = SiteRequest()
         var svg: String?
         var index = words.startIndex
@@ -100,6 +101,7 @@ extension Arguments {
             case _ where word.hasPrefix("--svg="): svg = String(word.dropFirst("--svg=".count))
             case "--ascii": ascii = true
             case TourQuestion.quietly: isQuiet = true
+            case TourSteps.option: steps = true
             case "--open": site.opens = true
             case "--api": site.hasAPI = true
             case "--base":
@@ -118,7 +120,7 @@ extension Arguments {
                             word,
                             in: [
                                 "--json", "--root", "--svg", "--ascii", "--open", "--api", "--base", "--help",
-                                TourQuestion.quietly,
+                                TourQuestion.quietly, TourSteps.option, Projector.option,
                             ])))
             default: rest.append(word)
             }
@@ -144,6 +146,7 @@ extension Arguments {
         if ascii { throw UsageError(message: Say.tooMany("--ascii", name)) }
         if rest.first == "site", !json {
             if isQuiet { throw UsageError(message: Say.tooMany(TourQuestion.quietly, name)) }
+            if steps { throw UsageError(message: Say.tooMany(TourSteps.option, name)) }
             if rest.count > 2 { throw UsageError(message: Say.tooMany(rest[2], "site")) }
             if site.base != nil, !site.hasAPI { throw UsageError(message: SaySite.baseWithoutAPI) }
             site.folder = rest.dropFirst().first
@@ -151,11 +154,11 @@ extension Arguments {
             return
         }
         command = try Self.command(rest, json: json, course)
-        guard isQuiet else { return }
-        guard case .tour(let number, _) = command else {
-            throw UsageError(message: Say.tooMany(TourQuestion.quietly, name))
+        guard isQuiet || steps else { return }
+        guard case .tour(let number, _, _) = command else {
+            throw UsageError(message: Say.tooMany(isQuiet ? TourQuestion.quietly : TourSteps.option, name))
         }
-        command = .tour(number, asks: false)
+        command = .tour(number, asks: !isQuiet, steps: steps)
     }
 
     private static func marbles(_ words: [String], svg: String?, ascii: Bool) throws(UsageError) -> Request {

@@ -154,14 +154,14 @@ extension Desk {
         return Workshop.done
     }
 
-    func tour(_ number: Int?, asks: Bool) -> Int32 {
+    func tour(_ number: Int?, asks: Bool, steps: Bool = false) -> Int32 {
         guard let chapter = chapter(number) else { return Workshop.notYet }
         if isatty(2) == 1 { Workshop.complain(Say.building) }
         switch bench.build(product: chapter.tour) {
         case .built(let executable):
             // All that we printed comes before what the tour prints.
             fflush(nil)
-            let command = [executable] + (asks ? [] : [TourQuestion.quietly])
+            let command = [executable] + (asks ? [] : [TourQuestion.quietly]) + (steps ? [TourSteps.option] : [])
             let code = withTemporaryFolder { Spawn.inTerminal(command, environment: $0) } ?? 1
             if code > 128 { Workshop.complain(Say.endedBySignal(code - 128)) }
             return code == 0 ? Workshop.done : Workshop.notYet

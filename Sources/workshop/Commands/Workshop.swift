@@ -16,7 +16,9 @@ public enum Workshop {
     public static func run(_ course: Course, _ words: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
         Output.fillGaps()
         if words.count == 2, words[0] == SenderMain.word { return SenderMain.run(words[1]) }
-        let code = obey(words, course)
+        // Before anything is printed or started.
+        if words.contains(Projector.option) { setenv(Projector.variable, "1", 1) }
+        let code = obey(words.filter { $0 != Projector.option }, course)
         guard Output.flush() else {
             complain(Say.outputNotWritten)
             return notWritten
@@ -91,7 +93,7 @@ struct Desk {
         case .hint(let slug): return hint(slug)
         case .contract(let slug): return contract(slug)
         case .lesson(let number, let aside): return lesson(number, aside: aside)
-        case .tour(let number, let asks): return tour(number, asks: asks)
+        case .tour(let number, let asks, let steps): return tour(number, asks: asks, steps: steps)
         case .solution(let slug): return solution(slug)
         case .reset(let slug): return reset(slug)
         case .review(let slug): return review(slug)

@@ -77,8 +77,10 @@ extension Desk {
         let plan = Plan(request, course)
         show(PlanText.lines(plan, course, traits.columns))
         guard let out = request.out else { return Workshop.done }
+        let css = PlanPage.isFor(out) ? workspace.toolkit.text(Site.assets + "/site.css") ?? "" : ""
+        let text = PlanPage.isFor(out) ? PlanPage.html(plan, course, css: css) : PlanText.markdown(plan, course)
         do {
-            try Files.write(PlanText.markdown(plan, course), to: Files.absolute(out))
+            try Files.write(text, to: Files.absolute(out))
         } catch {
             Workshop.complain(Say.notWritten(out, error))
             return Workshop.notWritten

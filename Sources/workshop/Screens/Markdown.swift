@@ -57,6 +57,7 @@ enum Markdown {
         mutating func take(_ blocks: ArraySlice<MarkdownPage.Block>, _ isShown: (Int) -> Bool) {
             var blocks = blocks
             while let block = blocks.popFirst() {
+                if case .slide = block { continue }
                 if !lines.isEmpty { lines.append("") }
                 guard case .code("swift question", let code) = block else {
                     take(block)
@@ -86,6 +87,7 @@ enum Markdown {
                 }
             case .table(let head, let rows): add(table: head, rows)
             case .code(_, let code): add(code: code)
+            case .slide: break
             }
         }
 

@@ -11,6 +11,8 @@ struct MarkdownPage: Equatable {
         case table([[Span]], [[[Span]]])
         /// The word behind the fence, and the lines. `swift question` asks what comes out.
         case code(String, [String])
+        /// `<!-- slide: … -->`: what a slide says instead of the block that follows; nothing at all for a `-`.
+        case slide([Span])
     }
 
     enum Span: Equatable {
@@ -40,7 +42,7 @@ struct MarkdownPage: Equatable {
     }
 
     /// The languages that a fence may name.
-    static let languages: Set = ["", "swift", "swift question", "sh", "text", "marbles"]
+    static let languages: Set = ["", "swift", "swift question", "sh", "text", "json", "marbles"]
 
     /// - Parameter text: the page.
     /// - Throws: the first line that is outside the subset.
@@ -62,6 +64,8 @@ extension MarkdownPage.Block {
 private struct Reader {
     typealias Page = MarkdownPage
 
+    private static let slide = (open: "<!-- slide:", close: "-->")
+
     private let lines: [String]
     private var place = 0
     private var blocks: [Page.Block] = []
@@ -72,7 +76,11 @@ private struct Reader {
         while place < lines.count {
             let line = lines[place]
             let start = line.drop { $0 == " " }
-            if start.isEmpty || start.hasPrefix("<!--") {
+            if start.hasPrefix(Self.slide.open), start.hasSuffix(Self.slide.close) {
+                let text = start.dropFirst(Self.slide.open.count).dropLast(Self.slide.close.count)
+                blocks.append(.slide(try spans(text.trimmingCharacters(in: .whitespaces))))
+                place += 1
+            } else if start.isEmpty || start.hasPrefix("<!--") {
                 place += 1
             } else if start.hasPrefix("```") || start.hasPrefix("~~~") {
                 try fence(start)
@@ -209,7 +217,10 @@ private struct Reader {
     }
 
     private func begins(_ line: String) -> Bool {
-        ["```", "~~~", "#", "|", ">", "<!--"].contains(where: line.hasPrefix) || Self.item(line) != nil
+        if ["```", "~~~", "#", "|", ">", "<!--"].contains(where: line.hasPrefix) { return true }
+        guard let item = Self.item(line) else { return false }
+        // A number that a sentence ends with may come to stand first in a line: `0. The same`.
+        return !item.isNumbered || line.drop { $0 == " " }.hasPrefix("1. ")
     }
 
     private func fault(_ problem: String) -> Page.Fault { Page.Fault(line: place + 1, problem: problem) }

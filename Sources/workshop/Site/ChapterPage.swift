@@ -11,7 +11,7 @@ struct ChapterPage {
     private var place: String { Self.place(chapter) }
 
     /// The operators that a chapter's reader may want to drag.
-    private static let live: [Int: [(String, Int)]] = [
+    static let live: [Int: [(String, Int)]] = [
         9: [("map", 0), ("scan", 0), ("combineLatest", 0)],
         10: [("flatMap", 0), ("flatMap", 1), ("concat", 0), ("zip", 0), ("catch", 0)],
         11: [("merge", 0), ("zip", 0), ("flatMapLatest", 0), ("debounce", 0), ("delay", 0)],
@@ -27,13 +27,16 @@ struct ChapterPage {
 
             """
         body += LessonHTML(page: lesson, link: link, isLive: site.isLive).body
-        body += operators + tour
+        body += operators + tour + teaching
         body += """
             <h2 id="exercises">\(SaySite.exercises)</h2>
             <p>\(SaySite.exercisesText(chapter.number))</p>
 
             """
         body += chapter.exercises.map(section).joined() + pager
+        pages[SlidesPage.place(chapter)] =
+            SlidesPage(page: self, slides: Deck(page: self, lesson: lesson).slides).html
+        pages[HandoutPage.place(chapter)] = HandoutPage(page: self, lesson: lesson).html
         pages[place] = site.page(chapter.title, at: place, section: SaySite.course, body)
         for aside in asides {
             let page = try self.lesson("Chapters/\(chapter.folder)/\(aside)")
@@ -73,7 +76,7 @@ struct ChapterPage {
         return MarkdownPage.plain(spans)
     }
 
-    private func lesson(_ file: String) throws(Site.Fault) -> MarkdownPage {
+    func lesson(_ file: String) throws(Site.Fault) -> MarkdownPage {
         do throws(MarkdownPage.Fault) { return try MarkdownPage(site.workspace.text(file) ?? "") } catch {
             throw Site.Fault(file: file, line: error.line, problem: error.problem)
         }
@@ -89,7 +92,7 @@ struct ChapterPage {
     }
 
     /// A link in a lesson leads to the page that its file has become.
-    private func link(_ target: String) -> String {
+    func link(_ target: String) -> String {
         guard target.hasSuffix(".md") else { return target }
         if target.hasPrefix("Aside-") { return String(Self.aside(chapter, target).dropFirst("chapters/".count)) }
         let folder = target.split(separator: "/").dropLast().last.map(String.init) ?? ""
@@ -111,6 +114,15 @@ struct ChapterPage {
         guard let text = site.workspace.text("Chapters/\(chapter.folder)/Tour/Transcript.txt") else { return "" }
         return "<h2 id=\"tour\">\(SaySite.tour)</h2>\n<p>\(SaySite.tourText(chapter.tour))</p>\n"
             + HTML.details(SaySite.tourOpen, HTML.block(HTML.escaped(text), label: SaySite.tour))
+    }
+
+    private var teaching: String {
+        let links = SaySlides.offer(
+            slides: HTML.link("../" + SlidesPage.place(chapter), SaySlides.slides.lowercased()),
+            handout: HTML.link("../" + HandoutPage.place(chapter), SaySlides.handout.lowercased()),
+            teachers: TeachingPage(site: site).isThere
+                ? HTML.link("../" + TeachingPage.place, SaySlides.forTeachers.lowercased()) : nil)
+        return "<p>\(links)</p>\n"
     }
 
     private func section(_ exercise: Exercise) -> String {

@@ -3,7 +3,7 @@ import Foundation
 /// A lesson as HTML: the second renderer of the lessons' Markdown, beside the terminal's.
 struct LessonHTML {
     let page: MarkdownPage
-    /// What a link to a file of the package becomes.
+    /// What a link to a file of the package becomes; empty where no page stands for it.
     let link: (String) -> String
     /// Whether diagrams can be dragged.
     var isLive = false
@@ -30,15 +30,17 @@ struct LessonHTML {
 
     /// What is asked stays on the page; what comes out is folded.
     private func question(_ lines: [String], _ because: String) -> String {
-        let asked = lines.map { line in
-            line.range(of: "// → ").map { String(line[..<$0.upperBound]) + "?" } ?? line
-        }
-        return HTML.swift(asked.joined(separator: "\n"))
+        HTML.swift(Self.asked(lines).joined(separator: "\n"))
             + HTML.details(
                 SaySite.whatComesOut, HTML.swift(lines.joined(separator: "\n")) + because, kind: "question")
     }
 
-    private func html(_ block: MarkdownPage.Block) -> String {
+    /// The lines of a question without what comes out.
+    static func asked(_ lines: [String]) -> [String] {
+        lines.map { line in line.range(of: "// → ").map { String(line[..<$0.upperBound]) + "?" } ?? line }
+    }
+
+    func html(_ block: MarkdownPage.Block) -> String {
         switch block {
         case .heading(let level, let spans):
             return "<h\(level) id=\"\(HTML.slug(MarkdownPage.plain(spans)))\">\(html(spans))</h\(level)>\n"
@@ -53,17 +55,18 @@ struct LessonHTML {
         case .code("marbles", let lines): return LessonMarbles(lines).html(isLive: isLive)
         case .code(_, let lines):
             return HTML.block(HTML.escaped(lines.joined(separator: "\n")), label: SaySite.textLabel)
+        case .slide: return ""
         }
     }
 
-    private func html(_ spans: [MarkdownPage.Span]) -> String {
+    func html(_ spans: [MarkdownPage.Span]) -> String {
         spans.map { span in
             switch span {
             case .text(let text): HTML.escaped(text)
             case .code(let text): HTML.code(text)
             case .strong(let spans): "<strong>\(html(spans))</strong>"
             case .emphasis(let spans): "<em>\(html(spans))</em>"
-            case .link(let spans, let place): HTML.link(link(place), html(spans))
+            case .link(let spans, let place): link(place).isEmpty ? html(spans) : HTML.link(link(place), html(spans))
             }
         }.joined()
     }

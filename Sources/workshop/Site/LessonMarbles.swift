@@ -29,19 +29,26 @@ struct LessonMarbles {
     }
 
     /// - Parameter isLive: whether diagrams can be dragged.
-    func html(isLive: Bool) -> String {
+    func html(isLive: Bool) -> String { diagrams(isLive: isLive).joined() }
+
+    /// The drawings, each by itself.
+    ///
+    /// - Parameters:
+    ///   - isLive: whether diagrams can be dragged.
+    ///   - most: how many there may be; where it were more, the lines are drawn together.
+    func diagrams(isLive: Bool, most: Int = .max) -> [String] {
         let written = HTML.block(HTML.escaped(text), label: SaySite.textLabel)
-        guard let rows, !rows.isEmpty else { return written }
-        if isLive, let live = live(rows) {
+        guard let rows, !rows.isEmpty else { return [written] }
+        if isLive, let live = live(rows), live.count <= most {
             return live.map { live in
                 """
                 <marble-diagram operator="\(live.name)" place="\(live.place)" lines="\(Self.attribute(live.lines))"\
                 \(live.arguments.isEmpty ? "" : " arguments=\"\(Self.attribute(live.arguments))\"")>\(written)</marble-diagram>
 
                 """
-            }.joined()
+            }
         }
-        return "<marble-lines rows=\"\(HTML.escaped(Self.json(rows)))\">\(written)</marble-lines>\n"
+        return ["<marble-lines rows=\"\(HTML.escaped(Self.json(rows)))\">\(written)</marble-lines>\n"]
     }
 
     private static func attribute(_ lines: [String]) -> String {

@@ -42,7 +42,8 @@ struct Site {
         add(OperatorPages(site: self).made)
         add(PipesPage(site: self).made)
         add(OtherPages(site: self).made)
-        for name in ["site.css", "site.js"] {
+        add(try TeachingPage(site: self).made)
+        for name in ["site.css", "site.js", "slides.css", "slides.js", "handout.css"] {
             pages["assets/" + name] = workspace.toolkit.text("\(Self.assets)/\(name)") ?? ""
         }
         pages["assets/search.js"] = Self.search(entries)
@@ -74,8 +75,14 @@ struct Site {
     ///   - place: its place in the folder, from which links are counted.
     ///   - section: the entry of the menu that it belongs to.
     ///   - isWide: whether it needs more room than text.
+    ///   - style: a style sheet of its own.
     ///   - body: what is in it.
-    func page(_ title: String, at place: String, section: String = "", isWide: Bool = false, _ body: String) -> String {
+    func page(
+        _ title: String, at place: String, section: String = "", isWide: Bool = false, style: String? = nil,
+        _ body: String
+    )
+        -> String
+    {
         let up = String(repeating: "../", count: place.split(separator: "/").count - 1)
         let menu = [
             (SaySite.course, "index.html#course"), (SaySite.operators, "operators/index.html"),
@@ -97,7 +104,7 @@ struct Site {
             <title>\(HTML.escaped(full))</title>
             <meta name="description" content="\(SaySite.description)">
             <link rel="icon" href="data:image/svg+xml,\(Self.icon)">
-            <link rel="stylesheet" href="\(up)assets/site.css">
+            <link rel="stylesheet" href="\(up)assets/site.css">\(style.map { "\n<link rel=\"stylesheet\" href=\"\(up)assets/\($0)\">" } ?? "")
             <script src="\(up)assets/site.js"></script>
             </head>
             <body>
@@ -114,11 +121,15 @@ struct Site {
             </div></header>
             <main id="main"\(isWide ? " class=\"wide\"" : "")>
             \(body)</main>
-            <footer><div>\(SaySite.footer) \(HTML.link(up + "articles.html", SaySite.articles))</div></footer>
+            <footer><div>\(SaySite.footer) \(HTML.link(up + "articles.html", SaySite.articles))\(teaching(up))</div></footer>
             </body>
             </html>
 
             """
+    }
+
+    private func teaching(_ up: String) -> String {
+        TeachingPage(site: self).isThere ? " · " + HTML.link(up + TeachingPage.place, SaySlides.forTeachers) : ""
     }
 
     private static let icon =

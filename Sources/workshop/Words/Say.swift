@@ -217,7 +217,8 @@ enum Say {
         workshop hint id          the next hint
         workshop contract id      what is asked, and what the chapter gives you
         workshop lesson [N]       the lesson of chapter N; `lesson 4 categories`: a page beside it
-        workshop tour [N]         runs what the lesson of chapter N shows; --no-questions does not ask
+        workshop tour [N]         runs what the lesson of chapter N shows; --no-questions does not ask,
+                                  --steps waits for a key before each part
         workshop solution id      a solution; before the exercise is done, ask twice
         workshop reset id         the untouched exercise again; your answer is kept
         workshop review [id]      what you solved some days ago, once more; your old answer is kept
@@ -237,7 +238,7 @@ enum Say {
                                   --out FOLDER writes a page, CSV, JSON and JUnit; --chapters 1-5
         workshop check --junit FILE, --markdown, --problems    for build servers and editors
         workshop classroom        the files that grade each push on GitHub
-        workshop plan 6h 1-5      an agenda with clock times; --start 9:00, --out FILE
+        workshop plan 6h 1-5      an agenda with clock times; --start 9:00, --out FILE (.html: a page)
         workshop doctor --class   whether this laptop is ready for a workshop; --board ADDRESS asks the class's board
         workshop new exercise 2.6 slug "Title", new chapter 14-Name    all the files of a new one
         workshop new course FOLDER "Name"      a course of your own: a package that stands on this one
@@ -248,6 +249,7 @@ enum Say {
         --svg FILE                with `marbles NAME`: writes the picture for a page
         --open                    with `site`: shows it in your browser
         --ascii                   with `marbles`: nothing but ASCII
+        --projector               nothing is dim, for a wall or a light screen (CURRYCOMB_PROJECTOR=1)
         NO_COLOR=1                no colours
 
         It ends with 0 when all that was asked for is done, 1 when not yet, 2 when it was asked wrongly,

@@ -92,6 +92,23 @@ import Testing
     }
 
     /// What `Chapters/Teaching.md` says that some lengths come to.
+    @Test(arguments: requests)
+    func thePageSaysWhatTheTextSays(request: PlanRequest) {
+        let plan = Plan(request, .whole)
+        let page = PlanPage.html(plan, .whole, css: "")
+        for item in plan.days.joined() {
+            #expect(page.contains("<th scope=\"row\">\(PlanText.clock(item.start))</th>"))
+            if case .exercises(let ids) = item.kind { for id in ids { #expect(page.contains(">\(id)</span>")) } }
+        }
+        for exercise in plan.homework + plan.cuts { #expect(page.contains(">\(exercise.id)</span>")) }
+        for chapter in plan.left { #expect(page.contains(HTML.escaped(Say.chapter(chapter.number, chapter.title)))) }
+    }
+
+    @Test func onlyAPageIsAPage() {
+        #expect(PlanPage.isFor("agenda.html") && PlanPage.isFor("a/Agenda.HTM"))
+        #expect(!PlanPage.isFor("agenda.md") && !PlanPage.isFor("html"))
+    }
+
     @Test func thePageForTeachersIsTrue() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
         let text = try String(contentsOf: root.appending(path: "Chapters/Teaching.md"), encoding: .utf8)

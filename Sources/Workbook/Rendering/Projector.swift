@@ -1,0 +1,12 @@
+/// Whether what is printed is read from the back of a room, where a dim text on a wall is no text at all.
+package enum Projector {
+    /// The variable that says so; programs that are started inherit it.
+    package static let variable = "CURRYCOMB_PROJECTOR"
+    /// The option that sets it.
+    package static let option = "--projector"
+
+    static let isOn = isWanted(Platform.environment(variable))
+
+    /// - Parameter value: the variable's value, if it is set.
+    static func isWanted(_ value: String?) -> Bool { !["", "0"].contains(value ?? "") }
+}

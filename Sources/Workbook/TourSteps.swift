@@ -1,0 +1,48 @@
+import Synchronization
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+/// A tour that stops before each of its parts, so that a room can talk about the one before.
+package struct TourSteps: ~Copyable {
+    /// The argument that asks for it.
+    package static let option = "--steps"
+
+    static let current = TourSteps(
+        isWanted: CommandLine.arguments.contains(option) && isatty(0) == 1 && isatty(1) == 1, wait: key)
+
+    let isWanted: Bool
+    let wait: @Sendable () -> Void
+    /// Nobody has to press a key for the first part.
+    private let hasBegun = Atomic(false)
+
+    init(isWanted: Bool, wait: @escaping @Sendable () -> Void) { (self.isWanted, self.wait) = (isWanted, wait) }
+
+    /// Waits for a key before a part, where somebody is there to press it.
+    func next(print: (String) -> Void) {
+        guard hasBegun.exchange(true, ordering: .relaxed), isWanted else { return }
+        print("\n" + Phrases.nextPart)
+        fflush(nil)
+        wait()
+        // Nothing is left of the line.
+        print("\r\u{1B}[K")
+    }
+
+    /// Reads one key. An arrow or a presenter's button is several bytes that come at once.
+    private static func key() {
+        var before = termios()
+        tcgetattr(0, &before)
+        var mode = before
+        mode.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
+        tcsetattr(0, TCSADRAIN, &mode)
+        var bytes = [UInt8](repeating: 0, count: 16)
+        let count = bytes.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
+        tcsetattr(0, TCSADRAIN, &before)
+        // Ctrl-C is a byte here, so that the terminal is put in order before the tour ends.
+        if count > 0, bytes[..<count].contains(3) { exit(130) }
+    }
+}

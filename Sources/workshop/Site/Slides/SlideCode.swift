@@ -1,0 +1,43 @@
+import CurrycombWorkbook
+
+/// Code as slides show it: no line longer than a slide is wide, no piece higher than one.
+enum SlideCode {
+    /// Lines that fit: a result that is too far to the right goes below its call, and what is still too long is broken.
+    static func fitting(_ lines: [String], columns: Int = SlidePiece.codeColumns) -> [String] {
+        lines.flatMap { line -> [String] in
+            guard line.count > columns else { return [line] }
+            guard let mark = line.range(of: "// → ") else { return Columns.wrapCode(line, columns) }
+            let call = String(line[..<mark.lowerBound].reversed().drop { $0 == " " }.reversed())
+            return Columns.wrapCode(call, columns)
+                + Columns.wrapCode(String(line[mark.upperBound...]), columns - 5).enumerated().map {
+                    ($0.offset == 0 ? "// → " : "//   ") + $0.element
+                }
+        }
+    }
+
+    /// Pieces of at most so many lines: parted at an empty line where there is one, else where a declaration ends, else
+    /// where there is no more room.
+    static func parts(_ lines: [String], most: Int) -> [[String]] {
+        var parts: [[String]] = []
+        var rest = trimmed(lines[...])
+        while rest.count > most {
+            let room = rest.prefix(most + 1)
+            let cut =
+                room.lastIndex { $0.isEmpty } ?? room.dropFirst().lastIndex {
+                    $0.first.map { $0 != " " && $0 != "}" } ?? false
+                }
+                ?? rest.startIndex + most
+            parts.append(Array(trimmed(rest[..<cut])))
+            rest = trimmed(rest[cut...])
+        }
+        if !rest.isEmpty { parts.append(Array(rest)) }
+        return parts.filter { !$0.isEmpty }
+    }
+
+    private static func trimmed(_ lines: ArraySlice<String>) -> ArraySlice<String> {
+        var lines = lines
+        while lines.first?.isEmpty ?? false { lines.removeFirst() }
+        while lines.last?.isEmpty ?? false { lines.removeLast() }
+        return lines
+    }
+}

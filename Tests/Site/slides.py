@@ -1,0 +1,121 @@
+"""Drives the slides and the handouts: nothing overflows 1280 × 720, no code is smaller than 20 pixels, keys and the
+speaker's window work from files, a slide is a printed page, and a handout is two."""
+import re
+
+# For each slide: by how much it overflows, what is cut off at the right, the smallest code, diagrams that are not there.
+MEASURE = '''() => [...document.querySelectorAll('.slide')].map(slide => {
+    const body = slide.querySelector('.body'), head = slide.querySelector('h1, h2');
+    const wide = [...slide.querySelectorAll('pre, .table, p, li, h1, h2, svg')].filter(node => {
+        const box = node.getBoundingClientRect(), frame = slide.getBoundingClientRect();
+        return box.width && (node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 0 || box.right > frame.right - 20);
+    });
+    return {
+        over: Math.max(body.scrollHeight - body.clientHeight, slide.scrollHeight - slide.clientHeight),
+        wide: wide.map(node => node.textContent.slice(0, 60)),
+        code: Math.min(99, ...[...slide.querySelectorAll('pre')].map(node => parseFloat(getComputedStyle(node).fontSize))),
+        empty: !body.textContent.trim() && !body.querySelector('svg, img'),
+        title: head.innerText, lines: head.offsetHeight / parseFloat(getComputedStyle(head).lineHeight),
+        kind: slide.classList[1],
+    };
+})'''
+
+
+def pages_of(pdf):
+    return len(re.findall(rb'/Type\s*/Page\b(?!s)', pdf))
+
+
+def drive(browser, site, check, watch):
+    context = browser.new_context(viewport={'width': 1280, 'height': 720})
+    page = context.new_page()
+    watch(page, site.as_uri())
+    count, sheets = 0, 0
+    for path in sorted((site / 'slides').glob('*.html')):
+        page.goto(path.as_uri())
+        if page.locator('marble-diagram').count():
+            page.wait_for_function("[...document.querySelectorAll('marble-diagram')].every(node => node.answer)")
+        measured = page.evaluate(MEASURE)
+        for number, slide in enumerate(measured, 1):
+            place = f"{path.name}, slide {number} ({slide['title']})"
+            check(slide['over'] <= 0, f"{place} overflows by {slide['over']} pixels")
+            check(not slide['wide'], f"{place} is cut off: {slide['wide']}")
+            check(slide['code'] >= 20, f"{place} has code of {slide['code']} pixels")
+            check(not slide['empty'], f'{place} is empty')
+            check(slide['lines'] < 1.5 or slide['kind'] == 'title', f'{place} has a title of several lines')
+        count += len(measured)
+    # What is too high or too wide is found: else the measure measures nothing.
+    page.evaluate('''() => { const body = document.querySelectorAll('.slide .body')[1];
+        for (let turn = 0; turn < 20; turn++) body.append(Object.assign(document.createElement('p'), { textContent: 'More.' }));
+        const code = document.createElement('pre'); code.textContent = 'x'.repeat(200); body.append(code); }''')
+    spoilt = page.evaluate(MEASURE)[1]
+    check(spoilt['over'] > 0 and spoilt['wide'], 'a slide that overflows is not found')
+    keys(page, context, site, check)
+    context.close()
+    # Printed, by the pages' own sizes; in the dark, too, and that is not seen on paper.
+    context = browser.new_context(viewport={'width': 1280, 'height': 720}, color_scheme='dark')
+    page = context.new_page()
+    for name in ('02', '10'):
+        page.goto((site / f'slides/{name}.html').as_uri())
+        slides = page.locator('.slide').count()
+        if page.locator('marble-diagram').count():
+            page.wait_for_function("[...document.querySelectorAll('marble-diagram')].every(node => node.answer)")
+        printed = pages_of(page.pdf(prefer_css_page_size=True))
+        check(printed == slides, f'slides of {name} are {slides}, and {printed} pages printed')
+    page.emulate_media(media='print')
+    paper = page.evaluate("getComputedStyle(document.querySelector('.slide.idea')).backgroundColor")
+    check(paper == 'rgb(255, 255, 255)', f'slides are printed on {paper}')
+    page.emulate_media(media='screen')
+    for path in sorted((site / 'handouts').glob('*.html')):
+        page.goto(path.as_uri())
+        pages = pages_of(page.pdf(prefer_css_page_size=True))
+        check(pages == 2, f'the handout {path.name} has {pages} pages')
+        sheets += 1
+    context.close()
+    return f'{count} slides at 1280 × 720; keys, notes, print; {sheets} handouts of two pages'
+
+
+def keys(page, context, site, check):
+    page.goto((site / 'slides/02.html').as_uri())
+    last = page.locator('.slide').count()
+
+    def at():
+        return page.evaluate("document.querySelector('.slide.now').id")
+    for key, place in (('ArrowRight', 2), (' ', 3), ('PageDown', 4), ('ArrowLeft', 3), ('PageUp', 2), ('Home', 1),
+                       ('ArrowLeft', 1), ('End', last), ('ArrowRight', last), ('Home', 1)):
+        page.keyboard.press(key)
+        check(at() == f'slide-{place}', f'{key} leads to {at()}, not slide {place}')
+    check(page.evaluate("document.activeElement.tagName") == 'H1', 'the heading has not the focus')
+    check(page.evaluate("[...document.querySelectorAll('.slide')].filter(slide => getComputedStyle(slide).visibility === 'visible').length") == 1,
+          'not one slide is seen')
+    page.keyboard.press('f')
+    page.wait_for_function('document.fullscreenElement')
+    page.keyboard.press('f')
+    page.wait_for_function('!document.fullscreenElement')
+    page.evaluate('window.print = () => { window.hasPrinted = true; }')
+    page.keyboard.press('p')
+    check(page.evaluate('window.hasPrinted'), 'p does not print')
+    with context.expect_page() as opened:
+        page.keyboard.press('n')
+    notes = opened.value
+    notes.wait_for_selector('.pane')
+    page.keyboard.press('ArrowRight')
+    notes.wait_for_function("document.querySelector('.slide.now').id === 'slide-2'")
+    check('Two people have written two screens' in notes.locator('.pane').inner_text(), 'the notes are not the lesson\'s')
+    check(notes.locator('.slide.next').get_attribute('id') == 'slide-3', 'the next slide is not seen')
+    notes.keyboard.press('ArrowRight')
+    page.wait_for_function("document.querySelector('.slide.now').id === 'slide-3'")
+    page.reload()
+    check(at() == 'slide-3', 'the address does not say which slide')
+    page.wait_for_timeout(1200)
+    notes.keyboard.press('End')
+    page.wait_for_function(f"document.querySelector('.slide.now').id === 'slide-{last}'")
+    notes.close()
+    # A diagram that is dragged by keys keeps them.
+    page.goto((site / 'slides/11.html').as_uri())
+    diagram = page.locator('.slide:has(marble-diagram)').first
+    if diagram.count():
+        page.wait_for_function("[...document.querySelectorAll('marble-diagram')].every(node => node.answer)")
+        page.goto((site / 'slides/11.html').as_uri() + '#' + diagram.get_attribute('id'))
+        here = at()
+        page.locator(f'#{here} .grab').first.focus()
+        page.keyboard.press('ArrowRight')
+        check(at() == here, 'an arrow that moves a marble goes to the next slide')

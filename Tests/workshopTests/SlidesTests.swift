@@ -1,0 +1,170 @@
+import CurrycombWorkbook
+import Foundation
+import Testing
+
+@testable import CurrycombWorkshop
+@testable import workshop
+
+@Suite struct SlidesTests {
+    private static let root = Workspace(
+        root: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().path)
+    private static let site = Site(course: .whole, workspace: root, isLive: true)
+
+    private func deck(_ chapter: Chapter) throws -> (lesson: MarkdownPage, slides: [Slide]) {
+        let page = ChapterPage(site: Self.site, chapter: chapter)
+        let lesson = try page.lesson(chapter.lesson)
+        return (lesson, Deck(page: page, lesson: lesson).slides)
+    }
+
+    private func slides(_ text: String) throws -> [Slide] {
+        let page = try MarkdownPage(text)
+        var made = SectionSlides(title: "Title", html: LessonHTML(page: page, link: { $0 }))
+        made.take(page.blocks)
+        return made.slides
+    }
+
+    // MARK: - Sentences and marks
+
+    @Test(arguments: [
+        ("One. Two.", ["One.", "Two."]), ("In 2.2 the elements are functions.", ["In 2.2 the elements are functions."]),
+        ("It is **four.** And `f.g` is (not five.) Six", ["It is four.", "And f.g is (not five.)", "Six"]),
+        ("See e.g. this. compose starts", ["See e.g. this.", "compose starts"]),
+        ("Why? *Because.*", ["Why?", "Because."]),
+    ])
+    func aTextHasSentences(_ text: String, _ expected: [String]) throws {
+        guard case .paragraph(let spans)? = try MarkdownPage(text).blocks.first else { throw CancellationError() }
+        #expect(MarkdownPage.sentences(spans).map { MarkdownPage.plain($0) } == expected)
+    }
+
+    @Test func aNumberAtTheEndOfASentenceBeginsNoList() throws {
+        let blocks = try MarkdownPage("ten times 0 is\n0. The same three functions.").blocks
+        #expect(blocks == [.paragraph([.text("ten times 0 is 0. The same three functions.")])])
+        #expect(try MarkdownPage("so:\n1. one\n2. two").blocks.count == 2)
+    }
+
+    @Test func aMarkSaysWhatASlideSays() throws {
+        let text = "A first line that is said. \(String(repeating: "And much more. ", count: 12))\n\nThe second."
+        let plain = try #require(try slides(text).first)
+        #expect(plain.body.contains("A first line") && plain.body.contains("The second."))
+        let marked = try #require(try slides("<!-- slide: In `short` -->\n" + text).first)
+        #expect(marked.body.contains("In <code>short</code>") && !marked.body.contains("A first line"))
+        let left = try #require(try slides("<!-- slide: - -->\n" + text).first)
+        #expect(!left.body.contains("A first line") && left.body.contains("The second."))
+        // The speaker has all of it.
+        for slide in [plain, marked, left] {
+            #expect(slide.notes.components(separatedBy: "And much more.").count == 13)
+            #expect(!slide.notes.contains("slide:"))
+        }
+        #expect(Markdown.lines("<!-- slide: x -->\nText", width: 80).map(\.plain) == ["Text"])
+    }
+
+    // MARK: - Code
+
+    @Test func codeThatIsTooLongIsPartedAndNotMadeSmaller() throws {
+        let code = (1...40).map { "let line\($0) = \($0)" }
+        let made = try slides("Look.\n\n```swift\n\(code.joined(separator: "\n"))\n```")
+        #expect(made.count >= 3)
+        let shown = made.map { $0.body.replacing(/<[^>]*>/, with: "") }.joined()
+        for line in code { #expect(shown.contains(line + "\n") || shown.contains(line)) }
+        #expect(SlideCode.parts(code, most: 15).allSatisfy { $0.count <= 15 })
+        #expect(SlideCode.parts(code, most: 15).flatMap { $0 } == code)
+        // An empty line is where to part it.
+        #expect(SlideCode.parts(["a", "b", "", "c", "d"], most: 4) == [["a", "b"], ["c", "d"]])
+    }
+
+    @Test func aResultThatIsTooFarToTheRightGoesBelow() {
+        let call = String(repeating: "f(", count: 40)
+        let lines = SlideCode.fitting(["short  // → 1", "\(call)  // → \(String(repeating: "long ", count: 20))"])
+        #expect(lines[0] == "short  // → 1")
+        #expect(lines.contains { $0.hasPrefix("// → long") })
+        #expect(lines.allSatisfy { $0.count <= SlidePiece.codeColumns })
+    }
+
+    @Test func aQuestionIsAskedBeforeItIsAnswered() throws {
+        let made = try slides("```swift question\nf(1)  // → 2\n```\n\n**Because** it adds one.\n\nMore.")
+        #expect(made.map(\.kind) == [.question, .answer])
+        #expect(made[0].body.contains("→ ?") && !made[0].body.contains("→ 2") && !made[0].notes.contains("Because"))
+        #expect(made[1].body.contains("→ 2") && made[1].body.contains("Because") && made[1].body.contains("More."))
+    }
+
+    // MARK: - The course
+
+    @Test(arguments: Course.whole.chapters.map(\.number))
+    func allThatALessonSaysIsInTheNotes(_ number: Int) throws {
+        let chapter = try #require(Course.whole.chapters.first { $0.number == number })
+        let (lesson, slides) = try deck(chapter)
+        let notes = slides.map(\.notes).joined()
+        let shown = slides.map(\.body).joined().replacing(/<[^>]*>|\s/, with: "")
+        let html = LessonHTML(
+            page: lesson,
+            link: { $0.contains("://") ? $0 : "../chapters/" + ChapterPage(site: Self.site, chapter: chapter).link($0) }
+        )
+        for section in LessonSection.all(of: lesson) where section.title != SaySlides.nowYou {
+            for block in section.blocks {
+                switch block {
+                case .paragraph, .quote, .list:
+                    let isNoted = notes.contains(html.html(block))
+                    #expect(isNoted, "\(html.html(block))")
+                case .code("swift", let lines), .code("swift question", let lines):
+                    for line in lines where !line.isEmpty && !line.contains("// →") {
+                        let text = HTML.escaped(line).replacing(/\s/, with: "")
+                        let isShown = shown.contains(text)
+                        #expect(isShown, "\(line)")
+                    }
+                default: break
+                }
+            }
+        }
+        for exercise in chapter.exercises {
+            let slide = try #require(slides.first { $0.kind == .exercise && $0.crumb.contains(exercise.id + " ") })
+            for wrong in exercise.words.misconceptions { #expect(slide.notes.contains(HTML.sentence(wrong.text))) }
+        }
+        #expect(slides.first?.kind == .title && slides.last?.kind == .back)
+        #expect(slides.contains { $0.kind == .remember } && slides.contains { $0.kind == .question })
+        #expect(slides.allSatisfy { !$0.title.isEmpty && !$0.body.isEmpty })
+    }
+
+    @Test(arguments: Course.whole.chapters.map(\.number))
+    func aHandoutHasTwoSheetsAndAllExercises(_ number: Int) throws {
+        let chapter = try #require(Course.whole.chapters.first { $0.number == number })
+        let page = ChapterPage(site: Self.site, chapter: chapter)
+        let html = HandoutPage(page: page, lesson: try page.lesson(chapter.lesson)).html
+        #expect(html.components(separatedBy: "<section class=\"sheet").count == 3)
+        for exercise in chapter.exercises { #expect(html.contains(HTML.sentence(exercise.words.task))) }
+        #expect(html.contains(SaySlides.remember) && html.contains("swift run workshop check \(number)"))
+        #expect(!html.contains("<marble-diagram"))
+    }
+
+    @Test func theSiteLeadsToThem() throws {
+        let files = try Self.site.files()
+        func text(_ name: String) throws -> String { String(decoding: try #require(files[name]), as: UTF8.self) }
+        let teaching = try text(TeachingPage.place)
+        for chapter in Course.whole.chapters {
+            let (slides, handout) = (SlidesPage.place(chapter), HandoutPage.place(chapter))
+            #expect(files[slides] != nil && files[handout] != nil)
+            #expect(teaching.contains(slides) && teaching.contains(handout))
+            let page = try text(ChapterPage.place(chapter))
+            #expect(page.contains("../" + slides) && page.contains("../" + handout))
+            #expect(!TeachingPage.questions(Self.root, of: chapter.number).isEmpty)
+        }
+        #expect(TeachingPage.questions(Self.root, of: 14).isEmpty)
+        #expect(try text("index.html").contains(TeachingPage.place))
+    }
+
+    /// A course in a package of its own has a lesson, and no page for teachers.
+    @Test func aCourseWithoutAPageForTeachersHasSlidesAllTheSame() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let lesson = folder.appendingPathComponent("Chapters/02-Composition/Lesson.md")
+        try FileManager.default.createDirectory(
+            at: lesson.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try "# One\n\n## Two\n\nThree.\n".write(to: lesson, atomically: true, encoding: .utf8)
+        let site = Site(course: Fixture.course, workspace: Workspace(root: folder.path), isLive: false)
+        let files = try site.files()
+        #expect(files[TeachingPage.place] == nil)
+        let slides = String(decoding: try #require(files["slides/02.html"]), as: UTF8.self)
+        #expect(slides.contains("Three.") && slides.contains(SaySlides.nowYou))
+        #expect(!String(decoding: try #require(files["index.html"]), as: UTF8.self).contains(TeachingPage.place))
+    }
+}
