@@ -63,7 +63,6 @@ def drive(browser, site, check, watch):
     page.emulate_media(media='print')
     paper = page.evaluate("getComputedStyle(document.querySelector('.slide.idea')).backgroundColor")
     check(paper == 'rgb(255, 255, 255)', f'slides are printed on {paper}')
-    page.emulate_media(media='screen')
     for path in sorted((site / 'handouts').glob('*.html')):
         page.goto(path.as_uri())
         pages = pages_of(page.pdf(prefer_css_page_size=True))
