@@ -59,6 +59,11 @@ extension DeliverOn {
                         Self().loaded(steady(plan, on: road.clock), on: road.background, to: road.main), on: road.clock),
                     sends: plan, from: [("picture", plan)],
                     ifGot: [("1:a 1:|", "firstOnly"), ("3:b 3:|", "lastOnly"), ("1:a 2:b", "endLost")])
+                let long = Road()
+                let many = Signals.from(Array(1...130)).map { "\($0)" }.eraseToAnySignal()
+                try examiner.expect(
+                    "how many of 130 values and their end arrive",
+                    hear(Self().loaded(many, on: long.background, to: long.main), on: long.clock).count, is: 131)
             },
             Check("decoded", of: "decoded") { examiner in
                 let road = Road()

@@ -103,7 +103,14 @@ extension TextTooLong {
                         (["2 s: Too long", "4 s: Too long", "5 s: Too long", "5 s: completed"], "warningLimit")
                     ])
             },
-            Check("anyText", of: "warnings") { try anyText($0) },
+            Check("anyText", of: "warnings") { examiner in
+                try anyText(examiner)
+                let clock = VirtualScheduler()
+                let many = Signals.from(Array(repeating: "honey", count: 130)).eraseToAnySignal()
+                try examiner.expect(
+                    "how many warnings 130 texts give that are too long",
+                    hear(Self().warnings(many, limit: 4), on: clock).count { $0.hasSuffix("Too long") }, is: 130)
+            },
             Check("connect", of: "connect") { examiner in
                 let text = Subject<String, Never>()
                 let page = Page()

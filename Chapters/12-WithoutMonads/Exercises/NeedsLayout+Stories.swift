@@ -73,7 +73,7 @@ extension Generator where Value == [LayoutStep] {
         panels["row"] = panel("row", in: panels["page"])
         panels["label"] = panel("label", in: panels["row"])
         // In many others.
-        for (name, others) in [("deep", 11), ("deeper", 130)] {
+        for (name, others) in [("deep", 11), ("deeper", 130), ("deepest", 260)] {
             var parent = panels["page"]
             for _ in 0..<others { parent = Panel("", in: parent) { _ in } }
             panels[name] = panel(name, in: parent)

@@ -78,7 +78,8 @@ extension Generator<Node> {
     }
 
     fileprivate static func views(_ most: Int, in deeper: Generator<[Node]>?) -> Generator<[Node]> {
-        let key = Generator<String>.element(of: ["a", "b", "c", "d", "A", "a.b", "a/b", "a b"])
+        let plain = Generator<String>.element(of: ["a", "b", "c", "d", "e"])
+        let key = Generator<String>.one(of: [plain, plain, plain, .element(of: ["A", "a.b", "a/b", "a b"])])
         let inner = deeper ?? Generator<[Node]>.constant([])
         let view = Generator<(String, ((String, Colour), [Node]))>.pair(key, .pair(look, inner))
             .map { Node($0, $1.0.0, $1.0.1, $1.1) }

@@ -64,6 +64,11 @@ extension TreeDiff {
                     drawn(Self().diff(large.old, large.new)) <= drawn(Article.diff(large.old, large.new)),
                     else: "inVain",
                     .note("diff from 40 views to 40, half of them new, the others in reverse order"))
+                let idle = try idleSteps(Self().diff(large.old, large.new), from: large.old)
+                try examiner.require(
+                    idle.isEmpty, else: "idleStep",
+                    .note("diff from 40 views to 40, half of them new, the others in reverse order"),
+                    .note("these change nothing when their turn comes: \(Tour.described(idle))"))
                 try examiner.law(
                     "only new views and changed ones are drawn",
                     "views drawn by diff(old, new) = new views and changed ones",
