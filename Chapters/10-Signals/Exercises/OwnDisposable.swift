@@ -72,6 +72,17 @@ extension OwnDisposable {
                         "middle.isDisposed is \(middle.isDisposed), innermost \(log.lines.count > 2 ? "has" : "has not") stopped"
                     ))
             },
+            Check("reentrant", of: "dispose") { examiner in
+                var runs = 0
+                var token: Token?
+                token = Token {
+                    runs += 1
+                    if runs < 3 { token?.dispose() }
+                }
+                token?.dispose()
+                try examiner.require(
+                    runs == 1, else: "again", .note("an action that calls token.dispose() itself ran \(runs)×"))
+            },
             Check("late", of: "add") { examiner in
                 var stopped = 0
                 let token = Token {}
@@ -98,17 +109,6 @@ extension OwnDisposable {
                     meanwhile == 1, else: "addedMeanwhile",
                     .note("token.add(Token { token.add(one) }), token.dispose()"),
                     .note("one has been stopped \(meanwhile)×"))
-            },
-            Check("reentrant", of: "dispose") { examiner in
-                var runs = 0
-                var token: Token?
-                token = Token {
-                    runs += 1
-                    if runs < 3 { token?.dispose() }
-                }
-                token?.dispose()
-                try examiner.require(
-                    runs == 1, else: "again", .note("an action that calls token.dispose() itself ran \(runs)×"))
             },
             Check("until", of: "until") { examiner in
                 let (log, token) = (Log(), Token {})

@@ -248,7 +248,7 @@ extension ReflowStore {
                         [.add("wax"), .add("honey"), .toggle(2), .toggle(2)],
                         [.other(TodoStep.left[2]), .toggle(25), .add("dew"), .show(.done), .again],
                         (1...25).map { .add("bee \($0)") } + [.toggle(25), .show(.open)],
-                    ], tries: 50
+                    ], tries: 30
                 ) { answer, log in
                     let stage = answer.stage(log)
                     return { stage.perform($0) }

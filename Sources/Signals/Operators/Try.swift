@@ -49,28 +49,6 @@ extension Signal {
             })
     }
 
-    /// Takes a closure that throws more than the signal's failure, to say how that is mended.
-    @available(
-        *, unavailable,
-        message: "this closure is taken for one that throws anything: say what, { value throws(MyError) in … }"
-    )
-    @_disfavoredOverload
-    public func tryMap<Output: Sendable>(
-        _ transform: @escaping @Sendable (Value) throws -> Output
-    ) -> Never {
-        fatalError()
-    }
-
-    /// Takes a closure that throws more than the signal's failure, to say how that is mended.
-    @available(
-        *, unavailable,
-        message: "this closure is taken for one that throws anything: say what, { value throws(MyError) in … }"
-    )
-    @_disfavoredOverload
-    public func `try`(_ verify: @escaping @Sendable (Value) throws -> Void) -> Never {
-        fatalError()
-    }
-
     /// Breaks the signal at the first value that is not as it should be; the others are passed on.
     ///
     /// ```marbles
