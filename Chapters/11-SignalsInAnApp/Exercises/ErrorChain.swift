@@ -204,7 +204,10 @@ extension ErrorChain {
                 let cache = Argument("cache", .plan(["c", "d", "d", "", "C"], ends: ["|", "|", "", "!tin"]))
                 try examiner.agrees(
                     "rescued", as: (any ErrorChain).self, on: replies, cache, listeners,
-                    examples: [("1:a 2:!wax", "1:c 2:d 3:|", [.all]), ("1:!wax", "", [.all]), ("1:!wax", "1:c 2:c 2:|", [.all])], tries: 60
+                    examples: [
+                        ("1:a 2:!wax", "1:c 2:d 3:|", [.all]), ("1:!wax", "", [.all]),
+                        ("1:!wax", "1:c 2:c 2:|", [.all]),
+                    ], tries: 60
                 ) { answer, plan, cache, listeners in
                     let clock = VirtualScheduler()
                     let signal = answer.rescued(scripted(plan, on: clock)) { _ in scripted(cache, on: clock) }

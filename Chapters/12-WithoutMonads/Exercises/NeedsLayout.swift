@@ -48,7 +48,8 @@ extension NeedsLayout {
             Check("order", of: "run") { examiner in
                 try checkOrder(examiner)
                 let rows = [
-                    ["row", "page"], ["label", "page"], ["label", "row", "page"], ["deepest", "deeper", "deep", "label", "a"],
+                    ["row", "page"], ["label", "page"], ["label", "row", "page"],
+                    ["deepest", "deeper", "deep", "label", "a"],
                 ]
                 try agree(
                     examiner, .marks,
