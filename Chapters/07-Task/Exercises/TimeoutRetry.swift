@@ -69,7 +69,7 @@ extension TimeoutRetry {
                     examples: [
                         (Tries(job: Job("a", 1, failing: 2), times: 3, error: .same), [.run]),
                         (Tries(job: Job("a", 1, failing: 11), times: 12, error: .same), [.run]),
-                    ], explainedBy: ["sameErrorEnds", "goesOn"], tries: 12)
+                    ], explainedBy: ["sameErrorEnds", "goesOn", "sideBySide"], tries: 12)
             },
             Check("enough", of: "retry") { try await tries($0, { .any($0, times: 1...6) { 0..<$0 } }, acts: .once) },
             Check("giveUp", of: "retry") {
