@@ -29,13 +29,7 @@ enum EventText {
 
     /// An event as an array: frame, kind and label.
     static func json(_ marble: MarbleLine.Marble) -> String {
-        let (kind, label) =
-            switch marble.event {
-            case .next(let label): ("n", label)
-            case .failed(let failure): ("f", failure.label)
-            case .completed: ("c", "")
-            case .interrupted: ("i", "")
-            }
+        let (kind, label) = marble.drawn
         return JSONText.array([String(marble.frame), JSONText.string(kind), JSONText.string(label)])
     }
 }

@@ -51,6 +51,16 @@ public struct MarbleLine: Sendable, Equatable {
             self.frame = frame
             self.event = event
         }
+
+        /// How a page is told to draw it: next, failed, completed or interrupted, and what stands beside it.
+        package var drawn: (kind: String, label: String) {
+            switch event {
+            case .next(let label): ("n", label)
+            case .failed(let failure): ("f", failure.label)
+            case .completed: ("c", "")
+            case .interrupted: ("i", "")
+            }
+        }
     }
 
     /// The marbles, in order; those of one frame in the order in which they come.

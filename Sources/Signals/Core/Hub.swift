@@ -11,13 +11,16 @@ import Synchronization
 /// bytes of every subscriber.
 @usableFromInline
 class Entry<Value: Sendable, Failure: Error>: Teardown, @unchecked Sendable {
-    @usableFromInline let hub: Serial<HubCore<Value, Failure>>
-    @exclusivity(unchecked) @usableFromInline var place: Int32 = -1
+    // The atomic stands first: behind a field with a reference, the optimiser of Swift 6.3 fails on the deinitialiser in some
+    // clients ("found outside of lifetime use").
+
     /// Whether it may still be told values. Disposal takes it away on any thread; a delivery that reads it relaxed may send one
     /// more value to another thread's observer, which was on its way, but none on the thread that disposed: that reads what
     /// it wrote. Which end the observer hears is decided in the hub's steps alone: whoever finds the entry in the list, or
     /// about to come into it, answers, and says `interrupted` if this has been taken away.
     @usableFromInline let active = Atomic<Bool>(true)
+    @usableFromInline let hub: Serial<HubCore<Value, Failure>>
+    @exclusivity(unchecked) @usableFromInline var place: Int32 = -1
 
     @inlinable
     init(

@@ -15,9 +15,11 @@ import Synchronization
 final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObserver<AnyObserver<Value, Failure>>>,
     @unchecked Sendable
 {
-    @usableFromInline let upstream: Subscription
+    // The atomic stands first, as in `Entry`.
+
     /// The trampoline of the thread that has put off an event and not caught up; 0 if none has.
     @usableFromInline let putOffBy = Atomic<UInt>(0)
+    @usableFromInline let upstream: Subscription
 
     @inlinable
     init(_ downstream: AnyObserver<Value, Failure>, _ upstream: Subscription) {

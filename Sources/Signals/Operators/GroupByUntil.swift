@@ -34,20 +34,23 @@ struct GroupByUntil<Upstream: Signal, Key: Hashable & Sendable, Element: Sendabl
 @usableFromInline
 final class RunningGroup<Key: Hashable & Sendable, Element: Sendable, Failure: Error>: Sendable {
     @usableFromInline let key: Key
+    /// The place among all groups, from 1.
+    @usableFromInline let number: Int
     @usableFromInline let output: PipeOutput<Element, Failure>
     @usableFromInline let input: Subject<Element, Failure>
     /// The running of the signal that says how long it lives.
     @usableFromInline let life: Subscription
 
     @inlinable
-    init(_ key: Key, within parent: Subscription) {
+    init(_ key: Key, _ number: Int, within parent: Subscription) {
         self.key = key
+        self.number = number
         (output, input) = Signals.pipe(Element.self, failure: Failure.self)
         life = Subscription(within: parent)
     }
 }
 
-/// The groups that have not ended, in the order in which they began.
+/// The groups that have not ended.
 @usableFromInline
 struct RunningGroups<Key: Hashable & Sendable, Element: Sendable, Downstream: Observer>: SerialCore
 where Downstream.Value == Group<Key, Element, Downstream.Failure> {
@@ -64,8 +67,9 @@ where Downstream.Value == Group<Key, Element, Downstream.Failure> {
 
     @usableFromInline var downstream: Downstream
     @usableFromInline let input: Subscription
-    @usableFromInline var groups: [Running] = []
-    @usableFromInline var places: [Key: Running] = [:]
+    @usableFromInline var groups: [Key: Running] = [:]
+    /// How many groups have begun.
+    @usableFromInline var count = 0
 
     @inlinable
     init(_ downstream: consuming Downstream, _ input: Subscription) {
@@ -78,9 +82,8 @@ where Downstream.Value == Group<Key, Element, Downstream.Failure> {
         switch command {
         case .next(let key, let element, let begin): return next(key, element, begin)
         case .over(let group):
-            guard places[group.key] === group else { return false }
-            places[group.key] = nil
-            groups.removeAll { $0 === group }
+            guard groups[group.key] === group else { return false }
+            groups[group.key] = nil
             group.life.dispose()
             group.input.complete()
             return false
@@ -94,13 +97,13 @@ where Downstream.Value == Group<Key, Element, Downstream.Failure> {
 
     @inlinable
     mutating func next(_ key: Key, _ element: Element, _ begin: @Sendable (Running) -> Void) -> Bool {
-        if let group = places[key] {
+        if let group = groups[key] {
             group.input.send(element)
             return false
         }
-        let group = Running(key, within: input)
-        places[key] = group
-        groups.append(group)
+        count += 1
+        let group = Running(key, count, within: input)
+        groups[key] = group
         let demand = downstream.next(Group(key: key, output: group.output))
         // Before its first value, which may be what its life depends on.
         begin(group)
@@ -113,9 +116,9 @@ where Downstream.Value == Group<Key, Element, Downstream.Failure> {
 
     @inlinable
     mutating func stop(_ end: End<Downstream.Failure>) {
-        let all = groups
-        groups = []
-        places = [:]
+        // In the order in which they began.
+        let all = groups.values.sorted { $0.number < $1.number }
+        groups = [:]
         for group in all {
             group.life.dispose()
             group.input.end(end)

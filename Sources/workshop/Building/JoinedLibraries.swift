@@ -3,8 +3,11 @@ import Foundation
 /// All that a chapter's answers stand on, linked once into a library of their own. Then an answer is linked with that and
 /// its own object, in a third of the time that some two hundred objects take.
 struct JoinedLibraries {
-    /// The library.
-    let file: String
+    /// What it writes into a folder: the library, and when that is good.
+    static let names = ["libraries.so", "libraries.so.json"]
+
+    /// Where the library goes, and what says when it is good.
+    let folder: String
     /// When it is good.
     let basis: Basis
     /// The objects that are joined.
@@ -19,7 +22,7 @@ struct JoinedLibraries {
     ///   - object: that one.
     /// - Returns: the line with the library in the objects' place; `nil` where there is none.
     func line(instead linker: [String], of object: String) -> [String]? {
-        let sidecar = file + ".json"
+        let (file, sidecar) = ("\(folder)/\(Self.names[0])", "\(folder)/\(Self.names[1])")
         if Store.read(Basis.self, from: sidecar) != basis || !FileManager.default.fileExists(atPath: file) {
             // Another workshop may run programs with the old one, so a new one takes its name.
             let new = "\(file).\(getpid())"

@@ -25,7 +25,9 @@ struct Recipe: Codable, Equatable {
     /// What the linker writes.
     var executable: String
     /// What the program is linked of, but for its own object: the joined libraries, or all objects.
-    var standsOn: [String] { link == wholeLink ? plan.objects : link.filter { $0.hasSuffix("/libraries.so") } }
+    var standsOn: [String] {
+        link == wholeLink ? plan.objects : link.filter { $0.hasSuffix("/" + JoinedLibraries.names[0]) }
+    }
 
     /// The same for another file of the same kind, with all that is written in another folder.
     ///

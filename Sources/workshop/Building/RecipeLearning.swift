@@ -44,7 +44,7 @@ extension Recipe {
         let whole = linker.filter { $0 != "--build-id" }
         let joined = withoutActuallyEscaping(run) { run in
             JoinedLibraries(
-                file: "\(place.folder(companion))/libraries.so", basis: basis, objects: Set(plan.objects), run: run
+                folder: place.folder(companion), basis: basis, objects: Set(plan.objects), run: run
             ).line(instead: whole, of: object)
         }
         return Recipe(

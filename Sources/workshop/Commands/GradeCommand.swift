@@ -53,7 +53,7 @@ extension Desk {
         let begun = grading.begun(in: handIns)
         let needed = exercises.filter { begun.contains($0.slug) }
         let kept = KeptFiles(handIns, workspace, course)
-        var stamp = prepare(bench, needed, tell)
+        var stamps = prepare(bench, needed, tell)
         var sheet = GradeSheet(exercises: exercises, rows: [])
         for handIn in handIns {
             var row = grading.row(of: handIn)
@@ -64,9 +64,9 @@ extension Desk {
             }
             let (changed, aside) = kept.restore()
             if !changed.isEmpty { row.notes.append(Say.changedFiles(changed, aside)) }
-            if !bench.isIntact(stamp) {
+            if !bench.isIntact(stamps) {
                 if changed.isEmpty { row.notes.append(Say.changedProducts(handIn.name)) }
-                stamp = prepare(bench, needed, tell)
+                stamps = prepare(bench, needed, tell)
             }
             sheet.rows.append(row)
         }
@@ -74,9 +74,9 @@ extension Desk {
         return sheet
     }
 
-    private func prepare(_ bench: GradingBench, _ exercises: [Exercise], _ tell: (String) -> Void) -> Stamp {
+    private func prepare(_ bench: GradingBench, _ exercises: [Exercise], _ tell: (String) -> Void) -> [String: Stamp] {
         bench.prepare(exercises) { tell(Say.preparing($0.id)) }
-        return bench.stamp
+        return bench.stamps
     }
 
     private func write(_ sheet: GradeSheet, to folder: String) -> Bool {

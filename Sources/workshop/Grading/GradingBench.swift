@@ -65,24 +65,29 @@ final class GradingBench: Sendable {
         return first.checks.contains { $0.status == .trapped } ? verdict(knowsLines: true) : first
     }
 
-    /// Whether what the answers stand on is as it was. If not, it is learned and built anew.
-    func isIntact(_ before: Stamp) -> Bool {
-        guard before != stamp else { return true }
-        for entry in Stamp.names(in: builder.place.own) {
-            for file in ["recipe.json", "fresh.json"] {
-                try? FileManager.default.removeItem(atPath: "\(builder.place.own)/\(entry)/\(file)")
-            }
+    /// Whether what the answers stand on is as it was. If not, what was changed is removed, and all is learned and built anew.
+    func isIntact(_ before: [String: Stamp]) -> Bool {
+        let now = stamps
+        guard before != now else { return true }
+        // The compiler's driver takes an object as good that is newer than its source, whatever is in it.
+        let changed = now.filter { before[$0.key] != $0.value }.keys
+        let learned = Stamp.names(in: builder.place.own).flatMap { entry in
+            (["recipe.json", "fresh.json"] + JoinedLibraries.names).map { "\(builder.place.own)/\(entry)/\($0)" }
         }
+        for file in changed + learned { try? FileManager.default.removeItem(atPath: file) }
         recipes.value = [:]
         return false
     }
 
-    /// What tells whether somebody changed what the course was built to.
-    var stamp: Stamp {
-        var stamp = Stamp()
-        let objects = recipes.value.values.compactMap { $0.map { $0.plan.objects + $0.standsOn } }.flatMap { $0 }
-        for object in Set(objects).sorted() { stamp.add(object) }
-        return stamp
+    /// What tells whether somebody changed what the course was built to, file by file.
+    var stamps: [String: Stamp] {
+        let files = recipes.value.values.compactMap { $0.map { $0.plan.objects + $0.standsOn } }.flatMap { $0 }
+        return Dictionary(
+            Set(files).map { file in
+                var stamp = Stamp()
+                stamp.add(file)
+                return (file, stamp)
+            }, uniquingKeysWith: { one, _ in one })
     }
 
     func cancel() {

@@ -15,26 +15,10 @@ enum PlanPage {
             let chapters = plan.left.map { "<li>\(HTML.escaped(Say.chapter($0.number, $0.title)))</li>\n" }
             lists += "<h2>\(Say.noTimeFor)</h2>\n<ul>\n\(chapters.joined())</ul>\n"
         }
-        return """
-            <!doctype html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width,initial-scale=1">
-            <title>\(Say.agenda) · \(HTML.escaped(course.name))</title>
-            <link rel="icon" href="data:,">
-            <style>
-            \(css)\(style)
-            </style>
-            </head>
-            <body>
-            <main>
-            <h1>\(Say.agenda)</h1>
-            \(days.joined())\(lists)</main>
-            </body>
-            </html>
-
-            """
+        return HTML.document(
+            "\(Say.agenda) · \(course.name)",
+            head: ["<link rel=\"icon\" href=\"data:,\">", "<style>\n\(css)\(style)\n</style>"],
+            body: "<main>\n<h1>\(Say.agenda)</h1>\n\(days.joined())\(lists)</main>\n")
     }
 
     private static func day(_ day: [Plan.Item], _ title: String?, of capacity: Int, _ course: Course) -> String {

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// A page beside a lesson, for who wants to know more.
+/// A page beside a lesson, for a reader who wants to know more.
 struct Aside: Equatable {
     /// How it is asked for: `categories` for the file `Aside-Categories.md`.
     let name: String

@@ -2,6 +2,32 @@ import Foundation
 
 /// Text as HTML.
 enum HTML {
+    /// A whole page.
+    ///
+    /// - Parameters:
+    ///   - title: what its window is called.
+    ///   - head: further lines of the head.
+    ///   - body: what is in the body.
+    ///   - attributes: those of the body.
+    static func document(_ title: String, head: [String], body: String, attributes: String = "") -> String {
+        """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width,initial-scale=1">
+        <title>\(escaped(title))</title>
+        \(head.joined(separator: "\n"))
+        </head>
+        <body\(attributes)>
+        \(body)</body>
+        </html>
+
+        """
+    }
+
+    static func styles(_ place: String) -> String { "<link rel=\"stylesheet\" href=\"\(place)\">" }
+
     static func escaped(_ text: String) -> String {
         var result = ""
         for character in text {

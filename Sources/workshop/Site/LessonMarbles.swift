@@ -110,16 +110,7 @@ struct LessonMarbles {
         let rows: [[String: Any]] = rows.map { row in
             [
                 "name": row.name, "length": row.line.length, "from": row.line.subscribed ?? -1,
-                "events": row.line.marbles.map { marble -> [Any] in
-                    let (kind, label) =
-                        switch marble.event {
-                        case .next(let label): ("n", label)
-                        case .failed(let failure): ("f", failure.label)
-                        case .completed: ("c", "")
-                        case .interrupted: ("i", "")
-                        }
-                    return [marble.frame, kind, label]
-                },
+                "events": row.line.marbles.map { [$0.frame, $0.drawn.kind, $0.drawn.label] as [Any] },
             ]
         }
         let data = try? JSONSerialization.data(withJSONObject: rows, options: [.sortedKeys])

@@ -95,37 +95,31 @@ struct Site {
             "<a href=\"\(up)\(target)\"\(name == section ? " aria-current=\"page\"" : "")>\(name)</a>"
         }.joined(separator: "\n")
         let full = title == Say.name ? title : "\(title) · \(Say.name)"
-        return """
-            <!doctype html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width,initial-scale=1">
-            <title>\(HTML.escaped(full))</title>
-            <meta name="description" content="\(SaySite.description)">
-            <link rel="icon" href="data:image/svg+xml,\(Self.icon)">
-            <link rel="stylesheet" href="\(up)assets/site.css">\(style.map { "\n<link rel=\"stylesheet\" href=\"\(up)assets/\($0)\">" } ?? "")
-            <script src="\(up)assets/site.js"></script>
-            </head>
-            <body>
-            <a class="skip" href="#main">\(SaySite.skip)</a>
-            <header class="top"><div>
-            <a class="brand" href="\(up)index.html">\(Self.mark) \(Say.name)</a>
-            <nav aria-label="Main">
-            \(entries)
-            </nav>
-            <div class="tools"><div class="search" role="search"><input type="search" role="combobox" aria-expanded="false" \
-            aria-controls="found" aria-label="\(SaySite.search)" placeholder="\(SaySite.searchHint)" autocomplete="off">\
-            <ul id="found" aria-label="\(SaySite.search)" hidden></ul></div>
-            <button type="button" class="theme" aria-label="\(SaySite.theme)" title="\(SaySite.theme)">◐</button></div>
-            </div></header>
-            <main id="main"\(isWide ? " class=\"wide\"" : "")>
-            \(body)</main>
-            <footer><div>\(SaySite.footer) \(HTML.link(up + "articles.html", SaySite.articles))\(teaching(up))</div></footer>
-            </body>
-            </html>
+        let head =
+            [
+                "<meta name=\"description\" content=\"\(SaySite.description)\">",
+                "<link rel=\"icon\" href=\"data:image/svg+xml,\(Self.icon)\">",
+            ] + ["site.css", style].compactMap { $0 }.map { HTML.styles("\(up)assets/\($0)") }
+            + ["<script src=\"\(up)assets/site.js\"></script>"]
+        return HTML.document(
+            full, head: head,
+            body: """
+                <a class="skip" href="#main">\(SaySite.skip)</a>
+                <header class="top"><div>
+                <a class="brand" href="\(up)index.html">\(Self.mark) \(Say.name)</a>
+                <nav aria-label="Main">
+                \(entries)
+                </nav>
+                <div class="tools"><div class="search" role="search"><input type="search" role="combobox" aria-expanded="false" \
+                aria-controls="found" aria-label="\(SaySite.search)" placeholder="\(SaySite.searchHint)" autocomplete="off">\
+                <ul id="found" aria-label="\(SaySite.search)" hidden></ul></div>
+                <button type="button" class="theme" aria-label="\(SaySite.theme)" title="\(SaySite.theme)">◐</button></div>
+                </div></header>
+                <main id="main"\(isWide ? " class=\"wide\"" : "")>
+                \(body)</main>
+                <footer><div>\(SaySite.footer) \(HTML.link(up + "articles.html", SaySite.articles))\(teaching(up))</div></footer>
 
-            """
+                """)
     }
 
     private func teaching(_ up: String) -> String {

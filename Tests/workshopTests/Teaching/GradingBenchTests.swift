@@ -56,14 +56,19 @@ import Testing
     #if os(Linux)
         @Test func whatTheCourseWasBuiltToIsWatched() throws {
             let bench = bench(true)
-            let before = bench.stamp
+            let before = bench.stamps
             #expect(bench.isIntact(before))
-            let object = "\(package.root)/.build/debug/Chapter01Tiny.build/Tiny.swift.o"
-            try Data("nonsense".utf8).write(to: URL(fileURLWithPath: object))
-            #expect(!bench.isIntact(before))
-            // Built anew, the next learner's answers link again.
-            bench.prepare([package.first]) { _ in }
-            #expect(judge(TinyPackage.answer("x * 7"), bench).status == .done)
+            for changed in ["debug/Chapter01Tiny.build/Tiny.swift.o", "currycomb/tour-1/libraries.so"] {
+                let before = bench.stamps
+                let file = "\(package.root)/.build/\(changed)"
+                #expect(Files.exists(file), "\(changed)")
+                try Data("nonsense".utf8).write(to: URL(fileURLWithPath: file))
+                #expect(!bench.isIntact(before), "\(changed)")
+                // Built anew, the next learner's answers link again.
+                bench.prepare([package.first]) { _ in }
+                #expect(Files.bytes(file) != Data("nonsense".utf8), "\(changed)")
+                #expect(judge(TinyPackage.answer("x * 7"), bench).status == .done, "\(changed)")
+            }
         }
     #endif
 }

@@ -21,33 +21,25 @@ struct SlidesPage {
             ("elapsed", SaySlides.elapsed), ("clock", SaySlides.clock), ("again", SaySlides.again),
             ("notes", SaySlides.speakerView), ("lost", SaySlides.lost),
         ].map { " data-\($0.0.lowercased())=\"\(HTML.escaped($0.1))\"" }.joined()
-        return """
-            <!doctype html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width,initial-scale=1">
-            <title>\(HTML.escaped(title)) · \(Say.name)</title>
-            <link rel="icon" href="data:,">
-            <link rel="stylesheet" href="../assets/site.css">
-            <link rel="stylesheet" href="../assets/slides.css">
-            <script src="../assets/site.js"></script>
-            <script src="../assets/slides.js" defer></script>
-            </head>
-            <body class="slides"\(words)>
-            <main id="main">
-            \(sections)</main>
-            <nav class="controls" aria-label="\(SaySlides.controls)">
-            <a href="../\(ChapterPage.place(chapter))">\(SaySlides.toChapter)</a>
-            \(button("back", SaySlides.back, "←"))\(button("forward", SaySlides.forward, "→"))
-            \(button("notes", SaySlides.speaker, "N"))\(button("full", SaySlides.fullScreen, "F"))\(button("print", SaySlides.print, "P"))
-            <button type="button" class="theme" aria-label="\(SaySite.theme)" title="\(SaySite.theme)">◐</button>
-            </nav>
-            <p class="told" role="status"></p>
-            </body>
-            </html>
+        let head = [
+            "<link rel=\"icon\" href=\"data:,\">", HTML.styles("../assets/site.css"),
+            HTML.styles("../assets/slides.css"),
+            "<script src=\"../assets/site.js\"></script>", "<script src=\"../assets/slides.js\" defer></script>",
+        ]
+        return HTML.document(
+            "\(title) · \(Say.name)", head: head,
+            body: """
+                <main id="main">
+                \(sections)</main>
+                <nav class="controls" aria-label="\(SaySlides.controls)">
+                <a href="../\(ChapterPage.place(chapter))">\(SaySlides.toChapter)</a>
+                \(button("back", SaySlides.back, "←"))\(button("forward", SaySlides.forward, "→"))
+                \(button("notes", SaySlides.speaker, "N"))\(button("full", SaySlides.fullScreen, "F"))\(button("print", SaySlides.print, "P"))
+                <button type="button" class="theme" aria-label="\(SaySite.theme)" title="\(SaySite.theme)">◐</button>
+                </nav>
+                <p class="told" role="status"></p>
 
-            """
+                """, attributes: " class=\"slides\"\(words)")
     }
 
     private func html(_ slide: Slide, _ number: Int) -> String {
