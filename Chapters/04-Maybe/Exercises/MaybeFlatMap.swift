@@ -85,7 +85,7 @@ extension MaybeFlatMap {
                 try examiner.agrees(
                     making: "flatMap(_)", as: contract, from: functions, calls: boxes(of: Generator<String>.phrase),
                     tries: 60
-                ) { answer, _, f in answer.flatMap(f.apply) }
+                ) { answer, log, f in answer.flatMap(log.spy("f", f.apply)) }
                 let half = Fn<Int, Maybe<Int>>("half") { $0.isMultiple(of: 2) ? .just($0 / 2) : .nothing }
                 try examiner.agrees(
                     "flatMap(half)(._)", as: contract, on: boxes(of: Generator<Int>.int), examples: [.just(12)],

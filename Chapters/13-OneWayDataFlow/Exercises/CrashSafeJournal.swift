@@ -37,7 +37,7 @@ extension CrashSafeJournal {
                     "line(_)", as: (any CrashSafeJournal).self,
                     on: Argument(
                         "entry", .phrase,
-                        edges: ["", " ", "  wax  ", "WAX", "wax\tdew", String(repeating: "wax ", count: 40)]),
+                        edges: ["", " ", "  wax  ", "WAX", "wax\tdew", "wax\u{2028}dew", "wax\u{85}dew", String(repeating: "wax ", count: 40)]),
                     examples: ["add wax", "toggle 2", ""]
                 ) { $0.line($1) }
             },
@@ -115,7 +115,7 @@ extension CrashSafeJournal {
                 try journalsAgree(examiner, [.whole, .cut], isCut: false)
                 try journalsAgree(examiner, [.cut, .changed, .missing, .blank], isCut: true)
                 try journalsAgree(
-                    examiner, [.capitals, .spaceInFront, .separator, .spaceBehind], isCut: false, tries: 100)
+                    examiner, [.capitals, .spaceInFront, .separator, .spaceBehind, .otherEnd], isCut: false, tries: 100)
                 let many = (1...130).map { "add bee \($0)" }
                 let long = Self().recover(whole(many) + "7dd7")
                 try examiner.expect(
@@ -128,7 +128,7 @@ extension CrashSafeJournal {
 
     private static func journalsAgree(_ examiner: Examiner, _ harms: [Harm], isCut: Bool, tries: Int = 200) throws {
         let entries = Generator<[String]>.array(
-            of: .one(of: [.phrase, .element(of: ["", "add wax", "toggle 2"])]), count: 0...6)
+            of: .one(of: [.phrase, .element(of: ["", "add wax", "toggle 2", "add\u{2028}wax"])]), count: 0...6)
         let harm = Generator<(Harm, Int)>.pair(.element(of: harms), .int(in: 0...80))
         let cut = Generator<Int>.int(in: -20...8).map { max(0, $0) }
         let journals = Generator<([String], ((Harm, Int), Int))>.pair(entries, .pair(harm, cut)).map { entries, harms in
@@ -139,7 +139,8 @@ extension CrashSafeJournal {
         try examiner.agrees(
             "recover(_)", as: (any CrashSafeJournal).self,
             on: Argument(
-                "journal", journals, edges: ["", "\n", "x", "239c add wax", "239c\n", "239C add wax\n"],
+                "journal", journals, edges: ["", "\n", "x", "239c add wax", "239c\n", "239C add wax\n", "239c add wax\r\n"],
+                .feature("a line ends with \"\\r\" or \"\\r\\n\"") { $0.contains("\r") || $0.contains("\r\n") },
                 .feature("a checksum is in capital letters") {
                     $0.split(separator: "\n").contains { $0.prefix(4).contains(where: \.isUppercase) }
                 },
@@ -150,7 +151,7 @@ extension CrashSafeJournal {
 
 /// What may happen to a journal.
 private enum Harm: Sendable {
-    case whole, cut, changed, missing, blank, capitals, spaceInFront, separator, spaceBehind
+    case whole, cut, changed, missing, blank, capitals, spaceInFront, separator, spaceBehind, otherEnd
 
     func applied(to lines: [String], at number: Int) -> String {
         let text = lines.joined()
@@ -175,6 +176,7 @@ private enum Harm: Sendable {
         case .blank: return (lines[..<line] + ["\n"] + lines[line...]).joined()
         case .capitals: return with(lines[line].prefix(4).uppercased() + lines[line].dropFirst(4))
         case .spaceInFront: return with(" " + lines[line])
+        case .otherEnd: return with(lines[line].dropLast() + ["\r\n", "\r", "\u{2028}", "\u{85}"][number % 4])
         case .spaceBehind: return with(lines[line].dropLast() + " \n")
         case .separator:
             let other = ["x", "\t", "", "  ", "-"][number % 5]

@@ -44,14 +44,13 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
 
     @inlinable
     convenience init(_ core: consuming Core) {
-        self.init(core) { serial, _, _ in
+        self.init(core) { serial, _ in
             unsafeDowncast(serial, to: Serial<Core>.self).interrupt()
-            return .enough
         }
     }
 
     @inlinable
-    init(_ core: consuming Core, body: @escaping @Sendable (Teardown, Request, UnsafeRawPointer) -> Demand) {
+    init(_ core: consuming Core, body: @escaping @Sendable (Teardown, UnsafeRawPointer?) -> Void) {
         self.core = core
         super.init(body: body)
     }
@@ -160,13 +159,12 @@ final class OwningSerial<Core: SerialCore>: Serial<Core>, @unchecked Sendable {
     @inlinable
     init(_ core: consuming Core, _ own: Subscription) {
         self.own = own
-        super.init(core) { serial, _, _ in
+        super.init(core) { serial, _ in
             let serial = unsafeDowncast(serial, to: OwningSerial<Core>.self)
             // Closed first, so that what is told to stop cannot have a last word.
             let owesTheEnd = serial.close()
             serial.own.dispose()
             if owesTheEnd { serial.settle() }
-            return .enough
         }
     }
 }

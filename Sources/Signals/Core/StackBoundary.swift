@@ -24,13 +24,12 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
     @inlinable
     init(_ downstream: AnyObserver<Value, Failure>, _ upstream: Subscription) {
         self.upstream = upstream
-        super.init(SerializedObserver(downstream)) { boundary, _, _ in
+        super.init(SerializedObserver(downstream)) { boundary, _ in
             let boundary = unsafeDowncast(boundary, to: StackBoundary<Value, Failure>.self)
             // No more values; upstream hears of it when there is room on the stack, and answers with the end.
             _ = boundary.close()
             let upstream = boundary.upstream
             Trampoline.perform { upstream.dispose() }
-            return .enough
         }
     }
 

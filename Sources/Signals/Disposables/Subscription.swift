@@ -145,9 +145,8 @@ final class SubscriptionTeardown: Teardown, @unchecked Sendable {
     @inlinable
     init(_ subscription: Subscription) {
         self.subscription = subscription
-        super.init { teardown, _, _ in
+        super.init { teardown, _ in
             unsafeDowncast(teardown, to: SubscriptionTeardown.self).subscription.dispose()
-            return .enough
         }
     }
 }
@@ -160,7 +159,7 @@ private final class TeardownList: Teardown, @unchecked Sendable {
     init(first: Teardown, rest: Teardown) {
         self.first = first
         self.rest = rest
-        super.init { list, _, _ in
+        super.init { list, _ in
             // A loop, so that a long list needs no stack.
             var node = list
             while let pair = node as? TeardownList {
@@ -168,7 +167,6 @@ private final class TeardownList: Teardown, @unchecked Sendable {
                 node = pair.rest
             }
             node()
-            return .enough
         }
     }
 }

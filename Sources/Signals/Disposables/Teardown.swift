@@ -5,23 +5,18 @@
 /// It is a class with a stored function in place of an overridden method, because the overridden method of a generic class
 /// runs unspecialised.
 public class Teardown: @unchecked Sendable {
-    /// What can be asked of it. All but the first is for subclasses that take events: they share the one stored function, so
-    /// that a subscriber takes less memory.
-    @usableFromInline
-    enum Request: Sendable { case stop, next, end }
-
-    /// Does what is asked, with the event, or anything where there is none. Only the answer to a value matters.
-    @usableFromInline let body: @Sendable (Teardown, Request, UnsafeRawPointer) -> Demand
+    /// Stops the source. A subclass that is told an end is handed that by the same function, so that it takes less memory.
+    @usableFromInline let body: @Sendable (Teardown, UnsafeRawPointer?) -> Void
 
     @inlinable
-    init(body: @escaping @Sendable (Teardown, Request, UnsafeRawPointer) -> Demand) {
+    init(body: @escaping @Sendable (Teardown, UnsafeRawPointer?) -> Void) {
         self.body = body
     }
 
     /// Stops what it stands for. Whoever holds the teardown calls this at most once.
     @inlinable
     public final func callAsFunction() {
-        _ = body(self, .stop, Unmanaged.passUnretained(self).toOpaque())
+        body(self, nil)
     }
 
     /// Makes a teardown of a closure.
@@ -29,9 +24,6 @@ public class Teardown: @unchecked Sendable {
     /// - Parameter body: what to do, once.
     @inlinable
     public convenience init(_ body: @escaping @Sendable () -> Void) {
-        self.init { _, _, _ in
-            body()
-            return .enough
-        }
+        self.init { _, _ in body() }
     }
 }
