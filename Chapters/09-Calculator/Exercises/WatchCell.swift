@@ -5,7 +5,7 @@
     /// `Cell(7).value` is `7`.
     init(_ value: Int)
 
-    /// The number. When it becomes another one, the observers are told, in the order in which they came.
+    /// The number. When it changes, the observers are told, in the order in which they came.
     ///
     /// With an observer, `cell.value = 10` tells it `10`.
     /// `cell.value = 10` once more tells it nothing.

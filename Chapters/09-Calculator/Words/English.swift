@@ -41,7 +41,7 @@ enum English {
             Sentence(
                 "oldResult",
                 """
-                the closure was kept, and it went on from the result of the moment in which it was made. Read \
+                the closure was kept, and it went on from the result as it was when the closure was made. Read \
                 self.result inside the closure.
                 """),
             Sentence(
@@ -62,7 +62,7 @@ enum English {
                 "cleanEarly",
                 """
                 mark.clean has only given the closure, and the result is 0 already. The work goes inside the \
-                closure, behind its {.
+                closure, after its {.
                 """),
             Sentence("cleanNothing", "5 is 2 + 3: clean has changed nothing. Its closure sets self.result to 0."),
             Sentence(
@@ -140,7 +140,7 @@ enum English {
             Sentence("apart", "a step leaves the calculator before it as it was"),
             Sentence("when", "when changes the calculator where the condition says yes, and only there"),
             Sentence("unused", "where it says no, change does not run"),
-            Sentence("everywhere", "so it is after any steps, with any operation"),
+            Sentence("everywhere", "it holds after any steps, with any operation"),
         ],
         misconceptions: [
             Sentence("whenTwice", "the condition said yes, and change ran twice. Call it in one place."),

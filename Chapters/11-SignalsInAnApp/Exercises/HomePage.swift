@@ -4,8 +4,8 @@ import CurrycombSignals
 public protocol HomePage: Contract {
     /// All blocks of the page, each as soon as it is there. All start at once.
     ///
-    /// Of `[a after 3 s, b after 1 s]` it sends `b` after 1 s and `a` after 3 s, and completes then.
-    /// Of no blocks it completes at once.
+    /// For `[a after 3 s, b after 1 s]` it sends `b` after 1 s and `a` after 3 s, and completes then.
+    /// With no blocks it completes at once.
     func blocks(_ parts: [AnySignal<String, Fault>]) -> AnySignal<String, Fault>
 
     /// The user's name and the weather of the same loading, joined by a `+`: first with first, second with second.

@@ -148,14 +148,14 @@ extension English {
             Sentence(
                 "noRetry",
                 """
-                b was asked once, and would have succeeded later. retry(retries) goes before catchTo: behind \
-                that nothing fails any more.
+                b was asked once, and would have succeeded later. retry(retries) goes before catchTo: after that \
+                nothing fails any more.
                 """),
             Sentence("onceLess", "there was one try too few: retry(2) means two more after the first."),
             Sentence(
                 "tellsEachTry", "each failed try left a placeholder. First retry, and catchTo after that."),
             Sentence("onceMore", "b was asked 5 times: 3 retries and the first one make 4."),
-            Sentence("forEver", "b was asked until it succeeded. After 3 retries it is enough."),
+            Sentence("forEver", "b was asked until it succeeded. After 3 retries, stop."),
             Sentence("neverEnough", "b was asked 3 times: 3 retries and the first one make 4."),
             Sentence("placeholderFixed", "another placeholder was asked for. Use the one that comes in."),
             Sentence(

@@ -191,8 +191,8 @@ extension English {
                 """),
         ],
         notice: """
-            The state may be anywhere, as long as changes have one way in and are told. The price is the pure reducer, and with \
-            it the replay.
+            The state may be anywhere, as long as changes have one way in and are announced. The price is the pure \
+            reducer, and with it the replay.
             """,
         toolkit: "Sources/Stores/Methods/MethodStore.swift")
 }
