@@ -160,7 +160,7 @@ extension English {
             Sentence(
                 "skipped",
                 """
-                observer 2 was skipped: 1 left the list, 2 moved up, and the loop went on behind it. Go through \
+                observer 2 was skipped: 1 left the list, 2 moved up, and the loop went on after it. Go through \
                 a copy of the list.
                 """),
             Sentence("stopped", "when observer 1 left, nobody else was told. The others want to hear of it as well."),

@@ -31,7 +31,8 @@ extension English {
                     "process",
                     "A new pipe, and a subscriber of this one that sends into it, for as long as the pipes are there."),
                 Sentence(
-                    "types", "The new pipe has another type than this one. Make it with that type: Pipe<NewValue>()."),
+                    "types",
+                    "The new pipe has a different type from this one. Make it with that type: Pipe<NewValue>()."),
                 Sentence(
                     "once",
                     "Where does transform run? If it is called for each subscriber of the new pipe, that is too late."),
@@ -134,7 +135,7 @@ extension English {
                 "that sends the value itself. Send what the function makes of it: transform(value)."),
             Sentence(
                 "sameType",
-                "process gives a pipe of another type than this one. Make a new one: Pipe<NewValue>()."),
+                "process gives a pipe of a different type from this one. Make a new one: Pipe<NewValue>()."),
         ],
         notice: "process puts a function behind a pipe, and a pipe comes out. So it can stand in a chain, as in 9.1.",
         toolkit: "Sources/Signals/Core/Pipe.swift")

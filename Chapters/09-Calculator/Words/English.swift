@@ -55,7 +55,7 @@ enum English {
                 "3 is the last number alone: the result was replaced. Add to it: self.result += number."),
             Sentence(
                 "otherReturned",
-                "the second call worked on another calculator than the first. Give back self, not a new one."),
+                "the second call worked on a different calculator from the first. Give back self, not a new one."),
             Sentence("subSwapped", "-5 is 2 - 7: number - result instead of result - number."),
             Sentence("subAdds", "9 is 7 + 2: sub adds. It takes its number away: self.result -= number."),
             Sentence(
@@ -148,7 +148,7 @@ enum English {
             Sentence(
                 "onlyPlusOrMinus",
                 """
-                another operation than + was taken for -. Whatever it is, call it: operation(result, number()).
+                an operation other than + was taken for -. Whatever it is, call it: operation(result, number()).
                 """),
             Sentence(
                 "changesResultOnly",

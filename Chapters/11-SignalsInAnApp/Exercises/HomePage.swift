@@ -20,7 +20,8 @@ public protocol HomePage: Contract {
     /// When the city becomes `Bonn` after 3 s, there is `Ada@Bonn` at once.
     func title(_ name: AnySignal<String, Fault>, _ city: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
-    /// The offers of each city. When another city comes, or the same once more, the offers before are of no use any more.
+    /// The offers of each city. When another city comes, or the same one again, the offers before it are of no use any
+    /// more.
     ///
     /// For the city `ulm` it asks `service.fetch("offers/ulm")` and sends the reply.
     /// When `bonn` comes before that reply, the request is cancelled, and `offers/bonn` is asked.

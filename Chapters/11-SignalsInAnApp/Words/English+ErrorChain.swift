@@ -122,7 +122,7 @@ extension English {
             Sentence("stopsQuietly", "the signal ended as if all were well. It has to fail, with .notANumber."),
             Sentence("notRescued", "the failure came through. catch { cache($0) } goes on in its place."),
             Sentence("quietEnd", "the failure is gone, and the cache was not asked. Return what cache(fault) gives."),
-            Sentence("faultIgnored", "the cache was asked with another fault than the one that had happened."),
+            Sentence("faultIgnored", "the cache was asked with a different fault from the one that had happened."),
             Sentence("valuesLost", "a came before the failure, and is missing. What has been sent stays."),
             Sentence("cacheAlways", "nothing failed, and the cache was asked all the same. That is concat, not catch."),
             Sentence(

@@ -152,7 +152,7 @@ extension English {
                 "errorEnds",
                 "the first failure ended the signal of errors. A failure is a value here: send it to a subject of errors."
             ),
-            Sentence("otherError", "the error is another one than the work's. Pass on what .failed has."),
+            Sentence("otherError", "the error is not the work's. Pass on what .failed has."),
             Sentence(
                 "executingForEver",
                 """

@@ -75,8 +75,8 @@ extension English {
             Sentence(
                 "unordered",
                 """
-                panels at the same depth are laid out in another order than that of their first marks. Only the depth \
-                may change that order.
+                panels at the same depth are laid out in a different order from that of their first marks. Only the \
+                depth may change that order.
                 """),
             Sentence(
                 "inner",

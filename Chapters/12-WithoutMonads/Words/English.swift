@@ -108,7 +108,7 @@ enum English {
             Sentence(
                 "unordered",
                 """
-                they hear in another order than that in which they came. An array that you append to keeps it; a \
+                they hear in a different order from that in which they came. An array that you append to keeps it; a \
                 Dictionary or a Set does not.
                 """),
             Sentence(

@@ -132,7 +132,7 @@ extension English {
             Sentence(
                 "otherName",
                 """
-                an action has another name than its method. The first argument of perform is the method's name.
+                an action has a different name from its method. The first argument of perform is the method's name.
                 """),
             Sentence("notAllTold", "not every action was told. Each action method makes its change inside perform."),
             Sentence(

@@ -100,7 +100,7 @@ extension Say {
         "The words have a title \"\(key)\", and there is no such check. Write it, or take the title away."
     }
     static func otherOrder(_ checks: [String]) -> String {
-        "The titles of the checks stand in another order than the checks: \(checks.joined(separator: ", "))."
+        "The titles of the checks stand in a different order from the checks: \(checks.joined(separator: ", "))."
     }
     static func keyWithoutSentence(_ key: String, _ file: String) -> String {
         """

@@ -15,7 +15,7 @@ extension Say {
         "\(zip) cannot be unpacked here: neither unzip nor ditto is installed. Unpack it yourself, and name the folder."
     }
     static func badZip(_ zip: String, _ reason: String?) -> String {
-        "\(zip) could not be unpacked" + (reason.map { ": \($0)" } ?? ".") + " Ask for it once more."
+        "\(zip) could not be unpacked" + (reason.map { ": \($0)" } ?? ".") + " Ask for it again."
     }
     static let noHandIns = "Nothing was handed in that can be judged."
     static let notHandedIn = "its file was not handed in"

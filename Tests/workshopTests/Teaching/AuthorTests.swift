@@ -186,7 +186,7 @@ import Testing
         #expect(told(words.misconceptions + [Sentence("never", "f")]).contains("draws the sentence \"never\""))
         #expect(told(words.misconceptions + [Sentence("same", "f")]).contains("stands for two sentences"))
         #expect(told(words.misconceptions + [Sentence("never", "c")]).contains("same sentence stands under"))
-        #expect(told(words.misconceptions, checks: words.checks.reversed()).contains("another order"))
+        #expect(told(words.misconceptions, checks: words.checks.reversed()).contains("a different order"))
         #expect(told(words.misconceptions, toolkit: "Sources/No.swift").contains("is not there"))
         #expect(told([Sentence("same", " c")]).contains("begins or ends"))
     }
