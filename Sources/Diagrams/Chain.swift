@@ -1,7 +1,7 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// Up to four operators one behind the other, each with a line of what came out of it: the X-ray of a signal.
+/// Up to four operators one after the other, each with a line of what came out of it: the X-ray of a signal.
 extension Diagrams {
     typealias Numbers = AnySignal<Int, MarbleFailure>
 

@@ -276,7 +276,7 @@ private struct Odd: Error, Equatable {}
 
     @Test func thatOnlyLaterCallsAreWrongIsTold() throws {
         let failure = try #require(Self.failure(CountsItsCalls()))
-        #expect(failure.message.contains("The first call of all is right"), "\(failure.message)")
+        #expect(failure.message.contains("The very first call is right"), "\(failure.message)")
     }
 
     @Test func theShortestStoryIsTold() throws {

@@ -162,7 +162,7 @@ final class UpdateTests {
         try write(answer, file)
         try write("mine\n", "README.md")
         try goOn()
-        try expectRefused("You have changed files outside of Exercises: README.md.")
+        try expectRefused("You have changed files outside Exercises: README.md.")
         try git(root, "commit", "-q", "-m", "Mine", "README.md")
         try expectRefused("Your commits and the course's both change README.md.")
     }

@@ -4,7 +4,7 @@
 public class Cell {
     private let observers = Observers<Int>()
 
-    /// The number. Whoever observes it is told when it becomes another one.
+    /// The number. Whoever observes it is told when it changes.
     public var value: Int {
         didSet {
             if value != oldValue { observers.tell(value) }

@@ -1,11 +1,11 @@
-/// A source that rings for all who listen, and knows how many they are.
+/// A source that rings for everybody who listens, and knows how many listeners it has.
 @MainActor final class Bell<Value> {
     private var listeners: [Int: (Value) -> Void] = [:]
     private var next = 0
     /// How often somebody has stopped listening.
     private(set) var ends = 0
 
-    /// How many listen.
+    /// How many are listening.
     var count: Int { listeners.count }
 
     /// Starts to listen.

@@ -14,7 +14,7 @@
 
     /// Adds a subscriber, and gives a function that removes this one and no other.
     ///
-    /// After `let remove = pipe.subscribe { print($0) }`, `pipe.send(2)` prints `2`, and once more `2` if it is sent again.
+    /// After `let remove = pipe.subscribe { print($0) }`, `pipe.send(2)` prints `2`, and `2` again if it is sent again.
     /// After `remove()`, it prints nothing.
     func subscribe(_ subscriber: @escaping (Value) -> Void) -> () -> Void
 }

@@ -5,16 +5,16 @@
     /// `Cell(7).value` is `7`.
     init(_ value: Int)
 
-    /// The number. When it becomes another one, the observers are told, in the order in which they came.
+    /// The number. When it changes, the observers are told, in the order in which they came.
     ///
     /// With an observer, `cell.value = 10` tells it `10`.
-    /// `cell.value = 10` once more tells it nothing.
+    /// Another `cell.value = 10` tells it nothing.
     var value: Int { get set }
 
     /// Adds an observer, and gives a function that removes this observer and no other.
     ///
     /// After `let remove = cell.observe { print($0) }`, `cell.value = 5` prints `5`.
-    /// After `remove()`, `cell.value = 11` prints nothing; `remove()` once more does nothing.
+    /// After `remove()`, `cell.value = 11` prints nothing; a second `remove()` does nothing.
     func observe(_ observer: @escaping (Int) -> Void) -> () -> Void
 }
 

@@ -9,7 +9,7 @@ import Chapter09Calculator
 //     let clean = maker.clean                                   // changes nothing yet
 //     maker.add(2).times(3).sub(1).result                       // 5
 //
-// times is a method. It chains just as well. make calls work with a new calculator, and gives that one's result.
+// times is a method. It chains just as well. make calls work with a new calculator, and gives that calculator's result.
 
 final class Maker: ChainShape {
     var result = 0

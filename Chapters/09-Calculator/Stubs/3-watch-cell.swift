@@ -2,7 +2,7 @@ import Chapter09Calculator
 
 // 9.3  A number that tells its observers
 //
-// Observers are told when the number becomes another one, in the order in which they came. observe gives a function that
+// Observers are told when the number changes, in the order in which they came. observe gives a function that
 // removes this observer, and keeps nothing of it in memory; called again, it does nothing.
 //
 //     let cell = Cell(7)
@@ -14,7 +14,7 @@ import Chapter09Calculator
 //
 // An observer may be removed while the observers are told. Then it is not told any more, and nobody is skipped.
 //
-//     didSet { … }      // behind a stored property: runs after each assignment; oldValue is the value before
+//     didSet { … }      // after a stored property: runs after each assignment; oldValue is the value before
 //     one === other     // whether two are the same object; closures cannot be compared
 
 struct Answer: WatchCell {

@@ -12,7 +12,7 @@ import Chapter09Calculator
 //     a.send(0)
 //     a.send(1)           // both are heard; a room that is chosen twice is heard twice
 //
-// A Pipe is there:
+// You have a Pipe:
 //
 //     Pipe<Int>()
 //     pipe.send(2)

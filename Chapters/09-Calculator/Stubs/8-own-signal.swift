@@ -11,7 +11,7 @@ import Chapter09Calculator
 //         return remove                      // this ends the work
 //     }
 //     let dispose = ticks.subscribe { print($0) }
-//     dispose()                              // prints nothing any more; remove has run, once
+//     dispose()                              // from now on nothing is printed; remove has run, once
 //
 // bind keeps all inner signals until disposal, which ends the outer work and every inner one. block makes the function,
 // once for each subscriber, when that one subscribes.

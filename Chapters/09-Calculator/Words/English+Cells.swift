@@ -6,7 +6,7 @@ extension English {
         title: "A number that tells its observers",
         task: "Write a number that can be observed. Each observer can be removed without disturbing the others.",
         hints: Hints(
-            question: "Where does the cell keep whom to tell, and how does it find one of them again to remove it?",
+            question: "Where does the cell keep its observers, and how does it find one of them again to remove it?",
             direction: """
                 Put each observer into a box, a small object, and the boxes into a list. didSet tells them; the \
                 function that removes knows its box.
@@ -19,13 +19,15 @@ extension English {
                 Sentence(
                     "told",
                     """
-                    didSet is the place to tell: it runs after each assignment. Whom to tell is in a list that \
+                    didSet is the place to tell: it runs after each assignment. The observers are in a list that \
                     observe adds to.
                     """),
                 Sentence(
                     "unchanged",
                     "In didSet you have both numbers, oldValue and value. Compare them before you tell anybody."),
-                Sentence("seen", "An observer may look into the cell. Tell when the new number is already in there."),
+                Sentence(
+                    "seen",
+                    "An observer may look into the cell. Tell it when the new number is already in place."),
                 Sentence("order", "Add at the end of the list, and go through it from the beginning."),
                 Sentence("apart", "Is the list a property of the cell? What is static or global belongs to all cells."),
                 Sentence(
@@ -37,8 +39,8 @@ extension English {
                 Sentence(
                     "again",
                     """
-                    After the first call there is nothing left to remove. What you look for must never be found in \
-                    somebody else.
+                    After the first call there is nothing left to remove. What you look for must never match another \
+                    observer.
                     """),
                 Sentence(
                     "during",
@@ -55,8 +57,8 @@ extension English {
                 Sentence(
                     "everywhere",
                     """
-                    Play the story line by line. Somebody comes, leaves or leaves while being told: who is in the \
-                    list then?
+                    Play the story through, line by line. Somebody comes, leaves or leaves while being told: who is in \
+                    the list then?
                     """),
             ]),
         checks: [
@@ -76,8 +78,8 @@ extension English {
             Sentence(
                 "deafWhileTelling",
                 """
-                an observer changed the number while it was told, and nobody was told of that. Each change is told, \
-                also one that comes meanwhile.
+                an observer changed the number while it was told, and nobody was told of that. Tell them of every \
+                change, even one that comes while you are telling.
                 """),
             Sentence(
                 "notTold",
@@ -89,7 +91,12 @@ extension English {
             Sentence(
                 "onlyOnce",
                 "it was told of the first change, and of no other. Keep the observer after you have called it."),
-            Sentence("noChange", "the cell told of a number that it had already. Ask in didSet: value != oldValue."),
+            Sentence(
+                "noChange",
+                """
+                the cell was set to the number that it had already, and told its observer. Ask in didSet: value != \
+                oldValue.
+                """),
             Sentence(
                 "tooEarly",
                 """
@@ -135,8 +142,8 @@ extension English {
             Sentence(
                 "numberReused",
                 """
-                the new observer got the number of observer 2, and the two are mixed up. How many there are goes \
-                down again: keep a counter that only goes up.
+                the new observer got the number of observer 2, and the two are mixed up. The count goes down when \
+                one leaves: keep a counter that only goes up.
                 """),
             Sentence(
                 "placeReused",
@@ -153,7 +160,7 @@ extension English {
             Sentence(
                 "skipped",
                 """
-                observer 2 was skipped: 1 left the list, 2 moved up, and the loop went on behind it. Go through \
+                observer 2 was skipped: 1 left the list, 2 moved up, and the loop went on after it. Go through \
                 a copy of the list.
                 """),
             Sentence("stopped", "when observer 1 left, nobody else was told. The others want to hear of it as well."),
@@ -167,7 +174,7 @@ extension English {
                 "kept",
                 """
                 the removed observer is still in memory, and all that it uses with it. Take it out of the list; \
-                a mark that it is off is not enough.
+                marking it as removed is not enough.
                 """),
             Sentence(
                 "comparedFunctions",
@@ -208,8 +215,8 @@ extension English {
                 Sentence(
                     "diamond",
                     """
-                    c and d both follow a. When c tells, a has its new number already: does your closure read it, or one \
-                    that it has kept?
+                    c and d both follow a. When c tells its observers, a has its new number already: does your closure \
+                    read it, or one that it has kept?
                     """),
                 Sentence(
                     "formula",
@@ -224,7 +231,10 @@ extension English {
                     """),
                 Sentence(
                     "everywhere",
-                    "The operation may be any, and the same cell may come in twice. Read the values again each time."),
+                    """
+                    Any operation may be handed in, and the same cell may be handed in twice. Read the values again \
+                    each time.
+                    """),
             ]),
         checks: [
             Sentence("start", "its value is right from the start"),
@@ -241,7 +251,7 @@ extension English {
             Sentence(
                 "heldBack",
                 """
-                combine kept the number that each cell told last, and one of the two had become another since. Ask \
+                combine kept the number that each cell told last, and one of the two had changed since. Ask \
                 both again: a.value, b.value.
                 """),
             Sentence(
@@ -259,7 +269,7 @@ extension English {
                 "once",
                 """
                 c stays as it was made. Observe a and b, and at each change set the value of the cell that you \
-                returned. Nobody has a new one.
+                returned. Nobody observes a new one.
                 """),
             Sentence("onlyA", "b changed here, and c does not know of it: it listens to a only. Observe both."),
             Sentence("onlyB", "a changed here, and c does not know of it: it listens to b only. Observe both."),

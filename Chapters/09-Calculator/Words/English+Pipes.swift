@@ -6,7 +6,7 @@ extension English {
         title: "A pipe for any type",
         task: "Write a pipe for values of any type, and process, which puts a function behind it.",
         hints: Hints(
-            question: "Which part of the cell does a pipe still need, and which not?",
+            question: "Which parts of the cell does a pipe still need, and which can go?",
             direction: """
                 Keep the subscribers, not the value. process makes a new pipe, subscribes to this one, and sends on \
                 what transform makes of each value.
@@ -31,7 +31,8 @@ extension English {
                     "process",
                     "A new pipe, and a subscriber of this one that sends into it, for as long as the pipes are there."),
                 Sentence(
-                    "types", "The new pipe has another type than this one. Make it with that type: Pipe<NewValue>()."),
+                    "types",
+                    "The new pipe has a different type from this one. Make it with that type: Pipe<NewValue>()."),
                 Sentence(
                     "once",
                     "Where does transform run? If it is called for each subscriber of the new pipe, that is too late."),
@@ -51,14 +52,14 @@ extension English {
             Sentence("types", "from one type to another"),
             Sentence("once", "the function runs once for each value"),
             Sentence("within", "a subscriber may send, and all get that, too"),
-            Sentence("everywhere", "so it is whoever comes and goes, and whatever is sent"),
+            Sentence("everywhere", "it holds whoever comes and goes, and whatever is sent"),
         ],
         misconceptions: [
             Sentence(
                 "deafWhileSending",
                 """
-                a subscriber sent something while it was told, and nobody got that. Whatever is sent arrives, also \
-                what comes meanwhile.
+                a subscriber sent something while it was told, and nobody got that. Whatever is sent arrives, even \
+                what is sent meanwhile.
                 """),
             Sentence(
                 "numberTaken",
@@ -103,8 +104,8 @@ extension English {
             Sentence(
                 "numberReused",
                 """
-                w got the number of z, which is still there, and took its place. How many there are goes down \
-                again: keep a counter that only goes up.
+                w got the number of z, which is still there, and took its place. The count goes down when one \
+                leaves: keep a counter that only goes up.
                 """),
             Sentence(
                 "removesLast",
@@ -134,7 +135,7 @@ extension English {
                 "that sends the value itself. Send what the function makes of it: transform(value)."),
             Sentence(
                 "sameType",
-                "process gives a pipe of another type than this one. Make a new one: Pipe<NewValue>()."),
+                "process gives a pipe of a different type from this one. Make a new one: Pipe<NewValue>()."),
         ],
         notice: "process puts a function behind a pipe, and a pipe comes out. So it can stand in a chain, as in 9.1.",
         toolkit: "Sources/Signals/Core/Pipe.swift")
@@ -240,7 +241,7 @@ extension English {
             Sentence(
                 "stillSubscribed",
                 """
-                nothing is heard of the room that was left, but it still has a subscriber, which drops the \
+                nothing is heard from the room that was left, but it still has a subscriber, which drops the \
                 values. Each visit leaves one more. Remove it.
                 """),
             Sentence(

@@ -253,7 +253,9 @@ extension English {
                 """),
             Sentence(
                 "nothingHeard",
-                "the subscriber heard nothing. subscribe calls create, and hands it what calls the observer."),
+                """
+                the subscriber heard nothing. subscribe calls create, and hands it a function that calls the observer.
+                """),
             Sentence("ranOnce", "create ran for the first subscriber only. It runs for each."),
             Sentence(
                 "createTwice",
@@ -273,8 +275,8 @@ extension English {
             Sentence(
                 "disposesAll",
                 """
-                x was disposed of, and y no longer hears anything. Each subscription needs a mark of its own, \
-                not the signal.
+                x was disposed of, and y no longer hears anything. Keep a mark for each subscription, not one in the \
+                signal.
                 """),
             Sentence(
                 "disposesLast",
@@ -330,7 +332,7 @@ extension English {
             Sentence(
                 "innerCollected",
                 """
-                room 0 was chosen, and nothing is heard of it. Subscribe to each inner signal as soon as its \
+                room 0 was chosen, and nothing is heard from it. Subscribe to each inner signal as soon as its \
                 value comes.
                 """),
             Sentence(

@@ -41,7 +41,7 @@ enum English {
             Sentence(
                 "oldResult",
                 """
-                the closure was kept, and it went on from the result of the moment in which it was made. Read \
+                the closure was kept, and it went on from the result as it was when the closure was made. Read \
                 self.result inside the closure.
                 """),
             Sentence(
@@ -55,14 +55,14 @@ enum English {
                 "3 is the last number alone: the result was replaced. Add to it: self.result += number."),
             Sentence(
                 "otherReturned",
-                "the second call worked on another calculator than the first. Give back self, not a new one."),
+                "the second call worked on a different calculator from the first. Give back self, not a new one."),
             Sentence("subSwapped", "-5 is 2 - 7: number - result instead of result - number."),
             Sentence("subAdds", "9 is 7 + 2: sub adds. It takes its number away: self.result -= number."),
             Sentence(
                 "cleanEarly",
                 """
                 mark.clean has only given the closure, and the result is 0 already. The work goes inside the \
-                closure, behind its {.
+                closure, after its {.
                 """),
             Sentence("cleanNothing", "5 is 2 + 3: clean has changed nothing. Its closure sets self.result to 0."),
             Sentence(
@@ -140,7 +140,7 @@ enum English {
             Sentence("apart", "a step leaves the calculator before it as it was"),
             Sentence("when", "when changes the calculator where the condition says yes, and only there"),
             Sentence("unused", "where it says no, change does not run"),
-            Sentence("everywhere", "so it is after any steps, with any operation"),
+            Sentence("everywhere", "it holds after any steps, with any operation"),
         ],
         misconceptions: [
             Sentence("whenTwice", "the condition said yes, and change ran twice. Call it in one place."),
@@ -148,7 +148,7 @@ enum English {
             Sentence(
                 "onlyPlusOrMinus",
                 """
-                another operation than + was taken for -. Whatever it is, call it: operation(result, number()).
+                an operation other than + was taken for -. Whatever it is, call it: operation(result, number()).
                 """),
             Sentence(
                 "changesResultOnly",

@@ -1,9 +1,9 @@
 import CurrycombMarbles
 
-/// 10.5: the bind of RACStream, from which one can stop.
+/// 10.5: the bind of RACStream, which its step can stop.
 public protocol BindStop: Contract {
     /// Like flatMap, but the step may stop it. If it sets `stop` to true, the signal that it returns is the last one. If it
-    /// returns `nil`, the signal before was the last one. After that nothing counts that the source sends.
+    /// returns `nil`, the signal before was the last one. After that, nothing that the source sends counts.
     ///
     /// `bind(each([1, 2, 3])) { value, stop in stop = value == 2; return of(value) }` sends 1 and 2, and completes.
     /// `bind(each([1, 2, 3])) { value, stop in value == 2 ? nil : of(value) }` sends 1, and completes.

@@ -252,7 +252,7 @@ enum FlowStep: Sendable, CustomStringConvertible {
     }
 }
 
-/// To what one can subscribe.
+/// What one can subscribe to.
 enum FlowSubject: String, CaseIterable, Sendable {
     case pipe = "a"
     case bound = "bind(a) { n in n < 2 ? p[n] : Flow { send in send(n); send(count * 10) } }"

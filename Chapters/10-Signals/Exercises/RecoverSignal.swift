@@ -23,11 +23,11 @@ public protocol RecoverSignal: Contract {
     /// `recover(of("1"), …)` sends 1, and completes.
     func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never>
 
-    /// Sends a request for each word, just as it is, and the replies as they come. A request that fails sends `?`, and the
-    /// next words are requested.
+    /// Requests each word, exactly as it is, and sends the replies as they come. A request that fails sends `?`, and
+    /// the next words are requested.
     ///
     /// Where `request("b")` fails, `answers(each(["a", "b", "c"]), request)` sends `A`, `?`, `C`.
-    /// It completes when the words have, and all requests.
+    /// It completes when the words and all requests have.
     func answers(
         _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
     ) -> Signal<String, Never>

@@ -14,7 +14,7 @@ import Chapter10Signals
 //     of("1")                      // (1|)    a value, and the end
 //     empty()                      // |       only the end
 //     failed(Trouble())            // #       only an error
-//     from(roll)                   // calls roll(), which throws a die, when somebody subscribes: once for each one
+//     from(roll)                   // calls roll(), which rolls a die, once for each subscriber
 
 struct Answer: OfAndEmpty {
     func of<A, E>(_ value: A) -> Signal<A, E> {

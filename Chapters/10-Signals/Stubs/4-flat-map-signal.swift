@@ -6,7 +6,7 @@ import Chapter10Signals
 //     .next(value), .failed(error), .completed         // the three events
 //     observer.send(event)                 // passes an event on as it is
 //     let all = Disposable()               // all.add(subscription): is disposed with all
-//     of(value)                            // the one of 10.1
+//     of(value)                            // the one from 10.1
 //
 // flatMap makes a signal of each value, and sends what all of those send. It completes when everything in it has.
 // Each line of f begins at the beat in which its value comes.

@@ -2,12 +2,12 @@ import Chapter10Signals
 
 // 10.5  Stop from within
 //
-// The flatMap of 10.4, and its step can stop it. If step sets stop to true, this signal is the last one. If it returns
-// nil, the signal before was the last one. Inner signals that already run are not cut off.
+// The flatMap from 10.4, but its step can stop it. If step sets stop to true, this signal is the last one. If it
+// returns nil, the signal before was the last one. Inner signals that already run are not cut off.
 //
 //     var stop = false
 //     step(value, &stop)            // a Signal<B, E>?
-//     of(value), empty()            // those of 10.1
+//     of(value), empty()            // those from 10.1
 //
 // Inside let s = source.subscribe { … } you cannot use s yet. To let go of the source in the middle of its events, make a
 // Disposable before you subscribe, and add the subscription to it afterwards. Its isDisposed tells whether it is over:

@@ -8,7 +8,7 @@ import Chapter10Signals
 //     observer.send(event)                 // passes an event on as it is
 //     second.subscribe(observer)           // sends all events of this signal to the observer
 //     let all = Disposable()               // all.add(subscription)
-//     of(value)                            // the one of 10.1
+//     of(value)                            // the one from 10.1
 //
 //     a                        -1--2|
 //     b                        --xy--|

@@ -3,7 +3,7 @@ import Chapter10Signals
 // 10.8  After an error
 //
 //     mapFailure(source) { Complaint("\($0)") }         // another error; everything else stays
-//     of(value), flatMap(source, f)                     // those of 10.1 and 10.4
+//     of(value), flatMap(source, f)                     // those from 10.1 and 10.4
 //     signal.subscribe(observer)                        // sends all events of this signal to the observer
 //
 // The lines of f and of request begin at the beat in which the failure, or the word, comes.

@@ -165,7 +165,7 @@ extension English {
                 """),
             Sentence("askedTwice", "f was asked more than once for a value. Keep what it returns."),
             Sentence("notListened", "none of the inner values came. Subscribe to the signal that f returns."),
-            Sentence("firstValue", "of each inner signal only the first value came. Send on all of them."),
+            Sentence("firstValue", "only the first value of each inner signal came. Send on all of them."),
             Sentence(
                 "firstSignal",
                 "the second inner signal is missing: it came to nothing. Every value makes a signal of its own."),
@@ -177,7 +177,9 @@ extension English {
                 """
                 the source had ended, and an inner signal was still to send a and b. Complete when *all* have ended.
                 """),
-            Sentence("neverEnds", "everything has ended but the whole. Somebody has to send completed at last."),
+            Sentence(
+                "neverEnds",
+                "all the parts have ended, and the whole has not. Something has to send completed at the end."),
             Sentence(
                 "innerEnds",
                 "the first inner signal ended, and its end was passed on. The source has more to send: keep that end back."
@@ -268,7 +270,7 @@ extension English {
                     "To describe is to do nothing. Whatever subscribes belongs inside the braces of Signal { … }."),
                 Sentence(
                     "values",
-                    "Until somebody says stop, this is your flatMap of 10.4, letter by letter. Begin with that."),
+                    "Until somebody says stop, this is your flatMap from 10.4, letter for letter. Begin with that."),
                 Sentence(
                     "last",
                     "Look at the flag *after* the call, and after you have subscribed to the signal that step returned."
@@ -276,8 +278,8 @@ extension English {
                 Sentence(
                     "none",
                     """
-                    nil gives you nothing to subscribe to. But the source must be let go of, and what it counts for \
-                    must be taken off.
+                    nil gives you nothing to subscribe to. But you must let go of the source, and take it off the \
+                    count.
                     """),
                 Sentence(
                     "atOnce",
@@ -391,7 +393,9 @@ extension English {
             Sentence("steppedTwice", "step was asked more than once for a value. Keep what it returns."),
             Sentence("notListened", "nothing came. Subscribe to the source, and to what step returns."),
             Sentence("tooEarly", "it completed with the source, and an inner signal was still playing."),
-            Sentence("neverEnds", "everything has ended but the whole. Count what runs, and complete at 0."),
+            Sentence(
+                "neverEnds",
+                "all the parts have ended, and the whole has not. Count what runs, and complete at 0."),
             Sentence(
                 "stopIgnored",
                 "step set stop to true at 2, and was asked for 3 all the same. Look at the flag after each call."),

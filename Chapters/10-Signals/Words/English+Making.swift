@@ -88,7 +88,9 @@ extension English {
                 "the second subscriber got the first one's value. It was kept outside the braces; do the work inside."),
             Sentence(
                 "workSent",
-                "work is a function, and this sends it undone. work() does it, and its value is what is sent."),
+                """
+                work is a function, and this sends the function itself. work() does it, and its value is what is sent.
+                """),
             Sentence(
                 "thrown",
                 "an error is sent here, and not thrown: observer.fail(error), as observer.next sends a value."),
@@ -376,8 +378,8 @@ extension English {
             Sentence(
                 "lateActionOnly",
                 """
-                of what was added too late the action ran, whatever had become of it. Call its dispose(), which \
-                knows.
+                a token was added too late, and only its action ran. Call its dispose(): that also checks whether it \
+                is over already, and disposes its own list.
                 """),
             Sentence(
                 "untilEarly",
@@ -389,7 +391,7 @@ extension English {
                 "addedWithin",
                 """
                 the action itself added one more, while the token was being disposed, and nobody disposed that one. \
-                Then it is too late already.
+                By then add is too late, and disposes at once.
                 """),
             Sentence(
                 "addedMeanwhile",
@@ -397,7 +399,7 @@ extension English {
                 the token was going through its list, and the action of one in it added one more, which nobody disposed. \
                 By then add is too late, and disposes at once.
                 """),
-            Sentence("twoAtMost", "of three that were added one was forgotten. Keep all of them, in a list."),
+            Sentence("twoAtMost", "one of the three that were added was forgotten. Keep all of them, in a list."),
             Sentence("early", "the action ran when the token was made. Keep it for dispose."),
             Sentence("neverRuns", "dispose did not run the action, so nothing was stopped."),
             Sentence(
@@ -418,8 +420,8 @@ extension English {
             Sentence(
                 "innerAction",
                 """
-                of what was added only the action ran: it is not disposed, and what was added to *it* goes on. Call its \
-                dispose().
+                what was added had only its action run: it is not disposed, and what was added to *it* goes on. Call \
+                its dispose().
                 """),
             Sentence(
                 "lateKept",

@@ -48,7 +48,7 @@ extension English {
             Sentence("within", "values that are sent from within have their turn afterwards, in order"),
             Sentence("two", "two functions made by serialised have nothing to do with each other"),
             Sentence("between", "wherever a thread is held up, nothing is lost, and nothing overlaps"),
-            Sentence("many", "of what four threads send nothing is lost, and each one's order is kept"),
+            Sentence("many", "nothing that four threads send is lost, and each one's order is kept"),
         ],
         misconceptions: [
             Sentence(
@@ -81,7 +81,7 @@ extension English {
                 what is called here belongs to the main thread, and send runs on any. Write nonisolated in front of \
                 that class, or func.
                 """),
-            Sentence("silent", "nothing was handed on. Who finds nobody at work does the work."),
+            Sentence("silent", "nothing was handed on. Whoever finds nobody at work does the work."),
             Sentence(
                 "elsewhere",
                 """

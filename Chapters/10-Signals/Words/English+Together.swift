@@ -19,7 +19,7 @@ extension English {
                     "waits",
                     "To describe is to do nothing. Whatever subscribes belongs inside the braces of Signal { … }."),
                 Sentence(
-                    "second", "Of the first signal's three events one is not passed on. It starts the second signal."),
+                    "second", "One of the first signal's three events is not passed on. It starts the second signal."),
                 Sentence("failure", "Which of the three events starts the second signal? Only one of them should."),
                 Sentence("letGoFirst", "The subscription to the first signal has to be in what you return."),
                 Sentence(
@@ -476,7 +476,7 @@ extension English {
             Sentence("failureAsEnd", "the failure became an end. Subscribe to f(error) in its place."),
             Sentence("silent", "the failure came to nothing: no value, no end. Subscribe to f(error) in its place."),
             Sentence("fallbackNeverEnds", "the other signal completed, and the whole did not. Pass its end on."),
-            Sentence("fallbackFirst", "of the other signal only the first value came. Pass on all that it sends."),
+            Sentence("fallbackFirst", "only the first value of the other signal came. Pass on all that it sends."),
             Sentence("askedTwice", "one failure, and f was asked twice. Keep what it returns."),
             Sentence(
                 "fallbackLeft",

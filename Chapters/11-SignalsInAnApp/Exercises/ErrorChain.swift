@@ -25,7 +25,7 @@ public protocol ErrorChain: Contract {
     /// A page of requests, one for each path, all at once. One that fails is asked again, at most `retries` times, and then
     /// leaves the placeholder. The others go on: the page cannot fail.
     ///
-    /// Of `["a", "b"]`, where `b` always fails, it sends the placeholder and `"A"`.
+    /// For `["a", "b"]`, where `b` always fails, it sends the placeholder and `"A"`.
     /// With 2 retries `b` is asked 3 times, and `a` once. `service.fetch(path)` is a request.
     func page(
         _ paths: [String], from service: Service, retries: Int, placeholder: String

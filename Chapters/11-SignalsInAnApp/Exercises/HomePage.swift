@@ -4,8 +4,8 @@ import CurrycombSignals
 public protocol HomePage: Contract {
     /// All blocks of the page, each as soon as it is there. All start at once.
     ///
-    /// Of `[a after 3 s, b after 1 s]` it sends `b` after 1 s and `a` after 3 s, and completes then.
-    /// Of no blocks it completes at once.
+    /// For `[a after 3 s, b after 1 s]` it sends `b` after 1 s and `a` after 3 s, and completes then.
+    /// With no blocks it completes at once.
     func blocks(_ parts: [AnySignal<String, Fault>]) -> AnySignal<String, Fault>
 
     /// The user's name and the weather of the same loading, joined by a `+`: first with first, second with second.
@@ -20,7 +20,8 @@ public protocol HomePage: Contract {
     /// When the city becomes `Bonn` after 3 s, there is `Ada@Bonn` at once.
     func title(_ name: AnySignal<String, Fault>, _ city: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
-    /// The offers of each city. When another city comes, or the same once more, the offers before are of no use any more.
+    /// The offers of each city. When another city comes, or the same one again, the offers before it are of no use any
+    /// more.
     ///
     /// For the city `ulm` it asks `service.fetch("offers/ulm")` and sends the reply.
     /// When `bonn` comes before that reply, the request is cancelled, and `offers/bonn` is asked.

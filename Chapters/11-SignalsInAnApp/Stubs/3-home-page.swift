@@ -5,10 +5,10 @@ import Chapter11SignalsInAnApp
 // Some blocks are drawn as they come, some need two replies of the same loading, some follow the latest of two values,
 // and some need a reply before they can ask. A failure reaches whoever observes.
 //
-//     blocks([a, b])              // each value when it comes; all start at once; of no parts it completes at once
+//     blocks([a, b])              // each value when it comes; all start at once; with no parts it completes at once
 //     header(user, weather)       // first with first, second with second, and a + between: "Ada+sun"
 //     title(name, city)           // the latest of both, whenever one changes, and an @ between: "Ada@Ulm"
-//     offers(in: city, from: …)   // for "ulm" the reply to "offers/ulm"; the next city, or the same once more, cancels it
+//     offers(in: city, from: …)   // for "ulm" the reply to "offers/ulm"; the next city, or the same one again, cancels it
 //
 //     service.fetch("offers/ulm")          // a request, as an AnySignal<String, Fault>
 //     Signals.merge([one, two])            // a list of signals

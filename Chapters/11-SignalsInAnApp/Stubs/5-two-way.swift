@@ -9,7 +9,7 @@ import Chapter11SignalsInAnApp
 //     link(field, model)                 // field.text = "Bea" is written to the model once, and not back to the field
 //
 // At first the field takes the model's text. After that each follows the other, until somebody disposes of the bag that
-// link returns: also where somebody else hears of a text, and writes another one at once. Neither bind nor link keeps the
+// link returns, even if somebody else hears of a text and writes another one at once. Neither bind nor link keeps the
 // objects it is given: the field, the model and the page may go.
 //
 //     target[keyPath: property] = value  // sets the property that a key path names

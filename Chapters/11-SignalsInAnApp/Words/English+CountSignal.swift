@@ -81,7 +81,7 @@ extension English {
             Sentence("notAdded", "those are the amounts. The total of all so far is wanted."),
             Sentence("oneBehind", "each total lacks the amount that has just come. Add first, then send."),
             Sentence("startsWithOne", "each total is 1 too much. Start with 0."),
-            Sentence("counted", "those are the numbers of amounts. Add the amounts themselves."),
+            Sentence("counted", "that counts the amounts. Add the amounts themselves."),
             Sentence(
                 "sharedTotal",
                 """

@@ -49,7 +49,10 @@ extension English {
             Sentence("noLane", "time passes on a lane: delay(.seconds(seconds), on: main)."),
             Sentence(
                 "mixedList",
-                "the signals in a list have one type, and each operator has its own. Here concat does it: Signals.just(text).concat(…)."
+                """
+                all signals in a list have one type, and each operator returns a type of its own. Here concat does it: \
+                Signals.just(text).concat(…).
+                """
             ),
             Sentence(
                 "realQueues",

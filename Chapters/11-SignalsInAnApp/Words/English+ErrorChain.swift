@@ -122,7 +122,7 @@ extension English {
             Sentence("stopsQuietly", "the signal ended as if all were well. It has to fail, with .notANumber."),
             Sentence("notRescued", "the failure came through. catch { cache($0) } goes on in its place."),
             Sentence("quietEnd", "the failure is gone, and the cache was not asked. Return what cache(fault) gives."),
-            Sentence("faultIgnored", "the cache was asked with another fault than the one that had happened."),
+            Sentence("faultIgnored", "the cache was asked with a different fault from the one that had happened."),
             Sentence("valuesLost", "a came before the failure, and is missing. What has been sent stays."),
             Sentence("cacheAlways", "nothing failed, and the cache was asked all the same. That is concat, not catch."),
             Sentence(
@@ -148,14 +148,14 @@ extension English {
             Sentence(
                 "noRetry",
                 """
-                b was asked once, and would have succeeded later. retry(retries) goes before catchTo: behind \
-                that nothing fails any more.
+                b was asked once, and would have succeeded later. retry(retries) goes before catchTo: after that \
+                nothing fails any more.
                 """),
             Sentence("onceLess", "there was one try too few: retry(2) means two more after the first."),
             Sentence(
                 "tellsEachTry", "each failed try left a placeholder. First retry, and catchTo after that."),
             Sentence("onceMore", "b was asked 5 times: 3 retries and the first one make 4."),
-            Sentence("forEver", "b was asked until it succeeded. After 3 retries it is enough."),
+            Sentence("forEver", "b was asked until it succeeded. After 3 retries, stop."),
             Sentence("neverEnough", "b was asked 3 times: 3 retries and the first one make 4."),
             Sentence("placeholderFixed", "another placeholder was asked for. Use the one that comes in."),
             Sentence(

@@ -126,9 +126,8 @@ extension English {
                 "tooEarly",
                 """
                 the target was added while the signal was being made. Add it inside Signals.create, whose body \
-                runs for each
-                """
-                    + "who observes."),
+                runs for each observer.
+                """),
             Sentence("firstOnly", "the first tap was the end. A button can be tapped again: do not complete."),
             Sentence("nothingHeard", "nothing arrived. Is a target added, and does it stay until disposal?"),
             Sentence("twice", "one tap arrived twice. One target for each observer is enough."),
@@ -157,8 +156,8 @@ extension English {
             Sentence(
                 "cycle",
                 """
-                a cycle: the button holds its target, that the sink, that what is done on disposal, and that the \
-                button. [weak button] in onDispose as well.
+                a cycle: the button holds its target, the target holds the sink, the sink holds what is done on \
+                disposal, and that holds the button. [weak button] in onDispose as well.
                 """),
             Sentence(
                 "neverEnds",
@@ -274,7 +273,7 @@ extension English {
             Sentence("emptyReply", "a reply may be empty, and is a reply still: send it, and complete."),
             Sentence(
                 "askedForAll",
-                "two observed, and the service was asked once. It is asked by each who observes: no share here."),
+                "two observed, and the service was asked once. Each observer asks it: no share here."),
         ],
         notice: """
             Five ways to be told, and now one: observe, and dispose. Whatever can be done with one signal can be done with \

@@ -53,8 +53,8 @@ extension English {
                 Sentence(
                     "anyTitles",
                     """
-                    There is no title until both have sent something. After that every value gives one, also the \
-                    same once more.
+                    There is no title until both have sent something. After that every value gives one, even the \
+                    same value again.
                     """),
                 Sentence(
                     "anyCities",

@@ -66,7 +66,7 @@ extension English {
             Sentence("twice", "a double tap runs it once"),
             Sentence("disabled", "while it is disabled it does nothing"),
             Sentence("meanwhile", "the condition may change while it runs"),
-            Sentence("errors", "a failure is told, and the command lives on"),
+            Sentence("errors", "a failure is reported, and the command lives on"),
             Sentence("everywhere", "also for two commands, pressed at any time, with any work"),
         ],
         misconceptions: [
@@ -152,7 +152,7 @@ extension English {
                 "errorEnds",
                 "the first failure ended the signal of errors. A failure is a value here: send it to a subject of errors."
             ),
-            Sentence("otherError", "the error is another one than the work's. Pass on what .failed has."),
+            Sentence("otherError", "the error is not the work's. Pass on what .failed has."),
             Sentence(
                 "executingForEver",
                 """
@@ -177,7 +177,9 @@ extension English {
             Sentence("emptyInput", "an empty input was forgotten. Only isEnabled decides whether the work runs."),
             Sentence(
                 "allRun",
-                "one command ran, and another one says that it runs. Make what it keeps inside command, for each anew."),
+                """
+                one command ran, and another one says that it runs. Make what it keeps inside command, anew for each.
+                """),
         ],
         notice: """
             The screen binds to five things and decides nothing. That is MVVM: what can be pressed, and when, is in a model \

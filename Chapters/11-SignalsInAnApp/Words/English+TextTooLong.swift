@@ -105,7 +105,7 @@ extension English {
             Sentence("warnsOnChange", "nectar is too long as well, and gave no warning. Do not leave out repetitions."),
             Sentence("textItself", "those are the values that came in. mapReplace puts other words in their place."),
             Sentence("warnsTheShort", "the warnings came for the short texts. Filter those that are too long."),
-            Sentence("warnsOnce", "only the first long text gave a warning. Take no more than filter does."),
+            Sentence("warnsOnce", "only the first long text gave a warning. Leave out no more than filter does."),
             Sentence(
                 "warningLimit", "with a limit of 5 only nectar is too long. Use the limit that comes in here, too."),
             Sentence("noTitle", "the title did not follow the text: bind(text, to: page, \\.title)."),

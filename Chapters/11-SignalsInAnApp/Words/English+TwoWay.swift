@@ -122,13 +122,14 @@ extension English {
             Sentence(
                 "endless",
                 """
-                an endless echo: the field writes to the model, that to the field, and so on. Write only where the text \
-                differs.
+                an endless echo: the field writes to the model, the model to the field, and so on. Write only where \
+                the text differs.
                 """),
             Sentence(
                 "echoToField",
                 """
-                an echo: what was typed into the field came back to it. A cursor jumps at that. Compare before you write.
+                an echo: what was typed into the field came back to it. That makes a cursor jump. Compare before you \
+                write.
                 """),
             Sentence("writtenTwice", "one change was written to the model twice. One observer each way is enough."),
             Sentence(

@@ -11,7 +11,7 @@ enum English {
     static let onMain = Sentence(
         "onMain",
         """
-        a function of the answer belongs to the main actor, and a signal may run anywhere. Put the code into the braces, \
-        or write nonisolated func for a helper, @Sendable nonisolated func for one inside another function.
+        a function in your answer belongs to the main actor, and a signal may run anywhere. Put the code into the \
+        braces, or write nonisolated func for a helper, @Sendable nonisolated func for one inside another function.
         """)
 }

@@ -9,7 +9,7 @@
     /// `Subject("wax").value` is `"wax"`.
     init(_ value: Value)
 
-    /// The value that was told last. One that waits is not it yet.
+    /// The value that was told last. One that still waits does not count yet.
     ///
     /// After `subject.send(10)` it is `10`.
     /// Before anything is sent it is what the subject was made with.

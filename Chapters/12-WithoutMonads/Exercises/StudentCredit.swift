@@ -45,7 +45,7 @@ public protocol StudentCredit: Contract {
     /// `colour(of: 69)` is `.purple`, `colour(of: 70)` is `.red`.
     func colour(of credit: Int) -> Colour
 
-    /// What is said of a credit.
+    /// The status of a credit, for a student.
     ///
     /// `status(of: 0, for: student)` is `.notSet`, whatever the filter says.
     /// `status(of: 70, for: student)` is `.pass` where the student's filter is satisfied by 70, else `.fail`.

@@ -10,7 +10,7 @@ import Chapter12WithoutMonads
 //     leave()
 //     subject.send(5)                                // prints nothing
 //
-// The same value once more is told as well. leave works at any time, even while values are being told; called again, it
+// A value that is sent again is told again. leave works at any time, even while values are being told; called again, it
 // does nothing, and it does not keep the subject: [weak self].
 //
 // If a subscriber sends 2 while 1 is being told, all hear 1 before anybody hears 2, and until then value is 1. Whoever

@@ -12,8 +12,9 @@ import Chapter12WithoutMonads
 //     page.cycle()                 // canvas.apply(diff(…)): from 65 to 70, and 5 is never drawn
 //     page.cycle()                 // nothing: no number has come since
 //
-// tree is called at most once in a cycle, and only with the number that it shows. Any number may come, even 0 and -1, and
-// even while tree is being called: then it is for the next cycle. The first time all is drawn, whatever is on the canvas.
+// tree is called at most once in a cycle, and only with the number that it shows. Any number may come, even 0 and -1,
+// and even while tree is being called: then it is for the next cycle. The first time everything is drawn, whatever is
+// on the canvas.
 //
 //     diff(old, new)               // the steps of 12.4
 //     canvas.draw(node)            // draws all of it

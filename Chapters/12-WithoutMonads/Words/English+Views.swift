@@ -58,8 +58,8 @@ extension English {
             Sentence(
                 "lastMark",
                 """
-                a panel that was marked first is laid out later: its second mark put it at the end. That one should \
-                change nothing.
+                a panel that was marked first is laid out later: its second mark put it at the end. The second mark \
+                should change nothing.
                 """),
             Sentence("byName", "two panels may have the same name. They are the same panel only where one === other."),
             Sentence(
@@ -75,8 +75,8 @@ extension English {
             Sentence(
                 "unordered",
                 """
-                panels at the same depth are laid out in another order than that of their first marks. Only the depth \
-                may change that order.
+                panels at the same depth are laid out in a different order from that of their first marks. Only the \
+                depth may change that order.
                 """),
             Sentence(
                 "inner",
@@ -87,8 +87,8 @@ extension English {
             Sentence(
                 "onlyOutermost",
                 """
-                the outermost is first, and those that are in it come in the wrong order: depth 0, 1, 2. Sort by all \
-                of it.
+                the outermost is first, and those that are in it come in the wrong order: depth 0, 1, 2. Sort by the \
+                whole depth.
                 """),
             Sentence(
                 "sameCycle",
@@ -161,8 +161,9 @@ extension English {
         hints: Hints(
             question: "A new view comes to the front. How do you see that the others are the same ones as before?",
             direction: """
-                Compare the two nodes' own text and colour. Remove what is gone. Then go through the new children: is the \
-                key at its place in your list of keys? If not, was it there before? Then look into those in both.
+                Compare the two nodes' own text and colour. Remove what is gone. Then go through the new children: is \
+                the key at its place in your list of keys? If not, was it there before? Then do the same inside the \
+                children that are in both.
                 """,
             nearly: """
                 for (place, child) in new.children.enumerated(): where old has no such key, insert, also into keys; where \
@@ -193,7 +194,7 @@ extension English {
                 Sentence(
                     "move",
                     """
-                    For each place: is the right key there in your list by now? If not, and it is further behind, it \
+                    For each place: is the right key there in your list by now? If not, and it is further on, it \
                     moves, in your list as well. And it may have changed, too.
                     """),
                 Sentence(
@@ -264,7 +265,10 @@ extension English {
                 "a view is gone, and there is no step. Look for keys that the new node does not have."),
             Sentence(
                 "shifted",
-                "one view went, and others are drawn. What stays has its key still: compare by that, and not by place."),
+                """
+                one view went, and others are drawn. The views that remain have kept their keys: compare by that, and \
+                not by place.
+                """),
             Sentence(
                 "movesAfterRemove",
                 "one view went, and others were moved. They close up by themselves: take the key off your list, too."),
@@ -384,7 +388,7 @@ extension English {
             Sentence(
                 "builtEachTime",
                 """
-                show called tree, also for numbers that nobody ever sees. Build the tree in cycle, of the last \
+                show called tree, even for numbers that nobody ever sees. Build the tree in cycle, from the last \
                 number.
                 """),
             Sentence("oldest", "a number was shown, and a later one is not. Keep the last number."),
@@ -412,10 +416,12 @@ extension English {
                 the new tree was compared with the first one, and not with what is shown. Keep the tree of each \
                 cycle.
                 """),
-            Sentence("ownTree", "the tree that you were given was never asked. Build the page with tree(number)."),
+            Sentence(
+                "ownTree",
+                "the tree function that you were given was never called. Build the page with tree(number)."),
             Sentence(
                 "nothingYet", "there may be none yet: no number that waits, or no tree that is shown. Ask with if let."),
-            Sentence("drawnForNothing", "the page is as it is shown, and was drawn. No step, no draw."),
+            Sentence("drawnForNothing", "nothing had changed, and the page was drawn again. No step, no draw."),
             Sentence("drawnUnasked", "no number has come, and the cycle drew. Let it do nothing then."),
             Sentence(
                 "builtUnasked", "no number has come since, and a tree was built. Forget the number when it is shown."),
@@ -431,7 +437,9 @@ extension English {
             ),
             Sentence(
                 "emptyIsNothing",
-                "after a page without children all was drawn anew. It was shown as well: compare with it."),
+                """
+                after a page without children everything was drawn anew. That page was shown as well: compare with it.
+                """),
             Sentence("builtAgain", "tree was called twice in a cycle. Call it once, and keep what it gives."),
             Sentence(
                 "lostMeanwhile",
@@ -448,7 +456,7 @@ extension English {
                 "backIgnored",
                 """
                 a number was left out since it is the one on the screen, and another one was waiting. The last one \
-                counts, also where it is that.
+                counts, even if it is the one on the screen.
                 """),
             Sentence("drawnEarly", "a page that nobody has shown was drawn. Draw with the first cycle."),
         ],

@@ -60,9 +60,9 @@ enum English {
             Sentence("send", "each value that is sent is told, and kept"),
             Sentence("order", "the first to come is the first to hear"),
             Sentence("two", "two subscribers, and one that comes later, hear what they should"),
-            Sentence("remove", "who leaves hears nothing more, and the others still do"),
+            Sentence("remove", "whoever leaves hears nothing more, and the others still do"),
             Sentence("released", "what has gone is not held by anybody"),
-            Sentence("reentrant", "all hear the same order, also where a subscriber sends"),
+            Sentence("reentrant", "all hear the same order, even when a subscriber sends"),
             Sentence("leaving", "leaving and joining work in the middle of a send"),
         ],
         misconceptions: [
@@ -108,7 +108,7 @@ enum English {
             Sentence(
                 "unordered",
                 """
-                they hear in another order than that in which they came. An array that you append to keeps it; a \
+                they hear in a different order from that in which they came. An array that you append to keeps it; a \
                 Dictionary or a Set does not.
                 """),
             Sentence(
@@ -163,17 +163,16 @@ enum English {
             Sentence(
                 "valueAhead",
                 """
-                one value was told, and value was the next already. Set value when its turn has come, and not when \
+                while one value was told, value was already the next. Set value when its turn has come, and not when \
                 it is sent.
                 """),
             Sentence(
                 "onePending",
-                "of several values that waited only the last was told: there was room for one. Let it be a list."),
+                "only the last of several waiting values was told: there was room for one. Let it be a list."),
             Sentence(
                 "stack",
                 """
-                of several values that waited the last was told first. What has waited longest comes first: \
-                removeFirst.
+                the last of several waiting values was told first. What has waited longest comes first: removeFirst.
                 """),
             Sentence("stuck", "nothing is told any more. When the queue is empty, sending is over: say so."),
             Sentence(
@@ -210,12 +209,12 @@ enum English {
             Sentence("compared", "functions cannot be compared. Give each subscriber a number, and compare that."),
             Sentence(
                 "unheard",
-                "a value that was sent while nobody listened is lost. Set value also where the list is empty."),
+                "a value that was sent while nobody listened is lost. Set value even when the list is empty."),
             Sentence(
                 "byOldPlace",
                 """
-                who leaves is taken off by the place that it had at first, and places change. Give each subscriber a \
-                number that never changes.
+                whoever leaves is taken off by the place that it had at first, and places change. Give each subscriber \
+                a number that never changes.
                 """),
             Sentence(
                 "notAtOnce",
@@ -301,7 +300,9 @@ enum English {
             Sentence("notKept", "the new record does not have it. Return the copy that you changed."),
             Sentence(
                 "forgets", "something from earlier in the chain is lost. Start from a copy of self, not from Record()."),
-            Sentence("appended", "the name was put to the one before. named says what the name is, and replaces it."),
+            Sentence(
+                "appended",
+                "the name was added to the end of the one before. named says what the name is, and replaces it."),
             Sentence(
                 "setForSend",
                 "value can only be read. credit.send(…) sets it, and tells all who subscribed."),
@@ -331,7 +332,7 @@ enum English {
                 "a record got the filter of one that was made from it. Each has a filter of its own, as it has a name."),
             Sentence(
                 "askedEarly", "the filter was called while the record was being built. Keep it, and ask it later."),
-            Sentence("ownLimit", "the limit is another one for each record. Ask the filter that you were given."),
+            Sentence("ownLimit", "each record has a limit of its own. Ask the filter that you were given."),
             Sentence("askedOther", "the filter was asked about another credit. Give it the one that you were given."),
             Sentence("combined", "there were two filters, and the last one counts. It replaces the one before."),
             Sentence(
@@ -350,7 +351,7 @@ enum English {
             Sentence("failNotSet", "a credit above 0 is set, and fails where the filter says no. Only 0 is not set."),
             Sentence(
                 "inverted",
-                "who satisfies the filter fails, and who does not passes. Are pass and fail swapped?"),
+                "a credit that satisfies the filter fails, and one that does not passes. Are pass and fail swapped?"),
             Sentence("zeroFails", "at 0 nothing has been earned yet: notSet, and not fail."),
             Sentence("zeroPasses", "the filter is satisfied by 0, and 0 is still notSet. Look at 0 first."),
             Sentence(
@@ -368,12 +369,12 @@ enum English {
             Sentence(
                 "ownCount",
                 """
-                the credit is not what you have counted: others send as well, and there is more than one. Start from \
-                credit.value.
+                the credit is not what you have counted: others send as well, and there is more than one credit. Start \
+                from credit.value.
                 """),
-            Sentence("over", "more than 100 was sent. Take the smaller one of it and 100."),
+            Sentence("over", "more than 100 was sent. Take the smaller of it and 100."),
             Sentence("refused", "there was room up to the limit, and nothing was sent. Go as far as the limit."),
-            Sentence("below", "a credit below 0 was sent. Take the larger one of it and 0."),
+            Sentence("below", "a credit below 0 was sent. Take the larger of it and 0."),
             Sentence(
                 "stuckAtTop",
                 "a credit of 100 can go down again. Compare the new credit with the old one, and nothing else."),
@@ -405,7 +406,7 @@ enum English {
         ],
         notice: """
             The rules are functions of the credit, so you can try them without a button and a label. The article's \
-            filter cannot be tried so: it writes to a label.
+            filter cannot be tried like that: it writes to a label.
             """,
         toolkit: "Sources/Signals/Core/Property.swift")
 }

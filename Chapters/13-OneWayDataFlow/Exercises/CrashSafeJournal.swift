@@ -1,7 +1,8 @@
 /// 13.8: what was written survives, whenever the power goes.
 public protocol CrashSafeJournal: Contract {
-    /// A line of the journal: the entry's checksum, a space, the entry, and the end of the line. `checksum(entry)` gives four
-    /// characters. An entry has no end of a line in it, neither `"\n"` nor `"\r"`, and does not begin with a combining mark.
+    /// A line of the journal: the entry's checksum, a space, the entry, and the end of the line. `checksum(entry)`
+    /// gives four characters. An entry has no line break in it, neither `"\n"` nor `"\r"`, and does not begin with a
+    /// combining mark.
     ///
     /// `line("add wax")` is `"239c add wax\n"`.
     func line(_ entry: String) -> String

@@ -108,7 +108,7 @@ extension ReflowStore {
                 try examiner.expect(
                     "how many todos a subscriber sees when it hears of actionAdd", seen, is: [1],
                     ifGot: [([0], "toldBefore")])
-                // Who saves nothing at all hears of that in the next check.
+                // Whoever saves nothing at all hears of that in the next check.
                 try examiner.require(
                     onDisk == [1] || disk.load().isEmpty, else: "savedAfter",
                     .note("on the disk were \(onDisk.first ?? 0) todos when the subscriber heard of actionAdd"))

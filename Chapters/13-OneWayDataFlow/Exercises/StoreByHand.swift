@@ -2,12 +2,12 @@
 public protocol StoreByHand: Contract {
     /// A store: it holds the state, takes actions, and tells its subscribers.
     ///
-    /// Of `let store = store(5, add)`, `store.state()` is `5`; after `store.dispatch(2)` it is `7`.
+    /// With `let store = store(5, add)`, `store.state()` is `5`; after `store.dispatch(2)` it is `7`.
     /// A function that was given to `store.subscribe` is called with `7` then: after the change, once for each action, even
     /// for one that leaves the state as it is.
     /// Functions are called in the order in which they came. What `subscribe` returns ends that subscription and no other,
-    /// even while functions are being called. Whether somebody who comes, or is ended by another, during an action is told of
-    /// that one is up to you.
+    /// even while functions are being called. If somebody subscribes, or is ended by another, during an action, it
+    /// is up to you whether they are told of that one.
     /// An action dispatched by such a function waits until everybody has been told of the present one. Several may wait.
     func store<State, Action>(
         _ start: State, _ reducer: @escaping (State, Action) -> State

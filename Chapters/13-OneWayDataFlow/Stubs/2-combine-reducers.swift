@@ -1,6 +1,6 @@
 import Chapter13OneWayDataFlow
 
-// 13.2  Large reducers of small ones
+// 13.2  Large reducers made of small ones
 //
 //     typealias Reducer<State, Action> = (State, Action) -> State
 //

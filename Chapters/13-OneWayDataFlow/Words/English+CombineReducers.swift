@@ -2,7 +2,7 @@ import CurrycombWorkbook
 
 extension English {
     static let combineReducers = Words(
-        title: "Large reducers of small ones",
+        title: "Large reducers made of small ones",
         task: "Put reducers together: several for one state, and one for a part of a larger state.",
         hints: Hints(
             question: "What does the second reducer start from?",

@@ -21,7 +21,7 @@ extension English {
                     Go on while there is a line with an end. What comes after the first five characters is the \
                     entry, even if it is empty.
                     """),
-                Sentence("torn", "The rest without an end is no line. How many characters has it?"),
+                Sentence("torn", "The rest without an end is no line. How many characters does it have?"),
                 Sentence("anywhere", "A line whose \"\\n\" is missing isn't whole, however right it looks."),
                 Sentence(
                     "damaged",

@@ -132,7 +132,7 @@ extension English {
             Sentence(
                 "otherName",
                 """
-                an action has another name than its method. The first argument of perform is the method's name.
+                an action has a different name from its method. The first argument of perform is the method's name.
                 """),
             Sentence("notAllTold", "not every action was told. Each action method makes its change inside perform."),
             Sentence(
@@ -191,8 +191,8 @@ extension English {
                 """),
         ],
         notice: """
-            The state may be anywhere, as long as changes have one way in and are told. The price is the pure reducer, and with \
-            it the replay.
+            The state may be anywhere, as long as changes have one way in and are announced. The price is the pure \
+            reducer, and with it the replay.
             """,
         toolkit: "Sources/Stores/Methods/MethodStore.swift")
 }

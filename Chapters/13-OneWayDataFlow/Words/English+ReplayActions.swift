@@ -2,7 +2,7 @@ import CurrycombWorkbook
 
 extension English {
     static let replayActions = Words(
-        title: "Who has the actions has every state",
+        title: "Whoever has the actions has every state",
         task: "Work out every state of a run from its actions. Then find where two runs part ways.",
         hints: Hints(
             question: "There is one state more than there are actions. Which one?",

@@ -27,8 +27,8 @@ extension English {
                 Sentence(
                     "two",
                     """
-                    Each subscriber needs a mark of its own, so that you can find it again. A place in a list is \
-                    none: places move.
+                    Each subscriber needs a mark of its own, so that you can find it again. A place in a list will \
+                    not do: places move.
                     """),
                 Sentence("apart", "Two stores share something. Are your variables inside the function?"),
                 Sentence(
@@ -216,8 +216,8 @@ extension English {
                 """),
         ],
         notice: """
-            No notification by hand, no view that somebody forgot: one variable, and one way to it. For several threads, see \
-            the toolkit.
+            No notification by hand, no view that somebody forgot: one variable, and one way to change it. For several \
+            threads, see the toolkit.
             """,
         toolkit: "Sources/Stores/Core/Store.swift")
 }

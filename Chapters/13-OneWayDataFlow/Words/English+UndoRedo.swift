@@ -25,7 +25,7 @@ extension English {
                 Sentence("start", "With an empty past there is no step to take back."),
                 Sentence("redo", "It is undo the other way round: the first of the future, and the end of the past."),
                 Sentence(
-                    "inverse", "Read the story line by line. After which step is your history another one than ours?"),
+                    "inverse", "Read the story line by line. After which step is your history different from ours?"),
             ]),
         checks: [
             Sentence("record", "with a new state, the present one becomes part of the past"),
@@ -79,7 +79,7 @@ extension English {
                 """
                 one step was dropped, but there are still too many. There may be several too many: suffix(limit).
                 """),
-            Sentence("oneTooMany", "one step too many is kept: at most limit of them, the old present among them."),
+            Sentence("oneTooMany", "one step too many is kept: keep at most limit of them, the old present included."),
             Sentence("futureCleared", "redo emptied the future. It takes the first state of it; the others stay."),
             Sentence("presentForgotten", "redo forgot the state that it left. That one goes to the end of the past."),
             Sentence("oneTooFew", "one step too few is kept: limit of them are allowed."),

@@ -9,7 +9,7 @@ import Chapter09Calculator
 //     a.value = 1                     // c is told 1, e is told 2
 //     c.value = 11                    // by hand: c stays 11 until a or b changes
 //
-// A Cell is there:
+// You have a Cell:
 //
 //     Cell(2)                         // a cell at 2
 //     cell.value                      // can be read and set

@@ -3,8 +3,8 @@ import Synchronization
 
 // 10.9  One at a time
 //
-// Several threads send. If nobody is at work, the sender passes its value to the callback, and then all that came during
-// this. If somebody is at work, the sender leaves its value in a queue and returns.
+// Several threads send. If nobody is at work, the sender passes its value to the callback, and then all that came
+// meanwhile. If somebody is at work, the sender leaves its value in a queue and returns.
 //
 //     let send = serialised { print($0) }
 //     send(1)                               // prints 1 before it returns, where nobody is at work

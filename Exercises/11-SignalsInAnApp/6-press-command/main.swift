@@ -2,10 +2,10 @@ import Chapter11SignalsInAnApp
 
 // 11.6  A command
 //
-// A button may be pressed when a condition holds and nothing runs yet. A command says all that a screen needs:
+// A button may be pressed when a condition holds and nothing is running. A command says all that a screen needs:
 //
 //     let submit = command(enabledIf: isValid) { service.fetch($0) }
-//     submit.execute("bee")              // observes the work once, if submit.isEnabled; else the press is forgotten
+//     submit.execute("bee")              // observes the work once, if submit.isEnabled; otherwise the press is ignored
 //     submit.isExecuting                 // true until the work ends, well or badly; the condition does not cut it off
 //     submit.values, submit.errors       // what comes of every run; a failure is a value of errors, which never fails
 //

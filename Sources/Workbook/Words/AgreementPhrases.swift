@@ -47,8 +47,8 @@ extension Phrases {
             """
         case .laterCall:
             """
-            The first call of all is right, a later one is not. Is something kept from call to call that should be made \
-            anew?
+            The very first call is right, and a later one is not. Is something kept from call to call that should be \
+            made anew?
             """
         case .secondFunction:
             """
@@ -56,7 +56,7 @@ extension Phrases {
             """
         case .doneTwice: "The result is right, but what should happen on the way happens twice."
         case .tooOften: "The result is right, but something happens more often than it should."
-        case .alsoHappened: "The result is right, but something happens beside what should."
+        case .alsoHappened: "The result is right, but something happens besides what should."
         case .notHappened: "The result is right, but something that should happen does not."
         case .happenedInOtherOrder: "The result is right, and the right things happen, but in another order."
         case .nothingHappened: "Wherever it is wrong, nothing happens where something should."

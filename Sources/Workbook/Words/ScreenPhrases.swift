@@ -30,7 +30,7 @@ extension Phrases {
     static let ours = "ours"
     static let now = "now"
     static let then = "last time"
-    static let theSameAsBefore = "You wrote the same the last time."
+    static let theSameAsBefore = "You wrote the same last time."
     static func linesMore(_ count: Int) -> String { "… and \(number(count)) \(count == 1 ? "line" : "lines") more" }
     static let theSame = "Your answer and ours are the same."
     static func sameIn(_ names: [String]) -> String { "the same: \(names.joined(separator: ", "))" }

@@ -241,7 +241,10 @@ extension Progress {
 
 extension Say {
     static func askAgain(_ id: String) -> String {
-        "\(id) is not done yet. `workshop hint \(id)` helps a step; asked once more, `workshop solution \(id)` shows a solution."
+        """
+        \(id) is not done yet. `workshop hint \(id)` helps a step further; if you ask once more, `workshop solution \
+        \(id)` shows a solution.
+        """
     }
 
     /// A verdict in a word or two.

@@ -14,8 +14,8 @@ enum Say {
     }
     static func answerTooLong(_ file: String, _ id: String, megabytes: Int) -> String {
         """
-        \(file) has \(megabytes) MB, more than anybody writes by hand. Was something pasted into it? `workshop reset \(id)` \
-        keeps it aside and brings the exercise back.
+        \(file) has \(megabytes) MB, more than anybody writes by hand. Was something pasted into it? `workshop reset \
+        \(id)` sets it aside and brings the exercise back.
         """
     }
     static func stubMissing(_ path: String) -> String {
@@ -229,7 +229,7 @@ enum Say {
         workshop update           the course's new version; your answers stay as they are
         workshop join ADDRESS/room-word [NAME]    joins a class: your teacher sees where you are, not your code
         workshop leave            ends that
-        workshop diary FILE       what the class's board should know, in a file: for a stick
+        workshop diary FILE       what the class's board should know, in a file: for a USB stick
         workshop doctor           what is missing here, and how to get it
         workshop help             this
 
@@ -241,7 +241,7 @@ enum Say {
         workshop plan 6h 1-5      an agenda with clock times; --start 9:00, --out FILE (.html: a page)
         workshop doctor --class   whether this laptop is ready for a workshop; --board ADDRESS asks the class's board
         workshop new exercise 2.6 slug "Title", new chapter 14-Name    all the files of a new one
-        workshop new course FOLDER "Name"      a course of your own: a package that stands on this one
+        workshop new course FOLDER "Name"      a course of your own: a package that builds on this one
         workshop author 2.6       what is missing or wrong in an exercise that you write; --watch
 
         An exercise is chapter.number (2.1) or its name (compose-two); `check 2` takes a whole chapter.
@@ -252,7 +252,7 @@ enum Say {
         --projector               nothing is dim, for a wall or a light screen (CURRYCOMB_PROJECTOR=1)
         NO_COLOR=1                no colours
 
-        It ends with 0 when all that was asked for is done, 1 when not yet, 2 when it was asked wrongly,
+        It ends with 0 when all that was asked for is done, 1 when not yet, 2 when the command was wrong,
         3 when something could not be written.
         Run it with `swift run workshop …` in the clone.
         """

@@ -13,7 +13,7 @@ extension Say {
         "`\(word)` cannot be a name in paths and code. Write small letters, digits and hyphens: compose-two."
     }
     static func slugIsTaken(_ slug: String, _ id: String) -> String {
-        "`\(slug)` is the name of \(id) already. Progress is kept under it, so it has to be another."
+        "`\(slug)` is the name of \(id) already. Progress is kept under it, so this one needs another name."
     }
     static func noSuchChapter(_ number: Int) -> String {
         "There is no chapter \(number). `workshop new chapter` makes the next one."
@@ -28,7 +28,7 @@ extension Say {
         "`\(word)` is not the next chapter. That is `\(next)`."
     }
     static func doItYourself(_ path: String, _ what: String) -> String {
-        "\(path) looks unlike what is known here, so nothing was changed. It needs: \(what)"
+        "\(path) does not look as expected, so nothing was changed. It needs: \(what)"
     }
     static func isThereAlreadyNew(_ path: String) -> String { "\(path) is there already; nothing was changed." }
     static func writeThenAuthor(_ id: String) -> String {
@@ -55,7 +55,7 @@ extension Say {
 
     static let fileToWrite = "is missing. Look at the same file of exercise 2.1 for what goes there."
     static func notAsTheStub(_ stub: String) -> String {
-        "is not as its stub. Learners start with the stub: `cp \(stub)` over it."
+        "is not the same as its stub. Learners start with the stub: `cp \(stub)` over it."
     }
     static let noAnswerInStub = "has no `struct Answer: TheContract`."
     static func noContract(_ name: String) -> String {
@@ -87,7 +87,7 @@ extension Say {
     }
     static let sameHints = "Two of the three hints are the same: a question, a direction, nearly the answer."
     static func hintForNoCheck(_ key: String) -> String {
-        "There is a hint for the check \"\(key)\", which there is not."
+        "There is a hint for the check \"\(key)\", but there is no such check."
     }
     static func noSuchToolkit(_ path: String, _ nearest: String?) -> String {
         "`toolkit: \"\(path)\"` is not there." + (nearest.map { " Is it \($0)?" } ?? "")
@@ -100,7 +100,7 @@ extension Say {
         "The words have a title \"\(key)\", and there is no such check. Write it, or take the title away."
     }
     static func otherOrder(_ checks: [String]) -> String {
-        "The titles of the checks stand in another order than the checks: \(checks.joined(separator: ", "))."
+        "The titles of the checks stand in a different order from the checks: \(checks.joined(separator: ", "))."
     }
     static func keyWithoutSentence(_ key: String, _ file: String) -> String {
         """
@@ -116,14 +116,14 @@ extension Say {
     }
     static func solutionFails(_ why: String) -> String { "The solution does not hold as an answer: \(why)" }
     static func stubIsNotOpen(_ why: String) -> String {
-        "The stub has to compile and be open, with a `todo` in each requirement. It is told: \(why)"
+        "The stub has to compile and be open, with a `todo` in each requirement. Its verdict: \(why)"
     }
     static func wrongSentence(_ key: String, _ first: CheckResult?) -> String {
         guard let first else {
             return "The wrong answer \"\(key)\" passes all checks. Which input would tell it apart?"
         }
         let told = first.misconception.map { "the sentence of \"\($0)\"" } ?? "\"\(first.message)\""
-        return "The wrong answer \"\(key)\" is told \(told), by the check \"\(first.key)\". It should be told its own."
+        return "The wrong answer \"\(key)\" gets \(told), from the check \"\(first.key)\". It should get its own."
     }
     static let firstCatchesAll = "The first check catches all wrong answers. Is there one that gets further?"
     static func nothingToMend(_ count: Int) -> String {

@@ -15,7 +15,7 @@ extension Say {
         "\(zip) cannot be unpacked here: neither unzip nor ditto is installed. Unpack it yourself, and name the folder."
     }
     static func badZip(_ zip: String, _ reason: String?) -> String {
-        "\(zip) could not be unpacked" + (reason.map { ": \($0)" } ?? ".") + " Ask for it once more."
+        "\(zip) could not be unpacked" + (reason.map { ": \($0)" } ?? ".") + " Ask for it again."
     }
     static let noHandIns = "Nothing was handed in that can be judged."
     static let notHandedIn = "its file was not handed in"
@@ -27,12 +27,15 @@ extension Say {
             + "\(files.count == 1 ? "is" : "are") not theirs: \(shown). All is as it was; what stood there is in \(aside)."
     }
     static func changedProducts(_ name: String) -> String {
-        "while these answers ran, what the course was built to was changed; it was built anew for those after \(name)."
+        """
+        while these answers ran, what had been built of the course was changed; it was built anew before the answers \
+        after \(name)'s.
+        """
     }
     static let gradeHead = "    done  begun    checks  hints  solutions"
     static let commonest = "What they get wrong, the commonest first"
     static let doNotCompile = "What does not compile"
-    static let notes = "To be known"
+    static let notes = "What you should know"
     static let gradePage = "What the class handed in"
     static let learner = "learner"
     static let doneHead = "done"

@@ -33,7 +33,7 @@ enum SayJoin {
     }
     static func sent(_ board: BoardPlace) -> String {
         """
-        The class board at \(board) will be sent, and your teacher sees:
+        The class board at \(board) will be sent this, and your teacher sees it:
 
           · your name or nickname
           · the exercise that you are at, and for how long
@@ -42,11 +42,11 @@ enum SayJoin {
 
         Your code is not sent. The one exception: when you raise your hand (key !), your answer, its verdict and your \
         question are sent.
-        The connection is not encrypted: somebody in the same network could read what is sent.
+        The connection is not encrypted: somebody on the same network could read what is sent.
         `workshop leave` ends it.
         """
     }
-    static let whichName = "Your name or a nickname (nothing: do not join): "
+    static let whichName = "Your name or a nickname (leave it empty to stay out): "
     static func joinAs(_ name: String) -> String { "Press Enter to join as \(name), Ctrl-C not to: " }
     static let notJoined = "You have not joined."
     static let needsName = "a name or nickname where nobody can be asked: workshop join ADDRESS/room-word NAME"
@@ -79,13 +79,19 @@ enum SayJoin {
     static func fault(_ fault: BoardFault, _ board: BoardPlace) -> String {
         switch fault {
         case .noSuchHost:
-            "No machine called \(board.host) was found. Is the name spelled right, and is this laptop in the room's network?"
+            """
+            No machine called \(board.host) was found. Is the name spelled right, and is this laptop on the room's \
+            network?
+            """
         case .refused:
-            "\(board.host) is there, but no board is open at port \(board.port). Perhaps it is opened later, or at another port."
-        case .noWay: "There is no way to \(board) from here. Is this laptop in the room's network?"
+            """
+            \(board.host) is there, but no board is open on port \(board.port). Perhaps it will be opened later, or on \
+            another port.
+            """
+        case .noWay: "There is no way to \(board) from here. Is this laptop on the room's network?"
         case .timedOut:
             """
-            \(board) does not answer. Is this laptop in the same network as the board? Some networks keep laptops from \
+            \(board) does not answer. Is this laptop on the same network as the board? Some networks keep laptops from \
             reaching each other.
             """
         case .broken: "\(board) hung up without an answer."
@@ -153,8 +159,8 @@ enum SayJoin {
     }
     static let joinAnew = "Join the room that your teacher shows now, or `workshop leave`."
     static let boardRemedy = """
-        Open it there with `swift run --package-path Sources/ClassBoard class-board`. Where laptops cannot reach each other, \
-        `workshop diary FILE` carries everything by stick.
+        Open it there with `swift run --package-path Sources/ClassBoard class-board`. Where laptops cannot reach each \
+        other, `workshop diary FILE` carries everything on a USB stick.
         """
     static func boardIsBuilt(_ time: String) -> String { "The class board is built (\(time))." }
     static let boardDoesNotBuild = "The class board does not build."

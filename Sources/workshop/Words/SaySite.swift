@@ -1,8 +1,9 @@
 /// What the site says, beside the course's own words.
 enum SaySite {
     static let lead = """
-        Learn functional and reactive Swift by building it: you write small functions, and every save is judged with a reason. \
-        The toolkit that you build in small is here in full, fast and tested against its laws. It needs Swift and nothing else.
+        Learn functional and reactive Swift by building it: you write small functions, and every save is judged with a \
+        reason. The toolkit that you build in miniature is here in full, fast and tested against its laws. It needs \
+        Swift and nothing else.
         """
     static let description =
         "A functional and reactive toolkit for Swift 6, and a course that teaches it by having you build it."
@@ -22,8 +23,8 @@ enum SaySite {
         """
     static let pipesTypes = "Boxes that fit"
     static let pipesTypesText = """
-        A function fits behind another if it takes what the other gives. Where it does not, Swift refuses to compile the line, \
-        and the box says why. The functions with a coloured edge are those that fit next.
+        A function fits after another if it takes what the other gives. Where it does not, Swift refuses to compile \
+        the line, and the box says why. The functions with a coloured edge are those that fit next.
         """
     static let pipesBuild = "You build both yourself in chapter 2."
     static let comingFrom = "Coming from"
@@ -92,9 +93,9 @@ enum SaySite {
     static let noScript = "With JavaScript you can drag the marbles."
 
     static let compareLead = "The same input for two operators, one beside the other. Drag in one; the other follows."
-    static let chainLead = "Up to four operators one behind the other, with a lane after each: the X-ray of a signal."
+    static let chainLead = "Up to four operators one after the other, with a lane after each: the X-ray of a signal."
     static let comingFromLead =
-        "What you know under another name. Where nothing stands, that library has no operator of its own for it."
+        "What you know under another name. Where a cell is empty, that library has no operator of its own for it."
     static let here = "Currycomb"
     static let differences = "What differs"
     static let functional = "fp-ts and Overture"

@@ -35,14 +35,20 @@ extension Say {
         "\(root) is not a clone that git knows, so there is nothing to fetch. Clone the course anew, and copy your folder Exercises into it."
     }
     static let goingOn =
-        "Git is in the middle of something, such as a merge. End it first (`git status` tells how); nothing was changed."
+        """
+        Git is in the middle of something, such as a merge. Finish it first (`git status` tells how); nothing was \
+        changed.
+        """
     static let detached =
         "The clone is not on a branch. `git switch main` brings it back to one; nothing was changed."
     static func noUpstream(_ branch: String) -> String {
         "The branch \(branch) follows no other, so there is nothing to fetch. `git branch --set-upstream-to=origin/main` changes that; nothing was changed."
     }
     static func editedOutside(_ paths: [String]) -> String {
-        "You have changed files outside of Exercises: \(some(paths)). Commit them, or put them away with `git stash`, and try again; nothing was changed."
+        """
+        You have changed files outside Exercises: \(some(paths)). Commit them, or put them away with `git stash`, and \
+        try again; nothing was changed.
+        """
     }
     static func notFetched(_ remote: String, _ reason: String) -> String {
         "\(remote) could not be reached, so nothing was changed. Git says: \(reason)"

@@ -231,7 +231,7 @@ import Testing
         text.completion = Completion(yours: "{ f(g($0)) }", ours: "{  f(g($0)) }")
         #expect(text.lines.last?.text(colour: false) == "    Your answer and ours are the same.")
         text.completion = Completion(yours: "1", ours: "2", before: "1")
-        #expect(text.lines.last?.text(colour: false) == "    You wrote the same the last time.")
+        #expect(text.lines.last?.text(colour: false) == "    You wrote the same last time.")
     }
 
     @Test func whatHasNoMembersIsShownAsItIs() {

@@ -157,7 +157,7 @@ import Testing
         ("Chapters/02-Composition/Lesson.md", "2.3", "2.4", "does not name 2.3"),
         ("Chapters/02-Composition/Exercises/ThirdWay.swift", "Check(\"twice\"", "Check(\"other\"", "has no title"),
         ("Chapters/02-Composition/Misconceptions/3-third-way-wrong.swift", "\"same\"", "\"other\"", "has no sentence"),
-        ("Chapters/02-Composition/Stubs/3-third-way.swift", "todo(\"twice\")", "x", "is not as its stub"),
+        ("Chapters/02-Composition/Stubs/3-third-way.swift", "todo(\"twice\")", "x", "is not the same as its stub"),
     ])
     func whatIsMissingIsFound(path: String, old: String, new: String, told: String) throws {
         try finished()
@@ -186,7 +186,7 @@ import Testing
         #expect(told(words.misconceptions + [Sentence("never", "f")]).contains("draws the sentence \"never\""))
         #expect(told(words.misconceptions + [Sentence("same", "f")]).contains("stands for two sentences"))
         #expect(told(words.misconceptions + [Sentence("never", "c")]).contains("same sentence stands under"))
-        #expect(told(words.misconceptions, checks: words.checks.reversed()).contains("another order"))
+        #expect(told(words.misconceptions, checks: words.checks.reversed()).contains("a different order"))
         #expect(told(words.misconceptions, toolkit: "Sources/No.swift").contains("is not there"))
         #expect(told([Sentence("same", " c")]).contains("begins or ends"))
     }

@@ -8,7 +8,7 @@ const say = {
     (d.raised ? `, ${d.raised === 1 ? '1 hand' : `${d.raised} hands`} raised` : ''),
   trouble: 'The board does not answer. This page goes on by itself when it does; nothing is lost.',
   join: 'Join with',
-  noNetwork: 'This machine is in no network, so nobody can join. Diaries still work: class-board add FILE.',
+  noNetwork: 'This machine is on no network, so nobody can join. Diaries still work: class-board add FILE.',
   toldHead: 'What the room is being told now',
   toldNothing: 'Nothing is wrong just now. What verdicts say appears here, in the course’s own words.',
   toldFew: 'What two or more of you are told appears here.',

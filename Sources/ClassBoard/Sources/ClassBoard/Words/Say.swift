@@ -12,17 +12,17 @@ enum Say {
         class-board               opens the board; Ctrl-C ends it, and nothing is lost
           --title "TITLE"         the workshop's title
           --agenda FILE           what `workshop plan … --out FILE` wrote: shows how late you are
-          --day N                 the agenda's day, 1 unless you say so
-          --port N                where it listens, \(port) unless you say so
+          --day N                 the agenda's day, 1 unless you say otherwise
+          --port N                where it listens, \(port) unless you say otherwise
         class-board report [FOLDER]   a page, CSV and JSON of the day, and a page for each learner
         class-board add FILE …    takes in diaries that `workshop diary FILE` wrote
         class-board forget        deletes the class: names, progress, everything; --yes does not ask
         class-board --help        this
 
-        --folder FOLDER           where the class is kept, with all of them; else
+        --folder FOLDER           for all of these: where the class is kept, if not in
                                   \(BoardFolder.standard.path)
 
-        It ends with 0 when all is done, 2 when it was asked wrongly, 3 when something could not be read or
+        It ends with 0 when all is done, 2 when the command was wrong, 3 when something could not be read or
         written. Run it with `swift run --package-path Sources/ClassBoard class-board …` in the clone.
         """
     static let seeHelp = "`class-board --help` shows what there is."
@@ -50,15 +50,16 @@ enum Say {
             """
     }
     static let noNetwork =
-        "This machine is in no network. Join one, and this line will be on your page; or use diaries (--help)."
+        "This machine is on no network. Join one, and this line will be on your page; or use diaries (--help)."
     static func going(_ learners: Int) -> String {
         switch learners {
         case 0: "Nobody has joined yet."
-        case 1: "It goes on with the one learner who has joined; `class-board forget` begins a new class."
-        default: "It goes on with the \(learners) learners who have joined; `class-board forget` begins a new class."
+        case 1: "The class goes on with the one learner who has joined; `class-board forget` begins a new class."
+        default:
+            "The class goes on with the \(learners) learners who have joined; `class-board forget` begins a new class."
         }
     }
-    static let ended = "The board is closed. `class-board report` tells of the day."
+    static let ended = "The board is closed. `class-board report` writes a report on the day."
     static func damaged(_ report: String) -> String { "The class's file was damaged. \(report)" }
 
     // MARK: - Trouble
@@ -67,10 +68,13 @@ enum Say {
         try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
     }
     static func portTaken(_ port: UInt16) -> String {
-        "Something else listens at port \(port): perhaps this board in another window. End it, or take another port: --port \(port + 1)"
+        """
+        Something else is listening on port \(port): perhaps this board in another window. End it, or take another \
+        port: --port \(port + 1)
+        """
     }
     static func notListening(_ port: UInt16, _ reason: String) -> String {
-        "The board cannot listen at port \(port): \(reason). Try another one: --port 8500"
+        "The board cannot listen on port \(port): \(reason). Try another one: --port 8500"
     }
     static func inUse(_ folder: String) -> String {
         "The board of \(folder) is open in another window. End it there with Ctrl-C first."

@@ -8,7 +8,7 @@ enum SayReport {
     }
     static let better = "What to explain better next time"
     static let betterText =
-        "What verdicts told the room was wrong; what the most learners were told comes first. It is the course's own sentence."
+        "The mistakes that verdicts named, in the course's own words. What the most learners were told comes first."
     static let noFaults = "No verdict said that anything was wrong."
     static func learners(_ count: Int) -> String { count == 1 ? "learner" : "learners" }
     static func times(_ count: Int) -> String { count == 1 ? "time" : "times" }
