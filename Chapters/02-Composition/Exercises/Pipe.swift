@@ -51,7 +51,7 @@ extension PipeContract {
                     from: Argument("f and g", Two.generator(.function, .function)), calls: Argument("x", .int)
                 ) { answer, log, two in answer.pipe(log.spy("f", two.f), log.spy("g", two.g)) }
             },
-            Check("three", of: "pipe") {
+            Check("three", of: "pipe(_:_:_:)") {
                 try $0.agrees(
                     "pipe(_, _, _)(_)", as: contract, on: Argument("f", .function), Argument("g", .function),
                     Argument("h", toText), Argument("x", .int),

@@ -105,7 +105,7 @@ extension Partial {
                     calls: Argument("cents", .int(in: 0...500)), explainedBy: keys, tries: 60
                 ) { answer, _, _ in answer.tenPercentOff }
             },
-            Check("three", of: "partial") {
+            Check("three", of: "partial#2") {
                 try $0.agrees(
                     "partial(_, _)(_)", as: contract, on: Argument("f", Salute.all), Argument("a", .word),
                     Argument("b and c", rest),

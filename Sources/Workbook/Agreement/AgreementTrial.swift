@@ -133,6 +133,7 @@ struct AgreementTrial {
             guard place < trees.count else {
                 guard smallest != nil else { return finish() }
                 phase = isExample ? .modelling(0) : .shrinking
+                if !isExample { beginWithTheShortest() }
                 return batch()
             }
             return both(trees[place].value)
@@ -195,6 +196,17 @@ struct AgreementTrial {
 
     private func both(_ row: [AnyValue]) -> [Probe] {
         [Probe(contestant: .answer, row: row), Probe(contestant: .reference, row: row)]
+    }
+
+    /// Takes the shortest input on which the two differ as the one to begin with: an edge stays what it is, and may be long.
+    private mutating func beginWithTheShortest() {
+        func length(_ sample: Sample) -> Int { sample.row.reduce(0) { $0 + $1.words.count } }
+        let failing = samples.indices.dropFirst(fixed).filter { !samples[$0].agrees }
+        guard let first = failing.first, length(samples[first]) > 40,
+            let shortest = failing.min(by: { length(samples[$0]) < length(samples[$1]) })
+        else { return }
+        smallest = samples[shortest]
+        candidates = AnyIterator(trees[shortest].simpler().makeIterator())
     }
 
     // MARK: - What came of it

@@ -51,7 +51,7 @@ extension Examiner {
             trial.note(transcripts)
             keep(trial, arguments: erased)
         }
-        try finish(trial, arguments: erased, panel)
+        try finish(trial, arguments: erased, panel, call)
     }
 
     /// Expects an answer that awaits to do what the reference does.
@@ -97,7 +97,7 @@ extension Examiner {
             trial.note(transcripts)
             keep(trial, arguments: erased)
         }
-        try finish(trial, arguments: erased, panel)
+        try finish(trial, arguments: erased, panel, call)
     }
 
     // MARK: - One run
@@ -173,7 +173,7 @@ extension Examiner {
             failure(nil, sample.got.evidence(against: sample.expected)) { sample.sentence })
     }
 
-    private func finish(_ trial: AgreementTrial, arguments: [AnyArgument], _ panel: Panel) throws {
+    private func finish(_ trial: AgreementTrial, arguments: [AnyArgument], _ panel: Panel, _ call: String) throws {
         guard let sample = trial.smallest else { return }
         var findings = sample.got.evidence(against: sample.expected)
         if let model = trial.recognised {
@@ -181,7 +181,7 @@ extension Examiner {
         }
         let separation = Separation.find(
             in: trial.cases(trial.samples), confirmedBy: trial.cases(trial.fresh)
-        ).map(Phrases.separated)
+        ).map { Phrases.separated($0, in: holdsArguments(call) ? call : nil) }
         let told = diagnosis(of: trial, arguments, separation)
         if case .marbles? = findings.last {
             throw CheckFailure(
@@ -223,6 +223,12 @@ extension AgreementTrial.Sample {
             call: (left ?? right)?.call() ?? "", expected: left?.outcome ?? Phrases.nothing,
             got: right?.outcome ?? Phrases.nothing)
     }
+}
+
+/// Whether a call has, beside places for arguments, some that are always the same: `power(0)(_)`. A long one is not repeated.
+func holdsArguments(_ call: String) -> Bool {
+    guard call.contains("_"), call.count <= 30 else { return false }
+    return call.wholeMatch(of: /[\w.]+(\((\w+: )?\.?_(, (\w+: )?\.?_)*\))+/) == nil
 }
 
 /// The call with its arguments in the places of `_`; without such places, behind the name in brackets.

@@ -47,13 +47,29 @@ enum Relation: Hashable {
         let shared = samples.dropFirst().reduce(Set(relations(first, names))) {
             $0.intersection(relations($1, names))
         }
+        let telling = unambiguous(shared)
         // A truth value that is wrong is always the opposite: that is worth saying only where none is right.
         let order = relations(first, names).filter {
-            shared.contains($0) && ($0 != .opposite || all.allSatisfy { !$0.agrees })
+            telling.contains($0) && ($0 != .opposite || all.allSatisfy { !$0.agrees })
         }
         // Of a single argument it is said above: it always gives the same.
         return swapped(swaps, names) ?? order.first ?? remembered(samples, all, smallest)
             ?? (names.count > 1 ? ignored(variations, names) : nil)
+    }
+
+    /// Without what cannot be told apart: of two elements in the wrong order nobody knows whether they are reversed or sorted.
+    /// What is weaker, and true of both, stays.
+    private static func unambiguous(_ shared: Set<Relation>) -> Set<Relation> {
+        let orders: Set<Relation> = [.reversed, .sorted]
+        var result = shared.isSuperset(of: orders) ? shared.subtracting(orders) : shared
+        // Each with what it brings with it: a list without its last element lacks its end.
+        let losses: [Set<Relation>] = [
+            [.withoutFirst], [.withoutLast, .withoutEnd], [.onlyFirst, .withoutEnd], [.onlyLast], [.withoutEquals],
+        ]
+        let all = losses.reduce(into: Set<Relation>()) { $0.formUnion($1) }
+        let lost = shared.intersection(all)
+        if !losses.contains(where: { lost.isSubset(of: $0) }) { result.subtract(all) }
+        return result
     }
 
     /// Two arguments that the answer takes for each other.

@@ -222,7 +222,7 @@ final class Running {
         }
         name(call?.description, in: &result, limits)
         if result.line == nil, result.status != .passed {
-            result.line = told.head?.requirement.flatMap { Locator.line(of: $0, in: text) }
+            result.line = told.head?.requirement.flatMap { DeclarationFinder.line(of: $0, in: text) }
         }
         self.result = result
         return result

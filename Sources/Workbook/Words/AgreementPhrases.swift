@@ -1,9 +1,12 @@
 extension Phrases {
     /// What the failing inputs share.
-    static func separated(_ separation: Separation) -> String {
+    ///
+    /// - Parameter call: what the inputs were given to, where that holds some of them in place: `power(0)(_)`.
+    static func separated(_ separation: Separation, in call: String?) -> String {
         let clause = separation.clauses.joined(separator: " and ")
         let (failing, passing) = (separation.failing, separation.passing)
-        return "Wrong for all \(failing) inputs where \(clause), right for all \(passing) others."
+        let beginning = call.map { "Of \($0): wrong" } ?? "Wrong"
+        return "\(beginning) for all \(failing) inputs where \(clause), right for all \(passing) others."
     }
     /// How the answer is wrong, wherever it is.
     static func related(_ relation: Relation) -> String {

@@ -1,0 +1,62 @@
+/// Finds where an answer has what a check is about.
+enum DeclarationFinder {
+    /// The line of a file that declares a name.
+    ///
+    /// - Parameters:
+    ///   - name: the name of a function or property, with its labels where these tell it from others:
+    ///     `words(containing:)`, `pipe(_:_:_:)`; where not even these do, with its place among them: `partial(_:_:)#2`.
+    ///   - text: the file.
+    /// - Returns: the line, counted from 1, that declares it first; `nil` where none does.
+    static func line(of name: String, in text: String) -> Int? {
+        let parts = name.split(separator: "#")
+        let base = parts[0].prefix { $0 != "(" }
+        let labels = parts[0].dropFirst(base.count + 1).split(separator: ":").filter { $0 != ")" }.map(String.init)
+        let hasLabels = base.count < parts[0].count
+        var before = parts.count > 1 ? (Int(parts[1]) ?? 1) - 1 : 0
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() {
+            let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "/") }
+            guard let keyword = words.firstIndex(where: { ["func", "let", "var", "struct", "enum"].contains($0) })
+            else { continue }
+            if words.prefix(keyword).contains(where: { $0.hasPrefix("//") }) { continue }
+            guard words.dropFirst(keyword + 1).first == base else { continue }
+            if hasLabels, Self.labels(in: text[words[keyword + 1].endIndex...]) != labels { continue }
+            if before == 0 { return index + 1 }
+            before -= 1
+        }
+        return nil
+    }
+
+    /// The labels of a function's parameters.
+    ///
+    /// - Parameter text: what follows the function's name.
+    private static func labels(in text: Substring) -> [String] {
+        var labels: [String] = []
+        /// How many brackets are open, and whether the label of a parameter comes next.
+        var (depth, isNext) = (0, false)
+        /// Whether the type parameters are past.
+        var hasBegun = false
+        var label = ""
+        var before: Character = " "
+        for character in text {
+            defer { before = character }
+            switch character {
+            case "(" where depth == 0: (depth, isNext, hasBegun) = (1, true, true)
+            case "(", "[", "{", "<": depth += 1
+            case ">" where before == "-": break
+            case ")" where depth == 1: return labels
+            case ")", "]", "}", ">": depth -= 1
+            case "," where depth == 1 && hasBegun: (isNext, label) = (true, "")
+            case _ where depth == 1 && isNext:
+                if character.isLetter || character.isNumber || character == "_" {
+                    label.append(character)
+                } else if !label.isEmpty {
+                    labels.append(label)
+                    (isNext, label) = (false, "")
+                }
+            default: break
+            }
+        }
+        return labels
+    }
+}

@@ -1,0 +1,62 @@
+import CurrycombDifferences
+import Testing
+
+@_spi(Courses) @testable import CurrycombWorkbook
+
+/// What is told of a wrong list must be true of it and of nothing else that would look the same.
+@Suite @MainActor struct ToldTests {
+    private typealias Change = @MainActor ([Int]) -> [Int]
+
+    /// What the judge says of a change that should have changed nothing.
+    private func told(_ list: Argument<[Int]>, call: String = "keep(_)", of change: @escaping Change) -> String {
+        let words = Words(
+            title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
+            notice: "")
+        let keep: Change = { $0 }
+        let panel = Panel(answer: { change }, reference: { keep }, models: [])
+        let failure = #expect(throws: CheckFailure.self) {
+            try Examiner(words, panel: panel).agrees(call, as: Change.self, on: list) { $0($1) }
+        }
+        return failure?.message ?? ""
+    }
+
+    private func lists(_ count: ClosedRange<Int>, edges: [[Int]] = []) -> Argument<[Int]> {
+        Argument("list", .array(of: .int, count: count), edges: edges)
+    }
+
+    @Test func twoInTheWrongOrderMayBeSortedOrReversed() {
+        let message = told(lists(2...2)) { $0.sorted() }
+        #expect(message.contains("their order is not"), "\(message)")
+        #expect(!message.contains("reverse") && !message.contains("sorted"), "\(message)")
+        #expect(told(lists(0...5)) { $0.sorted() }.contains("they come sorted"))
+        #expect(told(lists(0...5)) { $0.reversed() }.contains("in reverse order"))
+    }
+
+    @Test func oneOfTwoMayBeTheLastOrTheOneBehindTheFirst() {
+        let message = told(lists(2...2)) { Array($0.suffix(1)) }
+        #expect(message.contains("something is missing"), "\(message)")
+        #expect(!message.contains("first") && !message.contains("last"), "\(message)")
+        #expect(told(lists(0...5)) { Array($0.suffix(1)) }.contains("only the last element is there"))
+        #expect(told(lists(0...5)) { Array($0.dropFirst()) }.contains("the first element is missing"))
+        #expect(told(lists(0...5)) { Array($0.dropLast()) }.contains("the last element is missing"))
+    }
+
+    @Test func aLongEdgeGivesWayToAShortInput() {
+        let message = told(lists(0...6, edges: [Array(1...25)])) { Array($0.prefix(1)) }
+        #expect(!message.contains("25"), "\(message)")
+        // Where nothing else is wrong, it is what is told.
+        #expect(told(lists(0...6, edges: [Array(1...25)])) { Array($0.prefix(20)) }.contains("25"))
+    }
+
+    @Test func whatStandsInTheCallIsToldWithTheInputs() {
+        let message = told(lists(0...3), call: "keep(0)(_)") { $0.isEmpty ? [1] : $0 }
+        #expect(message.contains("Of keep(0)(_): wrong for all"), "\(message)")
+        #expect(told(lists(0...3)) { $0.isEmpty ? [1] : $0 }.contains("Wrong for all"))
+    }
+
+    @Test(arguments: ["keep(_)", "flatten(._)", "compose(_, _)(_)", "box.map(_)", "clamp(_, to: _)", "curry(_)(_)(_)"])
+    func aPlainCallHoldsNothing(call: String) { #expect(!holdsArguments(call)) }
+
+    @Test(arguments: ["power(0)(_)", "looksPure(square, at: _)", "flatMap(half)(._)"])
+    func anArgumentInPlaceIsSeen(call: String) { #expect(holdsArguments(call)) }
+}
