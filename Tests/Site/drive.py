@@ -10,7 +10,7 @@ from playwright.sync_api import sync_playwright
 import slides
 
 site, browser_path, host = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2], sys.argv[3]
-generated = int(os.environ.get('CURRYCOMB_SITE_INPUTS', '200'))
+generated = int(os.environ.get('CURRYCOMB_SITE_INPUTS', '500'))
 problems, copies = [], []
 # Where SwiftPM has put the modules that the host was linked with.
 modules = pathlib.Path(host).resolve().parent

@@ -140,7 +140,11 @@ extension Examiner {
         var transcript: Transcript
         switch result {
         case .success(let run as StoryRun):
-            transcript = Transcript(lines: run.lines, form: .story)
+            // Functions that are made say themselves with what.
+            let subject = run.lines.first.map { $0.role == .making || $0.call() == call } == true ? nil : call
+            transcript = Transcript(
+                lines: run.lines,
+                form: .story(of: subject?.split(separator: ": _").first.map(String.init)))
         case .success(let run as MarbleRun):
             transcript = Transcript(
                 lines: run.rows.map { row in Transcript.Line(row.name, row.line) },

@@ -279,8 +279,8 @@ enum Relation: Hashable {
         if !happened { result.append(.nothingHappened) }
         if outcome == wanted + ", " + wanted { result.append(.happenedTwice) }
         if !due { result.append(.happenedEarly) }
-        // Where more happened than should, nothing was kept.
-        if happened, !outcome.hasSuffix(", " + wanted),
+        // Where more happened than should, nothing was kept. Of two outcomes each has been there before.
+        if happened, Set((got + expected).map(\.outcome)).count > 2, !outcome.hasSuffix(", " + wanted),
             got[..<place].contains(where: { $0.outcome == outcome })
         {
             result.append(.earlier)

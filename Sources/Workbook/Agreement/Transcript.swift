@@ -34,8 +34,8 @@ struct Transcript {
     enum Form {
         /// A call with its expected and its actual value.
         case call
-        /// Numbered steps up to the first that differs.
-        case story
+        /// Numbered steps up to the first that differs, and what they are done with where no step says it.
+        case story(of: String?)
         /// Marble lines, one above the other, under the inputs.
         case marbles(inputs: [(name: String, line: String)])
     }
@@ -72,7 +72,7 @@ extension Transcript {
                 .comparison(
                     call: call, expected: left?.outcome ?? nothing, got: right?.outcome ?? nothing, differences: [])
             ]
-        case .story:
+        case .story(let subject):
             let before = expected.lines.prefix(place).map {
                 // Nothing comes of making a function; the word could be taken for a value.
                 Finding.StoryStep(
@@ -80,7 +80,7 @@ extension Transcript {
                     expected: $0.role == .making && $0.parts.isEmpty ? Phrases.nothingYet : $0.outcome, got: nil)
             }
             let step = Finding.StoryStep(call, expected: left?.outcome ?? nothing, got: right?.outcome ?? nothing)
-            return [.story(before + [step])]
+            return (subject.map { [.note($0 + ":")] } ?? []) + [.story(before + [step])]
         case .marbles(let inputs):
             let (wanted, given) = (left?.outcome ?? "", right?.outcome ?? "")
             let pointer = zip(wanted, given).prefix { $0 == $1 }.count
