@@ -110,8 +110,10 @@ extension DelayRequest {
                 }
                 for paths in [["/honey", "/wax"], ["/"]] {
                     let server = Server()
-                    let replies = Self().delayRequests(paths, from: server)()
                     let call = "delayRequests(\(Tour.described(paths)), from: server)()"
+                    examiner.running(call)
+                    let replies = Self().delayRequests(paths, from: server)()
+                    examiner.finished()
                     let areRight = replies == delayRequestReference.init().delayRequests(paths, from: Server())()
                     try examiner.require(
                         server.asked.count >= paths.count || !areRight, else: "allUnasked",

@@ -132,9 +132,11 @@ extension HiddenInputs {
 
     /// Calls a function, and looks whether it looked at the shop, even if the shop is as it was.
     private static func examineLooks(_ examiner: Examiner, _ call: String, _ run: (Self) -> Void) throws {
+        examiner.running(call)
         Shop.looks = 0
         run(Self())
         let looks = Shop.looks
+        examiner.finished()
         try examiner.require(
             looks == 0, else: "usesShop", .note("Shop's variables were read or set \(looks)× in \(call)"))
     }

@@ -157,12 +157,14 @@ extension Memoize {
             }
         }
         for x in [4, -3, 1_000_000, .max] {
+            examiner.running("memoize(f)(\(x))")
             let quick = Self().memoize(counted { $0 &* $0 })
             try examiner.require(
                 calls.isEmpty, else: "early", .note("f ran before anybody called memoize(f)(\(x))"))
             _ = quick(x)
             try examiner.require(calls.count <= 1, else: "twice", .note("in quick(\(x)), f ran \(calls.count)×"))
             _ = quick(x)
+            examiner.finished()
             let count = calls.count
             guard count > 1 else { continue }
             // Whoever gives the first value again, though f gives another one now, looked it up too late.

@@ -49,7 +49,8 @@ extension ParallelTotal {
             Check("count", of: "parts") {
                 try $0.agrees(
                     "parts(_, _).count", as: contract,
-                    on: Argument("deposits", .constant([1, 2, 3, 4, 5, 6])), Argument("count", .element(of: [2, 3, 6])),
+                    on: Argument("deposits", .constant([1, 2, 3, 4, 5, 6])),
+                    Argument("count", .element(of: [2, 3, 6])),
                     examples: [([1, 2, 3, 4, 5, 6], 2), ([1, 2, 3, 4, 5, 6], 3), ([1, 2, 3, 4, 5, 6], 6)],
                     explainedBy: ["sizeNotCount", "uncut", "singles", "alwaysTwo", "tooLong"], tries: 10
                 ) { $0.parts($1, $2).count }
