@@ -18,7 +18,7 @@ public protocol Flip: Contract {
     /// `words(containing: "x")(["honeycomb", "wax"])` is `["wax"]`.
     func words(containing part: String) -> ([String]) -> [String]
 
-    /// How many words of a text have "comb" in them. `words`, `words(containing:)` and `count`, one after the other, can tell.
+    /// How many words of a text have "comb" in them. `words`, `words(containing:)` and `count` can tell, one after the other.
     ///
     /// `combs("the comb of a honeycomb")` is `2`.
     /// `combs("combcomb")` is `1`: it is one word.
