@@ -48,9 +48,10 @@ extension DelayRequest {
             Check("reply", of: "delayRequest") {
                 let (server, other) = (Server(), Server())
                 _ = Self().delayRequest("/honey", from: server)()
+                let before = server.asked.count
                 let reply = Self().delayRequest("/honey", from: other)()
                 try $0.require(
-                    !other.asked.isEmpty || reply == "reply 1: /honey", else: "otherServer",
+                    server.asked.count == before || !other.asked.isEmpty, else: "otherServer",
                     .comparison(
                         call: "delayRequest(\"/honey\", from: other)(), after delayRequest(\"/honey\", from: server)()",
                         expected: "\"reply 1: /honey\"", got: Tour.described(reply), differences: []))
@@ -69,8 +70,16 @@ extension DelayRequest {
                         .note("server.asked is \(Tour.described(server.asked)) already"))
                 }
             },
-            Check("anew", of: "delayRequest") {
-                try $0.agrees(
+            Check("anew", of: "delayRequest") { examiner in
+                for path in ["/honey", "/wax"] {
+                    let server = Server()
+                    let reply = Self().delayRequest(path, from: server)()
+                    try examiner.require(
+                        !server.asked.isEmpty || reply != "reply 1: \(path)", else: "unasked",
+                        .note("delayRequest(\(Tour.described(path)), from: server)() gave \(Tour.described(reply))"),
+                        .note("server.asked is still []"))
+                }
+                try examiner.agrees(
                     story: "server", as: contract, of: Step.generator, count: 1...14,
                     examples: [[.describe("/honey"), .call(0), .call(0)]], explainedBy: one, tries: 100
                 ) { answer, log in
@@ -98,6 +107,18 @@ extension DelayRequest {
                         server.asked.isEmpty, else: "allEarly",
                         .note("let requests = delayRequests(\(Tour.described(paths)), from: server)"),
                         .note("server.asked is \(Tour.described(server.asked)) already"))
+                }
+                for paths in [["/honey", "/wax"], ["/"]] {
+                    let server = Server()
+                    let call = "delayRequests(\(Tour.described(paths)), from: server)()"
+                    examiner.running(call)
+                    let replies = Self().delayRequests(paths, from: server)()
+                    examiner.finished()
+                    let areRight = replies == delayRequestReference.init().delayRequests(paths, from: Server())()
+                    try examiner.require(
+                        server.asked.count >= paths.count || !areRight, else: "allUnasked",
+                        .note("\(call) gave \(Tour.described(replies))"),
+                        .note("server.asked is \(Tour.described(server.asked))"))
                 }
                 try examiner.agrees(
                     "delayRequests(_, from: server)()", as: contract, on: paths, examples: [["/honey", "/wax"]],

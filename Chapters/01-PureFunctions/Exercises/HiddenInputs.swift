@@ -6,7 +6,7 @@ public protocol HiddenInputs: Contract {
     /// `receipt(5, number: 8, hour: 17)` is `"No. 8, 17 h: 5"`.
     func receipt(_ amount: Int, number: Int, hour: Int) -> String
 
-    /// A new till for each call, as it is after a sale or a refund. The old one stays as it is.
+    /// A new till for each call, as it is after a sale or a refund. The old one stays as it is: nothing is written to it.
     ///
     /// `sold(40, at: Till(sales: 6, total: 100))` is `Till(sales: 7, total: 140)`.
     /// `sold(5, at: Till(sales: 0, total: 0))` is `Till(sales: 1, total: 5)`.
@@ -72,15 +72,21 @@ extension HiddenInputs {
                         .note("before receipt(40, number: 7, hour: 9): Shop.lastNumber \(last), Shop.hour \(hour)"),
                         .note("after it: Shop.lastNumber \(Shop.lastNumber), Shop.hour \(Shop.hour)"))
                 }
+                try Self.examineLooks(examiner, "receipt(40, number: 7, hour: 9)") {
+                    _ = $0.receipt(40, number: 7, hour: 9)
+                }
             },
-            Check("sold", of: "sold") {
+            Check("sold", of: "sold") { examiner in
                 (Shop.lastNumber, Shop.hour) = (6, 9)
                 _ = Self().sold(40, at: Till(sales: 6, total: 100))
-                try $0.require(
+                try examiner.require(
                     Shop.lastNumber == 6 && Shop.hour == 9, else: "leavesTrace",
                     .note("before sold(40, at: till): Shop.lastNumber 6, Shop.hour 9"),
                     .note("after it: Shop.lastNumber \(Shop.lastNumber), Shop.hour \(Shop.hour)"))
-                try $0.agrees(
+                try Self.examineLooks(examiner, "sold(40, at: till)") {
+                    _ = $0.sold(40, at: Till(sales: 6, total: 100))
+                }
+                try examiner.agrees(
                     "sold(_, at: Till(sales: _, total: _))", as: contract, on: amount, tills.0, tills.1,
                     examples: [(40, 6, 100), (5, 0, 0)], explainedBy: inSold
                 ) { $0.sold($1, at: Till(sales: $2, total: $3)) }
@@ -94,6 +100,9 @@ extension HiddenInputs {
                         "till, after \(call)", before, is: Till(sales: sales, total: total),
                         // Whatever it is now, it was changed.
                         ifGot: [(before, after === before ? "changedTill" : "changedBoth")])
+                    try examiner.require(
+                        before._$changes == 0, else: "changedBack",
+                        .note("in \(call), till was written to \(before._$changes)×, and is as it was"))
                 }
                 // Equal sales give equal tills, but two of them.
                 for amount in [40, 0] {
@@ -119,5 +128,16 @@ extension HiddenInputs {
                 }
             },
         ]
+    }
+
+    /// Calls a function, and looks whether it looked at the shop, even if the shop is as it was.
+    private static func examineLooks(_ examiner: Examiner, _ call: String, _ run: (Self) -> Void) throws {
+        examiner.running(call)
+        Shop.looks = 0
+        run(Self())
+        let looks = Shop.looks
+        examiner.finished()
+        try examiner.require(
+            looks == 0, else: "usesShop", .note("Shop's variables were read or set \(looks)× in \(call)"))
     }
 }

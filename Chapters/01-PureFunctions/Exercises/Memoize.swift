@@ -32,6 +32,7 @@ private struct Mood: CustomStringConvertible, Sendable {
     static let square = Mood(description: "square", isMoody: { _ in false })
     static let dice = Mood(description: "dice", isMoody: { _ in true })
     static let last = Mood(description: "changesFor129", isMoody: { $0 == 129 })
+    static let forTwo = Mood(description: "changesFor2", isMoody: { $0 == 2 })
     /// Gives x and −x in turns.
     static let signs = Mood(description: "changesItsSign", isMoody: { _ in false }, rule: { $0 }, turns: true)
 
@@ -112,15 +113,21 @@ extension Memoize {
                     .note("in looksPure(square, at: \(inputs)), square ran \(calls)×"))
                 try $0.agrees(
                     "looksPure(square, at: _)", as: contract,
-                    on: Argument("inputs", .array(of: .int(in: -6...6), count: 0...6), edges: [[]]),
+                    on: Argument("inputs", .array(of: .int(in: -6...6), count: 1...6)),
                     examples: [[1, 2, 3], Array(0..<130)], explainedBy: ["acrossInputs"]
                 ) { $0.looksPure({ $0 * $0 }, at: $1) }
+                // Where one input is enough for the answer, none are too few: that is the mistake, and not this case.
+                let isOneEnough = [[1, 2], [2, 1]].allSatisfy { Self().looksPure(Mood.forTwo.function(), at: $0) }
+                try $0.expect(
+                    "looksPure(square, at: [])", Self().looksPure({ $0 * $0 }, at: []), is: true,
+                    ifGot: isOneEnough ? [(false, "oneIsEnough")] : [])
             },
             Check("different", of: "looksPure") {
                 try $0.agrees(
                     "looksPure(_, at: _)", as: contract, on: Argument("f", Mood.generator),
                     Argument("inputs", .array(of: .int(in: -2...6), count: 0...10)),
-                    examples: [(.dice, [1, 2, 3]), (.signs, [3])], explainedBy: ["askedOnce", "notAll"]
+                    examples: [(.dice, [1, 2, 3]), (.signs, [3]), (.forTwo, [1, 2]), (.forTwo, [2, 1])],
+                    explainedBy: ["askedOnce", "notAll", "onlyTheLast", "oneIsEnough"]
                 ) { $0.looksPure($1.function(), at: $2) }
                 // Both inputs give 1 and 2, each in its own order.
                 var turns = [1: 0, 2: 0]
@@ -149,18 +156,23 @@ extension Memoize {
                 return f(x)
             }
         }
-        for f: (Int) -> Int in [{ $0 * $0 }, { -$0 }] {
-            for x in [4, -3] {
-                let quick = Self().memoize(counted(giving: f))
-                try examiner.require(
-                    calls.isEmpty, else: "early", .note("f ran before anybody called memoize(f)(\(x))"))
-                _ = quick(x)
-                try examiner.require(calls.count <= 1, else: "twice", .note("in quick(\(x)), f ran \(calls.count)×"))
-                _ = quick(x)
-                try examiner.require(
-                    calls.count <= 1, else: "notRemembered",
-                    .note("quick(\(x)), quick(\(x)): f ran \(calls.count)×, and gave \(f(x))"))
-            }
+        for x in [4, -3, 1_000_000, .max] {
+            examiner.running("memoize(f)(\(x))")
+            let quick = Self().memoize(counted { $0 &* $0 })
+            try examiner.require(
+                calls.isEmpty, else: "early", .note("f ran before anybody called memoize(f)(\(x))"))
+            _ = quick(x)
+            try examiner.require(calls.count <= 1, else: "twice", .note("in quick(\(x)), f ran \(calls.count)×"))
+            _ = quick(x)
+            examiner.finished()
+            let count = calls.count
+            guard count > 1 else { continue }
+            // Whoever gives the first value again, though f gives another one now, looked it up too late.
+            let late = Self().memoize(counted { _ in calls.count })
+            let isLate = late(x) == late(x) && calls.count > 1
+            try examiner.require(
+                false, else: isLate ? "lookedLate" : x == 4 ? "notRemembered" : "onlySome",
+                .note("quick(\(x)), quick(\(x)): f ran \(count)×, and gave \(x &* x)"))
         }
         let quick = Self().memoize(counted { $0 * $0 })
         _ = quick(4)
@@ -175,12 +187,12 @@ extension Memoize {
         try examiner.require(
             calls.count <= 1, else: "zeroForgotten",
             .note("with an f that gives 0, f ran \(calls.count)× for quick(4), quick(4)"))
-        for value in [-1, .min, .max] {
+        for value in [-1, -4, .min, .max] {
             let quick = Self().memoize(counted { _ in value })
             _ = quick(4)
             _ = quick(4)
             try examiner.require(
-                calls.count <= 1, else: "notRemembered",
+                calls.count <= 1, else: "valueForgotten",
                 .note("with an f that gives \(value), f ran \(calls.count)× for quick(4), quick(4)"))
         }
         // Everything is remembered, however much it is.

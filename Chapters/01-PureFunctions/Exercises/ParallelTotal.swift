@@ -49,14 +49,15 @@ extension ParallelTotal {
             Check("count", of: "parts") {
                 try $0.agrees(
                     "parts(_, _).count", as: contract,
-                    on: Argument("deposits", .constant([1, 2, 3, 4, 5, 6])), Argument("count", .element(of: [2, 3])),
-                    examples: [([1, 2, 3, 4, 5, 6], 2), ([1, 2, 3, 4, 5, 6], 3)],
-                    explainedBy: ["sizeNotCount", "uncut", "singles", "alwaysTwo"], tries: 10
+                    on: Argument("deposits", .constant([1, 2, 3, 4, 5, 6])),
+                    Argument("count", .element(of: [2, 3, 6])),
+                    examples: [([1, 2, 3, 4, 5, 6], 2), ([1, 2, 3, 4, 5, 6], 3), ([1, 2, 3, 4, 5, 6], 6)],
+                    explainedBy: ["sizeNotCount", "uncut", "singles", "alwaysTwo", "tooLong"], tries: 10
                 ) { $0.parts($1, $2).count }
                 try $0.agrees(
                     "parts of _", as: contract,
                     on: Argument("an even cut", EvenCut.generator, edges: [EvenCut(12, of: 11), EvenCut(25, of: 1)]),
-                    explainedBy: ["sizeNotCount", "uncut", "singles", "alwaysTwo"], tries: 80
+                    explainedBy: ["sizeNotCount", "uncut", "singles", "alwaysTwo", "tooLong"], tries: 80
                 ) { $0.parts($1.deposits, $1.count).count }
             },
             Check("rest", of: "parts") {

@@ -4,7 +4,8 @@ package let hiddenInputsWrong: KeyValuePairs<String, any Contract.Type> = [
     "exchanged": Exchanged.self,
     "startsAnew": StartsAnew.self, "asItWas": AsItWas.self, "changedTill": ChangedTill.self,
     "changedBoth": ChangedBoth.self,
-    "otherAmount": OtherAmount.self, "sameTill": SameTill.self,
+    "otherAmount": OtherAmount.self, "sameTill": SameTill.self, "usesShop": UsesShop.self,
+    "changedBack": ChangedBack.self,
 ]
 
 private protocol RightSale: HiddenInputs {}
@@ -29,6 +30,15 @@ private struct LeavesTrace: RightSale {
     func receipt(_ amount: Int, number: Int, hour: Int) -> String {
         Shop.lastNumber = number
         return "No. \(number), \(hour) h: \(amount)"
+    }
+}
+
+private struct UsesShop: RightSale {
+    func receipt(_ amount: Int, number: Int, hour: Int) -> String {
+        let before = (Shop.lastNumber, Shop.hour)
+        defer { (Shop.lastNumber, Shop.hour) = before }
+        (Shop.lastNumber, Shop.hour) = (number - 1, hour)
+        return Shop.receipt(amount)
     }
 }
 
@@ -70,6 +80,18 @@ private struct ChangedBoth: RightReceipt {
     func sold(_ amount: Int, at till: Till) -> Till {
         till.sales += 1
         till.total += amount
+        return Till(sales: till.sales, total: till.total)
+    }
+}
+
+private struct ChangedBack: RightReceipt {
+    func sold(_ amount: Int, at till: Till) -> Till {
+        till.sales += 1
+        till.total += amount
+        defer {
+            till.sales -= 1
+            till.total -= amount
+        }
         return Till(sales: till.sales, total: till.total)
     }
 }

@@ -2,7 +2,7 @@ package let delayRequestWrong: KeyValuePairs<String, any Contract.Type> = [
     "twice": Twice.self, "early": Early.self, "remembered": Remembered.self, "allEarly": AllEarly.self,
     "backwards": Backwards.self, "onlyOne": OnlyOne.self, "piledUp": PiledUp.self,
     "otherPath": OtherPath.self,
-    "unasked": Unasked.self, "otherServer": OtherServer.self,
+    "unasked": Unasked.self, "otherServer": OtherServer.self, "allUnasked": AllUnasked.self,
 ]
 
 private protocol RightMany: DelayRequest {}
@@ -80,6 +80,12 @@ private struct PiledUp: RightOne {
             for path in paths { replies.append(server.get(path)) }
             return replies
         }
+    }
+}
+
+private struct AllUnasked: RightOne {
+    func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
+        { paths.enumerated().map { "reply \(server.asked.count + $0 + 1): \($1)" } }
     }
 }
 

@@ -2,7 +2,8 @@ package let memoizeWrong: KeyValuePairs<String, any Contract.Type> = [
     "oneForAll": OneForAll.self, "early": Early.self, "twice": Twice.self, "notRemembered": NotRemembered.self,
     "onlyLast": OnlyLast.self, "forgets": Forgets.self, "zeroForgotten": ZeroForgotten.self, "shared": Shared.self,
     "acrossInputs": AcrossInputs.self, "askedOnce": AskedOnce.self, "notAll": NotAll.self,
-    "thrice": Thrice.self, "asSets": AsSets.self,
+    "thrice": Thrice.self, "asSets": AsSets.self, "lookedLate": LookedLate.self, "onlySome": OnlySome.self,
+    "valueForgotten": ValueForgotten.self, "onlyTheLast": OnlyTheLast.self, "oneIsEnough": OneIsEnough.self,
 ]
 
 private protocol RightProbe: Memoize {}
@@ -87,6 +88,40 @@ private struct ZeroForgotten: RightProbe {
     }
 }
 
+private struct ValueForgotten: RightProbe {
+    func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int {
+        var known: [Int: Int] = [:]
+        return { x in
+            if known[x, default: -1] == -1 { known[x] = f(x) }
+            return known[x, default: -1]
+        }
+    }
+}
+
+private struct LookedLate: RightProbe {
+    func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int {
+        var known: [Int: Int] = [:]
+        return { x in
+            let value = f(x)
+            if let earlier = known[x] { return earlier }
+            known[x] = value
+            return value
+        }
+    }
+}
+
+private struct OnlySome: RightProbe {
+    func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int {
+        var known: [Int?] = Array(repeating: nil, count: 1_000)
+        return { x in
+            guard known.indices.contains(x) else { return f(x) }
+            let value = known[x] ?? f(x)
+            known[x] = value
+            return value
+        }
+    }
+}
+
 @MainActor private var everything: [Int: Int] = [:]
 
 private struct Shared: RightProbe {
@@ -131,6 +166,20 @@ private struct NotAll: RightMemory {
     func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool {
         for x in inputs { return f(x) == f(x) }
         return true
+    }
+}
+
+private struct OnlyTheLast: RightMemory {
+    func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool {
+        var isPure = true
+        for x in inputs { isPure = f(x) == f(x) }
+        return isPure
+    }
+}
+
+private struct OneIsEnough: RightMemory {
+    func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool {
+        inputs.isEmpty || inputs.contains { f($0) == f($0) }
     }
 }
 

@@ -4,7 +4,7 @@ package let parallelTotalWrong: KeyValuePairs<String, any Contract.Type> = [
     "tooMany": TooMany.self, "onePart": OnePart.self, "counted": Counted.self, "alone": Alone.self,
     "oneWorker": OneWorker.self, "notUsed": NotUsed.self,
     "alwaysTwo": AlwaysTwo.self, "twoParts": TwoParts.self, "otherParts": OtherParts.self,
-    "lastPart": LastPart.self,
+    "lastPart": LastPart.self, "tooLong": TooLong.self,
 ]
 
 /// Cuts into pieces of a size.
@@ -47,6 +47,10 @@ private struct RestLost: RightTotal {
 
 private struct TooMany: RightTotal {
     func parts(_ deposits: [Int], _ count: Int) -> [[Int]] { cut(deposits, size: max(1, deposits.count / count)) }
+}
+
+private struct TooLong: RightTotal {
+    func parts(_ deposits: [Int], _ count: Int) -> [[Int]] { cut(deposits, size: deposits.count / count + 1) }
 }
 
 private protocol RightParts: ParallelTotal {}

@@ -19,8 +19,8 @@ import Chapter01PureFunctions
 //     receipt(40, number: 7, hour: 9)             // "No. 7, 9 h: 40"
 //     receipt(-5, number: 8, hour: 9)             // "No. 8, 9 h: -5"
 //
-// A Till is an object: if you change it, everybody who holds it sees that. So make a new one in each call. A refund counts
-// like a sale.
+// A Till is an object: if you change it, everybody who holds it sees that. So make a new one in each call, and write
+// nothing to the old one. A refund counts like a sale.
 //
 //     final class Till { var sales: Int, total: Int; init(sales: Int, total: Int) }
 //

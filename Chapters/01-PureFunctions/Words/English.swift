@@ -121,6 +121,12 @@ enum English {
                 the shop is not as it was before. A pure function only returns something: leave Shop alone.
                 """),
             Sentence(
+                "usesShop",
+                """
+                the shop is as it was, but on the way its variables were read or set. The arguments are all you \
+                need.
+                """),
+            Sentence(
                 "prints",
                 """
                 a pure function only returns: printing is a side effect. Take it out once you have seen what you \
@@ -149,6 +155,12 @@ enum English {
                 "changedBoth",
                 """
                 the new till is right, but the old one was changed on the way. Read from it, and write nothing to it.
+                """),
+            Sentence(
+                "changedBack",
+                """
+                the old till is as it was, but somebody may look while it isn't. Read from it, and write nothing \
+                to it.
                 """),
         ],
         notice:
@@ -240,7 +252,7 @@ enum English {
             Sentence(
                 "otherPath",
                 """
-                the server was asked for /honey, whatever the path was. The path is an argument: use it.
+                the reply is about /honey, whatever the path was. The path is an argument: use it.
                 """),
             Sentence(
                 "otherServer",
@@ -249,8 +261,14 @@ enum English {
                 call, and keep none.
                 """),
             Sentence("unasked", "a reply came that looks right, and the server was not asked: call server.get(path)."),
+            Sentence(
+                "allUnasked",
+                """
+                the replies look right, but the server was not asked for every path. Call server.get(path) for each \
+                of them.
+                """),
             Sentence("backwards", "the paths were asked for in the wrong order: the first one goes first."),
-            Sentence("onlyOne", "only the first path was asked for. Each path gets a reply, in one list."),
+            Sentence("onlyOne", "only the first path has a reply. Each path gets one, in one list."),
         ],
         notice:
             """
@@ -330,6 +348,23 @@ enum English {
                 made outside of the function that you return?
                 """),
             Sentence(
+                "lookedLate",
+                """
+                the value was remembered, but f ran again all the same. Do you look before you call f?
+                """),
+            Sentence(
+                "onlySome",
+                """
+                f ran again for this argument, and not for 4. Remember the value of every argument, also of a \
+                negative or a large one.
+                """),
+            Sentence(
+                "valueForgotten",
+                """
+                f ran again because of the value that it gave. Any number may be a value: ask whether the dictionary \
+                has one, if let value = known[x].
+                """),
+            Sentence(
                 "notStored",
                 """
                 nothing is ever stored in the dictionary. Where it has no value, call f, store what it gives, and \
@@ -388,6 +423,8 @@ enum English {
                 ones. Compare the two calls of each input.
                 """),
             Sentence("notAll", "only the first input was tried. Every input has to give the same twice."),
+            Sentence("onlyTheLast", "the last input alone decides. Every input has to give the same twice."),
+            Sentence("oneIsEnough", "one input that gives the same twice is enough for you. Every one has to."),
             Sentence(
                 "kept",
                 """
@@ -471,6 +508,11 @@ enum English {
             Sentence("sizeNotCount", "count was taken for the size of a part. It is how many parts there are."),
             Sentence("uncut", "there is only one part, so only one thread has work. Cut the list into count parts."),
             Sentence("alwaysTwo", "two parts came out, whatever count is. count says how many there should be."),
+            Sentence(
+                "tooLong",
+                """
+                too few parts came out. Is the length of a part one too great where the list can be cut evenly?
+                """),
             Sentence("singles", "each deposit is a part of its own. At most count parts are wanted."),
             Sentence(
                 "dealt",

@@ -1,9 +1,31 @@
 /// A shop with a clock and a running number that everybody shares.
 @MainActor public enum Shop {
     /// What the shop's clock says, in full hours.
-    public static var hour = 9
+    public static var hour: Int {
+        get {
+            looks += 1
+            return now.hour
+        }
+        set {
+            looks += 1
+            now.hour = newValue
+        }
+    }
     /// The number of the receipt that was printed last.
-    public static var lastNumber = 6
+    public static var lastNumber: Int {
+        get {
+            looks += 1
+            return now.lastNumber
+        }
+        set {
+            looks += 1
+            now.lastNumber = newValue
+        }
+    }
+
+    /// What is behind the two, and how often anybody read or set one of them.
+    private static var now = (hour: 9, lastNumber: 6)
+    static var looks = 0
 
     /// The text of the next receipt. Two of its inputs are hidden, and one effect is.
     ///
@@ -18,9 +40,11 @@
 /// A till. It is an object: whoever holds it holds the same one, and sees what others do to it.
 public final class Till: Equatable {
     /// How many sales there were.
-    public var sales: Int
+    public var sales: Int { didSet { _$changes += 1 } }
     /// How much is in it.
-    public var total: Int
+    public var total: Int { didSet { _$changes += 1 } }
+    /// How often one of them was set since it was made. With this name it is not shown with the till.
+    private(set) var _$changes = 0
 
     /// Makes a till.
     ///

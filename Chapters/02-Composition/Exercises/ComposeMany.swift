@@ -49,23 +49,39 @@ extension ComposeMany {
                     "composeAll([])(_)", as: contract, on: Argument("x", .int), examples: [3]
                 ) { $0.composeAll([])($1) }
             },
-            Check("again", of: "repeated") {
-                try $0.agrees(
+            Check("again", of: "repeated") { examiner in
+                // Once, or each time with the argument itself: the value is the same.
+                examiner.running("repeated(double, 3)(1)")
+                var arguments: [Int] = []
+                let doubled = Self().repeated(
+                    { x in
+                        arguments.append(x)
+                        return 2 * x
+                    }, 3)(1)
+                examiner.finished()
+                try examiner.require(
+                    doubled != 2 || arguments != Array(repeating: 1, count: max(2, arguments.count)),
+                    else: "argumentAgain",
+                    .comparison(call: "repeated(double, 3)(1)", expected: "8", got: "2", differences: []),
+                    .note("double ran \(arguments.count)×, each time with 1"))
+                let times: Set = ["onceMore", "onceLess", "added", "atLeastOnce", "otherStart"]
+                try examiner.agrees(
                     "repeated(_, _)(_)", as: contract, on: Argument("function", .function),
                     Argument("times", .int(in: 1...9)), Argument("x", .int),
-                    examples: [(Example.double, 3, 1), (Example.increment, 3, 10)]
+                    examples: [(Example.double, 3, 1), (Example.increment, 3, 10)],
+                    explainedBy: arguments.count == 1 ? times.union(["onlyOnce"]) : times
                 ) { $0.repeated($1.apply, $2)($3) }
-                try $0.agrees(
+                try examiner.agrees(
                     "repeated(_, 0)(_)", as: contract, on: Argument("function", .function), Argument("x", .int),
                     examples: [(Example.double, 1)]
                 ) { $0.repeated($1.apply, 0)($2) }
-                try $0.agrees(
+                try examiner.agrees(
                     making: "repeated(_)", named: composedNames, as: contract,
                     from: Argument("function and times", Two.generator(.function, .int(in: 0...5))),
                     calls: Argument("x", .int)
                 ) { answer, log, two in answer.repeated(log.spy("function", two.f), two.g) }
                 for times in [25, 1_000] {
-                    try $0.expect(
+                    try examiner.expect(
                         "repeated(increment, \(times))(0)", Self().repeated({ $0 + 1 }, times)(0), is: times)
                 }
             },

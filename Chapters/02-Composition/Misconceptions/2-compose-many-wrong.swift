@@ -2,7 +2,7 @@ package let composeManyWrong: KeyValuePairs<String, any Contract.Type> = [
     "leftFirst": LeftFirst.self, "sameInput": SameInput.self, "lastCounts": LastCounts.self, "lostOne": LostOne.self,
     "zero": Zero.self,
     "atLeastOnce": AtLeastOnce.self, "onceMore": OnceMore.self, "onceLess": OnceLess.self, "onlyOnce": OnlyOnce.self,
-    "added": Added.self,
+    "added": Added.self, "argumentAgain": ArgumentAgain.self,
     "otherStart": OtherStart.self,
 ]
 
@@ -59,6 +59,12 @@ private struct OnceLess: Right {
 
 private struct OnlyOnce: Right {
     func repeated(_ function: @escaping (Int) -> Int, _ times: Int) -> (Int) -> Int { function }
+}
+
+private struct ArgumentAgain: Right {
+    func repeated(_ function: @escaping (Int) -> Int, _ times: Int) -> (Int) -> Int {
+        { x in (0..<times).reduce(x) { _, _ in function(x) } }
+    }
 }
 
 private struct Added: Right {

@@ -32,10 +32,10 @@ enum English {
         ],
         misconceptions: [
             Sentence("swapped", "f ran first. In composeNumbers(f, g) the right one goes first, as in f(g(x))."),
-            Sentence("onlyF", "g never ran. Give f what g makes of x, not x itself."),
+            Sentence("onlyF", "f got x itself. Give it what g makes of x."),
             Sentence("fAgain", "what f gave went into f once more: f(f(g(x))). Each runs once: f(g(x))."),
             Sentence("gAgain", "what g gave went into g once more: f(g(g(x))). Each runs once: f(g(x))."),
-            Sentence("onlyG", "f never ran. Give f what comes out of g."),
+            Sentence("onlyG", "what g gave came out as it is. Give it to f first."),
             Sentence(
                 "early",
                 """
@@ -110,7 +110,7 @@ enum English {
                 only the last function counts: what it returned went nowhere. Give every function what the one \
                 before it returned.
                 """),
-            Sentence("lostOne", "the first function of the list never ran."),
+            Sentence("lostOne", "the first function of the list is left out."),
             Sentence(
                 "otherStart",
                 """
@@ -121,6 +121,9 @@ enum English {
             Sentence("onceMore", "the function ran once too often. times says how often."),
             Sentence("onceLess", "the function ran once too little. times says how often."),
             Sentence("onlyOnce", "the function ran once, whatever times is. Give each result to the function again."),
+            Sentence(
+                "argumentAgain",
+                "every call of the function got the argument itself. Give each one what the one before it returned."),
             Sentence("added", "the results of the calls were added up. Each result should go into the function again."),
             Sentence("atLeastOnce", "zero times is not once: with 0, the value comes out as it went in."),
         ],
@@ -232,7 +235,7 @@ enum English {
                 it is inside: g(f(x)).
                 """),
             Sentence("swappedStages", "g ran first, and then f: the first two stages are in the wrong order."),
-            Sentence("skipped", "the second stage did not run: three functions, three steps."),
+            Sentence("skipped", "the second stage is left out: three functions, three steps."),
             Sentence("notLowered", "the capital letters are still there: lowercase is missing from your pipe."),
             Sentence(
                 "notJoined",

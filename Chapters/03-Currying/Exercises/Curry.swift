@@ -9,7 +9,7 @@ public protocol Curry: Contract {
     /// Makes a function that raises its argument to a power.
     ///
     /// `power(2)(5)` is `25`, so `power(2)` squares.
-    /// `power(0)(5)` is `1`.
+    /// `power(0)(5)` is `1`, and `power(0)(0)` is `1`: no factor at all gives 1.
     func power(_ exponent: Int) -> (Int) -> Int
 
     /// Curries a function of any two types.
@@ -46,7 +46,7 @@ extension Curry {
             Check("waits", of: "curryNumbers") { try Self.examineCalls($0) },
             Check("power", of: "power") {
                 let factors: Set = ["baseFirst", "product", "onceMore", "onceLess", "alwaysSquare", "caret"]
-                let start: Set = ["fromZero", "fromBase"]
+                let start: Set = ["fromZero", "fromBase", "zeroBase"]
                 try $0.agrees(
                     "power(_)(_)", as: contract, on: Argument("exponent", .int(in: 1...5)),
                     Argument("base", .int(in: 0...9), edges: [0, 1]), examples: [(2, 5), (3, 2)], explainedBy: factors

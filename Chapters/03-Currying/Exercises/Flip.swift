@@ -6,7 +6,7 @@ public protocol Flip: Contract {
     /// `flip(contains)("comb")("honeycomb")` is `true`.
     func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C
 
-    /// One less. All you need is `subtract` below, flipped.
+    /// One less, made from `subtract` below. `flip` lets you fix the 1.
     ///
     /// `decrement(10)` is `9`.
     /// `decrement(0)` is `-1`.
@@ -18,16 +18,21 @@ public protocol Flip: Contract {
     /// `words(containing: "x")(["honeycomb", "wax"])` is `["wax"]`.
     func words(containing part: String) -> ([String]) -> [String]
 
-    /// How many words of a text have "comb" in them: `words`, `words(containing:)` and `count`, one after the other.
+    /// How many words of a text have "comb" in them. `words`, `words(containing:)` and `count` can tell, one after the other.
     ///
     /// `combs("the comb of a honeycomb")` is `2`.
+    /// `combs("combcomb")` is `1`: it is one word.
     /// `combs("wax")` is `0`.
     func combs(_ text: String) -> Int
 }
 
 extension Flip {
     /// `subtract(10)(1)` is `9`: from 10, take 1.
-    public func subtract(_ whole: Int) -> (Int) -> Int { { whole - $0 } }
+    public func subtract(_ whole: Int) -> (Int) -> Int {
+        subtractions += 1
+        return { whole - $0 }
+    }
+
     /// `contains("honeycomb")("comb")` is `true`: the text first, then the part.
     public func contains(_ text: String) -> (String) -> Bool { { text.contains($0) } }
     /// `words("honey comb")` is `["honey", "comb"]`.
@@ -39,6 +44,9 @@ extension Flip {
         _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D
     ) -> (A) -> D { { h(g(f($0))) } }
 }
+
+/// How often `subtract` was called.
+@MainActor private var subtractions = 0
 
 /// Words of the hive, and texts of them, with spaces as they come.
 private enum Hive {
@@ -58,7 +66,7 @@ extension Flip {
     static var checks: [Check] {
         let contract = (any Flip).self
         let subtract = Both<Int, Int, Int>("subtract") { $0 - $1 }
-        let inWords: Set = ["dropped", "exchanged", "whole", "start", "end", "fixedPart"]
+        let inWords: Set = ["dropped", "exchanged", "whole", "start", "end", "startOrEnd", "fixedPart"]
         return [
             Check("types", of: "flip") {
                 try $0.agrees(
@@ -96,13 +104,19 @@ extension Flip {
                     from: Argument("", .constant(0)), calls: Argument("x", .int), explainedBy: keys, tries: 60
                 ) { answer, _, _ in answer.decrement }
                 for x in [Int.max, .min + 1] { try $0.expect("decrement(\(x))", Self().decrement(x), is: x - 1) }
+                $0.running("decrement(123457)")
+                subtractions = 0
+                _ = Self().decrement(123_457)
+                try $0.require(
+                    subtractions > 0, else: "noSubtract", .note("in decrement(123457), subtract was not called"))
             },
             Check("words", of: "words(containing:)") {
                 try $0.agrees(
                     "words(containing: _)(_)", as: contract, on: Argument("part", Hive.part),
-                    Argument("list", Hive.list, edges: [[], Array(repeating: "honeycomb", count: 25)]),
+                    Argument("list", Hive.list, edges: [[], ["honeycomb"], Array(repeating: "honeycomb", count: 25)]),
                     examples: [
                         ("comb", ["honeycomb", "comb", "combine", "co", "wax"]), ("x", ["honeycomb", "wax"]),
+                        ("eyc", ["honeycomb"]),
                     ], explainedBy: inWords
                 ) { $0.words(containing: $1)($2) }
                 try $0.agrees(
@@ -119,7 +133,8 @@ extension Flip {
                             "", "comb", "comb\ncomb", "COMB comb", "combs, comb!",
                             Array(repeating: "comb", count: 25).joined(separator: " "),
                         ]),
-                    examples: ["the comb of a honeycomb is wax", "wax"], explainedBy: ["all", "others", "oneOnly"]
+                    examples: ["the comb of a honeycomb is wax", "wax", "combcomb"],
+                    explainedBy: ["all", "others", "oneOnly", "occurrences"]
                 ) { $0.combs($1) }
             },
         ]

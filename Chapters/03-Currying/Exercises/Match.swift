@@ -66,6 +66,7 @@ extension Match {
             "text", Texts.small, edges: ["", Texts.long], .feature("text has a tab") { $0.contains("\t") })
         let inMatch: Set = [
             "between", "whole", "noneIsAll", "emptyForNone", "onlyFirst", "once", "emptyLost", "endLost", "split",
+            "sorted",
         ]
         let inReplace: Set = [
             "turned", "eachSpace", "firstReplaced", "removed", "fixedPattern", "fixedSubstitute", "splitAndJoined",
@@ -86,6 +87,8 @@ extension Match {
                         "text",
                         .element(of: [
                             "a b", "hello world", "a  b", "tab\tab", "none", "", " ", "a\nb", "a \n\n b\n", "\n",
+                            // In order, sorted and in reverse order are three lists here.
+                            "a\nb c\td", "x y  z\nw",
                         ])),
                     examples: ["hello world", "none", "two\nlines"], explainedBy: inMatch, tries: 60
                 ) { $0.match(/\s+/)($1) }

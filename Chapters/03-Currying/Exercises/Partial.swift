@@ -12,13 +12,13 @@ public protocol Partial: Contract {
     /// `partial(greeting, "Bye")(".", "Ada")` is `"Bye, Ada."`.
     func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _ a: A) -> (B, C) -> D
 
-    /// What something costs after a discount of ten percent. All you need is `partial` and `price` below.
+    /// What something costs after a discount of ten percent, made from `price` below. `partial` fixes the percentage.
     ///
     /// `tenPercentOff(200)` is `180`.
     /// `tenPercentOff(199)` is `180`: the discount is rounded down.
     var tenPercentOff: (Int) -> Int { get }
 
-    /// Welcomes each by name. `greeting` below can do it, with two arguments fixed by `partial`.
+    /// Welcomes each by name, made from `greeting` below. `partial`, used twice, fixes two of its arguments.
     ///
     /// `welcome(["Ada", "Ben"])` is `["Welcome, Ada!", "Welcome, Ben!"]`.
     /// `welcome([])` is `[]`.
@@ -27,9 +27,22 @@ public protocol Partial: Contract {
 
 extension Partial {
     /// `price(percentOff: 25, cents: 200)` is `150`.
-    public func price(percentOff: Int, cents: Int) -> Int { cents - cents * percentOff / 100 }
+    public func price(percentOff: Int, cents: Int) -> Int {
+        Asked.price += 1
+        return cents - cents * percentOff / 100
+    }
+
     /// `greeting("Hello", "!", "Ada")` is `"Hello, Ada!"`.
-    public func greeting(_ salute: String, _ mark: String, _ name: String) -> String { "\(salute), \(name)\(mark)" }
+    public func greeting(_ salute: String, _ mark: String, _ name: String) -> String {
+        Asked.greeting += 1
+        return "\(salute), \(name)\(mark)"
+    }
+}
+
+/// How often each of them was called.
+@MainActor private enum Asked {
+    static var price = 0
+    static var greeting = 0
 }
 
 /// What `greeting` is in the examples, and others like it.
@@ -104,6 +117,11 @@ extension Partial {
                     making: "tenPercentOff", named: names, as: contract, from: Argument("", .constant(0)),
                     calls: Argument("cents", .int(in: 0...500)), explainedBy: keys, tries: 60
                 ) { answer, _, _ in answer.tenPercentOff }
+                $0.running("tenPercentOff(123457)")
+                Asked.price = 0
+                _ = Self().tenPercentOff(123_457)
+                try $0.require(
+                    Asked.price > 0, else: "noPrice", .note("in tenPercentOff(123457), price was not called"))
             },
             Check("three", of: "partial#2") {
                 try $0.agrees(
@@ -135,6 +153,11 @@ extension Partial {
                     examples: [["Ada", "Ben"], []],
                     explainedBy: ["nameSecond", "markFirst", "together", "onlyOne"]
                 ) { $0.welcome($1) }
+                $0.running("welcome([\"Cleo\"])")
+                Asked.greeting = 0
+                _ = Self().welcome(["Cleo"])
+                try $0.require(
+                    Asked.greeting > 0, else: "noGreeting", .note("in welcome([\"Cleo\"]), greeting was not called"))
             },
         ]
     }

@@ -3,7 +3,7 @@ package let curryWrong: KeyValuePairs<String, any Contract.Type> = [
     "tooOften": TooOften.self, "baseFirst": BaseFirst.self, "product": Product.self, "onceMore": OnceMore.self,
     "onceLess": OnceLess.self, "fromZero": FromZero.self, "fromBase": FromBase.self, "exchanged": Exchanged.self,
     "alwaysSquare": AlwaysSquare.self,
-    "caret": Caret.self,
+    "caret": Caret.self, "zeroBase": ZeroBase.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -72,6 +72,12 @@ private struct FromZero: Right {
 private struct FromBase: Right {
     func power(_ exponent: Int) -> (Int) -> Int {
         { base in (0..<max(0, exponent - 1)).reduce(base) { value, _ in value * base } }
+    }
+}
+
+private struct ZeroBase: Right {
+    func power(_ exponent: Int) -> (Int) -> Int {
+        { base in base == 0 ? 0 : (0..<exponent).reduce(1) { value, _ in value * base } }
     }
 }
 

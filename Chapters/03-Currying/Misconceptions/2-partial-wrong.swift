@@ -2,6 +2,7 @@ package let partialWrong: KeyValuePairs<String, any Contract.Type> = [
     "turned": Turned.self, "discount": Discount.self, "flat": Flat.self, "fixedCents": FixedCents.self,
     "dearer": Dearer.self, "formula": Formula.self, "restTurned": RestTurned.self, "nameSecond": NameSecond.self,
     "markFirst": MarkFirst.self, "together": Together.self, "onlyOne": OnlyOne.self,
+    "noPrice": NoPrice.self, "noGreeting": NoGreeting.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -64,6 +65,14 @@ private struct MarkFirst: Right {
 
 private struct Together: Right {
     func welcome(_ names: [String]) -> [String] { [greeting("Welcome", "!", names.joined(separator: ", "))] }
+}
+
+private struct NoPrice: Right {
+    var tenPercentOff: (Int) -> Int { { $0 - $0 / 10 } }
+}
+
+private struct NoGreeting: Right {
+    func welcome(_ names: [String]) -> [String] { names.map { "Welcome, \($0)!" } }
 }
 
 private struct OnlyOne: Right {

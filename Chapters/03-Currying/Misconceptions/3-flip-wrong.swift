@@ -2,7 +2,8 @@ package let flipWrong: KeyValuePairs<String, any Contract.Type> = [
     "asItWas": AsItWas.self, "fromOne": FromOne.self, "increment": Increments.self, "fixedTen": FixedTen.self,
     "nothing": Nothing.self, "dropped": Dropped.self, "exchanged": Exchanged.self, "whole": Whole.self,
     "start": Start.self, "end": End.self, "all": All.self, "others": Others.self, "oneOnly": OneOnly.self,
-    "fixedPart": FixedPart.self,
+    "fixedPart": FixedPart.self, "startOrEnd": StartOrEnd.self, "occurrences": Occurrences.self,
+    "noSubtract": NoSubtract.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -10,7 +11,7 @@ private protocol Right: Flip {}
 
 extension Right {
     func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C { { b in { a in f(a)(b) } } }
-    var decrement: (Int) -> Int { { $0 - 1 } }
+    var decrement: (Int) -> Int { { subtract($0)(1) } }
     func words(containing part: String) -> ([String]) -> [String] { { $0.filter { $0.contains(part) } } }
     func combs(_ text: String) -> Int { words(text).filter { $0.contains("comb") }.count }
 }
@@ -43,6 +44,10 @@ private struct Nothing: Right {
     var decrement: (Int) -> Int { flip(subtract)(0) }
 }
 
+private struct NoSubtract: Right {
+    var decrement: (Int) -> Int { { $0 - 1 } }
+}
+
 private struct Dropped: Right {
     func words(containing part: String) -> ([String]) -> [String] { { $0.filter { !$0.contains(part) } } }
 }
@@ -61,6 +66,16 @@ private struct Start: Right {
 
 private struct End: Right {
     func words(containing part: String) -> ([String]) -> [String] { { $0.filter { $0.hasSuffix(part) } } }
+}
+
+private struct StartOrEnd: Right {
+    func words(containing part: String) -> ([String]) -> [String] {
+        { $0.filter { $0.hasPrefix(part) || $0.hasSuffix(part) } }
+    }
+}
+
+private struct Occurrences: Right {
+    func combs(_ text: String) -> Int { text.ranges(of: "comb").count }
 }
 
 private struct All: Right {

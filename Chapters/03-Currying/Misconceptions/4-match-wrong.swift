@@ -8,7 +8,7 @@ package let matchWrong: KeyValuePairs<String, any Contract.Type> = [
     "split": Split.self,
     "vowelGroups": VowelGroups.self,
     "splitAndJoined": SplitAndJoined.self,
-    "eachCharacter": EachCharacter.self,
+    "eachCharacter": EachCharacter.self, "sorted": Sorted.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -63,6 +63,10 @@ private struct Once: Right {
     func match(_ pattern: Regex<Substring>) -> (String) -> [String] {
         { text in found(pattern, text).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
     }
+}
+
+private struct Sorted: Right {
+    func match(_ pattern: Regex<Substring>) -> (String) -> [String] { { found(pattern, $0).sorted() } }
 }
 
 private struct EmptyLost: Right {

@@ -10,7 +10,7 @@ package let failingPathsWrong: KeyValuePairs<String, any Contract.Type> = [
     "countsAsTexts": CountsAsTexts.self,
     "stops": Stops.self,
     "queriesKept": QueriesKept.self,
-    "pathsCut": PathsCut.self,
+    "pathsCut": PathsCut.self, "tiesReversed": TiesReversed.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -104,6 +104,10 @@ private struct ByPath: Right {
 
 private struct Ties: Right {
     func mostFirst(_ tallies: [Tally]) -> [Tally] { tallies.sorted { $0.count > $1.count } }
+}
+
+private struct TiesReversed: Right {
+    func mostFirst(_ tallies: [Tally]) -> [Tally] { tallies.sorted { ($0.count, $0.path) > ($1.count, $1.path) } }
 }
 
 private struct Unfiltered: Right {

@@ -74,6 +74,11 @@ enum English {
             Sentence(
                 "fromBase", "an exponent of 0 gave the base. Start at 1, and multiply as often as the exponent says."),
             Sentence(
+                "zeroBase",
+                """
+                power(0)(0) gave 0. With no factor at all, the result is 1, whatever the base is.
+                """),
+            Sentence(
                 "exchanged",
                 """
                 a and b are swapped. uncurry keeps the order: a is the first argument, b the second.
@@ -148,10 +153,22 @@ enum English {
                 that is another formula, and it rounds the other way. Fix an argument of price, and prices are \
                 worked out in one place.
                 """),
+            Sentence(
+                "noPrice",
+                """
+                the result is right, but price was not called. Fix its first argument: then prices are worked out in \
+                one place.
+                """),
             Sentence("restTurned", "the two later arguments are swapped: the mark comes first, then the name."),
             Sentence("nameSecond", "the name is where the mark belongs: greeting takes salute, mark, name."),
             Sentence("markFirst", "the mark went in first. Fix the salute first, and then the mark."),
             Sentence("together", "there is one welcome for all. map calls a function of one name for each of them."),
+            Sentence(
+                "noGreeting",
+                """
+                the result is right, but greeting was not called. Fix its first two arguments, and names go through \
+                map.
+                """),
             Sentence("onlyOne", "only the first name was welcomed. map goes through the whole list."),
             Sentence(
                 "turnedTypes",
@@ -226,6 +243,9 @@ enum English {
             Sentence("fromOne", "it was taken from 1: that is subtract(1). Flipped, it takes 1 away."),
             Sentence("increment", "it came out one greater. Fix 1, not -1, in the flipped subtract."),
             Sentence("fixedTen", "10 was taken away. decrement takes 1 away."),
+            Sentence(
+                "noSubtract",
+                "the result is right, but subtract was not called. Flip it, and fix the 1."),
             Sentence("nothing", "it came out as it went in: nothing was taken away."),
             Sentence(
                 "dropped", "the words with the part in them went, and the others stayed. Yes and no are swapped."),
@@ -239,9 +259,15 @@ enum English {
             Sentence(
                 "fixedPart", "the words with comb in them stayed, whatever the part was. Use the argument."),
             Sentence("start", "only words that begin with the part stayed. It may be anywhere in a word."),
+            Sentence(
+                "startOrEnd",
+                "only words that begin or end with the part stayed. It may be in the middle of a word, too."),
             Sentence("end", "only words that end with the part stayed. It may be in the middle of a word, too."),
             Sentence("all", "all words were counted. words(containing:) keeps those with comb in them."),
             Sentence("others", "the words without comb in them were counted."),
+            Sentence(
+                "occurrences",
+                "a word with two combs is one word. Count words, not how often comb occurs."),
             Sentence("oneOnly", "only comb itself was counted. Words like honeycomb have it in them, too."),
             Sentence(
                 "sameTypes",
@@ -319,6 +345,7 @@ enum English {
             Sentence("noneIsAll", "the pattern fits nowhere, and the text came out as it was. No match is []."),
             Sentence("emptyForNone", "no match is an empty list, [], and not a list with an empty text in it."),
             Sentence("onlyFirst", "only the first match was found. firstMatch stops there; matches(of:) goes on."),
+            Sentence("sorted", "the matches came out sorted. Leave them in the order in which they stand in the text."),
             Sentence("once", "equal matches came out only once. The same text, found at two places, is two matches."),
             Sentence(
                 "emptyLost",
@@ -485,6 +512,9 @@ enum English {
                 """
                 where counts are equal, the alphabet decides. Otherwise each run could give another answer.
                 """),
+            Sentence(
+                "tiesReversed",
+                "where counts are equal, the paths come in reverse alphabetical order. /a belongs before /b."),
             Sentence("unfiltered", "all requests were counted: filter(hasFailed) is not in the pipe."),
             Sentence("allOfThem", "all paths came out. prefix(count) cuts the list; it is missing, or cuts too late."),
             Sentence("unsorted", "the counts are right, but their order isn't: mostFirst is missing from the pipe."),

@@ -7,7 +7,7 @@ import Chapter03Currying
 //
 //     curryNumbers(join)(4)(2)    // 42, where join(4, 2) is 42
 //     power(2)(5)                 // 25: power(2) squares
-//     power(0)(5)                 // 1
+//     power(0)(5)                 // 1, and so is power(0)(0)
 //     uncurry(power)(2, 5)        // 25: both at once again
 //
 // curryNumbers and curry have the same body. The second one works for all types.

@@ -9,7 +9,7 @@ import Chapter03Currying
 //     func contains(_ text: String) -> (String) -> Bool     // contains("honeycomb")("comb") is true
 //
 //     flip(subtract)(1)(10)                                 // 9
-//     decrement(10)                                         // 9: subtract, flipped, with 1 fixed
+//     decrement(10)                                         // 9: made from subtract, flipped, with 1 fixed
 //     words(containing: "comb")(["honeycomb", "wax"])       // ["honeycomb"]
 //
 // For combs you have a pipe of three functions, and
@@ -18,6 +18,7 @@ import Chapter03Currying
 //     func count(_ words: [String]) -> Int
 //
 //     combs("the comb of a honeycomb")                      // 2: words with "comb" in them
+//     combs("combcomb")                                     // 1: it is one word
 
 struct Answer: Flip {
     func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C {

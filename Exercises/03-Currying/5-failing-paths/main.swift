@@ -31,7 +31,7 @@ struct Answer: FailingPaths {
         todo("isComplete")
     }
 
-    // The status, fields[3], is 500 to 599.
+    // The status, fields[3], is 500 to 599. It has three digits.
     func hasFailed(_ fields: [String]) -> Bool {
         todo("hasFailed")
     }
