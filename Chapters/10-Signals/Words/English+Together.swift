@@ -211,6 +211,11 @@ extension English {
                     waiting at that end.
                     """),
                 Sentence(
+                    "meanwhile",
+                    """
+                    Whoever hears a pair may have the next value sent at once: then your code runs again, in the                     middle of observer.next. What is in the lists at that moment?
+                    """),
+                Sentence(
                     "anew",
                     "The lists of what waits belong to one subscriber. Are they inside the braces of Signal { … }?"),
                 Sentence(
@@ -228,6 +233,7 @@ extension English {
             Sentence("failure", "a failure of either side ends both, at once"),
             Sentence("letGo", "disposing lets go of both sides"),
             Sentence("lists", "with lists it is Swift's zip"),
+            Sentence("meanwhile", "values may come, and sides end, while a pair is being sent"),
             Sentence("anew", "each subscriber starts from the beginning"),
             Sentence("everywhere", "also for other lines, for two listeners, and for a listener that disposes"),
         ],
@@ -285,6 +291,18 @@ extension English {
                 each pair, too.
                 """),
             Sentence("lastFirst", "the newest waiting value was taken first. Take the oldest: removeFirst()."),
+            Sentence(
+                "takenLate",
+                """
+                a value came while a pair was being sent, and a value of that pair was still in its list: so it came \
+                again. Take both out first, and then send them.
+                """),
+            Sentence(
+                "bSkipped",
+                """
+                a sent its values and its end before b was listened to, and the whole completed: but those values \
+                wait for partners. Subscribe to b in any case, and complete when none of them waits.
+                """),
             Sentence("failureLate", "the failure waited for something. It ends the whole at once."),
             Sentence("failureSwallowed", "one side failed, and the whole did not fail with it."),
             Sentence(
