@@ -122,12 +122,25 @@ extension English {
                 "endsWithFirst",
                 "the first one completed, and that was passed on. It is not the end: it is the second one's beginning."),
             Sentence(
-                "endNotNoticed", "the first one completed, and the second never came. Subscribe to it at that event."),
+                "endNotNoticed",
+                "the first one completed, and nobody listened to the second. Subscribe to it at that event."),
+            Sentence(
+                "secondCut",
+                """
+                the first one completed, and the second was let go of in the beat in which it was subscribed. What \
+                is added to a Disposable that has been disposed is disposed at once.
+                """),
+            Sentence(
+                "secondSkipped",
+                """
+                the first signal completed before subscribe had returned, and nobody listened to the second. \
+                Subscribe to it at that event, whenever it comes.
+                """),
             Sentence(
                 "early",
                 """
-                the second signal was subscribed at the start, and its values were kept back. Its work must not begin before \
-                the first has completed.
+                the second signal was subscribed at the start. Its work must not begin before the first has \
+                completed: subscribe to it at that event.
                 """),
             Sentence(
                 "failureIgnored",
@@ -152,12 +165,12 @@ extension English {
             Sentence(
                 "overwritten",
                 """
-                the first signal completed before subscribe had returned, and then its own disposable took the place of the \
-                second one's. Add both to one Disposable.
+                the first signal completed before subscribe had returned, so the second one's subscription was there \
+                first, and what you return does not let go of it. Add both to one Disposable.
                 """),
             Sentence(
                 "shared",
-                "the second subscriber did not get everything: something outside the braces of Signal { … } remembers."),
+                "the second subscriber did not get the same: something outside the braces of Signal { … } remembers."),
             Sentence("atTheEnd", "the value came after the others. of(value) has to be the first argument of concat."),
             Sentence("startLost", "the source came, and the value before it did not."),
             Sentence(
@@ -452,7 +465,7 @@ extension English {
             Sentence(
                 "collected",
                 """
-                the values waited for the end, and a failure lost them. Pass each on in the beat in which it comes.
+                the source's values waited for its end. Pass each on in the beat in which it comes.
                 """),
             Sentence(
                 "switched",
@@ -503,8 +516,8 @@ extension English {
             Sentence(
                 "overwritten",
                 """
-                the source failed before subscribe had returned, and then its own disposable took the place of the other \
-                signal's. Add both to one Disposable.
+                the source failed before subscribe had returned, so the other signal's subscription was there first, \
+                and what you return does not let go of it. Add both to one Disposable.
                 """),
             Sentence(
                 "allEnded",
