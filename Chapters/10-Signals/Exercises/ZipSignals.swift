@@ -67,10 +67,12 @@ extension ZipSignals {
             Check("failure", of: "zipWith") {
                 for (a, b, other, plays) in [("-1-#", "------x|", "b", "---#"), ("--1----|", "-x-y#", "a", "--A-#")] {
                     let (stage, got, inputs) = run(a, b)
-                    var cause: String? = "failureSwallowed"
-                    if case .failed = got.marbles.last?.event {
-                        cause = got.marbles.last.map { $0.frame >= plays.count } == true ? "failureLate" : nil
-                    }
+                    let cause: String? =
+                        switch got.failure {
+                        case nil: "failureSwallowed"
+                        case let beat? where beat >= plays.count: "failureLate"
+                        default: nil
+                        }
                     try $0.expect(call, got, plays: plays, from: inputs, ["A": "(1, x)"], otherwise: cause)
                     try $0.expect(other, letGoAt: plays.count - 1, on: stage, else: "otherLeft")
                 }

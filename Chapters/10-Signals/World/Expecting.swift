@@ -93,6 +93,13 @@ extension Examiner {
     }
 }
 
+extension MarbleLine {
+    /// The beat in which it failed; `nil` where it did not.
+    var failure: Int? {
+        if let last = marbles.last, case .failed = last.event { last.frame } else { nil }
+    }
+}
+
 extension Generator where Value == String {
     /// Marble lines, in some of which several beats are one: `-(12|)`.
     ///
