@@ -108,7 +108,7 @@ extension FlatMapSignal {
                         ("-----a---|", "innerFailureSwallowed"), ("-----a", "innerFailureSwallowed"),
                         ("--|", "failureAsEnd"),
                         ("---------#", "failureLate"),
-                    ], otherwise: "innerFailureSwallowed")
+                    ], otherwise: got.failure == nil ? "innerFailureSwallowed" : nil)
                 try $0.expect("source", letGoAt: 2, on: stage, else: "outerLeft")
             },
             Check("letGo", of: "flatMap") {

@@ -159,6 +159,17 @@ extension LawfulSignal {
                 (1...130).forEach(crowd)
                 try examiner.expect(
                     "how many of 30 subscribers get all of 130 values", sums.count { $0 == 130 * 131 / 2 }, is: 30)
+                let cave = Numbers.pipe()
+                let echo = Echo(send: cave.send)
+                var echoed: [Int] = []
+                cave.signal.subscribe { value in
+                    echoed.append(value)
+                    if value < 3 { echo.send(value + 1) }
+                }
+                cave.send(1)
+                try examiner.expect(
+                    "what the only subscriber of a pipe gets, who sends 2 when told 1, and 3 when told 2", echoed,
+                    is: [1, 2, 3])
                 let ring = Numbers.pipe()
                 let door = Entrance(signal: ring.signal)
                 var (late, isThere): ([Int], Bool) = ([], false)
@@ -189,7 +200,8 @@ extension LawfulSignal {
                     [first, second], is: [[20], [20]],
                     ifGot: [
                         ([[10], [10]], "bindEarly"), ([[], []], "bindCollects"), ([[10, 20], [10, 20]], "bindEarly"),
-                        ([[], [20]], "replaced"), ([[20], []], "firstComer"),
+                        ([[], [20]], "bindReplaced"), ([[], [20, 20]], "bindReplaced"), ([[20], []], "bindFirst"),
+                        ([[20, 20], []], "bindFirst"),
                     ])
             },
             Check("everywhere", of: "bind") {
@@ -266,6 +278,12 @@ enum FlowSubject: String, CaseIterable, Sendable {
 @MainActor private final class Entrance<Flow: SignalShape> {
     let signal: Flow
     init(signal: Flow) { self.signal = signal }
+}
+
+/// What sends, for closures that hear it.
+@MainActor private final class Echo {
+    let send: (Int) -> Void
+    init(send: @escaping (Int) -> Void) { self.send = send }
 }
 
 /// Two pipes by hand.

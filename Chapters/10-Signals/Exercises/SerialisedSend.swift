@@ -100,7 +100,21 @@ extension SerialisedSend {
                     is: 300)
                 try examiner.expect(
                     "whether they come in order", many.withLock { $0 == Array(1...300) }, is: true,
-                    ifGot: [(false, "lastFirst")])
+                    ifGot: many.withLock { $0[1] == 300 } ? [(false, "lastFirst")] : [])
+                let deep = Mutex<[Int]>([])
+                let stairs = Self().serialised { (value: Int) in
+                    deep.withLock { $0.append(value) }
+                    guard let send = echo.withLock({ $0 }) else { return }
+                    if value == 1 { [2, 3].forEach(send) }
+                    if value == 2 { [4, 5].forEach(send) }
+                    if value == 4 { send(6) }
+                }
+                echo.withLock { $0 = stairs }
+                stairs(1)
+                echo.withLock { $0 = nil }
+                try examiner.expect(
+                    "what is handed on, where 1 sends 2 and 3 from within, 2 sends 4 and 5, and 4 sends 6",
+                    deep.withLock { $0 }, is: [1, 2, 3, 4, 5, 6])
                 let same = Mutex<[String]>([])
                 let again = Self().serialised { (value: String?) in same.withLock { $0.append("[\(value ?? "nil")]") } }
                 ["", nil, "", "", " "].forEach(again)

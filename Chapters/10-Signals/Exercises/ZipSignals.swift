@@ -67,11 +67,13 @@ extension ZipSignals {
             Check("failure", of: "zipWith") {
                 for (a, b, other, plays) in [("-1-#", "------x|", "b", "---#"), ("--1----|", "-x-y#", "a", "--A-#")] {
                     let (stage, got, inputs) = run(a, b)
-                    var isLate = false
-                    if case .failed = got.marbles.last?.event { isLate = true }
-                    try $0.expect(
-                        call, got, plays: plays, from: inputs, ["A": "(1, x)"],
-                        otherwise: isLate ? "failureLate" : "failureSwallowed")
+                    let cause: String? =
+                        switch got.failure {
+                        case nil: "failureSwallowed"
+                        case let beat? where beat >= plays.count: "failureLate"
+                        default: nil
+                        }
+                    try $0.expect(call, got, plays: plays, from: inputs, ["A": "(1, x)"], otherwise: cause)
                     try $0.expect(other, letGoAt: plays.count - 1, on: stage, else: "otherLeft")
                 }
             },
@@ -81,14 +83,14 @@ extension ZipSignals {
                 try $0.expect("b", letGoAt: 4, on: stage, else: "rightGoesOn")
             },
             Check("lists", of: "zipWith") {
-                try $0.law(
-                    "the same as zip", "zipWith(each(x), each(y)) = each(zip(x, y))",
-                    for: ("x", .array(of: .int(in: 0...9), count: 0...4)),
-                    ("y", .array(of: .int(in: 0...9), count: 0...4)), ifBroken: "unequal",
-                    left: { x, y in
-                        marbles(Article.map(Self().zipWith(Article.each(x), Article.each(y))) { "\($0.0)+\($0.1)" })
-                    },
-                    equals: { x, y in marbles(Article.each(zip(x, y).map { "\($0.0)+\($0.1)" })) })
+                let list = Generator<[Int]>.array(of: .int(in: 0...9), count: 0...4)
+                try $0.agrees(
+                    "zipWith(each(_), each(_))", as: (any ZipSignals).self, on: Argument("x", list),
+                    Argument("y", list), explainedBy: ["unequal", "bSkipped"], tries: 100
+                ) { answer, x, y in
+                    let (a, b): (Signal<Int, Trouble>, Signal<Int, Trouble>) = (Article.each(x), Article.each(y))
+                    return marbles(Article.map(answer.zipWith(a, b)) { "\($0.0)+\($0.1)" })
+                }
                 let many = Array(1...130)
                 for (name, other, isLeft) in [("a", "b", true), ("b", "a", false)] {
                     let stage = Stage()
@@ -106,6 +108,51 @@ extension ZipSignals {
                     try $0.expect(
                         "the pairs where \(name) sends 1 to 130 at once, and \(other) two beats later: how many, and the last",
                         "\(got.count), \(got.last ?? "none")", is: "130, (130, 130)")
+                }
+            },
+            Check("meanwhile", of: "zipWith") { examiner in
+                // Who lists the values that wait and sends a pair before it takes them out, sends one of them again.
+                for (early, late) in [("a", "b"), ("b", "a")] {
+                    let (a, b) = (Hand(), Hand())
+                    let (first, second) = early == "a" ? (a, b) : (b, a)
+                    let story = "1, 2 and 3 of \(early) wait; \(late) sends 4, and then 5 while the pair of 4 is being sent"
+                    let expected = early == "a" ? ["(1, 4)", "(2, 5)"] : ["(4, 1)", "(5, 2)"]
+                    var (pairs, used): ([String], [Int]) = ([], [])
+                    Self().zipWith(a.signal, b.signal).subscribe { event in
+                        guard case .next(let pair) = event else { return }
+                        pairs.append("(\(pair.0), \(pair.1))")
+                        used += [pair.0, pair.1]
+                        // It may stop the program later, when it takes out what is gone.
+                        if Set(used).count < used.count {
+                            examiner.keepFailure(
+                                examiner.failure("takenLate", [.note(story), .note("what came: \(pairs)")]) { "" })
+                        }
+                        if pairs.count == 1 { second.send(.next(5)) }
+                    }
+                    for value in 1...3 { first.send(.next(value)) }
+                    examiner.running("zipWith(a, b), where " + story)
+                    second.send(.next(4))
+                    try examiner.expect(
+                        "the pairs of zipWith(a, b), where " + story, pairs, is: expected,
+                        ifGot: Set(used).count < used.count ? [(pairs, "takenLate")] : [])
+                }
+                try examiner.agrees(
+                    story: "zipWith(a, b), where a and b are driven by hand", as: (any ZipSignals).self,
+                    of: HandStep.any, count: 2...9, explainedBy: ["takenLate", "lastFirst", "valuesLost"], tries: 200
+                ) { answer, log in
+                    let hands = [Hand(), Hand()]
+                    var reactions: [HandStep] = []
+                    answer.zipWith(hands[0].signal, hands[1].signal).subscribe { event in
+                        switch event {
+                        case .next(let pair): log.note("(\(pair.0), \(pair.1))")
+                        case .failed: log.note("it fails")
+                        case .completed: log.note("it completes")
+                        }
+                        if !event.isEnd, !reactions.isEmpty { reactions.removeFirst().play(hands) }
+                    }
+                    return { step in
+                        if case .within(let inner) = step { reactions.append(inner) } else { step.play(hands) }
+                    }
                 }
             },
             Check("anew", of: "zipWith") {

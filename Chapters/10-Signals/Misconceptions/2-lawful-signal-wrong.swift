@@ -9,6 +9,7 @@ package let lawfulSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "bindMixes": BindMixes.self, "mapTwice": MapTwice.self, "replays": Replays.self,
     "pipeReplaced": PipeReplaced.self, "pipeFirst": PipeFirst.self, "pipeDoubled": PipeDoubled.self,
     "newcomerToo": NewcomerToo.self, "newcomerLost": NewcomerLost.self, "bindCollects": BindCollects.self,
+    "bindFirst": BindFirst.self, "bindReplaced": BindReplaced.self,
 ]
 
 private typealias Send<Value> = (Value) -> Void
@@ -338,6 +339,37 @@ private struct RunShared: Judged {
         override func bind(_ source: Flow<Int>, _ f: @escaping (Int) -> Flow<Int>) -> Flow<Int> {
             let sharing = Sharing<Int>()
             return Flow(M.self) { next in sharing.listen(next) { send in source.subscribe { f($0).subscribe(send) } } }
+        }
+    }
+}
+
+/// Runs its source for the first one, and sends the others what that one has got by then.
+private struct BindFirst: Judged {
+    final class M: Manner {
+        override func bind(_ source: Flow<Int>, _ f: @escaping (Int) -> Flow<Int>) -> Flow<Int> {
+            var (hasRun, sent): (Bool, [Int]) = (false, [])
+            return Flow(M.self) { send in
+                guard !hasRun else { return sent.forEach(send) }
+                hasRun = true
+                source.subscribe { value in
+                    f(value).subscribe {
+                        sent.append($0)
+                        send($0)
+                    }
+                }
+            }
+        }
+    }
+}
+
+private struct BindReplaced: Judged {
+    final class M: Manner {
+        override func bind(_ source: Flow<Int>, _ f: @escaping (Int) -> Flow<Int>) -> Flow<Int> {
+            var latest: Send<Int>?
+            return Flow(M.self) { send in
+                latest = send
+                source.subscribe { f($0).subscribe { latest?($0) } }
+            }
         }
     }
 }

@@ -7,7 +7,8 @@ package let concatSignalsWrong: KeyValuePairs<String, any Contract.Type> = [
     "endNotNoticed": EndNotNoticed.self, "early": Early.self, "failureIgnored": FailureIgnored.self,
     "failureSwallowed": FailureSwallowed.self, "goesOn": GoesOn.self, "secondSwallowed": SecondSwallowed.self,
     "firstLeft": FirstLeft.self, "secondLeft": SecondLeft.self, "shared": Shared.self, "atTheEnd": AtTheEnd.self,
-    "startLost": StartLost.self, "onlyStart": OnlyStart.self,
+    "startLost": StartLost.self, "onlyStart": OnlyStart.self, "secondCut": SecondCut.self,
+    "secondSkipped": SecondSkipped.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -231,6 +232,33 @@ private struct StartLeft: Right {
             observer.next(value)
             source.subscribe(observer)
             return .none
+        }
+    }
+}
+
+/// Disposes of the first, and with it of what will be added.
+private struct SecondCut: Right {
+    func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> {
+        Chapter10Signals.concat(first) { event, observer, all in
+            guard case .completed = event else { return observer.send(event) }
+            all.dispose()
+            all.add(second.subscribe(observer))
+        }
+    }
+}
+
+private struct SecondSkipped: Right {
+    func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> {
+        Signal { observer in
+            let all = Disposable()
+            var isSubscribing = true
+            all.add(
+                first.subscribe { event in
+                    guard case .completed = event, !isSubscribing else { return observer.send(event) }
+                    all.add(second.subscribe(observer))
+                })
+            isSubscribing = false
+            return all
         }
     }
 }

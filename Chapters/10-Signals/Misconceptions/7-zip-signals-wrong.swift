@@ -7,7 +7,7 @@ package let zipSignalsWrong: KeyValuePairs<String, any Contract.Type> = [
     "endsTooEarly": EndsTooEarly.self, "endsLate": EndsLate.self, "lastFirst": LastFirst.self,
     "failureLate": FailureLate.self, "failureSwallowed": FailureSwallowed.self, "otherLeft": OtherLeft.self,
     "exhaustedLeft": ExhaustedLeft.self, "leftGoesOn": LeftGoesOn.self, "rightGoesOn": RightGoesOn.self,
-    "shared": Shared.self,
+    "shared": Shared.self, "takenLate": TakenLate.self, "bSkipped": BSkipped.self,
 ]
 
 /// What waits for a partner.
@@ -269,6 +269,64 @@ private struct Collected: ZipSignals {
 }
 
 private struct Unequal: Right { static var way: Way { Way(end: .allUsed) } }
+
+/// Sends the first two, and takes them out afterwards.
+private struct TakenLate: ZipSignals {
+    func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {
+        Signal { observer in
+            let all = Disposable()
+            let waiting = Waiting<A, B>()
+            func look<T>(_ event: Event<T, E>) {
+                if case .failed(let error) = event { observer.fail(error) }
+                if let left = waiting.left.first, let right = waiting.right.first {
+                    observer.next((left, right))
+                    waiting.left = Array(waiting.left.dropFirst())
+                    waiting.right = Array(waiting.right.dropFirst())
+                }
+                if waiting.leftEnded && waiting.left.isEmpty || waiting.rightEnded && waiting.right.isEmpty {
+                    observer.complete()
+                }
+            }
+            all.add(
+                a.subscribe { event in
+                    if case .next(let value) = event { waiting.left.append(value) }
+                    if case .completed = event { waiting.leftEnded = true }
+                    look(event)
+                })
+            all.add(
+                b.subscribe { event in
+                    if case .next(let value) = event { waiting.right.append(value) }
+                    if case .completed = event { waiting.rightEnded = true }
+                    look(event)
+                })
+            return all
+        }
+    }
+}
+
+/// Does not listen to b where a has ended by then.
+private struct BSkipped: ZipSignals {
+    func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {
+        Signal { observer in
+            let all = Disposable()
+            var (isOver, isSubscribing) = (false, true)
+            let watched = Signal<A, E> { inner in
+                a.subscribe { event in
+                    if case .completed = event, isSubscribing { isOver = true }
+                    inner.send(event)
+                }
+            }
+            let other = Signal<B, E> { inner in
+                isSubscribing = false
+                guard isOver else { return b.subscribe(inner) }
+                inner.complete()
+                return .none
+            }
+            all.add(Article.zipWith(watched, other).subscribe(observer))
+            return all
+        }
+    }
+}
 
 private struct WithLatest: ZipSignals {
     func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {

@@ -238,7 +238,21 @@ extension English {
                 the second subscriber took the first one's place: there is one property for all of them. This is the \
                 article's second fault. Give the creator each subscriber's own function.
                 """),
-            Sentence("firstComer", "the first subscriber got the second one's values. Each has a function of its own."),
+            Sentence(
+                "firstComer",
+                "what was sent for the second subscriber did not go to them. Each has a function of its own."),
+            Sentence(
+                "bindFirst",
+                """
+                only the first of two subscribers got what the source sent: what bind makes remembers that somebody \
+                has come. Keep nothing outside the braces of Flow { … }.
+                """),
+            Sentence(
+                "bindReplaced",
+                """
+                when a second one subscribed to what bind makes, the first got nothing any more. Keep nothing \
+                outside the braces of Flow { … }: each subscriber's function goes to f's signal itself.
+                """),
             Sentence(
                 "everybody",
                 """

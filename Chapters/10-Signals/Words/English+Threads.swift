@@ -97,8 +97,8 @@ extension English {
             Sentence(
                 "blocks",
                 """
-                the second sender had to wait until the first was done: the lock is held while a value is handed on. A send \
-                from within would wait for itself. Hand on outside withLock.
+                the second sender had to wait until the first was done: somebody holds a lock while handing on, or \
+                waits for whoever is at work. A send from within would wait for itself. Leave the value, and return.
                 """),
             Sentence(
                 "overlaps",

@@ -122,12 +122,25 @@ extension English {
                 "endsWithFirst",
                 "the first one completed, and that was passed on. It is not the end: it is the second one's beginning."),
             Sentence(
-                "endNotNoticed", "the first one completed, and the second never came. Subscribe to it at that event."),
+                "endNotNoticed",
+                "the first one completed, and nobody listened to the second. Subscribe to it at that event."),
+            Sentence(
+                "secondCut",
+                """
+                the first one completed, and the second was let go of in the beat in which it was subscribed. What \
+                is added to a Disposable that has been disposed is disposed at once.
+                """),
+            Sentence(
+                "secondSkipped",
+                """
+                the first signal completed before subscribe had returned, and nobody listened to the second. \
+                Subscribe to it at that event, whenever it comes.
+                """),
             Sentence(
                 "early",
                 """
-                the second signal was subscribed at the start, and its values were kept back. Its work must not begin before \
-                the first has completed.
+                the second signal was subscribed at the start. Its work must not begin before the first has \
+                completed: subscribe to it at that event.
                 """),
             Sentence(
                 "failureIgnored",
@@ -152,12 +165,12 @@ extension English {
             Sentence(
                 "overwritten",
                 """
-                the first signal completed before subscribe had returned, and then its own disposable took the place of the \
-                second one's. Add both to one Disposable.
+                the first signal completed before subscribe had returned, so the second one's subscription was there \
+                first, and what you return does not let go of it. Add both to one Disposable.
                 """),
             Sentence(
                 "shared",
-                "the second subscriber did not get everything: something outside the braces of Signal { … } remembers."),
+                "the second subscriber did not get the same: something outside the braces of Signal { … } remembers."),
             Sentence("atTheEnd", "the value came after the others. of(value) has to be the first argument of concat."),
             Sentence("startLost", "the source came, and the value before it did not."),
             Sentence(
@@ -211,6 +224,11 @@ extension English {
                     waiting at that end.
                     """),
                 Sentence(
+                    "meanwhile",
+                    """
+                    Whoever hears a pair may have the next value sent at once: then your code runs again, in the                     middle of observer.next. What is in the lists at that moment?
+                    """),
+                Sentence(
                     "anew",
                     "The lists of what waits belong to one subscriber. Are they inside the braces of Signal { … }?"),
                 Sentence(
@@ -228,6 +246,7 @@ extension English {
             Sentence("failure", "a failure of either side ends both, at once"),
             Sentence("letGo", "disposing lets go of both sides"),
             Sentence("lists", "with lists it is Swift's zip"),
+            Sentence("meanwhile", "values may come, and sides end, while a pair is being sent"),
             Sentence("anew", "each subscriber starts from the beginning"),
             Sentence("everywhere", "also for other lines, for two listeners, and for a listener that disposes"),
         ],
@@ -285,6 +304,18 @@ extension English {
                 each pair, too.
                 """),
             Sentence("lastFirst", "the newest waiting value was taken first. Take the oldest: removeFirst()."),
+            Sentence(
+                "takenLate",
+                """
+                a value came while a pair was being sent, and a value of that pair was still in its list: so it came \
+                again. Take both out first, and then send them.
+                """),
+            Sentence(
+                "bSkipped",
+                """
+                a sent its values and its end before b was listened to, and the whole completed: but those values \
+                wait for partners. Subscribe to b in any case, and complete when none of them waits.
+                """),
             Sentence("failureLate", "the failure waited for something. It ends the whole at once."),
             Sentence("failureSwallowed", "one side failed, and the whole did not fail with it."),
             Sentence(
@@ -434,7 +465,7 @@ extension English {
             Sentence(
                 "collected",
                 """
-                the values waited for the end, and a failure lost them. Pass each on in the beat in which it comes.
+                the source's values waited for its end. Pass each on in the beat in which it comes.
                 """),
             Sentence(
                 "switched",
@@ -485,8 +516,8 @@ extension English {
             Sentence(
                 "overwritten",
                 """
-                the source failed before subscribe had returned, and then its own disposable took the place of the other \
-                signal's. Add both to one Disposable.
+                the source failed before subscribe had returned, so the other signal's subscription was there first, \
+                and what you return does not let go of it. Add both to one Disposable.
                 """),
             Sentence(
                 "allEnded",

@@ -75,20 +75,28 @@ extension Examiner {
     ///   - stage: where it played.
     ///   - misconception: the key of the sentence that says what is wrong otherwise.
     func expect(_ name: String, letGoAt beat: Int, on stage: Stage, else misconception: String) throws {
-        let listening = stage.listening(name)
+        guard let listening = stage.listening(name) else {
+            // Who never began has nothing to let go of: that is another mistake than the one that is foreseen.
+            return try expect("the beat until which \(name) is listened to", nil, is: beat as Int?)
+        }
         let story =
-            listening.map { listening in
-                listening.until.map {
-                    "\(name) played from beat \(listening.from) to \($0)\(listening.toTheEnd ? ", its end" : "")"
-                } ?? "\(name) plays since beat \(listening.from), and nobody stops it"
-            } ?? "nobody listened to \(name)"
-        if let until = listening?.until, until < beat {
-            // Too early: that is another mistake than the one that is foreseen.
+            listening.until.map {
+                "\(name) played from beat \(listening.from) to \($0)\(listening.toTheEnd ? ", its end" : "")"
+            } ?? "\(name) plays since beat \(listening.from), and nobody stops it"
+        if let until = listening.until, until < beat {
+            // Too early: another mistake as well.
             try expect("the beat until which \(name) is listened to", until, is: beat)
         }
         try require(
-            listening?.until == beat && listening?.toTheEnd == false, else: misconception,
+            listening.until == beat && !listening.toTheEnd, else: misconception,
             .note("\(story); it should be let go of at beat \(beat)"))
+    }
+}
+
+extension MarbleLine {
+    /// The beat in which it failed; `nil` where it did not.
+    var failure: Int? {
+        if let last = marbles.last, case .failed = last.event { last.frame } else { nil }
     }
 }
 

@@ -84,7 +84,9 @@ extension EffectsBeside {
                     is: ["quiet", "wax"], ifGot: [(["quiet"], "stopsAtQuiet")])
                 var trace: [String] = []
                 let traced = Program<Int, Int, Int>(start: 0) { state, action in
-                    if trace.last != "take \(action)" { trace.append("take \(action)") }
+                    // A reducer is pure: what it is asked again, or beside the run, does no harm.
+                    let isTaken = [0: 1, 1: 2][state] == action
+                    if isTaken, !trace.contains("take \(action)") { trace.append("take \(action)") }
                     return Step(state + action, effects: [action * 10])
                 } perform: {
                     trace.append("do \($0)")
@@ -105,7 +107,7 @@ extension EffectsBeside {
                     "play([load wax and quiet, type x]).log", run.log,
                     is: [.load("wax quiet"), .type("x"), .loaded("WAX")],
                     ifGot: [
-                        ([.load("wax quiet"), .loaded("WAX"), .type("x")], "cutsIn"),
+                        ([.load("wax quiet"), .loaded("WAX"), .type("x")], "loggedEarly"),
                         ([.load("wax quiet"), .type("x")], "answerNotLogged"),
                     ])
             },
@@ -116,13 +118,18 @@ extension EffectsBeside {
                 } perform: {
                     $0
                 }
-                try $0.expect(
-                    "play([1, 10], on: counting).log, where 1 has the answer 2, and 2 the answer 3",
-                    Self().play([1, 10], on: counting).log, is: [1, 10, 2, 3],
-                    ifGot: [([1, 10, 2], "answersOfAnswers"), ([1, 2, 3, 10], "cutsIn")])
-                try $0.expect(
-                    "play([1, 1], on: counting).log", Self().play([1, 1], on: counting).log, is: [1, 1, 2, 2, 3, 3],
-                    ifGot: [([1, 1, 2, 3, 2, 3], "cutsIn"), ([1, 1, 2, 2, 3], "answersOfAnswers")])
+                for (actions, expected, jumped, answersOnly) in [
+                    ([1, 10], [1, 10, 2, 3], [1, 2, 3, 10], [1, 10, 2]),
+                    ([1, 1], [1, 1, 2, 2, 3, 3], [1, 1, 2, 3, 2, 3], [1, 1, 2, 2]),
+                ] {
+                    let run = Self().play(actions, on: counting)
+                    try $0.expect(
+                        "play(\(actions), on: counting).state, where 1 has the answer 2, and 2 the answer 3", run.state,
+                        is: expected, ifGot: [(jumped, "cutsIn"), (answersOnly, "answersOfAnswers")])
+                    try $0.expect(
+                        "play(\(actions), on: counting).log", run.log, is: expected,
+                        ifGot: [(jumped, "loggedEarly"), (answersOnly, "answerNotLogged")])
+                }
                 let long = Program<Int, Int, Int>(start: 0) { state, number in
                     Step(state + number, effects: number < 250 ? [number + 1] : [])
                 } perform: {
@@ -169,7 +176,10 @@ extension EffectsBeside {
                     "play(_, on: _)", as: (any EffectsBeside).self, on: Argument("actions", Wishes.actions),
                     Argument("program", Wishes.any)
                 ) { answer, actions, wishes in
-                    answer.play(actions, on: wishes.program(noting: examiner.log.note))
+                    let diary = Diary()
+                    let run = answer.play(actions, on: wishes.program(diary))
+                    for line in diary.lines(of: run) { examiner.log.note(line) }
+                    return run
                 }
             },
             Check("back", of: "undo") { examiner in
@@ -178,8 +188,8 @@ extension EffectsBeside {
                     on: Argument("program", Wishes.any), Argument("actions", Wishes.actions),
                     Argument("times", .int(in: 1...3))
                 ) { answer, wishes, actions, times in
-                    let quiet = wishes.program { _ in }
-                    let loud = wishes.program { if $0.hasPrefix("do") { examiner.log.note($0) } }
+                    let quiet = wishes.program(Diary())
+                    let loud = wishes.program(Diary { examiner.log.note("do \($0)") })
                     return (0..<times).reduce(Article.play(actions, on: quiet)) { run, _ in answer.undo(run, on: loud) }
                 }
             },
@@ -187,9 +197,45 @@ extension EffectsBeside {
     }
 }
 
+/// What a program was asked and did, in order.
+private final class Diary {
+    private enum Entry {
+        case asked([Int], Int), did(Int)
+    }
+
+    private var entries: [Entry] = []
+    private let tell: (Int) -> Void
+
+    init(_ tell: @escaping (Int) -> Void = { _ in }) { self.tell = tell }
+
+    func asked(_ state: [Int], _ action: Int) { entries.append(.asked(state, action)) }
+
+    func did(_ effect: Int) {
+        entries.append(.did(effect))
+        tell(effect)
+    }
+
+    /// Which actions were taken, and what was done. A reducer is pure: what it was asked again, or beside the run, counts for
+    /// nothing.
+    func lines(of run: Run<[Int], Int>) -> [String] {
+        // The state has all actions, so no two questions of a run are the same.
+        var taken = Set<[Int]>()
+        return entries.compactMap { entry in
+            switch entry {
+            case .did(let effect): "do \(effect)"
+            case .asked(let state, let action):
+                run.state.starts(with: state + [action]) && taken.insert(state + [action]).inserted
+                    ? "take \(action)" : nil
+            }
+        }
+    }
+}
+
 /// A program of numbers: what each small number asks to be done, which has a larger number as its answer, or none.
 private struct Wishes: CustomStringConvertible, Sendable {
     let start: [Int]
+    /// Whether an action that comes again asks for nothing.
+    let onlyOnce: Bool
     /// For each action the effects, each by its number.
     let effects: [[Int]]
 
@@ -197,9 +243,9 @@ private struct Wishes: CustomStringConvertible, Sendable {
 
     static var any: Generator<Wishes> {
         let effects = Generator<[[Int]]>.array(of: .array(of: .int(in: 1...3), count: 0...3), count: 0...6)
-        return Generator<(Bool, [[Int]])>.pair(.bool, effects).map { hasStart, effects in
+        return Generator<((Bool, Bool), [[Int]])>.pair(.pair(.bool, .bool), effects).map { kind, effects in
             Wishes(
-                start: hasStart ? [9] : [],
+                start: kind.0 ? [9] : [], onlyOnce: kind.1,
                 effects: effects.enumerated().map { action, steps in steps.map { action + $0 } })
         }
     }
@@ -214,20 +260,17 @@ private struct Wishes: CustomStringConvertible, Sendable {
         }
         return "program" + (start.isEmpty ? "" : " from \(start)")
             + (asked.isEmpty ? "" : " where " + asked.joined(separator: "; "))
+            + (asked.isEmpty || !onlyOnce ? "" : "; each only the first time")
     }
 
-    /// - Parameter note: takes what happens, in order. A reducer that is asked again with nothing between is noted once:
-    ///   it is pure, so nobody is hurt.
-    func program(noting note: @escaping (String) -> Void) -> Program<[Int], Int, Int> {
-        var last = ""
-        return Program(start: start) { state, action in
-            let taken = "take \(action) after \(state)"
-            if taken != last { note("take \(action)") }
-            last = taken
-            return Step(state + [action], effects: effects.indices.contains(action) ? effects[action] : [])
+    /// - Parameter diary: takes what happens, in order.
+    func program(_ diary: Diary) -> Program<[Int], Int, Int> {
+        Program(start: start) { state, action in
+            diary.asked(state, action)
+            let isQuiet = onlyOnce && state.contains(action)
+            return Step(state + [action], effects: isQuiet || !effects.indices.contains(action) ? [] : effects[action])
         } perform: { effect in
-            last = ""
-            note("do \(effect)")
+            diary.did(effect)
             return answer(effect)
         }
     }

@@ -4,6 +4,7 @@ package let effectsBesideWrong: KeyValuePairs<String, any Contract.Type> = [
     "onlyFirstEffect": OnlyFirstEffect.self, "effectsBackwards": EffectsBackwards.self, "doneTwice": DoneTwice.self,
     "cutsIn": CutsIn.self, "answerNotLogged": AnswerNotLogged.self, "answerLost": AnswerLost.self,
     "answersOfAnswers": AnswersOfAnswers.self, "doneLate": DoneLate.self, "stopsAtQuiet": StopsAtQuiet.self,
+    "loggedEarly": LoggedEarly.self,
 ]
 
 private struct StopsAtQuiet: RightEffects {
@@ -126,6 +127,26 @@ private struct CutsIn: RightEffects {
             let step = program.reducer(state, action)
             state = step.state
             waiting = step.effects.compactMap(program.perform) + waiting
+        }
+        return Run(state, log: log)
+    }
+}
+
+/// Logs an answer when it is made.
+private struct LoggedEarly: RightEffects {
+    func play<State, Action, Effect>(
+        _ actions: [Action], on program: Program<State, Action, Effect>
+    ) -> Run<State, Action> {
+        var (state, log) = (program.start, [Action]())
+        var waiting = actions.map { ($0, isLogged: false) }
+        while !waiting.isEmpty {
+            let (action, isLogged) = waiting.removeFirst()
+            if !isLogged { log.append(action) }
+            let step = program.reducer(state, action)
+            state = step.state
+            let answers = step.effects.compactMap(program.perform)
+            log += answers
+            waiting += answers.map { ($0, isLogged: true) }
         }
         return Run(state, log: log)
     }

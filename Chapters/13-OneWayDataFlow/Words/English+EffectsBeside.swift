@@ -92,6 +92,11 @@ extension English {
                 """),
             Sentence("cutsIn", "the answer jumped the queue: another action was waiting already. Put it at the end."),
             Sentence(
+                "loggedEarly",
+                """
+                the answer was taken in its turn, and the log has it too early. An action is logged when it is taken.
+                """),
+            Sentence(
                 "answerNotLogged", "the answer changed the state, but it isn't in the log. A replay would miss it."),
             Sentence("answerLost", "the effect's answer is gone. It is an action: let the reducer have it."),
             Sentence(

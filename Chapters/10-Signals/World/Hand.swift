@@ -1,0 +1,50 @@
+/// A signal that is driven by hand: what is sent reaches whoever listens at that moment.
+final class Hand {
+    private var observers: [Observer<Int, Trouble>] = []
+
+    var signal: Signal<Int, Trouble> {
+        Signal { observer in
+            self.observers.append(observer)
+            return .none
+        }
+    }
+
+    func send(_ event: Event<Int, Trouble>) { for observer in observers { observer.send(event) } }
+}
+
+/// What happens to two signals that are driven by hand.
+indirect enum HandStep: Sendable, CustomStringConvertible {
+    case send(Int, Int), complete(Int), fail(Int)
+    /// Happens while the listener hears what comes next.
+    case within(HandStep)
+
+    static var any: Generator<HandStep> {
+        let side = Generator<Int>.int(in: 0...1)
+        let send = Generator<(Int, Int)>.pair(side, .int(in: 1...9)).map { HandStep.send($0.0, $0.1) }
+        let end = Generator<HandStep>.one(of: [
+            side.map { .complete($0) }, side.map { .complete($0) }, side.map { .fail($0) },
+        ])
+        let step = Generator<HandStep>.one(of: [send, send, send, send, send, end])
+        return .one(of: [step, step, step, step.map { .within($0) }])
+    }
+
+    var description: String {
+        switch self {
+        case .send(let side, let value): "\(Self.name(side)) sends \(value)"
+        case .complete(let side): "\(Self.name(side)) completes"
+        case .fail(let side): "\(Self.name(side)) fails"
+        case .within(let step): "while the next pair is being sent: \(step)"
+        }
+    }
+
+    func play(_ hands: [Hand]) {
+        switch self {
+        case .send(let side, let value): hands[side].send(.next(value))
+        case .complete(let side): hands[side].send(.completed)
+        case .fail(let side): hands[side].send(.failed(Trouble()))
+        case .within(let step): step.play(hands)
+        }
+    }
+
+    private static func name(_ side: Int) -> String { side == 0 ? "a" : "b" }
+}
