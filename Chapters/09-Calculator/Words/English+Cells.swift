@@ -89,6 +89,9 @@ extension English {
             Sentence(
                 "onlyOnce",
                 "it was told of the first change, and of no other. Keep the observer after you have called it."),
+            Sentence(
+                "onlyGrowing",
+                "a smaller number was not told. Every other number is a change: value != oldValue."),
             Sentence("noChange", "the cell told of a number that it had already. Ask in didSet: value != oldValue."),
             Sentence(
                 "tooEarly",
@@ -238,6 +241,12 @@ extension English {
             Sentence("everywhere", "it holds for other operations, other cells and the same cell twice"),
         ],
         misconceptions: [
+            Sentence(
+                "heldWeakly",
+                """
+                nobody but its observer knew the cell, and it has gone from memory. Hold it in the closures, without \
+                weak: then a and b keep it.
+                """),
             Sentence(
                 "heldBack",
                 """
