@@ -2,6 +2,8 @@
 enum Step: Equatable {
     /// At a place of the expected list and one of the other: the same element, perhaps changed.
     case both(Int, Int)
+    /// At a place of either list: two elements with different ids.
+    case replaced(Int, Int)
     /// At a place of the expected list only.
     case missing(Int)
     /// At a place of the other list only.
@@ -35,7 +37,28 @@ func align(_ expected: [Any], _ got: [Any]) -> [Step] {
         steps += pairs(i..<match.left, j..<match.right, expected, got)
         (i, j) = (match.left + 1, match.right + 1)
     }
-    return steps + pairs(i..<lefts.upperBound, j..<rights.upperBound, expected, got)
+    steps += pairs(i..<lefts.upperBound, j..<rights.upperBound, expected, got)
+    return inAnotherOrder(steps, lefts, rights, expected, got) ?? steps
+}
+
+/// The steps place by place, where elements have changed places and the others say no less: each of those is missing here
+/// and extra there, and a reader takes it that nothing stood in its place.
+private func inAnotherOrder(
+    _ steps: [Step], _ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]
+) -> [Step]? {
+    let direct = placeByPlace(lefts, rights).filter { step in
+        if case .both(let i, let j) = step { !Comparison.areSame(expected[i], got[j]) } else { true }
+    }
+    guard direct.count <= steps.count else { return nil }
+    let missing = steps.compactMap { if case .missing(let i) = $0 { i } else { nil } }
+    let extra = steps.compactMap { if case .extra(let j) = $0 { j } else { nil } }
+    guard missing.contains(where: { i in extra.contains { Comparison.areSame(expected[i], got[$0]) } }) else {
+        return nil
+    }
+    return direct.map { step in
+        guard case .both(let i, let j) = step, unlikeness(expected[i], got[j]) > 1 else { return step }
+        return .replaced(i, j)
+    }
 }
 
 private func placeByPlace(_ lefts: Range<Int>, _ rights: Range<Int>) -> [Step] {

@@ -123,6 +123,7 @@ struct Comparison {
             guard found.count < limit else { return }
             switch step {
             case .both(let i, let j): compare("\(path)[\(i)]", expected[i], got[j])
+            case .replaced(let i, let j): whole("\(path)[\(i)]", expected[i], got[j])
             case .missing(let i): note("\(path)[\(i)]", describe(expected[i]), Difference.nothing)
             case .extra(let j): note("\(path)[\(j)]", Difference.nothing, describe(got[j]))
             }

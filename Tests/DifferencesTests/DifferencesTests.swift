@@ -94,6 +94,19 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         #expect(differences([[1, 2], [3]], [[1, 2], [4]]) == [at("[1][0]", "3", "4")])
     }
 
+    @Test func anotherOrderIsShownPlaceByPlace() {
+        #expect(differences([1, 2], [2, 1]) == [at("[0]", "1", "2"), at("[1]", "2", "1")])
+        let backwards = differences(Array(1...25), Array((1...25).reversed()), limit: 100)
+        #expect(backwards.count == 24)
+        #expect(backwards.prefix(2) == [at("[0]", "1", "25"), at("[1]", "2", "24")])
+        // One that has only moved is still two differences, and not one at each place.
+        #expect(
+            differences(Array(1...9), [9] + Array(1...8)) == [at("[0]", "nothing", "9"), at("[8]", "9", "nothing")])
+        let todos = differences(Self.todos, Array(Self.todos.reversed()))
+        #expect(todos.map(\.path) == ["[0]", "[2]"])
+        #expect(todos.allSatisfy { $0.expected.contains("id") && $0.got.contains("id") })
+    }
+
     @Test func largeArraysAreComparedPlaceByPlace() {
         let left = Array(0..<1000)
         let right = left.map { $0 * 7 % 1000 }

@@ -19,7 +19,8 @@ extension BindPipes {
         [
             Check("inner", of: "bindLatest") {
                 let (a, b, heard) = (Pipe<Int>(), Pipe<Int>(), Heard<Int>())
-                Self().bindLatest(a) { _ in b }.subscribe(heard.hear)
+                let c = Self().bindLatest(a) { _ in b }
+                c.subscribe(heard.hear)
                 try $0.play(
                     "let c = bindLatest(a) { _ in b }", hearing: heard,
                     [
@@ -27,6 +28,8 @@ extension BindPipes {
                         Step("b", "20", [20]) { b.send(20) }, Step("b", "30", [30]) { b.send(30) },
                     ],
                     ifGot: [([[], [], [], []], "notSentOn"), ([[], [], [20], []], "oneValue")])
+                withExtendedLifetime(c) {}
+                try examineUnkept($0, "bindLatest", Self().bindLatest)
             },
             Check("same", of: "bindLatest") {
                 let (a, b, heard) = (Pipe<Int>(), Pipe<Int>(), Heard<Int>())
@@ -65,28 +68,12 @@ extension BindPipes {
                     ],
                     ifGot: [([[], [], []], "shared")])
             },
-            Check("asked", of: "bindLatest") { examiner in
-                for (name, bind) in [("bindLatest", Self().bindLatest), ("bindAll", Self().bindAll)]
-                    as [(String, (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>)]
-                {
-                    let (a, b) = (Pipe<Int>(), Pipe<Int>())
-                    var asked: [Int] = []
-                    let c = bind(a) {
-                        asked.append($0)
-                        return b
-                    }
-                    c.subscribe { _ in }
-                    for value in [4, 7, 4] { a.send(value) }
-                    b.send(1)
-                    try examiner.expect(
-                        "what next is asked for in \(name), after a.send(4), a.send(7), a.send(4)", asked,
-                        is: [4, 7, 4],
-                        ifGot: [([4, 4, 7, 7, 4, 4], "nextTwice"), ([4, 7], "nextKept")])
-                }
-            },
+            Check("asked", of: "bindLatest") { try examineAsking($0, "bindLatest", Self().bindLatest) },
             Check("all", of: "bindAll") {
                 try examine($0, "bindAll", Self().bindAll, keepsFormer: true, allSuspects)
+                try examineUnkept($0, "bindAll", Self().bindAll)
             },
+            Check("allAsked", of: "bindAll") { try examineAsking($0, "bindAll", Self().bindAll) },
             Check("types", of: "bindAll") {
                 let (a, b, heard) = (Pipe<Int>(), Pipe<String>(), Heard<String>())
                 Self().bindAll(a) { _ in b }.subscribe { heard.hear("c" + $0) }
@@ -126,12 +113,15 @@ extension BindPipes {
                         return rooms[$0]
                     }
                     latest.subscribe { log.note("bindLatest sends \($0)") }
-                    latest.subscribe { log.note("bindLatest sends a second one \($0)") }
                     all.subscribe { log.note("bindAll sends \($0)") }
                     return { step in
                         switch step {
                         case .enter(let room): a.send(room)
                         case .say(let room, let word): rooms[room].send(word)
+                        case .listen:
+                            latest.subscribe { log.note("bindLatest sends somebody else \($0)") }
+                            all.subscribe { log.note("bindAll sends somebody else \($0)") }
+                        case .move: latest.subscribe { if $0 == "no" { a.send(2) } }
                         }
                         log.note("listening in the rooms: \(rooms.map(\.subscriberCount))")
                     }
@@ -154,7 +144,8 @@ extension BindPipes {
         keepsFormer: Bool, _ suspects: [([[Int]], String)]
     ) throws {
         let (a, x, y, heard) = (Pipe<Int>(), Pipe<Int>(), Pipe<Int>(), Heard<Int>())
-        bind(a) { $0 == 0 ? x : y }.subscribe(heard.hear)
+        let c = bind(a) { $0 == 0 ? x : y }
+        c.subscribe(heard.hear)
         try examiner.play(
             "let c = \(name)(a) { $0 == 0 ? x : y }", hearing: heard,
             [
@@ -162,25 +153,70 @@ extension BindPipes {
                 Step("a", "1", []) { a.send(1) },
                 Step("x", "11", keepsFormer ? [11] : []) { x.send(11) }, Step("y", "20", [20]) { y.send(20) },
             ], ifGot: suspects)
+        withExtendedLifetime(c) {}
+    }
+
+    /// Nobody has the result but its subscriber, and those that it is made of.
+    private static func examineUnkept(
+        _ examiner: Examiner, _ name: String, _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
+    ) throws {
+        let (a, b, heard) = (Pipe<Int>(), Pipe<Int>(), Heard<Int>())
+        bind(a) { _ in b }.subscribe(heard.hear)
+        try examiner.play(
+            "\(name)(a) { _ in b }.subscribe { … }", hearing: heard,
+            [Step("a", "1", []) { a.send(1) }, Step("b", "20", [20]) { b.send(20) }],
+            ifGot: [([[], []], "heldWeakly")])
+    }
+
+    /// How often the result's maker asks for a pipe, whoever has subscribed.
+    private static func examineAsking(
+        _ examiner: Examiner, _ name: String, _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
+    ) throws {
+        for (count, suspects) in [
+            (1, [([4, 4, 7, 7, 4, 4], "nextTwice"), ([4, 7], "nextKept")]),
+            (2, [([4, 4, 7, 7, 4, 4], "perSubscriber")]), (0, []),
+        ] {
+            let (a, b, heard) = (Pipe<Int>(), Pipe<Int>(), Heard<Int>())
+            var asked: [Int] = []
+            let c = bind(a) {
+                asked.append($0)
+                return b
+            }
+            for _ in 0..<count { c.subscribe { _ in } }
+            for value in [4, 7, 4] { a.send(value) }
+            b.send(1)
+            let whom = ["no subscriber", "one subscriber", "two subscribers"][count]
+            try examiner.expect(
+                "what next is asked for in \(name), with \(whom) of the result, after a.send(4), a.send(7), a.send(4)",
+                asked, is: [4, 7, 4], ifGot: suspects)
+            guard count == 0 else { continue }
+            c.subscribe(heard.hear)
+            b.send(2)
+            try examiner.expect(
+                "whether somebody who subscribes to the result only then gets what is sent into the inner pipe",
+                heard.take().contains(2), is: true)
+        }
     }
 }
 
-/// What is sent into `a`, which chooses a room, and into the rooms.
+/// What is sent into `a`, which chooses a room, and into the rooms; and who comes to listen.
 enum RoomStep: Sendable, CustomStringConvertible {
-    case enter(Int), say(Int, String)
+    case enter(Int), say(Int, String), listen, move
 
     static var any: Generator<RoomStep> {
         let room = Generator<Int>.int(in: 0...2)
-        return .one(of: [
-            room.map { .enter($0) },
-            Generator<(Int, String)>.pair(room, .element(of: ["hi", "yes", "no"])).map { .say($0.0, $0.1) },
-        ])
+        let enter = room.map { RoomStep.enter($0) }
+        let word = Generator<String>.element(of: ["hi", "yes", "no"])
+        let say = Generator<(Int, String)>.pair(room, word).map { RoomStep.say($0.0, $0.1) }
+        return .one(of: [enter, say, enter, say, .constant(.listen), enter, say, .constant(.move)])
     }
 
     var description: String {
         switch self {
         case .enter(let room): "a.send(\(room))"
         case .say(let room, let word): "rooms[\(room)].send(\"\(word)\")"
+        case .listen: "one more subscribes to both results"
+        case .move: "one more subscribes to bindLatest's result, who does a.send(2) at \"no\""
         }
     }
 }

@@ -83,6 +83,7 @@ extension OwnPipe {
                         ([[], [], ["x", "y", "w"], [], ["x", "y"]], "removesLast"),
                         ([[], [], ["y", "w"], [], ["w"]], "numberReused"),
                     ])
+                try examineLeaving($0)
             },
             Check("process", of: "process") { try examineProcess($0) },
             Check("types", of: "process") {
@@ -140,34 +141,87 @@ extension OwnPipe {
             ])
     }
 
+    private static func examineLeaving(_ examiner: Examiner) throws {
+        let (pipe, told) = (Numbers(), Heard<Int>())
+        var leave: () -> Void = {}
+        leave = pipe.subscribe { _ in
+            told.hear(1)
+            leave()
+        }
+        for number in 2...3 { _ = pipe.subscribe { _ in told.hear(number) } }
+        pipe.send(5)
+        try examiner.expect(
+            "who gets a value, of subscribers 1 to 3, where 1 removes itself meanwhile", told.take(), is: [1, 2, 3],
+            ifGot: [([1, 3], "skipped")])
+    }
+
     private static func examineProcess(_ examiner: Examiner) throws {
         let (a, heard, own) = (Numbers(), Heard<Int>(), Heard<Int>())
         _ = a.subscribe(own.hear)
-        let b = Self().shift(Self().shift(a) { $0 + 3 }) { $0 * 5 }
+        let b = Self().shift(a) { $0 + 3 }
         _ = b.subscribe(heard.hear)
-        let call = "let b = a.process { $0 + 3 }.process { $0 * 5 }"
+        let call = "let b = a.process { $0 + 3 }"
         try examiner.play(
             "\(call), with a subscriber of b", hearing: heard,
             [
-                Step("a", "2", [25]) { a.send(2) }, Step("a", "4", [35]) { a.send(4) },
+                Step("a", "2", [5]) { a.send(2) }, Step("a", "4", [7]) { a.send(4) },
                 Step("b", "1", [1]) { b.send(1) },
             ],
             ifGot: [
-                ([[], [], [1]], "notSentOn"), ([[25], [], [1]], "firstOnly"), ([[2], [4], [1]], "notTransformed"),
+                ([[], [], [1]], "notSentOn"), ([[5], [], [1]], "firstOnly"), ([[2], [4], [1]], "notTransformed"),
             ])
         try examiner.play(
             "\(call), with a subscriber of a", hearing: own,
             [Step("a", "2", [2]) { a.send(2) }, Step("b", "1", []) { b.send(1) }],
             ifGot: [([[], []], "takesAway")])
+        try examineChain(examiner)
+        try examineBranches(examiner)
+    }
+
+    /// Two steps, at first with the pipe between them kept, and then without.
+    private static func examineChain(_ examiner: Examiner) throws {
+        for isKept in [true, false] {
+            let (a, heard) = (Numbers(), Heard<Int>())
+            var between: Numbers? = Self().shift(a) { $0 + 3 }
+            let b = Self().shift(between!) { $0 * 5 }
+            if !isKept { between = nil }
+            _ = b.subscribe(heard.hear)
+            let call =
+                isKept
+                ? "let x = a.process { $0 + 3 }, let b = x.process { $0 * 5 }"
+                : "let b = a.process { $0 + 3 }.process { $0 * 5 }"
+            try examiner.play(
+                "\(call), with a subscriber of b", hearing: heard,
+                [
+                    Step("a", "2", [25]) { a.send(2) }, Step("a", "4", [35]) { a.send(4) },
+                    Step("b", "1", [1]) { b.send(1) },
+                ],
+                ifGot: isKept ? [] : [([[], [], [1]], "heldWeakly")])
+            withExtendedLifetime(between) {}
+        }
+    }
+
+    /// Two pipes behind one; which of them is told first is for the answer to decide.
+    private static func examineBranches(_ examiner: Examiner) throws {
+        let (a, heard) = (Numbers(), Heard<String>())
+        let b = Self().shift(a) { $0 + 3 }
+        let c = Self().shift(a) { $0 * 5 }
+        _ = b.subscribe { heard.hear("b: \($0)") }
+        _ = c.subscribe { heard.hear("c: \($0)") }
+        a.send(2)
+        try examiner.expect(
+            "what arrives, with let b = a.process { $0 + 3 }, let c = a.process { $0 * 5 }, after a.send(2)",
+            heard.take().sorted(), is: ["b: 5", "c: 10"], ifGot: [(["c: 10"], "branchReplaced")])
+        withExtendedLifetime((b, c)) {}
     }
 }
 
-/// What happens to a pipe `a`, to `b = a.process { $0 * 3 }`, and to a pipe of their own, `c`.
+/// What happens to a pipe `a`, to `b = a.process { $0 * 3 }` and `d = a.process { $0 - 5 }`, and to a pipe of its own, `c`.
 enum PipeStep: Sendable, CustomStringConvertible {
-    case send(String, Int), subscribe(String), remove(Int)
+    case send(String, Int), subscribe(String), subscribeOnce(String), remove(Int)
 
     static var any: Generator<PipeStep> {
-        let name = Generator<String>.element(of: ["a", "b", "a", "c", "text"])
+        let name = Generator<String>.element(of: ["a", "b", "a", "c", "text", "d"])
         let number = Generator<Int>.int(in: 0...4)
         let value = Generator<Int>.element(of: [0, 1, 2, 3, -1])
         let send = Generator<(String, Int)>.pair(.element(of: ["a", "a", "b", "c"]), value).map {
@@ -175,7 +229,7 @@ enum PipeStep: Sendable, CustomStringConvertible {
         }
         return .one(of: [
             send, name.map { .subscribe($0) }, send, number.map { .remove($0) }, name.map { .subscribe($0) },
-            number.map { .remove($0) },
+            number.map { .remove($0) }, name.map { .subscribeOnce($0) },
         ])
     }
 
@@ -183,6 +237,7 @@ enum PipeStep: Sendable, CustomStringConvertible {
         switch self {
         case .send(let pipe, let value): "\(pipe).send(\(value))"
         case .subscribe(let pipe): "one more subscribes to \(pipe)"
+        case .subscribeOnce(let pipe): "one more subscribes to \(pipe), who leaves at a value"
         case .remove(let place): "subscriber \(place + 1) is removed"
         }
     }
@@ -199,18 +254,32 @@ extension OwnPipe {
             log.note("text = b.process { … } runs its function")
             return "no. \($0)"
         }
+        let d = shift(a) { $0 - 5 }
         var removals: [() -> Void] = []
+        func subscribe(to pipe: String, leaves: Bool) {
+            let place = removals.count
+            let name = pipe == "d" ? "d = a.process { $0 - 5 }" : pipe
+            func hear(_ value: String) {
+                log.note("subscriber \(place + 1), of \(name), gets \(value)" + (leaves ? ", and leaves" : ""))
+                if leaves { removals[place]() }
+            }
+            removals.append({})
+            removals[place] =
+                switch pipe {
+                case "a": a.subscribe { hear("\($0)") }
+                case "b": b.subscribe { hear("\($0)") }
+                case "c": c.subscribe { hear("\($0)") }
+                case "d": d.subscribe { hear("\($0)") }
+                default: text.subscribe(hear)
+                }
+        }
         return { step in
-            let number = removals.count + 1
             switch step {
             case .send("a", let value): a.send(value)
             case .send("b", let value): b.send(value)
             case .send(_, let value): c.send(value)
-            case .subscribe("a"): removals.append(a.subscribe { log.note("subscriber \(number), of a, gets \($0)") })
-            case .subscribe("b"): removals.append(b.subscribe { log.note("subscriber \(number), of b, gets \($0)") })
-            case .subscribe("c"): removals.append(c.subscribe { log.note("subscriber \(number), of c, gets \($0)") })
-            case .subscribe:
-                removals.append(text.subscribe { log.note("subscriber \(number), of text, gets \($0)") })
+            case .subscribe(let pipe): subscribe(to: pipe, leaves: false)
+            case .subscribeOnce(let pipe): subscribe(to: pipe, leaves: true)
             case .remove(let place): if place < removals.count { removals[place]() }
             }
         }

@@ -26,7 +26,8 @@ public protocol OwnSignal: Contract {
     associatedtype Texts: SignalShape<String>
 
     /// For each value, the values of the signal that a function gives for it; all of these are kept. `block` makes this
-    /// function: once for each subscriber, when that one subscribes. Disposal ends the outer work and every inner one.
+    /// function: once for each subscriber, when that one subscribes. Disposal ends the outer work and every inner one; it may
+    /// come at any value, also while an inner signal is still being subscribed to.
     ///
     /// With `a` sending 2 and 5, `bind(a) { { n in Signal { send in send("\(n + 5)"); return {} } } }` sends `"7"`, `"10"`.
     /// After disposal nobody listens to `a` any more, nor to any inner signal.
@@ -132,8 +133,11 @@ extension OwnSignal {
             },
             Check("everywhere", of: "bind") {
                 try $0.agrees(
-                    story: "a bell, and rooms", as: (any OwnSignal).self, of: BellStep.any
-                ) { answer, log in answer.play(log) }
+                    story: "b = bind(bell) { { rooms[$0] } }", as: (any OwnSignal).self, of: BellStep.any
+                ) { answer, log in
+                    log.note("c = bind(bell) { { rooms[2 - $0] } }")
+                    return answer.play(log)
+                }
             },
             Check("bindEnds", of: "bind") { examiner in
                 let (bell, rooms) = (Bell<Int>(), [Bell<String>(), Bell<String>()])
@@ -187,6 +191,7 @@ extension OwnSignal {
                 try examiner.expect("how many inner signals run after 30 values", house.count, is: 30)
                 leave()
                 try examiner.expect("how many of 30 inner signals run after dispose()", house.count, is: 0)
+                for isFirst in [false, true] { try examineDisposalAtValue(examiner, sendsFirst: isFirst) }
             },
         ]
     }
@@ -244,17 +249,48 @@ extension OwnSignal {
             ])
     }
 
+    /// The observer disposes at the value that an inner signal sends while it is being subscribed to.
+    private static func examineDisposalAtValue(_ examiner: Examiner, sendsFirst: Bool) throws {
+        let (bell, room, heard) = (Bell<Int>(), Bell<String>(), Heard<String>())
+        let greeting = Texts { send in
+            if sendsFirst { send("hello") }
+            let remove = room.listen(send)
+            if !sendsFirst { send("hello") }
+            return remove
+        }
+        var dispose: () -> Void = {}
+        dispose = Self().bind(Numbers(bell.listen)) { { _ in greeting } }.subscribe {
+            heard.hear($0)
+            dispose()
+        }
+        bell.ring(1)
+        let inner =
+            sendsFirst ? "sends \"hello\", and then listens to a room" : "listens to a room, and then sends \"hello\""
+        try examiner.require(
+            bell.count == 0, else: "outerLeft",
+            .note("the observer disposes at the first value; after bell 1, \(bell.count) listen to the bell"))
+        try examiner.require(
+            room.count == 0, else: "innerRunsOn",
+            .note("the inner signal \(inner); the observer disposes at the first value"),
+            .note("after bell 1, somebody still listens to the room"))
+        room.ring("late")
+        try examiner.expect(
+            "what arrives, where the inner signal \(inner), and the observer disposes at the first value",
+            heard.take(), is: ["hello"])
+    }
+
     private static func examineInner(_ examiner: Examiner) throws {
         let (bell, rooms, heard) = (Bell<Int>(), [Bell<String>(), Bell<String>()], Heard<String>())
         var asked: [Int] = []
-        let dispose = Self().bind(Numbers(bell.listen)) {
+        let signal = Numbers(bell.listen)
+        let dispose = Self().bind(signal) {
             { room in
                 asked.append(room)
                 return Texts(rooms[room].listen)
             }
         }.subscribe(heard.hear)
         try examiner.require(
-            bell.count == 1, else: "outerTwice", .note("one subscriber, and \(bell.count) listen to the outer bell"))
+            bell.count < 2, else: "outerTwice", .note("one subscriber, and \(bell.count) listen to the outer bell"))
         try examiner.play(
             "let signal = bind(bell) { { rooms[$0] } }", hearing: heard,
             [
@@ -271,12 +307,20 @@ extension OwnSignal {
         try examiner.expect(
             "what the function is asked for, after 0, 1", asked, is: [0, 1],
             ifGot: [([0, 0, 1, 1], "nextTwice"), ([0, 1, 0], "outerLeft")])
+        withExtendedLifetime(signal) {}
+        // Where a signal is an object, nobody but the answer has this one.
+        let gong = Bell<Int>()
+        _ = Self().bind(Numbers(gong.listen)) { { _ in Self.sending("x") } }.subscribe { _ in }
+        try examiner.require(
+            gong.count == 1, else: "signalGone",
+            .note("bind(Signal { … }) { … } was subscribed to, and \(gong.count) listen to the outer bell"))
     }
 }
 
 /// What happens to a signal of a bell, and to one that a room is bound to for each ring.
 enum BellStep: Sendable, CustomStringConvertible {
-    case listen, listenBound, dispose(Int), ring(Int), ringAll, say(Int, String)
+    case listen, listenBound, listenOther, listenOnce, listenBoundOnce, dispose(Int), ring(Int), ringAll
+    case say(Int, String)
 
     static var any: Generator<BellStep> {
         let number = Generator<Int>.int(in: 0...2)
@@ -284,13 +328,17 @@ enum BellStep: Sendable, CustomStringConvertible {
             number.map { .ring($0) }, .constant(.ringAll), .constant(.listenBound), .constant(.listen),
             number.map { .dispose($0) },
             Generator<(Int, String)>.pair(number, .element(of: ["hi", "yes"])).map { .say($0.0, $0.1) },
+            .element(of: [.listenOther, .listenOnce, .listenBoundOnce]),
         ])
     }
 
     var description: String {
         switch self {
         case .listen: "one more subscribes to the bell's signal"
-        case .listenBound: "one more subscribes to bind(bell) { { rooms[$0] } }"
+        case .listenBound: "one more subscribes to b"
+        case .listenOther: "one more subscribes to c"
+        case .listenOnce: "one more subscribes to the bell's signal, who disposes at a value"
+        case .listenBoundOnce: "one more subscribes to b, who disposes at a value"
         case .dispose(let place): "subscriber \(place + 1) disposes"
         case .ring(let number): "the bell rings \(number)"
         case .ringAll: "the bell rings 0, 1, 2"
@@ -304,18 +352,28 @@ extension OwnSignal {
         let (bell, rooms) = (Bell<Int>(), [Bell<String>(), Bell<String>(), Bell<String>()])
         let signal = Numbers(bell.listen)
         let bound = bind(signal) { { Texts(rooms[$0].listen) } }
+        let other = bind(signal) { { Texts(rooms[2 - $0].listen) } }
         var disposals: [() -> Void] = []
+        func disposing<Value>(_ number: Int) -> (Value) -> Void {
+            {
+                log.note("subscriber \(number) gets \($0), and disposes")
+                disposals[number - 1]()
+            }
+        }
         return { step in
             let number = disposals.count + 1
             switch step {
             case .listen: disposals.append(signal.subscribe { log.note("subscriber \(number) gets \($0)") })
             case .listenBound: disposals.append(bound.subscribe { log.note("subscriber \(number) gets \($0)") })
+            case .listenOther: disposals.append(other.subscribe { log.note("subscriber \(number) gets \($0)") })
+            case .listenOnce: disposals.append(signal.subscribe(disposing(number)))
+            case .listenBoundOnce: disposals.append(bound.subscribe(disposing(number)))
             case .dispose(let place): if place < disposals.count { disposals[place]() }
             case .ring(let value): bell.ring(value)
             case .ringAll: for value in 0...2 { bell.ring(value) }
             case .say(let room, let word): rooms[room].ring(word)
             }
-            log.note("\(bell.count) listen to the bell, \(rooms.map(\.count)) in the rooms")
+            log.note("\(bell.count) at the bell, \(rooms.map(\.count)) in the rooms")
         }
     }
 }

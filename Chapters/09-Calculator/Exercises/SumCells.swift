@@ -1,6 +1,7 @@
 /// 9.4: a cell that is made of cells, and stays so.
 public protocol SumCells: Contract {
-    /// A cell that is always `operation` of the two others: from the start, and after each change of either.
+    /// A cell that is always `operation` of the two others: from the start, and after each change of either. Nobody else
+    /// has to keep it: it follows them for as long as they are there.
     ///
     /// With `a` at 2 and `b` at 3, `combine(a, b, by: +).value` is `5`; after `a.value = 10`, it is `13`.
     /// With `a` at 7 and `b` at 2, `combine(a, b, by: -).value` is `5`.
@@ -41,6 +42,8 @@ extension SumCells {
                         ([[10, 13], [10, 14], [1, 5]], "halfWay"), ([[10, 13], [14], [1, 5]], "halfWay"),
                         ([[15], [19], [20]], "addsAgain"), ([[10], [], [1]], "sameCell"),
                     ])
+                withExtendedLifetime(c) {}
+                try examineUnkept($0)
             },
             Check("operation", of: "combine") {
                 let (a, b, heard) = (Cell(7), Cell(2), Heard<Int>())
@@ -125,8 +128,24 @@ extension SumCells {
                         log.note("formula(a, a, b) is \(same.value)")
                     }
                 }
+                let (a, b) = (Cell(2), Cell(3))
+                let c = Self().combine(a, b, by: +)
+                c.observe { if $0 > 9 { a.value = 0 } }
+                a.value = 20
+                try $0.expect(
+                    "c.value, where c's observer sets a to 0 when c is more than 9, after a.value = 20", c.value, is: 3)
             },
         ]
+    }
+
+    /// Nobody has the cell but those that it is made of, as the one in the middle of a formula.
+    private static func examineUnkept(_ examiner: Examiner) throws {
+        let (a, b, heard) = (Cell(2), Cell(3), Heard<Int>())
+        Self().combine(a, b, by: +).observe(heard.hear)
+        try examiner.play(
+            "combine(a, b, by: +).observe { … }, with a at 2 and b at 3", hearing: heard,
+            [Step("a", "10", [13]) { a.value = 10 }, Step("b", "4", [14]) { b.value = 4 }],
+            ifGot: [([[], []], "heldWeakly")])
     }
 
     /// The article's sample, and others like it: what e is told at each change.

@@ -36,12 +36,14 @@ extension WatchCell {
                 let cell = Cell(7)
                 var told: [Int] = []
                 _ = cell.observe { told.append($0) }
-                cell.value = 10
-                cell.value = 5
+                for value in [10, 5, 12] { cell.value = value }
                 try $0.expect(
-                    "told, after cell.value = 10, cell.value = 5", told, is: [10, 5],
-                    ifGot: [([], "notTold"), ([7, 10, 5], "toldAtOnce"), ([7, 10], "oldTold"), ([10], "onlyOnce")])
-                try $0.expect("cell.value, after it", cell.value, is: 5)
+                    "told, after cell.value = 10, 5, 12", told, is: [10, 5, 12],
+                    ifGot: [
+                        ([], "notTold"), ([7, 10, 5, 12], "toldAtOnce"), ([7, 10, 5], "oldTold"), ([10], "onlyOnce"),
+                        ([10, 12], "onlyGrowing"),
+                    ])
+                try $0.expect("cell.value, after it", cell.value, is: 12)
             },
             Check("unchanged", of: "value") {
                 let cell = Cell(7)

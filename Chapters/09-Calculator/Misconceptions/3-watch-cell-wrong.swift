@@ -1,6 +1,7 @@
 package let watchCellWrong: KeyValuePairs<String, any Contract.Type> = [
     "deafWhileTelling": DeafWhileTelling.self,
     "notTold": NotTold.self, "toldAtOnce": ToldAtOnce.self, "oldTold": OldTold.self, "onlyOnce": OnlyOnce.self,
+    "onlyGrowing": OnlyGrowing.self,
     "noChange": Unchanged.self, "tooEarly": TooEarly.self, "replaced": Replaced.self, "onlyFirst": OnlyFirst.self,
     "backwards": Backwards.self, "noOrder": NoOrder.self, "shared": Shared.self, "notRemoved": NotRemoved.self,
     "removesAll": RemovesAll.self, "removesOther": RemovesOther.self, "byPlace": ByPlace.self,
@@ -62,6 +63,12 @@ private struct OnlyOnce: WatchCell {
             super.tell(value)
             observers = []
         }
+    }
+}
+
+private struct OnlyGrowing: WatchCell {
+    final class Cell: RightCell {
+        override func didTell(_ old: Int) { if value > old { tell(value) } }
     }
 }
 

@@ -1,5 +1,5 @@
 package let sumCellsWrong: KeyValuePairs<String, any Contract.Type> = [
-    "heldBack": HeldBack.self, "onlyIfNew": OnlyIfNew.self,
+    "heldWeakly": HeldWeakly.self, "heldBack": HeldBack.self, "onlyIfNew": OnlyIfNew.self,
     "startsAtZero": StartsAtZero.self, "swapped": Swapped.self, "alwaysAdds": AlwaysAdds.self, "once": Once.self,
     "onlyA": OnlyA.self, "onlyB": OnlyB.self, "startKept": StartKept.self, "halfWay": HalfWay.self,
     "addsAgain": AddsAgain.self, "sameCell": SameCell.self, "swappedLater": SwappedLater.self,
@@ -172,6 +172,14 @@ private struct HeldBack: Right {
             y = $0
             result.value = operation(x, y)
         }
+        return result
+    }
+}
+
+private struct HeldWeakly: Right {
+    func combine(_ a: Cell, _ b: Cell, by operation: @escaping Operation) -> Cell {
+        let result = Cell(operation(a.value, b.value))
+        for cell in [a, b] { cell.observe { [weak result] _ in result?.value = operation(a.value, b.value) } }
         return result
     }
 }

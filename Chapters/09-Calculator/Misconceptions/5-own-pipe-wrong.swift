@@ -1,4 +1,5 @@
 package let ownPipeWrong: KeyValuePairs<String, any Contract.Type> = [
+    "heldWeakly": HeldWeakly.self, "branchReplaced": BranchReplaced.self, "skipped": Skipped.self,
     "deafWhileSending": DeafWhileSending.self, "numberTaken": NumberTaken.self,
     "nothingSent": NothingSent.self, "onlyChanges": OnlyChanges.self, "onlyOnce": OnlyOnce.self,
     "sendsAllAgain": SendsAllAgain.self, "remembers": Remembers.self, "replaced": Replaced.self,
@@ -211,6 +212,46 @@ private struct TakesAway: RightPipes {
         _ = pipe.subscribe { result.send(transform($0)) }
         return result
     }
+}
+
+private struct HeldWeakly: RightPipes {
+    func shift(_ pipe: RightPipe<Int>, _ transform: @escaping (Int) -> Int) -> RightPipe<Int> {
+        let result = RightPipe<Int>()
+        _ = pipe.subscribe { [weak result] in result?.send(transform($0)) }
+        return result
+    }
+}
+
+private struct BranchReplaced: Right {
+    /// Has room for one pipe behind it.
+    final class Pipe: RightPipe<Int> {
+        var behind: (Int) -> Void = { _ in }
+        override func send(_ value: Int) {
+            behind(value)
+            super.send(value)
+        }
+    }
+    typealias Numbers = Pipe
+    typealias Texts = RightPipe<String>
+    func shift(_ pipe: Pipe, _ transform: @escaping (Int) -> Int) -> Pipe {
+        let result = Pipe()
+        pipe.behind = { result.send(transform($0)) }
+        return result
+    }
+}
+
+private struct Skipped: Right {
+    final class Pipe: RightPipe<Int> {
+        override func send(_ value: Int) {
+            var place = 0
+            while place < subscribers.count {
+                subscribers[place].hear(value)
+                place += 1
+            }
+        }
+    }
+    typealias Numbers = Pipe
+    typealias Texts = RightPipe<String>
 }
 
 private struct FirstOnly: RightPipes {

@@ -1,5 +1,5 @@
 package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
-    "nextKept": NextKept.self,
+    "nextKept": NextKept.self, "heldWeakly": HeldWeakly.self, "perSubscriber": PerSubscriber.self,
     "notSentOn": NotSentOn.self, "oneValue": OneValue.self, "arrivesTwice": ArrivesTwice.self,
     "letGoToo": LetGoToo.self, "formerKept": FormerKept.self, "firstKept": FirstKept.self,
     "stillSubscribed": StillSubscribed.self, "shared": Shared.self, "nextTwice": NextTwice.self,
@@ -154,6 +154,24 @@ private struct AllIsFirst: Right {
 private struct AllOnce: Right {
     func bindAll<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
         oncePerPipe(pipe, next)
+    }
+}
+
+private struct HeldWeakly: Right {
+    func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
+        let result = Pipe<B>()
+        var remove: () -> Void = {}
+        pipe.subscribe { [weak result] in
+            remove()
+            remove = next($0).subscribe { result?.send($0) }
+        }
+        return result
+    }
+}
+
+private struct PerSubscriber: Right {
+    func bindAll<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
+        Pipe.create { send in pipe.subscribe { next($0).subscribe(send) } }
     }
 }
 

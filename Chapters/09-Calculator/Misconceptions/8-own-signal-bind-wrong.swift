@@ -2,6 +2,8 @@
 package let ownSignalBindWrong: KeyValuePairs<String, any Contract.Type> = [
     "endsShared": EndsShared.self,
     "begunAfterEnd": BegunAfterEnd.self,
+    "innerRunsOn": InnerRunsOn.self,
+    "signalGone": SignalGone.self,
     "innerCollected": InnerCollected.self,
     "outerTwice": OuterTwice.self,
     "innerTwice": InnerTwice.self,
@@ -41,6 +43,32 @@ private struct BegunAfterEnd: RightBindAnswer {
             let end = signal.create { ends.append(next($0).subscribe(send)) }
             return {
                 end()
+                for end in ends { end() }
+            }
+        }
+    }
+}
+
+private struct SignalGone: RightBindAnswer {
+    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
+        Texts { [weak signal] send in
+            guard let signal else { return {} }
+            var ends: [() -> Void] = []
+            let next = block()
+            ends.append(signal.subscribe { ends.append(next($0).subscribe(send)) })
+            return { for end in ends { end() } }
+        }
+    }
+}
+
+private struct InnerRunsOn: RightBindAnswer {
+    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
+        Texts { send in
+            let next = block()
+            var ends: [() -> Void] = []
+            let endOuter = signal.subscribe { ends.append(next($0).subscribe(send)) }
+            return {
+                endOuter()
                 for end in ends { end() }
             }
         }

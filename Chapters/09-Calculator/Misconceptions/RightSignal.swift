@@ -26,8 +26,16 @@ extension RightSignalAnswer {
         Texts { send in
             let next = block()
             var ends: [() -> Void] = []
-            ends.append(signal.subscribe { ends.append(next($0).subscribe(send)) })
-            return { for end in ends { end() } }
+            var isOver = false
+            let endOuter = signal.subscribe {
+                let end = next($0).subscribe(send)
+                if isOver { end() } else { ends.append(end) }
+            }
+            return {
+                isOver = true
+                endOuter()
+                for end in ends { end() }
+            }
         }
     }
 }

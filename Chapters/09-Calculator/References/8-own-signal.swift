@@ -21,10 +21,13 @@ private struct Signal<Value>: SignalShape {
         Signal<NewValue> { send in
             let next = block()
             var ends: [() -> Void] = []
+            var isOver = false
             let endOuter = self.subscribe { value in
-                ends.append(next(value).subscribe(send))
+                let end = next(value).subscribe(send)
+                if isOver { end() } else { ends.append(end) }
             }
             return {
+                isOver = true
                 endOuter()
                 for end in ends { end() }
             }

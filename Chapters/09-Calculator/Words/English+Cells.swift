@@ -92,6 +92,9 @@ extension English {
                 "onlyOnce",
                 "it was told of the first change, and of no other. Keep the observer after you have called it."),
             Sentence(
+                "onlyGrowing",
+                "a smaller number was not told. Every other number is a change: value != oldValue."),
+            Sentence(
                 "noChange",
                 """
                 the cell was set to the number that it had already, and told its observer. Ask in didSet: value != \
@@ -248,6 +251,12 @@ extension English {
             Sentence("everywhere", "it holds for other operations, other cells and the same cell twice"),
         ],
         misconceptions: [
+            Sentence(
+                "heldWeakly",
+                """
+                nobody but its observer knew the cell, and it has gone from memory. Hold it in the closures, without \
+                weak: then a and b keep it.
+                """),
             Sentence(
                 "heldBack",
                 """

@@ -62,6 +62,24 @@ extension English {
                 what is sent meanwhile.
                 """),
             Sentence(
+                "heldWeakly",
+                """
+                one process works, but in a chain the pipe in the middle has gone from memory: nobody holds it. Hold the \
+                new pipe in the closure, without weak.
+                """),
+            Sentence(
+                "branchReplaced",
+                """
+                two pipes stand behind a, and only the last one gets values: it has taken the place of the other. Let \
+                process subscribe, as anybody else.
+                """),
+            Sentence(
+                "skipped",
+                """
+                subscriber 2 was skipped: 1 left the list, 2 moved up, and the loop went on behind it. Go through a \
+                copy of the list.
+                """),
+            Sentence(
                 "numberTaken",
                 """
                 a new subscriber got the number of one who still listens, and the two were removed together. Keep a \
@@ -177,6 +195,7 @@ extension English {
                     "apart", "What you keep must belong to one call of bindLatest: a variable inside the function."),
                 Sentence("asked", "Call next once for each value, and keep the pipe that it gives."),
                 Sentence("all", "bindAll removes nobody. Each value adds one more subscription."),
+                Sentence("allAsked", "As in bindLatest: call next once for each value, whoever has subscribed."),
                 Sentence(
                     "types",
                     """
@@ -195,10 +214,23 @@ extension English {
             Sentence("apart", "two results do not disturb each other"),
             Sentence("asked", "next is asked once for each value"),
             Sentence("all", "bindAll keeps every inner pipe"),
+            Sentence("allAsked", "bindAll, too, asks next once for each value"),
             Sentence("types", "from one type to another"),
             Sentence("everywhere", "it holds in three rooms, in any order"),
         ],
         misconceptions: [
+            Sentence(
+                "heldWeakly",
+                """
+                nobody but its subscriber knew the result, and it has gone from memory. Hold it in the closure, without \
+                weak: then pipe keeps it.
+                """),
+            Sentence(
+                "perSubscriber",
+                """
+                next was asked once for each subscriber of the result. Subscribe to pipe at once, not inside Pipe.create, \
+                and send into one result that all share.
+                """),
             Sentence(
                 "nextKept",
                 """

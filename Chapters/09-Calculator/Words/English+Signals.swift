@@ -230,7 +230,10 @@ extension English {
                     "Subscribers come and dispose in any order. Has each one its own mark and its own list?"),
                 Sentence(
                     "bindEnds",
-                    "What the new signal gives back ends everything: the outer subscription, and each inner one."),
+                    """
+                    What the new signal gives back ends everything: the outer subscription, and each inner one. It may \
+                    be called while next(value).subscribe(send) still runs.
+                    """),
             ]),
         checks: [
             Sentence("sends", "each subscriber has work of its own, and nothing runs before"),
@@ -363,6 +366,18 @@ extension English {
                 """
                 after disposal the outer source sent once more, and inner work began. Listen to the outer signal \
                 with subscribe: that is silent after its end.
+                """),
+            Sentence(
+                "signalGone",
+                """
+                nobody but bind knew the outer signal, and it has gone from memory. A struct does not; an object has to be \
+                held in the closure, without weak.
+                """),
+            Sentence(
+                "innerRunsOn",
+                """
+                the observer disposed while an inner signal was being subscribed to, and that one's end came too late for \
+                the list. If disposal has come meanwhile, call it at once.
                 """),
             Sentence(
                 "begunWhileEnding",

@@ -94,7 +94,9 @@ extension English {
                 """
                 show emptied the list of todos. It is about the filter: return the old list.
                 """),
-            Sentence("takenTwice", "one action counted twice. list calls each of the two reducers once."),
+            Sentence(
+                "takenTwice",
+                "one action counted twice. Let each of the two reducers work on the old state, and on nothing else."),
             Sentence(
                 "hiddenRemoved",
                 """

@@ -2,7 +2,8 @@ import Chapter09Calculator
 
 // 9.4  c = a + b, and it stays so
 //
-// Make a cell that follows two others. Its observers are told once for each change, and never of a state in between.
+// Make a cell that follows two others, whether or not anybody keeps it. Its observers are told once for each change, and
+// never of a state in between.
 //
 //     let c = combine(a, b, by: +)    // c.value is a.value + b.value, now and after each change
 //     let e = formula(c, a, b)        // c + a - b, in this order; it follows all three

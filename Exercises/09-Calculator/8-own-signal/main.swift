@@ -13,8 +13,9 @@ import Chapter09Calculator
 //     let dispose = ticks.subscribe { print($0) }
 //     dispose()                              // from now on nothing is printed; remove has run, once
 //
-// bind keeps all inner signals until disposal, which ends the outer work and every inner one. block makes the function,
-// once for each subscriber, when that one subscribes.
+// bind keeps all inner signals until disposal, which ends the outer work and every inner one. An observer may dispose at
+// any value, also while an inner signal is still being subscribed to. block makes the function, once for each subscriber,
+// when that one subscribes.
 //
 //     a.bind { { n in Signal { send in send("\(n + 5)"); return {} } } }    // 2 and 5 become "7" and "10"
 

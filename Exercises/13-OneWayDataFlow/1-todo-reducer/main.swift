@@ -15,7 +15,7 @@ import Chapter13OneWayDataFlow
 //     filter(.all, .show(.open))                          // .open; other actions leave it alone
 //     visible(TodoList(todos: two, filter: .open))        // those that are not done
 //
-// list is the reducer of the whole state. It asks each of the other two once.
+// list is the reducer of the whole state. It asks the other two.
 
 struct Answer: TodoReducer {
     func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {

@@ -104,7 +104,8 @@ public final class Examiner {
         let suspect = suspects.first { areEqual($0.0, got) }?.1
         let (left, right) = (describe(expected), describe(got))
         let evidence = Finding.comparison(
-            call: call, expected: left, got: right, differences: differences(expected, got))
+            call: call, expected: left, got: right,
+            differences: differences(expected, got, limit: Finding.mostDifferences))
         throw failure(suspect, [evidence]) { Phrases.comparison(call: call, expected: left, got: right) }
     }
 

@@ -21,7 +21,8 @@ extension Examiner {
         let isInBoth = place < min(got.count, expected.count)
         let evidence = Finding.comparison(
             call: Phrases.state, expected: left, got: right,
-            differences: isInBoth ? differences(expected[place], got[place]) : [])
+            differences: isInBoth
+                ? differences(expected[place], got[place], limit: Finding.mostDifferences) : [])
         let suspect = isInBoth ? suspects.first { $0.0 == got[place] }?.1 : nil
         throw failure(suspect, [.note(moment), evidence]) {
             Phrases.comparison(call: Phrases.state, expected: left, got: right)

@@ -68,7 +68,10 @@ struct FindingText {
         let shown = places.prefix(5)
         for place in shown { lines += difference(place) }
         if places.count > shown.count {
-            lines.append(StyledLine("      " + Phrases.differencesMore(places.count - shown.count), .dim))
+            // Nobody has looked for more than these.
+            let isAll = differences.count < Finding.mostDifferences
+            let more = isAll ? Phrases.differencesMore(places.count - shown.count) : Phrases.differencesManyMore
+            lines.append(StyledLine("      " + more, .dim))
         }
         return lines
     }

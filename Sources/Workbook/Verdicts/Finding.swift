@@ -15,6 +15,9 @@ public enum Finding: Sendable, Equatable {
     /// A plain line of text.
     case note(String)
 
+    /// How many places a comparison names at most: with so many, there may be others.
+    static let mostDifferences = 10
+
     /// A step of a story.
     public struct StoryStep: Sendable, Equatable {
         /// What was done: `dispatch(2)`.

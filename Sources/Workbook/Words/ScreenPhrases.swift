@@ -18,6 +18,7 @@ extension Phrases {
     static func differencesMore(_ count: Int) -> String {
         "and at \(number(count)) \(count == 1 ? "place" : "places") more"
     }
+    static let differencesManyMore = "and at other places"
     static let printed = "it printed:"
     static let othersWait = "The other checks wait for it."
     static func checksMore(_ count: Int) -> String {

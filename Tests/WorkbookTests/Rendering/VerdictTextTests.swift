@@ -32,6 +32,15 @@ import Testing
         #expect(bare == VerdictCases.text(verdict, 80).split(separator: "\n").map(String.init))
     }
 
+    @Test(arguments: [(9, "and at four places more"), (10, "and at other places")])
+    func howManyPlacesDifferIsToldWhereItIsKnown(_ count: Int, _ words: String) {
+        let differences = (0..<count).map { Difference(path: "[\($0)]", expected: "1", got: "2") }
+        let long = String(repeating: "1, ", count: 40)
+        let lines = FindingText(width: 80, message: "").lines(
+            [.comparison(call: "f()", expected: long, got: long, differences: differences)], title: "")
+        #expect(lines.lines.last?.plain.contains(words) == true)
+    }
+
     @Test func aCaretStandsUnderItsCharacterWhateverComesBefore() {
         let source = "    let 蜂 = \"🐝é\" + g"
         let column = source.utf8.count  // of the g, from 1
