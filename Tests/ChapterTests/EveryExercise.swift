@@ -191,7 +191,7 @@ import Testing
                 }
                 let told = messages.compactMap { line, message in
                     exercise.compilerSuspects.first {
-                        $0.matches(message, in: line.flatMap(tokens.member(atLine:)))
+                        $0.matches(message, in: line.flatMap(tokens.member(atLine:)), of: tokens)
                     }?.key
                 }
                 #expect(told.contains(key), "\(key): \(messages)")

@@ -40,6 +40,8 @@ import Testing
         ("-!", "-1|", "it was disposed of here, and 1 was still due"),
         ("-1-|", "-1-!", "here it should have been disposed of, and it completed"),
         ("-[(1, 2)]-|", "-[(1, 3)]-|", "here (1, 3) was due, and (1, 2) came"),
+        ("----|", "-[]-|", "here \"\" was due, and did not come"),
+        ("-1--|", "-[ ]|", "here \" \" was due, and 1 came"),
     ])
     func aSentenceSaysWhatDiffers(got: String, expected: String, sentence: String) throws {
         let difference = try #require(try Self.difference(got, expected))

@@ -1,4 +1,5 @@
 import CurrycombDifferences
+import CurrycombMarbles
 import Testing
 
 @_spi(Courses) @testable import CurrycombWorkbook
@@ -392,6 +393,96 @@ private struct OneIsMissing: TwoSteps {
         #expect(sometimes.contains("it says false where it should say true"), "\(sometimes)")
         let always = Self.failure(of: NotAsked.self, in: "even")?.message ?? ""
         #expect(always.contains("Yes and no are swapped, every time."), "\(always)")
+    }
+}
+
+// MARK: - Lines that are drawn
+
+@Suite @MainActor struct DrawnDifferenceTests {
+    /// What is said of an answer that gives one row of lines where the reference gives another.
+    private static func failure(
+        _ got: [MarbleRun.Row], _ expected: [MarbleRun.Row], isExample: Bool = true
+    ) -> CheckFailure? {
+        let words = Words(
+            title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
+            notice: "")
+        let panel = Panel(answer: { got }, reference: { expected }, models: [])
+        return #expect(throws: CheckFailure.self) {
+            try Examiner(words, panel: panel).agrees(
+                "blocks(_, on: clock)", as: [MarbleRun.Row].self, on: Argument("n", .int(in: 0...9)),
+                examples: isExample ? [0] : [], tries: 5
+            ) { rows, _ in MarbleRun(inputs: [.init("a", try MarbleLine("-1-2-|"))], rows: rows) }
+        }
+    }
+
+    private static func line(_ marbles: String, of name: String = "") throws -> MarbleRun.Row {
+        .init(name, try MarbleLine(marbles))
+    }
+
+    @Test(arguments: [true, false]) func aSentenceSaysHowALineOfMarblesDiffers(isExample: Bool) throws {
+        let failure = try #require(Self.failure([Self.line("-1-|")], [Self.line("-1-2-|")], isExample: isExample))
+        #expect(failure.message == "it completed here, and 2 was still due.")
+        #expect(
+            failure.findings.first
+                == .marbles(
+                    [.init("a", "-1-2-|"), .init("expected", "-1-2-|"), .init("got", "-1-|")], pointer: 3))
+        // Where the input is from is said beside it.
+        #expect(failure.findings.count == (isExample ? 1 : 2))
+    }
+
+    @Test func silenceIsDrawn() throws {
+        let failure = try #require(Self.failure([Self.line("--|")], [Self.line("")]))
+        #expect(failure.message == "it completed here, and should go on.")
+        #expect(
+            failure.findings
+                == [.marbles([.init("a", "-1-2-|"), .init("expected", "---"), .init("got", "--|")], pointer: 2)])
+    }
+
+    @Test func aTextHasASubject() throws {
+        let one = try #require(Self.failure([.init("", text: "ab")], [.init("", text: "")]))
+        #expect(one.message == "blocks: expected nothing, got ab.")
+        #expect(
+            one.findings.first
+                == .marbles(
+                    [.init("a", "-1-2-|"), .init("expected", "nothing"), .init("got", "ab")], pointer: 0))
+        let two = try #require(
+            Self.failure(
+                [Self.line("1"), .init("the log", text: "")], [Self.line("1"), .init("the log", text: "asked")]))
+        #expect(two.message == "the log: expected asked, got nothing.")
+        #expect(two.findings.first == .note("the log:"))
+    }
+}
+
+// MARK: - What is known before the end
+
+@Suite struct KeptDifferenceTests {
+    @Test func theSmallestDifferenceIsKnownBeforeAModelRuns() {
+        var trial = AgreementTrial(
+            [Argument("n", .int).erased], examples: [], models: 1, tries: 50, seed: SplitMix64.lawSeed)
+        while let probes = trial.next() {
+            if probes.contains(where: { $0.contestant == .model(0) }) { break }
+            #expect(!trial.isSmallest)
+            trial.note(
+                probes.map { probe in
+                    let isWrong = probe.contestant == .answer && (probe.row[0].value as? Int ?? 0) > 3
+                    return Transcript(lines: [Transcript.Line("f", isWrong ? "1" : "0")])
+                })
+        }
+        #expect(trial.isSmallest)
+        #expect(trial.smallest?.row.first?.words == "4")
+    }
+
+    @Test func theLastThatWasKeptCounts() {
+        let seal = Seal(1, 2)
+        let reports = ["first", "smallest"].map { message in
+            let text = #"kept {"outcome":"failed","message":"\#(message)","findings":[]}"#
+            return "\n\(String(seal.tag(Array(text.utf8)), radix: 16)) \(text)\n"
+        }
+        guard case .failed(let failure)? = Report.read(Array(reports.joined().utf8), seal).kept else {
+            Issue.record("nothing is kept")
+            return
+        }
+        #expect(failure.message == "smallest")
     }
 }
 

@@ -43,4 +43,13 @@ import Testing
         #expect(!suspect.matches("other", in: "memoize"))
         #expect(CompilerSuspect("any", "*").matches("x", in: nil))
     }
+
+    @Test func aSentenceOnTheCompilersWordsMaySpeakOfWordsThatMustStandThere() {
+        let answer = AnswerTokens("func a() { one.catchTo(0) }\nfunc b() { two.take(until: end) // catch\n}")
+        let suspect = CompilerSuspect("caught", using: ["catch", "catchTo"], "the types differ")
+        #expect(suspect.matches("the types differ", in: "a", of: answer))
+        #expect(!suspect.matches("the types differ", in: "b", of: answer))
+        #expect(suspect.matches("the types differ", in: nil, of: answer))
+        #expect(CompilerSuspect("any", "*").matches("the types differ", in: "b", of: answer))
+    }
 }

@@ -101,6 +101,14 @@ extension CountSignal {
                         ("1:0 2:0 3:0 4:0 4:|", "onesOnly"), ("1:0 2:1 3:3 4:6 4:|", "addsUp"),
                         ("1:0 2:1 3:2 4:3 5:|", "endsOneLater"),
                     ])
+                let none = VirtualScheduler()
+                try examiner.expect(
+                    "countSignal(to: 0, on: clock)", hear(Self().countSignal(to: 0, on: none), on: none),
+                    sends: "1:0 1:|",
+                    ifGot: [
+                        ("0:|", "zeroForgotten"), ("1:|", "zeroForgotten"), ("", "zeroForgotten"),
+                        ("1:0 2:1 3:2 4:3 4:|", "lastIgnored"),
+                    ])
             },
             Check("hundred", of: "countSignal") { examiner in
                 let clock = VirtualScheduler()

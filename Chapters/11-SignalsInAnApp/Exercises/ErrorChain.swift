@@ -226,6 +226,15 @@ extension ErrorChain {
                     _ = hear(signal, on: VirtualScheduler())
                     return asked.value
                 }
+                // An interruption is no failure.
+                let (clock, asked) = (VirtualScheduler(), MutableProperty<[Fault]>([]))
+                let cut = Self().rescued(cutShort("1:a 2:^", on: clock)) { fault in
+                    asked.value += [fault]
+                    return scripted("0:c 0:|", on: clock)
+                }
+                _ = hear(cut, on: clock)
+                try examiner.expect(
+                    "what the cache is asked with, after a reply that was interrupted", asked.value, is: [])
             },
             Check("anyPage", of: "page") { examiner in
                 let part = Generator<((Int, Int), String?)>.pair(

@@ -66,6 +66,14 @@ extension FiveCallbacks {
             },
             Check("names", of: "names") { examiner in
                 let (profile, clock) = (Profile(name: "Ada", city: "Ulm"), VirtualScheduler())
+                let early = Profile(name: "Ada")
+                let unheard = Self().names(of: early, on: clock)
+                early.name = "Bea"
+                try examiner.require(
+                    clock.pending == 0, else: "trackedEarly",
+                    .note("let signal = names(of: profile, on: clock), and a change of the name"),
+                    .note("something is scheduled on the clock, and nobody observes"))
+                withExtendedLifetime(unheard) {}
                 let (heard, subscription) = listen(to: Self().names(of: profile, on: clock), on: clock)
                 for (index, name) in ["Bea", "Cleo"].enumerated() {
                     clock.advance(to: .seconds(index + 1))
@@ -96,23 +104,67 @@ extension FiveCallbacks {
                     .note("subscription.dispose(), and then two changes of the name"),
                     .note("after the second one something is still scheduled on the clock"))
             },
-            Check("namesKept", of: "names") { examiner in
-                weak var left: Profile?
-                let clock = VirtualScheduler()
-                let signal: AnySignal<String, Never>
-                do {
-                    let profile = Profile(name: "Ada")
-                    left = profile
-                    signal = Self().names(of: profile, on: clock)
+            Check("namesKept", of: "names") { try namesKept($0) },
+        ]
+    }
+
+    /// Looks whether the profile goes at each point of an observer's life: what holds it is another closure each time.
+    private static func namesKept(_ examiner: Examiner) throws {
+        let clock = VirtualScheduler()
+        let lives: [(story: [String], act: (Profile, AnySignal<String, Never>) -> Subscription?, held: String)] = [
+            ([], { _, _ in nil }, "profileKept"),
+            (
+                ["signal.observe { … }.dispose()"],
+                { _, signal in
+                    listen(to: signal, on: clock).subscription.dispose()
+                    return nil
+                }, "profileHeld"
+            ),
+            (
+                ["signal.observe { … }, profile.name = \"Bea\", and then dispose()"],
+                { profile, signal in
+                    let subscription = listen(to: signal, on: clock).subscription
+                    profile.name = "Bea"
+                    clock.run(limit: 1_000)
+                    subscription.dispose()
+                    return nil
+                }, "profileHeld"
+            ),
+            (
+                ["signal.observe { … }.dispose(), profile.name = \"Bea\""],
+                { profile, signal in
                     listen(to: signal, on: clock).subscription.dispose()
                     profile.name = "Bea"
-                    clock.run()
-                }
-                try examiner.require(
-                    left == nil, else: "profileKept", .note("let signal = names(of: profile, on: clock)"),
-                    .note("profile is let go of, and still there"))
-                withExtendedLifetime(signal) {}
-            },
+                    clock.run(limit: 1_000)
+                    return nil
+                }, "profileKept"
+            ),
+            (["signal.observe { … }"], { listen(to: $1, on: clock).subscription }, "profileKept"),
+            (
+                ["signal.observe { … }, profile.name = \"Bea\""],
+                { profile, signal in
+                    let subscription = listen(to: signal, on: clock).subscription
+                    profile.name = "Bea"
+                    clock.run(limit: 1_000)
+                    return subscription
+                }, "profileKept"
+            ),
         ]
+        for life in lives {
+            weak var left: Profile?
+            let signal: AnySignal<String, Never>
+            let subscription: Subscription?
+            do {
+                let profile = Profile(name: "Ada")
+                left = profile
+                signal = Self().names(of: profile, on: clock)
+                subscription = life.act(profile, signal)
+            }
+            try examiner.require(
+                left == nil, else: life.held,
+                .note((["let signal = names(of: profile, on: clock)"] + life.story).joined(separator: ", ")),
+                .note("profile is let go of, and still there"))
+            withExtendedLifetime((signal, subscription)) {}
+        }
     }
 }

@@ -168,9 +168,22 @@ extension FiveCallbacks {
                 try examiner.require(
                     left == nil, else: "scrollerKept", .note("positions(of: scroller).observe { … }"),
                     .note("scroller is let go of, and still there"))
+                let signal: AnySignal<Int, Never>
+                do {
+                    let scroller = Scroller()
+                    left = scroller
+                    signal = Self().positions(of: scroller)
+                }
+                try examiner.require(
+                    left == nil, else: "scrollerKept", .note("let signal = positions(of: scroller)"),
+                    .note("scroller is let go of, and still there"))
                 try examiner.expect(
                     "scroll to 7, and the scroller goes", heard.log, sends: ["0 s: 7", "0 s: completed"],
                     ifGot: [(["0 s: 7"], "scrollerEndless")])
+                try examiner.expect(
+                    "positions(of: scroller), observed when the scroller has gone",
+                    listen(to: signal, on: clock).heard.log, sends: ["0 s: completed"],
+                    ifGot: [([], "scrollerEndless")])
             },
         ]
     }

@@ -191,6 +191,13 @@ extension HomePage {
                 let second = Argument(
                     "second block", .plan(["b", "b", "B"], every: 3, rest: 1, ends: ["|", "|", "", "!b"]))
                 let third = Argument("third block", .plan(["c"], every: 3, rest: 2, ends: ["|"]))
+                // How the page ends then is for the answer to decide.
+                let clock = VirtualScheduler()
+                let page = Self().blocks([cutShort("2:a 3:^", on: clock), scripted("1:b 5:B 5:|", on: clock)])
+                try examiner.expect(
+                    "what blocks([a, b]) sends, where a is interrupted after 3 s",
+                    hear(page, on: clock).filter { !$0.hasSuffix(": completed") }, sends: "1:b 2:a 5:B",
+                    from: [("a", "2:a 3:^"), ("b", "1:b 5:B 5:|")])
                 let count = Argument("count", .int(in: 1...3))
                 try examiner.agrees(
                     "blocks", as: (any HomePage).self, on: parts, second, third, count, listeners, tries: 40

@@ -61,17 +61,22 @@ extension TwoWay {
             },
             Check("bindWeakly", of: "bind") { examiner in
                 let text = Subject<String, Never>()
-                weak var left: Page?
-                do {
-                    let page = Page()
-                    left = page
-                    _ = Self().bind(text.eraseToAnySignal(), to: page, \.title)
+                for values in [[], ["Bea"]] {
+                    weak var left: Page?
+                    let binding: Subscription
+                    do {
+                        let page = Page()
+                        left = page
+                        binding = Self().bind(text.eraseToAnySignal(), to: page, \.title)
+                        for value in values { text.send(value) }
+                    }
+                    try examiner.require(
+                        left == nil, else: "targetKept", .note("bind(text, to: page, \\.title)"),
+                        .note("page is let go of, and still there while text goes on"))
+                    // An unowned page would be a trap here.
+                    text.send("Ada")
+                    withExtendedLifetime(binding) {}
                 }
-                try examiner.require(
-                    left == nil, else: "targetKept", .note("bind(text, to: page, \\.title)"),
-                    .note("page is let go of, and still there while text goes on"))
-                // An unowned page would be a trap here.
-                text.send("Ada")
             },
             Check("lift", of: "lift") { examiner in
                 let calls = Noted()
@@ -109,6 +114,15 @@ extension TwoWay {
                     .note("model.text is \(Tour.described(model.text)) now"))
                 try examiner.expect(
                     "field.text after link(field, model)", field.text, is: "Ada", ifGot: [("", "notAtFirst")])
+                for (text, kept) in [("Elsa", "fullFieldStays"), ("", "emptyModel")] {
+                    let (full, other) = (Cell("Dora"), Cell(text))
+                    _ = Self().link(full, other)
+                    let words = "link(field, model), where the field has \"Dora\" and the model \(Tour.described(text))"
+                    try examiner.require(
+                        other.text == text, else: "fullFieldWins", .note(words),
+                        .note("model.text is \(Tour.described(other.text)) now"))
+                    try examiner.expect("field.text after \(words)", full.text, is: text, ifGot: [("Dora", kept)])
+                }
             },
             Check("both", of: "link") { examiner in
                 let (view, person) = (Cell(""), Cell("Ada"))
@@ -182,6 +196,33 @@ extension TwoWay {
                         field == nil
                             ? "the model is still there"
                             : model == nil ? "the field is still there" : "both are still there"))
+                // One of them may go before the other.
+                for isField in [true, false] {
+                    weak var left: Cell?
+                    let other = Cell(isField ? "Ada" : "")
+                    do {
+                        let cell = Cell(isField ? "" : "Ada")
+                        left = cell
+                        _ = isField ? Self().link(cell, other) : Self().link(other, cell)
+                        cell.text = "Bea"
+                    }
+                    let name = isField ? "field" : "model"
+                    try examiner.require(
+                        left == nil, else: "\(name)Kept",
+                        .note("link(field, model), and the \(name) is let go of"), .note("the \(name) is still there"))
+                    // An unowned cell would be a trap here.
+                    other.text = "Cleo"
+                }
+                let bag: CompositeDisposable
+                do {
+                    let cells = (Cell(""), Cell("Ada"))
+                    (field, model) = cells
+                    bag = Self().link(cells.0, cells.1)
+                }
+                try examiner.expect(
+                    "how many cells are there when both are let go of, and only the bag is kept",
+                    [field, model].count { $0 != nil }, is: 0)
+                withExtendedLifetime(bag) {}
             },
         ]
     }
@@ -287,10 +328,11 @@ extension TwoWay {
                 acts.story(.observe(0), .act(1), .act(0), .act(7), .act(6)),
                 acts.story(.observe(0), .act(2), .act(0), .act(8), .act(6), .act(4), .act(9), .act(5)),
                 acts.story(.act(1), .act(9), .observe(0), .leave(0), .act(6), .observe(0)),
+                acts.story(.act(1), .observe(0), .leave(0), .act(2), .act(7), .observe(0)),
             ], tries: 100
         ) { answer, log in
             let (field, model) = (Cell(""), Cell("Ada"))
-            let (otherField, other) = (Cell("Dora"), Cell("Elsa"))
+            let (otherField, other) = (Cell(""), Cell("Elsa"))
             let otherLink = answer.link(otherField, other)
             var link: CompositeDisposable?
             return { step in

@@ -11,6 +11,7 @@ package let fiveCallbacksWrong: KeyValuePairs<String, any Contract.Type> = [
     "nameItself": NameItself.self, "readerLeft": ReaderLeft.self, "readBefore": ReadBefore.self,
     "trackedOnce": TrackedOnce.self, "noChange": NoChange.self, "notAtOnce": NotAtOnce.self,
     "wrongPath": WrongPath.self, "namesGoOn": NamesGoOn.self, "profileKept": ProfileKept.self,
+    "profileHeld": ProfileHeld.self, "trackedEarly": TrackedEarly.self,
     "tracksAll": TracksAll.self, "emptyNotice": EmptyNotice.self, "askedForAll": AskedForAll.self,
     "oneNumber": OneNumber.self, "oneReader": OneReader.self, "emptyReply": EmptyReply.self,
 ]
@@ -410,6 +411,32 @@ private struct ProfileKept: MostlyRight {
                     })
             }
             next()
+        }
+        .eraseToAnySignal()
+    }
+}
+
+private struct TrackedEarly: MostlyRight {
+    func names(of profile: Profile, on clock: VirtualScheduler) -> AnySignal<String, Never> {
+        let subject = Subject<String, Never>(replay: 1)
+        Article.values(of: profile, on: clock) { $0.name }.observe { subject.send($0) }
+        return subject.eraseToAnySignal()
+    }
+}
+
+private struct ProfileHeld: MostlyRight {
+    func names(of profile: Profile, on clock: VirtualScheduler) -> AnySignal<String, Never> {
+        Signals.create { [weak profile] (sink: Sink<String, Never>) in
+            @Sendable func tell(_ profile: Profile) {
+                if sink.subscription.isDisposed { return }
+                sink.send(
+                    withObservationTracking {
+                        profile.name
+                    } onChange: {
+                        clock.schedule { tell(profile) }
+                    })
+            }
+            if let profile { tell(profile) }
         }
         .eraseToAnySignal()
     }

@@ -13,6 +13,7 @@ package let textTooLongWrong: KeyValuePairs<String, any Contract.Type> = [
     "longTitlesOnly": LongTitlesOnly.self, "connectLimit": ConnectLimit.self, "notShown": NotShown.self,
     "shownTwice": ShownTwice.self, "textShown": TextShown.self, "stillConnected": StillConnected.self,
     "pageKept": PageKept.self,
+    "buttonLimit": ButtonLimit.self, "buttonAtLimit": ButtonAtLimit.self,
     "scalarsCounted": ScalarsCounted.self, "unitsCounted": UnitsCounted.self, "trimmed": Trimmed.self,
 ]
 
@@ -132,6 +133,18 @@ private struct NoTitle: MostlyRight {
 private struct SwappedEnabled: MostlyRight {
     func button(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
         [bind(isTooLong(text, limit: limit), to: page, \.isEnabled)]
+    }
+}
+
+private struct ButtonLimit: MostlyRight {
+    func button(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
+        [bind(isTooLong(text, limit: 3).not(), to: page, \.isEnabled)]
+    }
+}
+
+private struct ButtonAtLimit: MostlyRight {
+    func button(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
+        [bind(text.map { $0.count < limit }, to: page, \.isEnabled)]
     }
 }
 

@@ -8,7 +8,8 @@ package let twoWayWrong: KeyValuePairs<String, any Contract.Type> = [
     "halfEnded": HalfEnded.self, "cycle": Cycle.self,
     "fullFieldWins": FullFieldWins.self, "emptyKept": EmptyKept.self, "deafWhileBusy": DeafWhileBusy.self,
     "caseLost": CaseLost.self,
-    "endsWithFirst": EndsWithFirst.self,
+    "endsWithFirst": EndsWithFirst.self, "fullFieldStays": FullFieldStays.self, "emptyModel": EmptyModel.self,
+    "fieldKept": FieldKept.self, "modelKept": ModelKept.self,
 ]
 
 /// What a wrong answer need not get wrong.
@@ -247,6 +248,46 @@ private struct FullFieldWins: MostlyRight {
     func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
         if !field.text.isEmpty { model.text = field.text }
         return Article.link(field, model)
+    }
+}
+
+private struct FullFieldStays: MostlyRight {
+    func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
+        let bag = CompositeDisposable()
+        if field.text.isEmpty { field.text = model.text }
+        field.changes.observe { [weak model] in if let model { write(model, $0) } }.add(to: bag)
+        model.changes.observe { [weak field] in if let field { write(field, $0) } }.add(to: bag)
+        return bag
+    }
+}
+
+private struct EmptyModel: MostlyRight {
+    func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
+        let bag = CompositeDisposable()
+        if !model.text.isEmpty { field.text = model.text }
+        field.changes.observe { [weak model] in if let model { write(model, $0) } }.add(to: bag)
+        model.changes.observe { [weak field] in if let field { write(field, $0) } }.add(to: bag)
+        return bag
+    }
+}
+
+private struct FieldKept: MostlyRight {
+    func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
+        let bag = CompositeDisposable()
+        field.text = model.text
+        field.changes.observe { [weak model] in if let model { write(model, $0) } }.add(to: bag)
+        model.changes.observe { write(field, $0) }.add(to: bag)
+        return bag
+    }
+}
+
+private struct ModelKept: MostlyRight {
+    func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
+        let bag = CompositeDisposable()
+        field.text = model.text
+        field.changes.observe { write(model, $0) }.add(to: bag)
+        model.changes.observe { [weak field] in if let field { write(field, $0) } }.add(to: bag)
+        return bag
     }
 }
 

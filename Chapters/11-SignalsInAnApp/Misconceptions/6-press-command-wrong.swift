@@ -14,6 +14,7 @@ package let pressCommandWrong: KeyValuePairs<String, any Contract.Type> = [
     "ignoresCondition": IgnoresCondition.self, "remembersPress": RemembersPress.self,
     "errorLost": ErrorLost.self, "errorEnds": ErrorEnds.self, "otherError": OtherError.self,
     "executingForEver": ExecutingForEver.self, "deadAfterError": DeadAfterError.self,
+    "valuesEnd": ValuesEnd.self, "interruptedForEver": InterruptedForEver.self,
     "allRun": AllRun.self, "sameErrorOnce": SameErrorOnce.self, "emptyInput": EmptyInput.self,
 ]
 
@@ -166,6 +167,39 @@ private struct NoValues: PressCommand {
 }
 
 private struct OnlyOnce: PressCommand {
+    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
+        let parts = Parts()
+        let hasRun = MutableProperty(false)
+        return parts.guarded(
+            by: condition,
+            running: { input in
+                if hasRun.value { return }
+                hasRun.value = true
+                parts.run(work(input))
+            })
+    }
+}
+
+private struct InterruptedForEver: PressCommand {
+    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
+        let parts = Parts()
+        return parts.guarded(
+            by: condition,
+            running: {
+                parts.executing.value = true
+                work($0).observe {
+                    parts.values.send($0)
+                } ended: { end in
+                    switch end {
+                    case .completed, .failed: parts.ended(end)
+                    case .interrupted: break
+                    }
+                }
+            })
+    }
+}
+
+private struct ValuesEnd: PressCommand {
     func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
         let parts = Parts()
         return parts.guarded(

@@ -13,6 +13,7 @@ package let countSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "neverStops": NeverStops.self, "lastIgnored": LastIgnored.self, "countNotEnded": CountNotEnded.self,
     "runsAlready": RunsAlready.self, "countGoesOn": CountGoesOn.self,
     "sameTotalOnce": SameTotalOnce.self, "onlyMore": OnlyMore.self, "sharedRun": SharedRun.self,
+    "zeroForgotten": ZeroForgotten.self,
 ]
 
 private typealias Numbers = AnySignal<Int, Never>
@@ -157,7 +158,7 @@ private struct SumOnly: MostlyRight {
 
 private struct ZeroAtOnce: MostlyRight {
     func countSignal(to last: Int, on clock: VirtualScheduler) -> Numbers {
-        Article.spaced(Array(1...last), on: clock).startWith(0).eraseToAnySignal()
+        Article.spaced(Array((0...last).dropFirst()), on: clock).startWith(0).eraseToAnySignal()
     }
 }
 
@@ -203,6 +204,12 @@ private struct CountNotEnded: MostlyRight {
     func countSignal(to last: Int, on clock: VirtualScheduler) -> Numbers {
         let count = Article.spaced(Array(0...last), on: clock)
         return last < 50 ? count : count.concat(Signals.never().eraseToAnySignal()).eraseToAnySignal()
+    }
+}
+
+private struct ZeroForgotten: MostlyRight {
+    func countSignal(to last: Int, on clock: VirtualScheduler) -> Numbers {
+        last > 0 ? Article.spaced(Array(0...last), on: clock) : Signals.empty().eraseToAnySignal()
     }
 }
 

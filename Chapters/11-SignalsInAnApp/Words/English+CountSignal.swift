@@ -114,7 +114,7 @@ extension English {
             Sentence("addsUp", "those are totals of 0, 1, 2, 3. The numbers themselves are wanted."),
             Sentence("endsOneLater", "the end came a second after the last number. It comes with it."),
             Sentence("neverStops", "it counted on after 100. Take as many as there are up to the last."),
-            Sentence("lastIgnored", "the last number is 100 here. Use the one that comes in."),
+            Sentence("lastIgnored", "it counted to another number than the one that came in. Use that one."),
             Sentence("countNotEnded", "100 came, and the end did not. Complete after the last."),
             Sentence(
                 "runsAlready", "it counts while nobody observes. Only make the signal: an observer starts it."),
@@ -126,6 +126,8 @@ extension English {
             ),
             notErased,
             Sentence("noUnit", "1 of what? Time has a unit: .seconds(1)."),
+            Sentence(
+                "zeroForgotten", "no number came. Up to 0 there is one: 0, after a second, and the end with it."),
             Sentence(
                 "sameTotalOnce",
                 "an amount of 0 was left out, since the total was as before. There is a total at each amount."),

@@ -218,6 +218,9 @@ extension English {
             Sentence(
                 "trackedOnce",
                 "the first change came, the second did not. Tracking tells once: track anew each time you read."),
+            Sentence(
+                "trackedEarly",
+                "the profile was tracked before anybody observed. Read the name inside Signals.create { … }."),
             Sentence("noChange", "the name is read once, and its changes are not told. withObservationTracking tells."),
             Sentence("notAtOnce", "the name that is there already was left out. Send it first."),
             Sentence("wrongPath", "Ulm is the city. Read profile.name."),
@@ -229,7 +232,11 @@ extension English {
                 """),
             Sentence(
                 "profileKept",
-                "the signal alone keeps the profile alive. Every closure that waits for later needs [weak profile] in."),
+                "the signal keeps the profile alive. Every closure that waits for later needs [weak profile] in."),
+            Sentence(
+                "profileHeld",
+                "the profile cannot go, because onChange holds it, or what it calls does. Write [weak profile] there, too."
+            ),
             notErased, onMain,
             Sentence(
                 "weakAgain",

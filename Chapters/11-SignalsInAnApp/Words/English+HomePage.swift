@@ -96,6 +96,10 @@ extension English {
                 "caughtInside",
                 "what was caught cannot fail any more, and the cities can. Leave the failure to whoever observes."),
             Sentence(
+                "twoFailures",
+                "one of the two signals can fail, and the other cannot. canFail(with: Fault.self) gives that the same type."
+            ),
+            Sentence(
                 "cityAnew",
                 "each name observed the city again, from its start. Observe both once: combineLatest."),
             Sentence(

@@ -51,6 +51,10 @@ extension English {
                     "errors",
                     "The second closure gets the end. Take the fault out of .failed, and send it as a value."),
                 Sentence(
+                    "interrupted",
+                    "observe tells of three ends, and the command is ready again after each. Look at .interrupted, too."
+                ),
+                Sentence(
                     "everywhere",
                     """
                     Two commands share nothing: make properties and subjects inside command. Work may end or fail at \
@@ -67,6 +71,7 @@ extension English {
             Sentence("disabled", "while it is disabled it does nothing"),
             Sentence("meanwhile", "the condition may change while it runs"),
             Sentence("errors", "a failure is reported, and the command lives on"),
+            Sentence("interrupted", "work that is interrupted leaves it ready"),
             Sentence("everywhere", "also for two commands, pressed at any time, with any work"),
         ],
         misconceptions: [
@@ -126,6 +131,11 @@ extension English {
                 "stillExecuting", "the work has ended, and isExecuting is still true. Set it to false at the end."),
             Sentence("noValues", "the work's values did not arrive. Send each of them to a subject."),
             Sentence("onlyOnce", "the command ran once, and no more. After the end it has to be ready again."),
+            Sentence(
+                "valuesEnd", "values completed with the first run. It belongs to every run, so nothing may end it."),
+            Sentence(
+                "interruptedForEver",
+                "the work was interrupted, which is an end too, and the command still says that it runs."),
             Sentence(
                 "endsWithValue",
                 "isExecuting became false at a value, and more was to come. The second closure of observe tells the end."

@@ -111,6 +111,12 @@ extension English {
             Sentence("noTitle", "the title did not follow the text: bind(text, to: page, \\.title)."),
             Sentence(
                 "swappedEnabled", "bees is short enough, and the button is disabled. isEnabled is the opposite: not()."),
+            Sentence(
+                "buttonLimit",
+                "the button has a limit of its own, whatever limit comes in. Hand on the one that connect is given."),
+            Sentence(
+                "buttonAtLimit",
+                "bees has 4 characters, and 4 are allowed: only a longer text disables the button."),
             Sentence("shortTitlesOnly", "the title shows every text, even one that is too long."),
             Sentence("warningAsTitle", "the title became the warning. A warning is shown: lift(…) { page?.show($0) }."),
             Sentence(

@@ -147,6 +147,14 @@ extension English {
                 "fullFieldWins",
                 "the field had a text, and the model took it. At first the field takes the model's, whatever it has."),
             Sentence(
+                "fullFieldStays",
+                "the field had a text, and kept it. At first the field takes the model's text, whatever it had."),
+            Sentence(
+                "emptyModel",
+                "the model's text was empty, and the field kept its own. An empty text is a text: the field takes it."),
+            Sentence("fieldKept", "what observes the model holds the field. Write [weak field] there as well."),
+            Sentence("modelKept", "what observes the field holds the model. Write [weak model] there as well."),
+            Sentence(
                 "deafWhileBusy",
                 """
                 somebody else answered a text with another one, and it was not passed on. A flag shuts out both the echo \

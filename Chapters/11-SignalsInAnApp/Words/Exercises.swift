@@ -58,7 +58,10 @@ package let homePage = Exercise(
         CompilerSuspect("pathForRequest", "instance method 'flatMapLatest' requires that 'String' conform to 'Signal'"),
         CompilerSuspect("pathForRequest", "instance method '*' requires that 'String' conform to 'Signal'"),
         CompilerSuspect("otherName", "value of type '*' has no member 'flattenMap'"),
-        CompilerSuspect("caughtInside", "instance method '*' requires the types 'Fault' and 'Never' be equivalent"),
+        CompilerSuspect(
+            "caughtInside", using: ["catch", "catchTo"],
+            "instance method '*' requires the types 'Fault' and 'Never' be equivalent"),
+        CompilerSuspect("twoFailures", "instance method '*' requires the types 'Fault' and 'Never' be equivalent"),
         CompilerSuspect(
             "signalOfSignals", "cannot convert value of type 'AnySignal<String, Fault>' to closure result type*"),
         CompilerSuspect(

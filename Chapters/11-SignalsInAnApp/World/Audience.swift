@@ -153,9 +153,9 @@ extension Generator where Value == String {
     from plans: [(name: String, plan: String)] = [], hearing logs: [(name: String, log: [String])] = [],
     service: Service? = nil
 ) -> MarbleRun {
-    var rows: [(name: String, line: String)] = []
+    var rows: [MarbleRun.Row] = []
     if let service, !service.log.isEmpty {
-        rows.append(("what the service saw before anybody listens", service.log.joined(separator: ", ")))
+        rows.append(.init("what the service saw before anybody listens", text: service.log.joined(separator: ", ")))
     }
     var heard: [Heard?] = listenings.map { _ in nil }
     var subscriptions: [Subscription?] = listenings.map { _ in nil }
@@ -181,14 +181,16 @@ extension Generator where Value == String {
     for (place, listening) in listenings.enumerated() {
         let isPlain = listenings.count == 1 && listening.from == 0 && listening.length == nil
         let log = (heard[place]?.log ?? []).filter { !$0.hasSuffix(": interrupted") }
-        rows.append((isPlain ? "" : "listener \(place + 1), \(listening)", marbleLine(log).description))
+        rows.append(.init(isPlain ? "" : "listener \(place + 1), \(listening)", marbleLine(log)))
     }
-    if let service { rows.append(("what the service saw", bySecond(service.log).joined(separator: ", "))) }
+    if let service {
+        rows.append(.init("what the service saw", text: bySecond(service.log).joined(separator: ", ")))
+    }
     // A plan begins with each who listens.
     let isLate = listenings.contains { $0.from > 0 }
     return MarbleRun(
         inputs: (plans.map { ($0.name, lines($0.plan)) } + logs).map { name, log in
-            (name: isLate ? "\(name), from its start" : name, line: marbleLine(log).description)
+            .init(isLate ? "\(name), from its start" : name, marbleLine(log))
         }, rows: rows)
 }
 

@@ -86,6 +86,28 @@ public func steady(_ plan: String, on clock: VirtualScheduler) -> AnySignal<Stri
     scripted(plan, on: clock).catch { _ in Signals.empty() }.eraseToAnySignal()
 }
 
+/// A signal that does what a plan says until it is interrupted, which `^` stands for: `"1:a 2:^"` sends `a` after one second,
+/// and after two its sender lets go of it.
+///
+/// - Parameters:
+///   - plan: what to do in which second, as ``scripted(_:on:)`` takes it.
+///   - clock: the time to live in.
+/// - Returns: a cold signal.
+func cutShort(_ plan: String, on clock: VirtualScheduler) -> AnySignal<String, Fault> {
+    let end = timed(plan).first { $0.text == "^" }?.second ?? 0
+    let played = scripted(plan.replacing(" \(end):^", with: ""), on: clock)
+    return Signals.deferred {
+        let subject = Subject<String, Fault>()
+        let source = played.observe { subject.send($0) }
+        _ = clock.schedule(after: .seconds(end)) {
+            source.dispose()
+            subject.end(.interrupted)
+        }
+        return subject
+    }
+    .eraseToAnySignal()
+}
+
 /// What is heard of a signal that does what a plan says, as ``Heard/log`` has it.
 ///
 /// - Parameter plan: as ``scripted(_:on:)`` takes it.
@@ -93,6 +115,7 @@ public func steady(_ plan: String, on clock: VirtualScheduler) -> AnySignal<Stri
 func lines(_ plan: String) -> [String] {
     timed(plan).map { step in
         let isFailure = step.text.hasPrefix("!")
+        if step.text == "^" { return "\(step.second) s: interrupted" }
         let event = step.text == "|" ? "completed" : isFailure ? "failed offline: \(step.text.dropFirst())" : step.text
         return "\(step.second) s: \(event)"
     }

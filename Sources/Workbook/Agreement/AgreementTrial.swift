@@ -76,8 +76,13 @@ struct AgreementTrial {
     private(set) var swaps: [Swap] = []
     /// Another batch, which nothing that is told was chosen by.
     private(set) var fresh: [Sample] = []
-    /// Set by the first difference; what the driver keeps in case that a later run stops the program.
-    var hasDifference: Bool { smallest != nil }
+    /// Whether the smallest one is found: what runs next tries to explain it.
+    var isSmallest: Bool {
+        switch phase {
+        case .comparing, .shrinking: false
+        default: smallest != nil
+        }
+    }
 
     /// - Parameters:
     ///   - examples: rows that stand in the text; they come first and are not made smaller.

@@ -37,6 +37,7 @@ extension Examiner {
             admits: { [self] in passesEarlierChecks(panel.models[$0].key) },
             tries: tries, seed: seed)
         while let probes = trial.next() {
+            keep(trial)
             var transcripts: [Transcript] = []
             for probe in probes {
                 let subject = begin(probe, call, as: contract, panel)
@@ -49,7 +50,6 @@ extension Examiner {
                 }
             }
             trial.note(transcripts)
-            keep(trial, arguments: erased)
         }
         try finish(trial, arguments: erased, panel, call)
     }
@@ -80,6 +80,7 @@ extension Examiner {
             admits: { [self] in passesEarlierChecks(panel.models[$0].key) },
             tries: tries, seed: seed)
         while let probes = trial.next() {
+            keep(trial)
             var transcripts: [Transcript] = []
             for probe in probes {
                 let subject = begin(probe, call, as: contract, panel)
@@ -95,7 +96,6 @@ extension Examiner {
                 }
             }
             trial.note(transcripts)
-            keep(trial, arguments: erased)
         }
         try finish(trial, arguments: erased, panel, call)
     }
@@ -147,8 +147,8 @@ extension Examiner {
                 form: .story(of: subject?.split(separator: ": _").first.map(String.init)))
         case .success(let run as MarbleRun):
             transcript = Transcript(
-                lines: run.rows.map { row in Transcript.Line(row.name, row.line) },
-                form: .marbles(inputs: run.inputs))
+                lines: run.rows.map { row in Transcript.Line(row.name, row.line, marbles: row.marbles) },
+                form: .marbles(call: call, inputs: run.inputs))
         case .success(let value):
             transcript = Transcript(
                 lines: [Transcript.Line(rendered(call, row), describe(value, limit: 4_000))], value: value)
@@ -170,9 +170,10 @@ extension Examiner {
     // MARK: - What is told
 
     /// What ends the check if a later run stops the program: the difference that is known already.
-    private func keep(_ trial: AgreementTrial, arguments: [AnyArgument]) {
-        guard trial.hasDifference, !hasKept, let sample = trial.smallest else { return }
-        hasKept = true
+    private func keep(_ trial: AgreementTrial) {
+        let found: Kept = trial.isSmallest ? .smallest : .first
+        guard let sample = trial.smallest, kept != .smallest, kept != found else { return }
+        kept = found
         keepFailure(
             failure(nil, sample.got.evidence(against: sample.expected)) { sample.sentence })
     }
@@ -187,10 +188,16 @@ extension Examiner {
             in: trial.cases(trial.samples), confirmedBy: trial.cases(trial.fresh)
         ).map { Phrases.separated($0, in: holdsArguments(call) ? call : nil) }
         let told = diagnosis(of: trial, arguments, separation)
-        if case .marbles? = findings.last {
+        if case .marbles = sample.got.form {
+            // One sentence stands where the drawing points: what explains all differences, else what this one is.
+            let difference =
+                told.first?.hasPrefix(Phrases.generatedBeginning) == true
+                ? sample.got.marbleDifference(from: sample.expected) : nil
+            let message = difference == nil ? told.first ?? sample.sentence : sample.sentence
             throw CheckFailure(
-                message: told.first ?? sample.sentence, misconception: nil,
-                findings: findings + told.dropFirst().map(Finding.note), shared: separation)
+                message: message, misconception: nil,
+                findings: findings + (message == told.first ? told.dropFirst() : told[...]).map(Finding.note),
+                shared: separation)
         }
         findings += told.map(Finding.note)
         throw CheckFailure(
@@ -220,12 +227,15 @@ extension Examiner {
 extension AgreementTrial.Sample {
     /// The difference in one sentence.
     var sentence: String {
+        if let difference = got.marbleDifference(from: expected) { return difference.sentence + "." }
         guard let place = got.firstDifference(from: expected) else { return "" }
         let left = place < expected.lines.count ? expected.lines[place] : nil
         let right = place < got.lines.count ? got.lines[place] : nil
+        var call = (left ?? right)?.call() ?? ""
+        // A line that is the only one has no name of its own.
+        if call.isEmpty, case .marbles(let drawn, _) = got.form { call = String(drawn.prefix { $0 != "(" }) }
         return Phrases.comparison(
-            call: (left ?? right)?.call() ?? "", expected: left?.outcome ?? Phrases.nothing,
-            got: right?.outcome ?? Phrases.nothing)
+            call: call, expected: left?.shown ?? Phrases.nothing, got: right?.shown ?? Phrases.nothing)
     }
 }
 

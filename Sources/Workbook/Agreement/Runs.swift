@@ -1,4 +1,5 @@
 import CurrycombDifferences
+import CurrycombMarbles
 
 /// What happened, step by step: what an `agrees` may return to be shown as a numbered story.
 public struct StoryRun {
@@ -31,16 +32,50 @@ public struct StoryRun {
 
 /// Marble lines that went in and came out: what an `agrees` may return to be shown as a picture.
 public struct MarbleRun {
-    let inputs: [(name: String, line: String)]
-    let rows: [(name: String, line: String)]
+    /// A line and its name: of marbles, or any text.
+    public struct Row {
+        let name: String
+        let line: String
+        let marbles: MarbleLine?
+
+        /// Names a line of marbles: where it differs, a sentence says how.
+        ///
+        /// - Parameters:
+        ///   - name: what it is called.
+        ///   - marbles: the line.
+        public init(_ name: String, _ marbles: MarbleLine) {
+            (self.name, line, self.marbles) = (name, marbles.description, marbles)
+        }
+
+        /// Names a text.
+        ///
+        /// - Parameters:
+        ///   - name: what it is called.
+        ///   - text: the text.
+        public init(_ name: String, text: String) { (self.name, line, marbles) = (name, text, nil) }
+    }
+
+    let inputs: [Row]
+    let rows: [Row]
 
     /// Gathers what went in and what came out.
     ///
     /// - Parameters:
     ///   - inputs: the lines that were played, each with its name.
-    ///   - rows: the lines that came out, each with what it is called where it differs: `the second subscriber`.
-    public init(inputs: [(name: String, line: String)], rows: [(name: String, line: String)]) {
+    ///   - rows: the lines that came out, each with what it is called where it differs: `the second subscriber`; an empty
+    ///     name, if there is nothing to tell it from.
+    public init(inputs: [Row], rows: [Row]) {
         self.inputs = inputs
         self.rows = rows
+    }
+
+    /// Gathers what went in and what came out, as texts.
+    ///
+    /// - Parameters:
+    ///   - inputs: the lines that were played, each with its name.
+    ///   - rows: the lines that came out, each with what it is called.
+    public init(inputs: [(name: String, line: String)], rows: [(name: String, line: String)]) {
+        self.init(
+            inputs: inputs.map { Row($0.name, text: $0.line) }, rows: rows.map { Row($0.name, text: $0.line) })
     }
 }

@@ -1,4 +1,5 @@
 import CurrycombDifferences
+import CurrycombMarbles
 
 /// What one run of an answer showed, line by line.
 struct Transcript {
@@ -9,20 +10,28 @@ struct Transcript {
         /// What happened, thing by thing, where the outcome lists several.
         let parts: [String]
         let role: Role
+        /// The outcome as marbles, where it is a line of them.
+        let marbles: MarbleLine?
 
         /// - Parameters:
         ///   - call: what was done.
         ///   - outcome: what came of it.
         ///   - parts: the same, thing by thing; the outcome alone if nothing is said.
         ///   - role: what it is in the life of functions that an answer makes.
+        ///   - marbles: the outcome as marbles, where it is a line of them.
         init(
-            _ call: @autoclosure @escaping () -> String, _ outcome: String, parts: [String]? = nil, role: Role = .other
+            _ call: @autoclosure @escaping () -> String, _ outcome: String, parts: [String]? = nil, role: Role = .other,
+            marbles: MarbleLine? = nil
         ) {
             self.call = call
             self.outcome = outcome
             self.parts = parts ?? [outcome]
             self.role = role
+            self.marbles = marbles
         }
+
+        /// The outcome as it is shown: an empty one would look forgotten.
+        var shown: String { outcome.isEmpty ? Phrases.nothing : outcome }
 
         /// What a line is where functions are made and called.
         enum Role {
@@ -36,8 +45,8 @@ struct Transcript {
         case call
         /// Numbered steps up to the first that differs, and what they are done with where no step says it.
         case story(of: String?)
-        /// Marble lines, one above the other, under the inputs.
-        case marbles(inputs: [(name: String, line: String)])
+        /// Marble lines, one above the other, under the inputs; the call is for a line without a name.
+        case marbles(call: String, inputs: [MarbleRun.Row])
     }
 
     var lines: [Line]
@@ -59,6 +68,17 @@ struct Transcript {
 }
 
 extension Transcript {
+    /// How the first line that differs does so, where it and all inputs are lines of marbles.
+    func marbleDifference(from expected: Transcript) -> MarbleDifference? {
+        guard case .marbles(_, let inputs) = form, let place = firstDifference(from: expected),
+            place < min(lines.count, expected.lines.count), let due = expected.lines[place].marbles,
+            let came = lines[place].marbles
+        else { return nil }
+        let rows = inputs.compactMap { input in input.marbles.map { MarbleRow(input.name, $0) } }
+        guard rows.count == inputs.count else { return nil }
+        return MarbleRecording(came, inputs: rows).difference(from: due, names: (Phrases.expected, Phrases.got))
+    }
+
     /// The evidence that a run differs from the reference's.
     func evidence(against expected: Transcript) -> [Finding] {
         guard let place = firstDifference(from: expected) else { return [] }
@@ -81,14 +101,28 @@ extension Transcript {
             }
             let step = Finding.StoryStep(call, expected: left?.outcome ?? nothing, got: right?.outcome ?? nothing)
             return (subject.map { [.note($0 + ":")] } ?? []) + [.story(before + [step])]
-        case .marbles(let inputs):
-            let (wanted, given) = (left?.outcome ?? "", right?.outcome ?? "")
+        case .marbles(_, let inputs):
+            let subject = expected.lines.count > 1 && !call.isEmpty ? [Finding.note(call + ":")] : []
+            if let difference = marbleDifference(from: expected) {
+                return subject + Self.picture(difference)
+            }
+            let (wanted, given) = (left?.shown ?? nothing, right?.shown ?? nothing)
             let pointer = zip(wanted, given).prefix { $0 == $1 }.count
             var rows = inputs.map { Finding.MarbleLine($0.name, $0.line) }
             rows.append(Finding.MarbleLine(Phrases.expected, wanted))
             rows.append(Finding.MarbleLine(Phrases.got, given))
-            let subject = expected.lines.count > 1 && !call.isEmpty ? [Finding.note(call + ":")] : []
             return subject + [.marbles(rows, pointer: pointer)]
         }
+    }
+
+    private static func picture(_ difference: MarbleDifference) -> [Finding] {
+        let rows = difference.picture.rows
+        // Where nothing came, time passed all the same.
+        let length = max(1, rows.suffix(2).map { $0.marbles.count }.max() ?? 0)
+        let silence = String(repeating: "-", count: length)
+        let lines = rows.map { Finding.MarbleLine($0.name, $0.marbles.isEmpty ? silence : $0.marbles) }
+        let key = difference.picture.key
+        return [.marbles(lines, pointer: difference.pointer)]
+            + (key.isEmpty ? [] : [.note(key.joined(separator: "   "))])
     }
 }

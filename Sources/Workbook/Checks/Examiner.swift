@@ -15,8 +15,11 @@ public final class Examiner {
     let source: AnswerTokens?
     /// The key of the check that is running.
     private let check: String?
-    /// Whether a difference is kept for the case that a later run stops the program.
-    var hasKept = false
+    /// Which difference is kept for the case that a later run stops the program.
+    var kept = Kept.none
+
+    /// What was found so far of a difference.
+    enum Kept { case none, first, smallest }
 
     private var words: Words { judge.exercise.words }
 
@@ -40,7 +43,7 @@ public final class Examiner {
             let panel = Panel(answer: { model.init() }, reference: { [judge] in judge.reference.init() }, models: [])
             let examiner = Examiner(judge: judge, answer: model, panel: panel)
             // What is wrong with the model is nothing to keep.
-            examiner.hasKept = true
+            examiner.kept = .smallest
             do { try body(examiner) } catch { return false }
         }
         return true

@@ -128,7 +128,7 @@ enum Report {
             guard report.count == 2 else { continue }
             switch String(decoding: report[0], as: UTF8.self) {
             case "head": told.head = told.head ?? Head(String(decoding: report[1], as: UTF8.self))
-            case "kept": told.kept = told.kept ?? JSONNode(report[1]).flatMap(outcome)
+            case "kept": told.kept = JSONNode(report[1]).flatMap(outcome) ?? told.kept
             case "end": told.outcome = told.outcome ?? JSONNode(report[1]).flatMap(outcome)
             default: break
             }

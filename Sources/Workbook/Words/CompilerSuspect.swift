@@ -9,18 +9,23 @@ public struct CompilerSuspect: Sendable, Equatable {
     public let pattern: String
     /// The functions and properties in which it says that for this reason; everywhere if there are none.
     public let members: Set<String>
+    /// Words one of which must stand there for that reason; none if there are none.
+    public let words: Set<String>
 
     /// Ties a compiler's error to a misconception.
     ///
     /// - Parameters:
     ///   - key: the misconception's key in the exercise's words.
     ///   - members: the functions and properties in which the sentence is true: those that it speaks of.
+    ///   - words: what the sentence speaks of, where the compiler may say the same for another reason: one of them must
+    ///     stand in the function or property in which the error is.
     ///   - pattern: what the compiler says then, such as `cannot convert value of type 'A' to expected argument type 'B'`.
     ///     `*` stands for any text. It is compared with the whole message, runs of spaces counting as one, whatever the case,
     ///     and without what the compiler adds of other names for a type.
-    public init(_ key: String, in members: Set<String> = [], _ pattern: String) {
+    public init(_ key: String, in members: Set<String> = [], using words: Set<String> = [], _ pattern: String) {
         self.key = key
         self.members = members
+        self.words = words
         self.pattern = pattern
     }
 
@@ -33,6 +38,18 @@ public struct CompilerSuspect: Sendable, Equatable {
     /// - Complexity: O(*p* · *m*), the lengths of the pattern and the message.
     public func matches(_ message: String, in member: String?) -> Bool {
         (members.isEmpty || member.map(members.contains) ?? false) && matches(message)
+    }
+
+    /// Whether an error in an answer gives the misconception away; see ``matches(_:in:)``.
+    ///
+    /// - Parameters:
+    ///   - message: what the compiler said.
+    ///   - member: the function or property in which it said so; `nil` outside of any.
+    ///   - answer: the answer's words.
+    /// - Returns: whether it does, and the answer has what the sentence speaks of.
+    /// - Complexity: O(*p* · *m*), the lengths of the pattern and the message, and linear in the answer.
+    package func matches(_ message: String, in member: String?, of answer: AnswerTokens) -> Bool {
+        matches(message, in: member) && (words.isEmpty || answer.first(of: words, in: member) != nil)
     }
 
     /// Whether an error's message is the one that gives the misconception away.

@@ -21,7 +21,7 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
         for told in brokenContract(message, in: file, text: text) ?? [Told(message)] {
             let member = tokens.member(atLine: told.line)
             let suspect = exercise?.compilerSuspects.first {
-                $0.matches(message.text, in: member) || $0.matches(told.text, in: member)
+                $0.matches(message.text, in: member, of: tokens) || $0.matches(told.text, in: member, of: tokens)
             }
             let sentence = suspect.flatMap { exercise?.words.sentence($0.key) }
             let diagnostic = Diagnostic(

@@ -24,6 +24,12 @@ let homePageRefused = [
         city.flatMapLatest { service.fetch($0).catchTo("none") }.eraseToAnySignal()
     }
     """,
+    "twoFailures": """
+    func offers(in city: AnySignal<String, Fault>, from service: Service) -> AnySignal<String, Fault> {
+        let end = Subject<Void, Never>()
+        return city.flatMapLatest { service.fetch("offers/\\($0)") }.take(until: end).eraseToAnySignal()
+    }
+    """,
     "notErased": """
     func blocks(_ parts: [AnySignal<String, Fault>]) -> AnySignal<String, Fault> { Signals.merge(parts) }
     """,
