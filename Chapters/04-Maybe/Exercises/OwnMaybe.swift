@@ -155,7 +155,9 @@ private struct Boxed: CustomStringConvertible, Sendable {
 
 /// A look into one of two boxes that are there for a whole story: `four` is `.of(4)`, and `empty` is `.nothing`.
 private struct Look: CustomStringConvertible, Sendable {
-    enum Way: CaseIterable { case optional, map, flatMap }
+    enum Way: String, CaseIterable {
+        case optional, map = "map(text).optional", flatMap = "flatMap(inBrackets).optional"
+    }
 
     /// What a story begins with.
     static let boxes = "let four = Box.of(4), empty = Box.nothing"
@@ -163,17 +165,10 @@ private struct Look: CustomStringConvertible, Sendable {
     let isAtFour: Bool
     let way: Way
 
-    var description: String {
-        let box = isAtFour ? "four" : "empty"
-        return switch way {
-        case .optional: "\(box).optional"
-        case .map: "\(box).map(text).optional"
-        case .flatMap: "\(box).flatMap(inBrackets).optional"
-        }
-    }
+    var description: String { "\(isAtFour ? "four" : "empty").\(way.rawValue)" }
 
     static var any: Generator<Look> {
-        .element(of: [true, false].flatMap { box in Way.allCases.map { Look(isAtFour: box, way: $0) } })
+        .element(of: [true, false].flatMap { isAtFour in Way.allCases.map { Look(isAtFour: isAtFour, way: $0) } })
     }
 }
 
