@@ -75,7 +75,14 @@ extension MaybeFirstName {
                     try $0.expect(
                         "prop(\"name\")(\(Tour.described(record)))", got, is: .nothing, ifGot: [(got, "missingFilled")])
                 }
-                try $0.agrees("prop(_)(_)", as: contract, on: key, record) { $0.prop($1)($2) }
+                // A key is taken as it is written, whatever is in it.
+                try $0.agrees(
+                    "prop(_)(_)", as: contract, on: key, record,
+                    examples: [
+                        ("", ["": "Bo"]), ("", ["name": "Bo"]), ("0", ["0": "Bo", "name": "Jo"]), ("0", ["name": "Bo"]),
+                        ("first.name", ["first.name": "Bo"]), (" name ", ["name": "Bo"]), (" name ", [" name ": "Bo"]),
+                    ]
+                ) { $0.prop($1)($2) }
                 try $0.agrees(making: "prop(_)", as: contract, from: key, calls: record, tries: 60) { answer, _, key in
                     answer.prop(key)
                 }

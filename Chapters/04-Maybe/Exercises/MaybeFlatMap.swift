@@ -44,7 +44,8 @@ extension MaybeFlatMap {
         let number = Argument(
             "number", .one(of: [.int, Generator<Int>.int.map { 4 * $0 }, Generator<Int>.int.map { 2 * $0 }]),
             edges: [
-                0, 2, -2, 1, -1, 4, -4, 1_000_000, 9_007_199_254_740_993, .max, .max - 1, .max - 3, .min + 1, .min + 4,
+                0, 2, -2, 1, -1, 4, -4, 1_000_000, 9_007_199_254_740_993, .max, .max - 1, .max - 3, .min, .min + 1,
+                .min + 2, .min + 4,
             ],
             .feature("number is 0") { $0 == 0 },
             .feature("number is divisible by 4") { $0.isMultiple(of: 4) },
@@ -83,9 +84,11 @@ extension MaybeFlatMap {
                     examples: [(first, .just("bee")), (first, .just("")), (first, .nothing)], tries: 100
                 ) { $0.flatMap(examiner.log.spy("f", $1.apply))($2) }
                 try examiner.agrees(
-                    making: "flatMap(_)", as: contract, from: functions, calls: boxes(of: Generator<String>.phrase),
+                    making: "flatMap(_)", named: ["g", "h", "k"], as: contract, from: functions,
+                    calls: boxes(of: Generator<String>.phrase),
                     tries: 60
                 ) { answer, log, f in answer.flatMap(log.spy("f", f.apply)) }
+                let next = Fn<Int, Maybe<Int>>("next") { .just($0 &+ 1) }
                 let half = Fn<Int, Maybe<Int>>("half") { $0.isMultiple(of: 2) ? .just($0 / 2) : .nothing }
                 try examiner.agrees(
                     "flatMap(half)(._)", as: contract, on: boxes(of: Generator<Int>.int), examples: [.just(12)],
@@ -93,6 +96,11 @@ extension MaybeFlatMap {
                 ) {
                     $0.flatMap(half.apply)($1)
                 }
+                try examiner.agrees(
+                    making: "flatMap(_)", named: ["g", "h", "k"], as: contract,
+                    from: Argument("f", .element(of: [half, next])),
+                    calls: boxes(of: Generator<Int>.int), tries: 40
+                ) { answer, log, f in answer.flatMap(log.spy("f", f.apply)) }
                 try examiner.expect(
                     "flatMap({ _ in .just(.nothing) })(.just(1))",
                     Self().flatMap { (_: Int) in .just(Maybe<Int>.nothing) }(.just(1)), is: .just(.nothing))

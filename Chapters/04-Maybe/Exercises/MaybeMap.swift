@@ -79,7 +79,7 @@ extension MaybeMap {
                     examples: [(Fn("square") { $0 &* $0 }, 5), (Fn("increment") { $0 &+ 1 }, 5)]
                 ) { $0.mapNumbers(examiner.log.spy("f", $1.apply))(.just($2)) }
                 try examiner.agrees(
-                    making: "mapNumbers(_)", as: contract, from: functions,
+                    making: "mapNumbers(_)", named: ["g", "h", "k"], as: contract, from: functions,
                     calls: Argument("box", Generator<Int>.int.map { Maybe.just($0) }), explainedBy: [], tries: 60
                 ) { answer, log, f in answer.mapNumbers(log.spy("f", f)) }
                 for value in [Int.min, .max] {
@@ -97,7 +97,8 @@ extension MaybeMap {
                 try examiner.require(
                     calls == 0 && got == .nothing, else: "default", .note("f ran \(calls)×, and \(got) came out"))
                 try examiner.agrees(
-                    making: "mapNumbers(_)", as: contract, from: functions, calls: boxes(of: Generator<Int>.int),
+                    making: "mapNumbers(_)", named: ["g", "h", "k"], as: contract, from: functions,
+                    calls: boxes(of: Generator<Int>.int),
                     tries: 60
                 ) { answer, log, f in answer.mapNumbers(log.spy("f", f)) }
             },
@@ -122,7 +123,8 @@ extension MaybeMap {
                 ) { $0.map(examiner.log.spy("f", $1.apply))($2) }
                 let describing = Argument("f", Generator<Fn<Int, String>>.function(from: Int.self, to: String.self))
                 try examiner.agrees(
-                    making: "map(_)", as: contract, from: describing, calls: boxes(of: Generator<Int>.int), tries: 60
+                    making: "map(_)", named: ["g", "h", "k"], as: contract, from: describing,
+                    calls: boxes(of: Generator<Int>.int), tries: 60
                 ) { answer, log, f in answer.map(log.spy("f", f)) }
                 // Whatever is in the box goes to f, and whatever f gives goes into a box.
                 for word in ["nothing", "nil", ""] {

@@ -48,6 +48,11 @@ extension OwnMaybe {
                 try $0.expect("Box.of(3).optional", Numbers.of(3).optional, is: 3, ifGot: [(nil, "notKept")])
                 try $0.expect(
                     "Box.of(\"bee\").optional", Texts.of("bee").optional, is: "bee", ifGot: [(nil, "notKept")])
+                // Whoever looks into a box takes nothing out of it.
+                try $0.agrees(
+                    story: Look.boxes, as: contract, of: .constant(Look(isAtFour: true, way: .optional)),
+                    count: 1...4, tries: 20
+                ) { $0.looked($1) }
             },
             Check("nothing", of: "nothing") {
                 try $0.expect("Box<Int>.nothing.optional", Numbers.nothing.optional, is: nil)
@@ -55,15 +60,17 @@ extension OwnMaybe {
             },
             Check("edges", of: "optional") {
                 for number in [0, -1, 1, .min, .max, 99, 999, -999, 404] + Generator<Int>.int.samples(60) {
+                    let box = Numbers.of(number)
                     try $0.expect(
-                        "Box.of(\(number)).optional", Numbers.of(number).optional, is: number,
-                        ifGot: [(nil, "sentinel")])
+                        "Box.of(\(number)).optional", box.optional, is: number,
+                        ifGot: [(nil, looksEqual(box, Numbers.nothing) ? "sentinel" : "valueHidden")])
                 }
                 let words = ["", " ", "nothing", "nil", "none", "null", "0", "-"]
                 for text in words + Generator<String>.phrase.samples(40) {
+                    let box = Texts.of(text)
                     try $0.expect(
-                        "Box.of(\(text.debugDescription)).optional", Texts.of(text).optional, is: text,
-                        ifGot: [(nil, "sentinel")])
+                        "Box.of(\(text.debugDescription)).optional", box.optional, is: text,
+                        ifGot: [(nil, looksEqual(box, Texts.nothing) ? "sentinel" : "valueHidden")])
                 }
                 try $0.agrees(
                     "_.map { $0.optional }", as: contract, on: Argument("boxes", .array(of: Boxed.any, count: 0...4)),
@@ -88,6 +95,9 @@ extension OwnMaybe {
                     "flatMap(_, _).optional", as: contract, on: Argument("f", MayFail.any), Boxed.argument,
                     examples: [(.even, Boxed(4)), (.even, Boxed(5)), (.even, Boxed(nil))]
                 ) { $0.flatMapped($1, $2, examiner.log) }
+                try examiner.agrees(story: Look.boxes, as: contract, of: Look.any, count: 1...6, tries: 60) {
+                    $0.looked($1)
+                }
             },
             Check("rule", of: "optional") {
                 for box: Any in [Numbers.of(3), Numbers.nothing, Texts.of("bee"), Texts.nothing] {
@@ -106,6 +116,20 @@ extension OwnMaybe {
     fileprivate func flatMapped(_ f: MayFail, _ box: Boxed, _ log: RunLog) -> String? {
         let boxed = log.spy("f") { (number: Int) in f.result(number) }
         return flatMap({ number in boxed(number).map { .of($0) } ?? .nothing }, Self.box(box)).optional
+    }
+
+    /// Looks into the same two boxes again and again.
+    fileprivate func looked(_ log: RunLog) -> (Look) -> Void {
+        let (four, empty) = (Self.box(Boxed(4)), Self.box(Boxed(nil)))
+        log.note("–")
+        return { look in
+            let box = look.isAtFour ? four : empty
+            switch look.way {
+            case .optional: log.note(Tour.described(box.optional))
+            case .map: log.note(Tour.described(map({ "\($0)" }, box).optional))
+            case .flatMap: log.note(Tour.described(flatMap({ .of("<\($0)>") }, box).optional))
+            }
+        }
     }
 
     private static func box(_ boxed: Boxed) -> Numbers { if let value = boxed.value { .of(value) } else { .nothing } }
@@ -127,6 +151,36 @@ private struct Boxed: CustomStringConvertible, Sendable {
             .feature("the box is empty") { $0.value == nil }, .feature("the box is full") { $0.value != nil },
             .feature("0 is in the box") { $0.value == 0 }, .feature("the value is negative") { ($0.value ?? 0) < 0 })
     }
+}
+
+/// A look into one of two boxes that are there for a whole story: `four` is `.of(4)`, and `empty` is `.nothing`.
+private struct Look: CustomStringConvertible, Sendable {
+    enum Way: String, CaseIterable {
+        case optional, map = "map(text).optional", flatMap = "flatMap(inBrackets).optional"
+    }
+
+    /// What a story begins with.
+    static let boxes = "let four = Box.of(4), empty = Box.nothing"
+
+    let isAtFour: Bool
+    let way: Way
+
+    var description: String { "\(isAtFour ? "four" : "empty").\(way.rawValue)" }
+
+    static var any: Generator<Look> {
+        .element(of: [true, false].flatMap { isAtFour in Way.allCases.map { Look(isAtFour: isAtFour, way: $0) } })
+    }
+}
+
+/// Whether two boxes have the same in them, as far as one can see: there is no look into a closure.
+private func looksEqual(_ one: Any, _ other: Any) -> Bool {
+    func inside(_ value: Any) -> String {
+        var text = ""
+        dump(value, to: &text)
+        return text
+    }
+    let inside = (inside(one), inside(other))
+    return inside.0 == inside.1 && !inside.0.contains("(Function)")
 }
 
 /// A function that gives a box, as a reader knows it by its name.

@@ -1,5 +1,6 @@
 package let ownMaybeWrong: KeyValuePairs<String, any Contract.Type> = [
-    "notKept": NotKept.self, "sentinel": Sentinel.self, "mapLost": MapLost.self, "twice": Twice.self,
+    "notKept": NotKept.self, "sentinel": Sentinel.self, "valueHidden": ValueHidden.self, "mapLost": MapLost.self,
+    "twice": Twice.self,
     "mapFilled": MapFilled.self, "flatMapLost": FlatMapLost.self,
     "askedEmpty": AskedEmpty.self, "flatMapTwice": FlatMapTwice.self,
     "optionalInside": OptionalInside.self,
@@ -73,6 +74,41 @@ private struct Sentinel: OwnMaybe {
 
     func flatMap(_ f: (Int) -> Marked<String>, _ box: Marked<Int>) -> Marked<String> {
         box.optional.map(f) ?? .nothing
+    }
+}
+
+/// A box with two cases, which keeps an empty text and 0, and shows nobody.
+private enum Hiding<Wrapped: Equatable & SomeZero>: MaybeShape {
+    case empty, just(Wrapped)
+
+    static func of(_ value: Wrapped) -> Hiding { .just(value) }
+    static var nothing: Hiding { .empty }
+
+    var optional: Wrapped? {
+        guard case .just(let value) = self, value != .zeroOrEmpty else { return nil }
+        return value
+    }
+}
+
+@MainActor private protocol SomeZero {
+    static var zeroOrEmpty: Self { get }
+}
+
+extension Int: SomeZero {
+    fileprivate static var zeroOrEmpty: Int { 0 }
+}
+
+extension String: SomeZero {
+    fileprivate static var zeroOrEmpty: String { "" }
+}
+
+private struct ValueHidden: OwnMaybe {
+    func map(_ f: (Int) -> String, _ box: Hiding<Int>) -> Hiding<String> {
+        if case .just(let value) = box { .just(f(value)) } else { .empty }
+    }
+
+    func flatMap(_ f: (Int) -> Hiding<String>, _ box: Hiding<Int>) -> Hiding<String> {
+        if case .just(let value) = box { f(value) } else { .empty }
     }
 }
 

@@ -444,7 +444,14 @@ enum English {
             Sentence(
                 "sentinel",
                 """
-                one value stands for "nothing", and somebody put that value in. Nothing needs a case of its own.
+                inside, the box with this value is like the empty one. No value may stand for nothing: give each of the \
+                two a case of its own.
+                """),
+            Sentence(
+                "valueHidden",
+                """
+                a value went in, and optional says that there is none. Only the empty box gives nil; every value comes \
+                out as it is.
                 """),
             Sentence("mapLost", "the box was full, but map gave an empty one. Put what f gives into a new box."),
             Sentence("twice", "f ran more than once. Call it in one place, and put what it gives into the box."),

@@ -48,6 +48,7 @@ extension EitherAge {
             "text", .one(of: [ages, numbers, words]),
             edges: [
                 "0", "130", "131", "-1", "1", "129", "", "99999", "+200", "0200", "+41", "041", "-0",
+                "-9223372036854775808",
             ],
             .feature("text is 0") { $0 == "0" }, .feature("text is 130") { $0 == "130" },
             .feature("text is no number") { Int($0) == nil },
@@ -70,6 +71,8 @@ extension EitherAge {
                 try $0.agrees("age(_)", as: contract, on: text, examples: ["200", "-1", "131", "0", "130"]) {
                     $0.age($1)
                 }
+                try $0.expect(
+                    "age(\"9223372036854775807\")", Self().age("9223372036854775807"), is: .left(.outOfRange(.max)))
             },
             Check("map", of: "map") { examiner in
                 let count = Argument("f", Generator<Fn<String, Int>>.function(from: String.self, to: Int.self))
@@ -78,9 +81,10 @@ extension EitherAge {
                     examples: [(Fn("count", \.count), .right("bee")), (Fn("count", \.count), .left(7))], tries: 100
                 ) { $0.map(examiner.log.spy("f", $1.apply))($2) }
                 try examiner.agrees(
-                    making: "map(_)", as: contract, from: Argument("f", Generator<Fn<Int, Int>>.function),
+                    making: "map(_)", named: ["g", "h", "k"], as: contract,
+                    from: Argument("f", Generator<Fn<Int, Int>>.function),
                     calls: eithers(.word, .int), tries: 60
-                ) { answer, _, f in answer.map(f.apply) }
+                ) { answer, log, f in answer.map(log.spy("f", f)) }
             },
             Check("mapLeft", of: "mapLeft") { examiner in
                 let count = Argument("f", Generator<Fn<String, Int>>.function(from: String.self, to: Int.self))
@@ -89,9 +93,10 @@ extension EitherAge {
                     examples: [(Fn("count", \.count), .left("late")), (Fn("count", \.count), .right(41))], tries: 100
                 ) { $0.mapLeft(examiner.log.spy("f", $1.apply))($2) }
                 try examiner.agrees(
-                    making: "mapLeft(_)", as: contract, from: Argument("f", Generator<Fn<Int, Int>>.function),
+                    making: "mapLeft(_)", named: ["g", "h", "k"], as: contract,
+                    from: Argument("f", Generator<Fn<Int, Int>>.function),
                     calls: eithers(.int, .word), tries: 60
-                ) { answer, _, f in answer.mapLeft(f.apply) }
+                ) { answer, log, f in answer.mapLeft(log.spy("f", f)) }
             },
             Check("next", of: "nextAge") {
                 try $0.agrees("nextAge(_)", as: contract, on: text, examples: ["41", "7", "old", "x", "200", "-1"]) {

@@ -112,7 +112,10 @@ extension EitherForm {
                     "name", .element(of: ["Ada", "", "Bo", "José", "Ada Lovelace", "ada", " ", " Ada "]))
                 let ages = Argument(
                     "age",
-                    .element(of: ["36", "x", "41", "", "0", "thirty", "7", " 36", "+36", "36.0", "-1", "150", "X"]),
+                    .element(of: [
+                        "36", "x", "41", "", "0", "thirty", "7", " 36", "+36", "36.0", "-1", "150", "X",
+                        "9223372036854775807", "-9223372036854775808", "9223372036854775808",
+                    ]),
                     .feature("age is no number") { Int($0) == nil })
                 let mails = Argument(
                     "mail",

@@ -16,7 +16,8 @@ public protocol EitherOrders: Contract {
     /// `order(["5", "mead", "1"])` is `left([fieldCount(3)])`.
     func order(_ fields: [String]) -> Either<[Problem], Order>
 
-    /// All orders of a table. If a single line is wrong: all problems of all lines, with the lines' numbers.
+    /// All orders of a table. If a single line is wrong: all problems of all lines, with the lines' numbers. Line 1 is
+    /// never an order, whatever is in it, and an empty line is no error.
     ///
     /// `orders("id,product,quantity,cents\n1,honey,2,650")` is `right([Order(1, "honey", 2, 650)])`.
     /// `orders("id,product,quantity,cents\n1,hony,2,650")` is `left([LineProblem(2, unknownProduct("hony"))])`.
@@ -70,7 +71,10 @@ extension EitherOrders {
                     on: Argument("field", .element(of: ["quantity", "id", "cents", "price"])),
                     Argument(
                         "text", .one(of: [numbers, numbers, words]),
-                        edges: ["0", "1", "-1", "", "+4", "04", "9223372036854775807"],
+                        edges: [
+                            "0", "1", "-1", "", "+4", "04", "9223372036854775807", "-9223372036854775808",
+                            "9223372036854775808",
+                        ],
                         .feature("text is no number") { Int($0) == nil },
                         .feature("text is 0") { $0 == "0" }, .feature("text is 1") { $0 == "1" },
                         .feature("the number is below 1") { (Int($0) ?? 1) < 1 },
@@ -99,7 +103,12 @@ extension EitherOrders {
             Check("piece", of: "orders") {
                 try $0.agrees(
                     "orders(_)", as: contract,
-                    on: Table.argument(of: .one(of: [Row.good, Row.any, Row.odd, Row.empty])),
+                    on: Table.argument(
+                        of: .one(of: [Row.good, Row.any, Row.odd, Row.empty, Row.commas]),
+                        edges: [
+                            "\n1,honey,2,650", "\n\n1,hony,2,650", "\n1,honey,2,650\n2,hony,1,650",
+                            "id,product,quantity,cents\n,,,", "id,product,quantity,cents\n,",
+                        ]),
                     examples: [
                         Table(text: Orders.piece), Table(text: "nr,what,how many,price\n1,honey,2,650\n2,hony,1,990"),
                         Table(text: "id,product,quantity,cents\n1,honey,2,650\nid,product,quantity,cents\n2,wax,1,300"),
@@ -189,6 +198,11 @@ private struct Row: Sendable {
         }
     }
 
+    /// A line that has nothing but commas: its fields are empty, and the line is not.
+    static var commas: Generator<Row> {
+        Generator<Int>.element(of: [4, 2, 3, 5]).map { Row(fields: Array(repeating: "", count: $0)) }
+    }
+
     /// An empty line.
     static var empty: Generator<Row> { .constant(Row(fields: [])) }
 
@@ -210,14 +224,21 @@ private struct Table: CustomStringConvertible, Sendable {
         return "\"id,product,…\\n" + lines[1].debugDescription.dropFirst()
     }
 
-    @MainActor static func argument(of rows: Generator<Row>) -> Argument<Table> {
+    @MainActor static func argument(of rows: Generator<Row>, edges: [String] = []) -> Argument<Table> {
         let end = Generator<String>.element(of: ["", "\n"])
-        let tables = Generator<([Row], String)>.pair(.array(of: rows, count: 0...6), end).map { parts in
-            let (rows, end) = parts
-            return Table(text: (["id,product,quantity,cents"] + rows.map(\.line)).joined(separator: "\n") + end)
+        // Line 1 names the fields, whatever it says.
+        let names = "id,product,quantity,cents"
+        let first = Generator<String>.element(of: [names, names, names, names, "", "nr,what,how many,price"])
+        let tables = Generator<(String, ([Row], String))>.pair(first, .pair(.array(of: rows, count: 0...6), end)).map {
+            first, rest in
+            Table(text: ([first] + rest.0.map(\.line)).joined(separator: "\n") + rest.1)
         }
         return Argument(
-            "table", tables,
+            "table", tables, edges: edges.map(Table.init),
+            .feature("line 1 is empty") { $0.text.isEmpty || $0.text.hasPrefix("\n") },
+            .feature("a line has nothing but commas") {
+                OrderTable($0.text).rows.contains { $0.fields.allSatisfy(\.isEmpty) }
+            },
             .feature("no line is wrong") { OrderTable($0.text).problems.isEmpty },
             .feature("one line is wrong") { Set(OrderTable($0.text).problems.map(\.line)).count == 1 },
             .feature("several lines are wrong") { Set(OrderTable($0.text).problems.map(\.line)).count > 1 },

@@ -20,7 +20,7 @@ public protocol EitherRecover: Contract {
     /// `recover(mend)(.right(41))` is `right(41)`.
     func recover<E, F, A>(_ mend: @escaping (E) -> Either<F, A>) -> (Either<E, A>) -> Either<F, A>
 
-    /// The port in some settings, or what is wrong with it.
+    /// The port in some settings, or what is wrong with it. Any number is a port here: `number` alone refuses a text.
     ///
     /// `port(["port": "9000"])` is `right(9000)`.
     /// `port([:])` is `left(missing("port"))`, and `port(["port": "none"])` is `left(notANumber("none"))`.
@@ -60,8 +60,9 @@ extension EitherRecover {
                     tries: 100
                 ) { $0.flatMap(examiner.log.spy("f", $1.apply))($2) }
                 try examiner.agrees(
-                    making: "flatMap(_)", as: contract, from: steps, calls: eithers(.word, .word), tries: 60
-                ) { answer, _, f in answer.flatMap(f.apply) }
+                    making: "flatMap(_)", named: ["g", "h", "k"], as: contract, from: steps,
+                    calls: eithers(.word, .word), tries: 60
+                ) { answer, log, f in answer.flatMap(log.spy("f", f)) }
             },
             Check("recover", of: "recover") { examiner in
                 let mends = Argument("mend", .element(of: [Step.number, Step.count, Step.fails]))
@@ -72,7 +73,7 @@ extension EitherRecover {
                     tries: 100
                 ) { $0.recover(examiner.log.spy("mend", $1.apply))($2) }
                 try examiner.agrees(making: "recover(_)", as: contract, from: mends, calls: outcome, tries: 60) {
-                    answer, _, mend in answer.recover(mend.apply)
+                    answer, log, mend in answer.recover(log.spy("mend", mend))
                 }
             },
             Check("port", of: "port") {
@@ -107,16 +108,24 @@ extension EitherRecover {
         let values = Generator<String>.one(of: [
             Generator<Int>.int(in: 0...9999).map { "\($0)" },
             .element(of: ["9000", "none", "x", "", "http", "8080", "-1"]),
-            .element(of: ["NONE", " 9000", "9000 ", "+80", "0080", "9_000", "80.0", "1e3", "99999999999999999999", " "]
-            ),
+            .element(of: [
+                "NONE", " 9000", "9000 ", "+80", "0080", "9_000", "80.0", "1e3", "99999999999999999999", " ", "65536",
+                "70000", "-8080",
+            ]),
         ])
         return Argument(
             "settings",
             Generator<[(String, String)]>.array(of: .pair(keys, values), count: 0...3).map { entries in
                 Dictionary(entries) { _, last in last }
-            }, edges: [[:], ["port": ""], ["port": "0"], ["PORT": "1"]],
+            },
+            edges: [
+                [:], ["port": ""], ["port": "0"], ["PORT": "1"], [" port": "1"], ["port": "-1"], ["port": "65535"],
+                ["port": "65536"], ["port": "9223372036854775807"], ["port": "-9223372036854775808"],
+            ],
             .feature("there is no port") { $0["port"] == nil },
             .feature("the port is a number") { $0["port"].flatMap { Int($0) } != nil },
+            .feature("the port is negative") { $0["port"].flatMap { Int($0) }.map { $0 < 0 } ?? false },
+            .feature("the port is above 65535") { $0["port"].flatMap { Int($0) }.map { $0 > 65_535 } ?? false },
             .feature("the port is empty") { $0["port"] == "" },
             .feature("the port is no number") { $0["port"].map { Int($0) == nil } ?? false })
     }

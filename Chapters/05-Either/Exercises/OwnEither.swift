@@ -63,22 +63,40 @@ extension OwnEither {
                     let call = "Outcome<String, Int>.wrong(\(text.debugDescription))"
                     try $0.expect(
                         "\(call).toLeft", outcome.toLeft, is: text,
-                        ifGot: [(nil, text.isEmpty ? "emptyError" : "errorLost")])
+                        // Whoever loses every error loses the first.
+                        ifGot: text == "late" ? [(nil, "errorLost")] : text.isEmpty ? [(nil, "emptyError")] : [])
                     let right = outcome.toRight
                     try $0.expect("\(call).toRight", right, is: nil, ifGot: [(right, "valueMadeUp")])
+                }
+                // Whoever looks into an outcome takes nothing out of it.
+                try $0.agrees(story: Look.outcomes, as: contract, of: Look.sides, count: 1...5, tries: 60) {
+                    $0.looked($1)
                 }
             },
             Check("sameType", of: "wrong") {
                 for text in ["late", "", "4"] + Generator<String>.phrase.samples(40) {
                     let (wrong, fine) = (Texts.wrong(text), Texts.fine(text))
-                    for (call, got, expected) in [
-                        ("wrong(\(text.debugDescription)).toLeft", wrong.toLeft, text),
-                        ("wrong(\(text.debugDescription)).toRight", wrong.toRight, nil),
-                        ("fine(\(text.debugDescription)).toLeft", fine.toLeft, nil),
-                        ("fine(\(text.debugDescription)).toRight", fine.toRight, text),
-                    ] as [(String, String?, String?)] {
-                        try $0.expect(
-                            "Outcome<String, String>.\(call)", got, is: expected, ifGot: [(got, "sidesMixed")])
+                    // What is lost of the first text alone is lost by its type, since with a number it was kept.
+                    let lost: (String) -> [(String?, String)] = {
+                        text == "late" ? [(nil, "sidesMixed")] : text.isEmpty ? [(nil, $0)] : []
+                    }
+                    for (call, got, expected, suspects) in [
+                        (
+                            "wrong(\(text.debugDescription)).toLeft", wrong.toLeft, text, lost("emptyError")
+                        ),
+                        (
+                            "wrong(\(text.debugDescription)).toRight", wrong.toRight, nil,
+                            [(text, "sidesMixed"), (wrong.toRight, "valueMadeUp")]
+                        ),
+                        (
+                            "fine(\(text.debugDescription)).toLeft", fine.toLeft, nil,
+                            [(text, "sidesMixed"), (fine.toLeft, "bothSides")]
+                        ),
+                        (
+                            "fine(\(text.debugDescription)).toRight", fine.toRight, text, lost("emptyValue")
+                        ),
+                    ] as [(String, String?, String?, [(String?, String)])] {
+                        try $0.expect("Outcome<String, String>.\(call)", got, is: expected, ifGot: suspects)
                     }
                 }
                 try $0.agrees(
@@ -97,6 +115,9 @@ extension OwnEither {
                     "flatMap(_, _)", as: contract, on: Argument("f", MayFail.any), Made.argument,
                     examples: [(.ifEven, .fine(4)), (.ifEven, .fine(5)), (.ifEven, .wrong("late"))]
                 ) { $0.flatMapped($1, $2, examiner.log) }
+                try examiner.agrees(story: Look.outcomes, as: contract, of: Look.any, count: 1...6, tries: 60) {
+                    $0.looked($1)
+                }
             },
         ]
     }
@@ -118,11 +139,46 @@ extension OwnEither {
                 }, Self.outcome(made)))
     }
 
+    /// Looks into the same two outcomes again and again.
+    fileprivate func looked(_ log: RunLog) -> (Look) -> Void {
+        let (four, late) = (Self.outcome(.fine(4)), Self.outcome(.wrong("late")))
+        log.note("–")
+        return { look in
+            let outcome = look.isAtFour ? four : late
+            switch look.way {
+            case .toRight: log.note(Tour.described(outcome.toRight))
+            case .toLeft: log.note(Tour.described(outcome.toLeft))
+            case .map: log.note(Sides(map({ "\($0)" }, outcome)).description)
+            case .flatMap: log.note(Sides(flatMap({ .fine("<\($0)>") }, outcome)).description)
+            }
+        }
+    }
+
     private static func outcome(_ made: Made) -> Numbers {
         switch made {
         case .fine(let value): .fine(value)
         case .wrong(let error): .wrong(error)
         }
+    }
+}
+
+/// A look into one of two outcomes that are there for a whole story: `four` is `.fine(4)`, and `late` is `.wrong("late")`.
+private struct Look: CustomStringConvertible, Sendable {
+    enum Way: String, CaseIterable { case toRight, toLeft, map = "map(text)", flatMap = "flatMap(inBrackets)" }
+
+    /// What a story begins with.
+    static let outcomes = "let four = Outcome.fine(4), late = Outcome.wrong(\"late\")"
+
+    let isAtFour: Bool
+    let way: Way
+
+    var description: String { "\(isAtFour ? "four" : "late").\(way.rawValue)" }
+
+    static var any: Generator<Look> { .element(of: looks(Way.allCases)) }
+    static var sides: Generator<Look> { .element(of: looks([.toRight, .toLeft])) }
+
+    private static func looks(_ ways: [Way]) -> [Look] {
+        [true, false].flatMap { isAtFour in ways.map { Look(isAtFour: isAtFour, way: $0) } }
     }
 }
 

@@ -11,6 +11,7 @@ package let eitherOrdersWrong: KeyValuePairs<String, any Contract.Type> = [
     "fromTwo": FromTwo.self,
     "stopsAtEmpty": StopsAtEmpty.self,
     "goodWins": GoodWins.self,
+    "headerSought": HeaderSought.self, "commasEmpty": CommasEmpty.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -349,5 +350,31 @@ private struct GoodWins: Right {
             }
         }
         return good.isEmpty && !problems.isEmpty ? .left(problems) : .right(good)
+    }
+}
+
+private struct HeaderSought: Right {
+    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
+        var (good, problems): ([Order], [LineProblem]) = ([], [])
+        for (index, line) in lines(text).enumerated().filter({ !$0.element.isEmpty }).dropFirst() {
+            switch order(fields(line)) {
+            case .left(let found): problems += found.map { LineProblem(index + 1, $0) }
+            case .right(let order): good.append(order)
+            }
+        }
+        return problems.isEmpty ? .right(good) : .left(problems)
+    }
+}
+
+private struct CommasEmpty: Right {
+    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
+        var (good, problems): ([Order], [LineProblem]) = ([], [])
+        for (index, line) in lines(text).enumerated().dropFirst() where !fields(line).allSatisfy(\.isEmpty) {
+            switch order(fields(line)) {
+            case .left(let found): problems += found.map { LineProblem(index + 1, $0) }
+            case .right(let order): good.append(order)
+            }
+        }
+        return problems.isEmpty ? .right(good) : .left(problems)
     }
 }

@@ -3,6 +3,7 @@ package let ownEitherWrong: KeyValuePairs<String, any Contract.Type> = [
     "mapDiffers": MapDiffers.self, "flatMapDiffers": FlatMapDiffers.self,
     "askedOnLeft": AskedOnLeft.self, "calledTwice": CalledTwice.self,
     "valueMadeUp": ValueMadeUp.self, "emptyError": EmptyError.self,
+    "emptyValue": EmptyValue.self,
 ]
 
 private enum Outcome<Left, Right>: EitherShape {
@@ -164,6 +165,25 @@ private struct EmptyError: OwnEither {
     }
 
     func flatMap(_ f: (Int) -> Wordy<String>, _ outcome: Wordy<Int>) -> Wordy<String> {
+        outcome.toRight.map(f) ?? .wrong(outcome.toLeft ?? "")
+    }
+}
+
+/// Takes an empty text for no value.
+private struct Worded<Value: Equatable>: EitherShape {
+    private let outcome: Outcome<String, Value>
+    var toLeft: String? { outcome.toLeft }
+    var toRight: Value? { outcome.toRight.flatMap { $0 as? String == "" ? nil : $0 } }
+    static func wrong(_ error: String) -> Worded { Worded(outcome: .wrong(error)) }
+    static func fine(_ value: Value) -> Worded { Worded(outcome: .fine(value)) }
+}
+
+private struct EmptyValue: OwnEither {
+    func map(_ f: (Int) -> String, _ outcome: Worded<Int>) -> Worded<String> {
+        outcome.toRight.map { .fine(f($0)) } ?? .wrong(outcome.toLeft ?? "")
+    }
+
+    func flatMap(_ f: (Int) -> Worded<String>, _ outcome: Worded<Int>) -> Worded<String> {
         outcome.toRight.map(f) ?? .wrong(outcome.toLeft ?? "")
     }
 }

@@ -12,7 +12,7 @@ import Chapter05Either
 //     lookup("port")([:])                  // left(missing("port"))
 //     number("none")                       // left(notANumber("none"))
 //
-// Put them one after the other, then mend what can be mended:
+// Put them one after the other, then mend what can be mended. Any number is a port here, even -1 or 70000:
 //
 //     port(["port": "9000"])               // right(9000)
 //     port(["port": "none"])               // left(notANumber("none"))

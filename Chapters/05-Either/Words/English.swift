@@ -508,6 +508,17 @@ enum English {
                 """
                 each line number is two too low. Number the lines before you drop the first one, from 1.
                 """),
+            Sentence(
+                "headerSought",
+                """
+                line 1 is empty, and the line after it was left out in its place. Only line 1 names the fields, \
+                whatever is in it.
+                """),
+            Sentence(
+                "commasEmpty",
+                """
+                a line of commas was left out, but it is not empty: it has fields with nothing in them. Report them.
+                """),
             Sentence("stopsAtEmpty", "reading stopped at an empty line. Leave it out, and go on: continue, not break."),
             Sentence(
                 "goodWins",
@@ -584,6 +595,7 @@ enum English {
                 keep both static funcs.
                 """),
             Sentence("emptyError", "an empty text is an error as well. toLeft gives it as it is."),
+            Sentence("emptyValue", "an empty text is a value as well. toRight gives it as it is."),
             Sentence(
                 "valueMadeUp",
                 """

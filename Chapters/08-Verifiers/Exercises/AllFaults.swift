@@ -36,7 +36,10 @@ extension AllFaults {
         let contract = (any AllFaults).self
         let steps = Argument(
             "step",
-            .element(of: [Fault.Step.key("customer"), .index(0), .key("name"), .index(3), .key("0"), .key("orders")]))
+            .element(of: [
+                Fault.Step.key("customer"), .index(0), .key("name"), .index(3), .key("0"), .key("orders"), .key(""),
+                .key("a.b"),
+            ]))
         let faults = Generator<[Fault]>.array(of: .fault, count: 0...4)
         return [
             Check("at", of: "at") {
@@ -61,8 +64,9 @@ extension AllFaults {
                     "array(of: _)(_)", as: contract, on: rule, value,
                     examples: [
                         (.must(.string), ["a", 1, "b", 2]), (.must(.string), []), (.must(.string), "a"),
-                        (.must(.string), .array(Array(repeating: 7, count: 130))), (.must(.null), [.null, 1, .null]),
-                        (.must(.string), [7, 7, 7]), (.strict, [.null, .null]), (.must(.array), [[], [.null], [:]]),
+                        (.must(.null), [.null, 1, .null]), (.must(.string), [7, 7, 7]), (.strict, [.null, .null]),
+                        (.must(.array), [[], [.null], [:]]),
+                        (.must(.string), .array(Array(repeating: 7, count: 130))),
                     ]
                 ) { $0.array(of: $1.rule)($2) }
                 try $0.agrees(making: "array(of: _)", as: contract, from: rule, calls: value, tries: 60) {
@@ -90,7 +94,8 @@ extension AllFaults {
     }
 
     private static func objects(_ examiner: Examiner) throws {
-        let keys = ["id", "name", "email"]
+        // A key is taken as it is written.
+        let keys = ["id", "name", "email", "id", "name", "email", "0", "", "a.b"]
         let rules = Argument(
             "rules",
             Generator<[KeyRule]>.array(
@@ -113,6 +118,10 @@ extension AllFaults {
             ([KeyRule(key: "id", rule: .must(.number)), KeyRule(key: "id", rule: .strict)], ["id": "a"]),
             ([KeyRule(key: "Name", rule: .must(.string))], ["name": "Ada"]),
             ([KeyRule(key: "a.b", rule: .must(.string))], ["a": ["b": "c"]]),
+            ([KeyRule(key: "a.b", rule: .must(.string))], ["a.b": 7]),
+            ([KeyRule(key: "0", rule: .must(.string))], ["0": 7]), ([KeyRule(key: "0", rule: .must(.string))], [7]),
+            ([KeyRule(key: "0", rule: .must(.string))], [:]), ([KeyRule(key: "", rule: .must(.string))], ["": 7]),
+            ([KeyRule(key: "", rule: .must(.string))], [:]),
             ((1...25).map { KeyRule(key: "key \($0)", rule: .must(.string)) }, ["key 25": 7]),
         ]
         try examiner.agrees(

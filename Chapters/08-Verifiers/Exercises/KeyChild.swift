@@ -24,8 +24,10 @@ extension KeyChild {
     /// What must hold, in the order of the words.
     static var checks: [Check] {
         let contract = (any KeyChild).self
-        let keys = ["name", "email", "names", "", "Name", "name"]
+        let keys = ["name", "email", "names", "", "Name", "name", "0", "customer.name"]
         // A key is taken as it is written: no other case, no path, no spaces taken away.
+        let many = JSON.object(
+            Dictionary(uniqueKeysWithValues: (1...130).map { ("key \($0)", JSON.number(Double($0))) }))
         let odd: [(String, JSON)] = [
             ("name", ["Name": "Ada"]), ("Name", ["name": "Ada"]), ("Name", ["Name": "Ada", "name": "Ben"]),
             ("name", ["NAME": "Ada", "name": "Ben"]), ("customer.name", ["customer.name": "Ada"]),
@@ -33,27 +35,24 @@ extension KeyChild {
             ("a[0]", ["a[0]": 7]),
             ("0", [12]), ("0", ["0": 12]), (" name ", [" name ": 7]), (" name ", ["name": 7]), ("name", [" name": 7]),
             ("Ünal", ["Ünal": 7]), ("name", ["customer": ["name": "Ada"]]), ("name", [["name": "Ada"]]),
-            (
-                "name",
-                .object(Dictionary(uniqueKeysWithValues: (1...130).map { ("key \($0)", JSON.number(Double($0))) }))
-            ),
-            (
-                "key 99",
-                .object(Dictionary(uniqueKeysWithValues: (1...130).map { ("key \($0)", JSON.number(Double($0))) }))
-            ),
-            ("next", .deep(12, 7)), ("missing", ["missing": "missing"]), ("null", ["null": "null"]), ("name", .null),
+            ("0", [:]), ("", [:]), ("", ["": "Ada"]), ("customer.name", ["customer": .null]),
+            ("a[0]", ["a": [7]]), ("missing", ["missing": "missing"]), ("null", ["null": "null"]), ("name", .null),
+            ("next", .deep(12, 7)), ("name", many), ("key 99", many),
         ]
+        let nulls: [(String, JSON)] = [("name", ["name": .null]), ("", ["": .null]), ("0", ["0": .null])]
         let key = Argument("key", .element(of: keys))
         let objects = Generator<JSON>.object(of: keys, .leaf)
         let nested = Generator<JSON>.object(of: keys, .one(of: [.leaf, .json]))
         let value = jsonArgument("value", .one(of: [objects, objects, nested, .json]))
         // A name, and something under it.
-        let full = jsonArgument("child", .one(of: [.leaf, .json]).suchThat { $0 != .null })
+        let full = jsonArgument(
+            "child", .one(of: [.leaf, .json]).suchThat { $0 != .null },
+            edges: [[.null], ["name": .null], [[]], "null", " "])
         return [
             Check("lookup", of: "dictionaryValueByKey") {
                 try $0.agrees(
                     "dictionaryValueByKey(_)(_)", as: contract, on: key, value,
-                    examples: [("name", ["name": "Ada"]), ("name", [:]), ("name", 12)] + odd
+                    examples: [("name", ["name": "Ada"]), ("name", [:]), ("name", 12)] + nulls + odd
                 ) { $0.dictionaryValueByKey($1)($2) }
                 try $0.agrees(
                     making: "dictionaryValueByKey(_)", as: contract, from: key, calls: value, tries: 60
@@ -96,7 +95,7 @@ extension KeyChild {
             Check("why", of: "transferToKeyChild") {
                 try $0.agrees(
                     "transferToKeyChild(_)(_)", as: contract, on: key, value,
-                    examples: [("name", [:]), ("name", ["name": .null]), ("name", "Ada")] + odd
+                    examples: [("name", [:]), ("name", "Ada")] + nulls + odd
                 ) { try $0.transferToKeyChild($1)($2) }
                 try $0.agrees(
                     making: "transferToKeyChild(_)", as: contract, from: key, calls: value, tries: 60

@@ -74,7 +74,11 @@ extension KindCheck {
         }
         try examiner.agrees(
             "\(name)(_)(\"bee\")", as: (any KindCheck).self, on: answers,
-            examples: [[Sample.yes, Sample.no], []] + long, tries: 80
+            examples: [[Sample.yes, Sample.no], []], tries: 80
+        ) { combined($0, $1)("bee") }
+        // Only then many: where a few show the mistake, a few are shown.
+        try examiner.agrees(
+            "\(name)(_)(\"bee\")", as: (any KindCheck).self, on: answers, examples: long, tries: 1
         ) { combined($0, $1)("bee") }
         // And checks that look at the value.
         let checks = Generator<[Fn<JSON, Bool>]>.array(

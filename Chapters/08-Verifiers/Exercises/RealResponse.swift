@@ -2,7 +2,8 @@ internal import Chapter08VerifiersWords
 
 /// 8.6: rules for a real response of a server.
 public protocol RealResponse: Contract {
-    /// Makes a rule for a number in a range, both ends included. Anything else has the fault of `must(.number)`.
+    /// Makes a rule for a number in a range, whole or not, both ends included. Anything else has the fault of
+    /// `must(.number)`.
     ///
     /// `number(in: 1...99)(99)` is `[]`.
     /// `number(in: 1...99)(100)` is `[Fault(.notAllowed)]`, and `(true)` is
@@ -103,12 +104,16 @@ extension RealResponse {
                     "page", .one(of: [.element(of: [1, 0, 2, 100_000, 100_001, -1]), .leaf]))
                 let orders = Argument(
                     "orders", Generator<[Spoiled]>.array(of: Spoiled.any, count: 0...3), edges: [[]])
+                // A page that is right: what is wrong with orders is shown without another fault.
+                try $0.agrees(
+                    "response([\"page\": 1, \"orders\": _])", as: contract, on: orders, tries: 80
+                ) { $0.response(["page": 1, "orders": .array($1.map(\.order))]).map(\.description).sorted() }
                 try $0.agrees(
                     "response([\"page\": _, \"orders\": _])", as: contract, on: pages, orders,
                     examples: [
                         (1, []), (0, [Spoiled([]), Spoiled([.init([], .null)])]),
-                        (1, Array(repeating: Spoiled([]), count: 12) + [Spoiled([.init([], .null)])]), (1.5, []),
-                        (100_000.5, []),
+                        (1.5, []), (100_000.5, []),
+                        (1, Array(repeating: Spoiled([]), count: 12) + [Spoiled([.init([], .null)])]),
                     ]
                 ) { $0.response(["page": $1, "orders": .array($2.map(\.order))]).map(\.description).sorted() }
                 let others = Generator<JSON>.object(of: ["page", "orders", "next"], .one(of: [.leaf, .json]))
@@ -171,24 +176,31 @@ private struct Spoiled: CustomStringConvertible, Sendable {
         return "a good order with " + changes.map(\.description).joined(separator: " and ")
     }
 
-    /// Up to three changes of an order, each a value that may stand there, or one that may not.
-    static var any: Generator<Spoiled> {
+    /// The fields, each with values that may stand there, and some that may not. None of a price's decimals, of a text's
+    /// letters, or of the keys that are not in the table is a fault.
+    private static var fields: [([Fault.Step], [JSON?])] {
         let item: JSON = ["sku": "wax", "quantity": 99, "price": 10_000]
-        let fields: [([Fault.Step], [JSON?])] = [
-            (["id"], ["A-1", "", 1001, nil, .null, true]),
+        return [
+            (["id"], ["A-1", "", " ", 1001, nil, .null, true]),
             (["status"], ["sent", "packed", "paid", "Paid", "lost", "", nil, .null, 7]),
             (["express"], [true, false, 1, 0, "true", nil, .null]),
             (["customer"], [nil, .null, "Ada", ["Ada"], [:], ["name": "Ada", "email": "", "age": 36]]),
-            (["customer", "name"], ["", 7, nil, .null, ["first": "Ada"]]),
-            (["customer", "email"], ["a@b.c", "", nil, .null, false]),
+            (["customer", "name"], ["", " ", 7, nil, .null, ["first": "Ada"]]),
+            (["customer", "email"], ["a@b.c", "", " ", nil, .null, false]),
+            (["customer", "phone"], ["0731 12", .null]),
             (["items"], [[], [item, item], [item, .null, item], [item, [:]], nil, .null, ["sku": "wax"], "wax"]),
             (["items", 0], [.null, "wax", [:], item]),
-            (["items", 0, "sku"], ["", 250, nil, .null]),
-            (["items", 0, "quantity"], [1, 99, 0, 100, -1, "2", true, nil, .null]),
-            (["items", 0, "price"], [0, 0.25, 10_000, 10_000.5, -0.25, -1, "6.5", false, nil, .null]),
-            (["note"], ["ring", "", .null, nil, 7, false, []]),
+            (["items", 0, "sku"], ["", " ", 250, nil, .null]),
+            (["items", 0, "quantity"], [1, 99, 1.5, 98.75, 0, 0.5, 100, 99.5, -1, "2", true, nil, .null]),
+            (["items", 0, "price"], [0, 0.25, 6.125, 0.001, 10_000, 10_000.5, -0.25, -1, "6.5", false, nil, .null]),
+            (["items", 0, "colour"], ["amber", .null]),
+            (["note"], ["ring", "", " ", .null, nil, 7, false, []]),
             (["coupon"], ["WAX10", .null]),
         ]
+    }
+
+    /// Up to three changes of an order.
+    static var any: Generator<Spoiled> {
         let change = Generator<Change>.one(
             of: fields.map { path, values in
                 Generator<Int>.int(in: 0...values.count - 1).map { Change(path, values[$0]) }
@@ -201,10 +213,17 @@ private struct Spoiled: CustomStringConvertible, Sendable {
             { spoiled in spoiled.changes.contains { Fault(at: $0.path, .missing).place.hasSuffix(field) } }
         }
         return Argument(
-            "order", any, edges: [Spoiled([])],
+            // Each change alone at first: nothing else is shown with it.
+            "order", any,
+            edges: [Spoiled([])] + fields.flatMap { path, values in values.map { Spoiled([Change(path, $0)]) } },
             .feature("nothing is changed") { $0.changes.isEmpty },
             .feature("id is changed", changes("id")), .feature("status is changed", changes("status")),
             .feature("express is changed", changes("express")), .feature("note is changed", changes("note")),
-            .feature("items is changed", changes("items")), .feature("coupon is added", changes("coupon")))
+            .feature("items is changed", changes("items")), .feature("coupon is added", changes("coupon")),
+            .feature("customer.phone is added", changes("phone")),
+            .feature("items[0].colour is added", changes("colour")),
+            .feature("a key is added that is not in the table") { spoiled in
+                ["coupon", "phone", "colour"].contains { changes($0)(spoiled) }
+            })
     }
 }

@@ -151,7 +151,11 @@ extension TryPipeline {
         let objects = Generator<JSON>.object(
             of: ["customer", "customer", "name"], .one(of: [customers, customers, .json]))
         return Argument(
-            "response", .one(of: [objects, objects, objects, .json]), edges: [.null, [:], "Ada", [["name": "Ada"]]],
+            "response", .one(of: [objects, objects, objects, .json]),
+            edges: [
+                .null, [:], "Ada", [["name": "Ada"]], ["customer.name": "Ada"], ["customer": ["name": [.null]]],
+                ["customer": [["name": "Ada"]]], ["customer": ["name": ""]],
+            ],
             .feature("the response is no object") { $0.kind != .object },
             .feature("the customer is missing") { $0.kind == .object && customer($0) == nil },
             .feature("the customer is null") { customer($0) == .null },

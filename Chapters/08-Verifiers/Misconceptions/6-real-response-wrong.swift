@@ -2,7 +2,8 @@ package let realResponseWrong: KeyValuePairs<String, any Contract.Type> = [
     "inverted": Inverted.self, "endsLeftOut": EndsLeftOut.self, "rangeUnchecked": RangeUnchecked.self,
     "boolAsNumber": BoolAsNumber.self, "otherKindsPass": OtherKindsPass.self, "kindNotSaid": KindNotSaid.self,
     "saidTwice": SaidTwice.self, "otherWordsPass": OtherWordsPass.self, "wordKindNotSaid": WordKindNotSaid.self,
-    "nullRefused": NullRefused.self, "allPass": AllPass.self, "noteNotNullable": NoteNotNullable.self,
+    "nullRefused": NullRefused.self, "allPass": AllPass.self, "nullsStruck": NullsStruck.self,
+    "noteNotNullable": NoteNotNullable.self,
     "idUnchecked": IdUnchecked.self, "statusUnchecked": StatusUnchecked.self, "expressUnchecked": ExpressUnchecked.self,
     "customerUnchecked": CustomerUnchecked.self, "itemsUnchecked": ItemsUnchecked.self,
     "quantityUnchecked": QuantityUnchecked.self, "priceUnchecked": PriceUnchecked.self,
@@ -139,6 +140,12 @@ private struct NullRefused: Right {
 private struct AllPass: Right {
     func nullable(_ rule: @escaping Rule) -> Rule {
         { _ in [] }
+    }
+}
+
+private struct NullsStruck: Right {
+    func nullable(_ rule: @escaping Rule) -> Rule {
+        { value in value == .null ? [] : rule(value).filter { $0.problem != .null } }
     }
 }
 

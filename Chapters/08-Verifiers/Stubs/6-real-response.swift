@@ -14,7 +14,7 @@ import Chapter08Verifiers
 //     nullable(must(.string))(.null)   // []; everything else is left to the rule
 //     order(.null)                 // [Fault(.null)]
 //
-// The faults may come in any order, and a key that is not in this table may hold anything:
+// The faults may come in any order. A number need not be whole. A key that is not in this table may hold anything:
 //
 // response  page: 1 to 100000      orders: an array of orders
 // order     id: string             status: paid, packed or sent      express: true or false

@@ -45,14 +45,22 @@ extension Fault.Step: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension Fault: CustomStringConvertible {
-    /// The path as one would write it: `orders[3].price`.
+    /// The path as one would write it: `orders[3].price`. A key that could be read as something else has quotes:
+    /// `["a.b"]` is one step.
     public var place: String {
         path.reduce(into: "") { place, step in
             switch step {
-            case .key(let key): place += place.isEmpty ? key : ".\(key)"
+            case .key(let key) where Self.isPlain(key): place += place.isEmpty ? key : ".\(key)"
+            case .key(let key): place += "[\(key.debugDescription)]"
             case .index(let index): place += "[\(index)]"
             }
         }
+    }
+
+    /// Whether a key reads without quotes: letters, digits and underscores, no digit first.
+    private static func isPlain(_ key: String) -> Bool {
+        guard let first = key.first, first.isLetter || first == "_" else { return false }
+        return key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
     /// `orders[3].price: missing`; the path is left out where the whole value is at fault.

@@ -49,6 +49,7 @@ extension Generator where Value == Fault {
         .element(of: [
             Fault(.missing), Fault(.notAllowed), Fault(.null), Fault(.wrongKind(expected: .string, got: .bool)),
             Fault(at: ["name"], .missing), Fault(at: ["orders", 1], .null), Fault(at: [2, "id"], .notAllowed),
+            Fault(at: ["", "a.b"], .null), Fault(at: ["0"], .missing),
         ])
     }
 }
@@ -58,10 +59,13 @@ extension Generator where Value == Fault {
 /// - Parameters:
 ///   - name: the parameter's name.
 ///   - values: makes the values.
+///   - edges: what to try first.
 /// - Returns: the argument.
-func jsonArgument(_ name: String = "value", _ values: Generator<JSON> = .json) -> Argument<JSON> {
+func jsonArgument(
+    _ name: String = "value", _ values: Generator<JSON> = .json, edges: [JSON] = []
+) -> Argument<JSON> {
     Argument(
-        name, values, edges: [.null, true, false, 0, 1, "", [], [:]],
+        name, values, edges: edges + [.null, true, false, 0, 1, "", [], [:], [.null]],
         .feature("\(name) is null") { $0.kind == .null },
         .feature("\(name) is true or false") { $0.kind == .bool },
         .feature("\(name) is a number") { $0.kind == .number },
@@ -110,11 +114,14 @@ enum SampleRule: CustomStringConvertible, Sendable {
     case must(JSON.Kind)
     /// Finds two faults in whatever it is given.
     case strict
+    /// Finds a null in whatever it is given, and deeper inside.
+    case nulls
 
     var rule: Rule {
         switch self {
         case .must(let kind): Rules.must(kind)
         case .strict: { _ in [Fault(at: ["id"], .missing), Fault(.notAllowed)] }
+        case .nulls: { _ in [Fault(at: ["id"], .null), Fault(.null)] }
         }
     }
 
@@ -122,10 +129,11 @@ enum SampleRule: CustomStringConvertible, Sendable {
         switch self {
         case .must(let kind): "must(.\(kind))"
         case .strict: "{ _ in [Fault(at: [\"id\"], .missing), Fault(.notAllowed)] }"
+        case .nulls: "{ _ in [Fault(at: [\"id\"], .null), Fault(.null)] }"
         }
     }
 
     static var any: Generator<SampleRule> {
-        .element(of: [.must(.string), .must(.number), .must(.bool), .must(.null), .must(.object), .strict])
+        .element(of: [.must(.string), .must(.number), .must(.bool), .must(.null), .must(.object), .strict, .nulls])
     }
 }

@@ -328,6 +328,12 @@ extension English {
                 what is no string was reported as not allowed. must(.string)(value) says what came.
                 """),
             Sentence("nullRefused", "null was refused where it is allowed. Look for it before you ask the rule."),
+            Sentence(
+                "nullsStruck",
+                """
+                the value is not null, and a fault that the rule found was struck out. For everything but null, give \
+                all that it finds.
+                """),
             Sentence("allPass", "everything passed, because null may. For everything but null, the rule decides."),
             Sentence(
                 "noteNotNullable",

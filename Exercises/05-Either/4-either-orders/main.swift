@@ -2,7 +2,8 @@ import Chapter05Either
 
 // 5.4  Everything that is wrong with a real table
 //
-// The table is Chapters/05-Either/Data/orders.csv. Line 1 names the fields, whatever it says. Empty lines are no errors:
+// The table is Chapters/05-Either/Data/orders.csv. Line 1 names the fields, whatever it says, and even if it is empty.
+// Empty lines are no errors:
 //
 //     id,product,quantity,cents
 //     1,honey,2,650
