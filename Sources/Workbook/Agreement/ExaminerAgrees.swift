@@ -207,7 +207,9 @@ extension Examiner {
         if let relation { told.append(Phrases.related(relation)) }
         if let separation { told.append(separation) }
         if !trial.isExample {
-            told.append(Phrases.generated(of: trial.samples.count, seed: trial.seed))
+            // Where inputs are counted, these are all that were tried.
+            let tries = separation == nil ? trial.samples.count : all.count
+            told.append(Phrases.generated(of: tries, seed: trial.seed))
         }
         return told
     }
