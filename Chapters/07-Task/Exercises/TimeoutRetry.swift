@@ -182,7 +182,8 @@ private enum Stops: Sendable {
     nonisolated(nonsending) private func run(_ task: LazyTask<String>) async throws -> String {
         do {
             return try await task.run()
-        } catch where Task.isCancelled {
+        } catch {
+            guard Task.isCancelled else { throw error }
             if self == .withError { throw Service.Failure(request: 0, path: "stopping") }
             for _ in 0..<20 { await Task.yield() }
             throw error

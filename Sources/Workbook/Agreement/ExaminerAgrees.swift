@@ -169,12 +169,14 @@ extension Examiner {
     private func keep(_ trial: AgreementTrial, arguments: [AnyArgument]) {
         guard trial.hasDifference, !hasKept, let sample = trial.smallest else { return }
         hasKept = true
+        if let requirement = sample.requirement { about(requirement) }
         keepFailure(
             failure(nil, sample.got.evidence(against: sample.expected)) { sample.sentence })
     }
 
     private func finish(_ trial: AgreementTrial, arguments: [AnyArgument], _ panel: Panel) throws {
         guard let sample = trial.smallest else { return }
+        if let requirement = sample.requirement { about(requirement) }
         var findings = sample.got.evidence(against: sample.expected)
         if let model = trial.recognised {
             throw failure(panel.models[model].key, findings) { sample.sentence }
@@ -216,6 +218,12 @@ extension Examiner {
 }
 
 extension AgreementTrial.Sample {
+    /// The requirement that the first line which differs is a call of, where it says so.
+    var requirement: String? {
+        guard let place = got.firstDifference(from: expected) else { return nil }
+        return place < expected.lines.count ? expected.lines[place].requirement : nil
+    }
+
     /// The difference in one sentence.
     var sentence: String {
         guard let place = got.firstDifference(from: expected) else { return "" }

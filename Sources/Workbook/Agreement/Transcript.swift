@@ -9,6 +9,8 @@ struct Transcript {
         /// What happened, thing by thing, where the outcome lists several.
         let parts: [String]
         let role: Role
+        /// The requirement that the line is a call of, where a check is about several.
+        var requirement: String?
 
         /// - Parameters:
         ///   - call: what was done.
