@@ -12,7 +12,7 @@ extension Misbehaving {
     static var checks: [Check] {
         [
             Check("before", of: "act") { try $0.expect("1 + 1", 1 + 1, is: 2) },
-            Check("during", of: "act") {
+            Check("during", of: "act", mistakesIn: ["elsewhere": "actLater"]) {
                 try Self().ask($0)
                 try Self().act()
             },
@@ -35,7 +35,8 @@ let misbehaving = Exercise(
             Sentence("before", "a check before"), Sentence("during", "the check that misbehaves"),
             Sentence("later", "the check that misbehaves while it is awaited"), Sentence("after", "a check after"),
         ],
-        misconceptions: [Sentence("swapped", "The two are swapped.")], notice: ""))
+        misconceptions: [Sentence("swapped", "The two are swapped."), Sentence("elsewhere", "It is elsewhere.")],
+        notice: ""))
 
 struct Refusal: Error {
     var code = 7
@@ -54,6 +55,7 @@ let misbehaviours: KeyValuePairs<String, any Contract.Type> = [
     "flees": Flees.self, "leavesFolders": LeavesFolders.self, "stopsInCall": StopsInCall.self,
     "stopsInExample": StopsInExample.self,
     "stopsAfterCalls": StopsAfterCalls.self, "stopsSomewhere": StopsSomewhere.self,
+    "failsInAnother": FailsInAnother.self, "failsElsewhere": FailsElsewhere.self, "failsSomewhere": FailsSomewhere.self,
 ]
 
 struct Passes: Misbehaving {}
@@ -66,6 +68,30 @@ struct Fails: Misbehaving {
             ifGot: [
                 (Pair(left: 1, right: 2), "swapped")
             ])
+    }
+}
+
+/// The check goes on to another requirement, and there something does not hold.
+struct FailsInAnother: Misbehaving {
+    func ask(_ examiner: Examiner) throws {
+        examiner.about("actLater")
+        try examiner.expect("1 + 1", 3, is: 2)
+    }
+
+    func actLater() async throws {}
+}
+
+/// The mistake that was recognised lies in another requirement than the check is about.
+struct FailsElsewhere: Misbehaving {
+    func ask(_ examiner: Examiner) throws { try examiner.require(false, else: "elsewhere") }
+
+    func actLater() async throws { await Task.yield() }
+}
+
+struct FailsSomewhere: Misbehaving {
+    func ask(_ examiner: Examiner) throws {
+        examiner.about(nil)
+        try examiner.expect("1 + 1", 3, is: 2)
     }
 }
 

@@ -100,6 +100,22 @@ private struct Odd: Error, Equatable {}
         #expect(Self.failure(Right()) == nil)
     }
 
+    /// A list that the judge has sorted has places, and they tell nothing.
+    @Test func ofAListInAnyOrderNoPlaceIsTold() throws {
+        let answer = Tidy { Array(Right().tidy($0).sorted().suffix(1)) }
+        let words = Words(
+            title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
+            notice: "")
+        let examiner = Examiner(words, panel: Panel(answer: { answer }, reference: { Right() }, models: []))
+        let failure = #expect(throws: CheckFailure.self) {
+            try examiner.agrees("tidy(_)", as: (any Tasks).self, on: Argument("list", .array(of: .int))) {
+                InAnyOrder($0.tidy($1))
+            }
+        }
+        let message = try #require(failure?.message)
+        #expect(message.contains("something is missing") && !message.contains("last"), "\(message)")
+    }
+
     /// What is shared may be told to a class: it is the course's, and no value of the answer is in it.
     @Test func whatFailingInputsShareIsKeptByItself() throws {
         let failure = try #require(Self.failure(Clamp { $1 == 0 ? 987_654 : min($0, $1) }))

@@ -58,6 +58,20 @@ import Testing
         }
     }
 
+    // The file has several answers, and the first one's line is found.
+    @Test(arguments: ["failsInAnother", "failsElsewhere"])
+    func theLineIsThatOfTheRequirementAtFault(answer: String) throws {
+        let result = try misbehaviour(answer)
+        #expect(result.status == .failed)
+        #expect(result.line == (try line(of: "func actLater() async throws")))
+    }
+
+    @Test func whereItMayBeAnywhereThereIsNoLine() throws {
+        let result = try misbehaviour("failsSomewhere")
+        #expect(result.status == .failed)
+        #expect(result.line == nil)
+    }
+
     @Test func anErrorThatNobodyAskedForIsNamed() throws {
         for result in judge("throws") where ["during", "later"].contains(result.key) {
             #expect(result.status == .threw)

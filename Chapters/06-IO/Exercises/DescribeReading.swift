@@ -47,6 +47,9 @@ extension DescribeReading {
                 try $0.require(
                     folder.log.count < 2, else: "twice", .note("io.run(), called once"),
                     .note("folder.log is \(Tour.described(folder.log))"))
+                try $0.require(
+                    !folder.log.isEmpty, else: "notRead", .note("io.run(), called once"),
+                    .note("folder.log is [], and should be [\"read honey.txt\"]"))
                 folder.put("dark", in: "honey.txt")
                 try $0.expect(
                     "io.run(), once more, with \"dark\" in the file", try io.run(), is: "dark",
@@ -120,6 +123,7 @@ extension DescribeReading {
     }
 
     private static func everywhere(_ examiner: Examiner) throws {
+        examiner.about("reading")
         try examiner.agrees(
             "reading(_, in: folder)", as: (any DescribeReading).self,
             on: Argument("name", .element(of: ["a.txt", "b.txt", "été.txt"])),
@@ -138,6 +142,7 @@ extension DescribeReading {
                 answer.reading(name, in: folder)
             }
         }
+        examiner.about("map")
         try examiner.agrees(
             "map(effect, transform)", as: (any DescribeReading).self, on: Argument("effect", .script), tries: 50
         ) { answer, script in
@@ -150,6 +155,7 @@ extension DescribeReading {
                 }
             }
         }
+        examiner.about(nil)
         try examiner.agrees(
             story: "three effects", as: (any DescribeReading).self, of: ReadingStep.any, count: 1...8, tries: 100
         ) { answer, log in

@@ -121,6 +121,7 @@ extension IOErrors {
     }
 
     private static func everywhere(_ examiner: Examiner) throws {
+        examiner.about("catching")
         try examiner.agrees(
             "catching(effect, handler)", as: (any IOErrors).self, on: Argument("effect", .script),
             Argument("instead", .script), tries: 80
@@ -136,6 +137,7 @@ extension IOErrors {
                 }
             }
         }
+        examiner.about("ensure")
         try examiner.agrees(
             "ensure(work, close)", as: (any IOErrors).self, on: Argument("work", .script), Argument("close", .script),
             tries: 80
@@ -147,6 +149,7 @@ extension IOErrors {
                 answer.ensure(script.io("work", journal), Article.map(other.io("close", journal)) { _ in })
             }
         }
+        examiner.about(nil)
         try examiner.agrees(
             story: "three effects", as: (any IOErrors).self, of: FailingStep.any, count: 1...8, tries: 120
         ) { answer, log in

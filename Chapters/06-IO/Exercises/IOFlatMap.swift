@@ -58,6 +58,10 @@ extension IOFlatMap {
                         "exchanged"
                     }
                 }
+                let isNoted = ["read a.txt", "write loud.txt"].allSatisfy(folder.log.contains)
+                try $0.require(
+                    isNoted || folder.contents(of: "loud.txt") == nil, else: "notNoted", .note("\(call).run()"),
+                    .note("folder.log is \(Tour.described(folder.log))"))
                 try $0.expect(
                     "folder.log after \(call).run()", folder.log, is: ["read a.txt", "write loud.txt"],
                     ifGot: [

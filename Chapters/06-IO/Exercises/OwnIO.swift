@@ -75,9 +75,11 @@ extension OwnIO {
                 try $0.expect(
                     "Effect.describing { throw missing a }.run()", throws: FileTrouble.missing("a"), ifNothing: nil
                 ) { try failing.run() }
+                $0.about("map")
                 try $0.expect(
                     "map(text, failing).run()", throws: FileTrouble.missing("a"), ifNothing: "errorSwallowed"
                 ) { try Self().map({ "\($0)" }, failing).run() }
+                $0.about("flatMap")
                 try $0.expect(
                     "flatMap(name, failing).run()", throws: FileTrouble.missing("a"), ifNothing: "errorSwallowed"
                 ) { try Self().flatMap({ number in .describing { "\(number)" } }, failing).run() }
@@ -135,9 +137,13 @@ extension OwnIO {
                     ifGot: [("7 drops", "flatMapRemembered")])
             },
             Check("everywhere", of: "flatMap") {
+                $0.about("run")
                 try scripted($0, "Effect.describing { … }") { $0.runs($1, $2) }
+                $0.about("map")
                 try scripted($0, "map(text, work)") { $0.mapped($1, $2) }
+                $0.about("flatMap")
                 try scripted($0, "flatMap(name, work)") { $0.chained($1, $2) }
+                $0.about(nil)
                 try $0.agrees(
                     story: "effects of your own", as: (any OwnIO).self, of: OwnStep.any, count: 1...8, tries: 100
                 ) { answer, log in answer.play(log) }
@@ -192,6 +198,7 @@ extension OwnIO {
 
     /// Whatever the steps: it ends as the chapter's own type does, after doing the same.
     private static func sameAsTheChapters(_ examiner: Examiner) throws {
+        examiner.about("map")
         try examiner.law(
             "the same as IO", "map(f, effect) = map(io, f)",
             for: ("f", .function(from: Int.self, to: String.self)), ("effect", .step), ("x", .int),
@@ -199,6 +206,7 @@ extension OwnIO {
                 Trace { journal in IO { try Self().map({ f($0) }, numbers(step.io(journal, x))).run() } }
             },
             equals: { f, step, x in Trace { Article.map(step.io($0, x)) { f($0) } } })
+        examiner.about("flatMap")
         try examiner.law(
             "the same as IO", "flatMap(f, effect) = flatMap(io, f)",
             for: ("f", .step), ("effect", .step), ("x", .int),

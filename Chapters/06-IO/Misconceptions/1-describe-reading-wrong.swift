@@ -3,7 +3,7 @@ package let describeReadingWrong: KeyValuePairs<String, any Contract.Type> = [
     "mapEarly": MapEarly.self, "mapTwice": MapTwice.self, "mapRemembered": MapRemembered.self,
     "triedAgain": TriedAgain.self,
     "nameHard": NameOfTheExample.self, "errorSwallowed": ErrorSwallowed.self, "transformTwice": TransformTwice.self,
-    "lookedEarly": LookedEarly.self,
+    "lookedEarly": LookedEarly.self, "notRead": NotRead.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -105,6 +105,15 @@ private struct LookedEarly: Right {
         return IO {
             guard isThere else { throw FileTrouble.missing(name) }
             return try folder.read(name)
+        }
+    }
+}
+
+private struct NotRead: Right {
+    func reading(_ name: String, in folder: Folder) -> IO<String> {
+        IO {
+            guard let text = folder.contents(of: name) else { throw FileTrouble.missing(name) }
+            return text
         }
     }
 }

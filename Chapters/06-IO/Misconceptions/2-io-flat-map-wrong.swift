@@ -9,6 +9,7 @@ package let ioFlatMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "nextRemembered": NextRemembered.self, "firstRemembered": FirstRemembered.self, "nextTwice": NextTwice.self,
     "readEarly": ReadEarly.self, "writeErrorSwallowed": WriteErrorSwallowed.self,
     "shoutRemembered": ShoutRemembered.self, "addedTo": AddedTo.self,
+    "notNoted": NotNoted.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -233,6 +234,15 @@ private struct AddedTo: Right {
     func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
         flatMap(reading(name, in: folder)) { text in
             writing((folder.contents(of: target) ?? "") + text.uppercased(), to: target, in: folder)
+        }
+    }
+}
+
+private struct NotNoted: Right {
+    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
+        IO {
+            guard let text = folder.contents(of: name) else { throw FileTrouble.missing(name) }
+            if !folder.put(text.uppercased(), in: target) { throw FileTrouble.notWritten(target) }
         }
     }
 }

@@ -9,6 +9,7 @@ package let folderReportWrong: KeyValuePairs<String, any Contract.Type> = [
     "countHard": CountHard.self, "nothingWritten": NothingWritten.self, "writeErrorSwallowed": WriteErrorSwallowed.self,
     "namesLeftOut": NamesLeftOut.self,
     "lookedEarly": LookedEarly.self, "equalNames": EqualNames.self, "sorted": Sorted.self,
+    "notNoted": NotNoted.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -311,6 +312,18 @@ private struct Sorted: Right {
         IO {
             let lines = names.map { line($0, folder) }.sorted()
             try writing(lines.joined(separator: "\n"), to: target, in: folder).run()
+            return found(lines)
+        }
+    }
+}
+
+private struct NotNoted: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        IO {
+            let lines = names.map { name in
+                folder.contents(of: name).map { "\(name): \(summary($0))" } ?? "\(name): missing"
+            }
+            try write(lines, target, folder)
             return found(lines)
         }
     }

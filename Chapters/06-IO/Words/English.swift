@@ -86,6 +86,12 @@ enum English {
                 """),
             Sentence("twice", "one run() read the file twice. Read it once, and return what you got."),
             Sentence(
+                "notRead",
+                """
+                the text came out, and the folder knows of no reading. Read the file with folder.read(name): it takes a \
+                note, and throws where there is no file.
+                """),
+            Sentence(
                 "remembered",
                 "the file had changed, and run() gave the old text: the first result was kept. Read it in each run()."),
             Sentence(
@@ -287,6 +293,12 @@ enum English {
                 map; flatMap runs the second one too.
                 """),
             Sentence("nothingRan", "run() did nothing: the descriptions were made, and none of them was run."),
+            Sentence(
+                "notNoted",
+                """
+                loud.txt is there, and the folder does not know of both, a reading of a.txt and a writing of loud.txt. Read \
+                with reading(…), and write with writing(…).
+                """),
             Sentence("readTwice", "a.txt was read twice. Read it once, and use the text that you got."),
             Sentence("sameFile", "the capitals were written over a.txt. They belong in the target, loud.txt."),
             Sentence(
@@ -612,6 +624,12 @@ enum English {
                 """
                 the report was written after each file, over what it had before. Collect, and write once at \
                 the end.
+                """),
+            Sentence(
+                "notNoted",
+                """
+                the report is right, and the folder does not know of all that was read and written. Read with \
+                reading(…), and write with writing(…).
                 """),
             Sentence(
                 "neverWritten",

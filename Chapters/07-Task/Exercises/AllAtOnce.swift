@@ -4,10 +4,11 @@ public protocol AllAtOnce: Contract {
     ///
     /// Work of 2 and 3 seconds ends after 3 seconds, not after 5.
     /// `both(request("a", …), request("b", …))` gives `("A", "B")`, whichever is answered first.
-    /// If one fails, that error is thrown. It may come as late as the first one ends.
+    /// If one fails, that error is thrown, whatever it is. It may come as late as the first one ends.
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)>
 
-    /// Any number at the same time. The values are in the order of the list; the first error ends them all.
+    /// Any number at the same time. The values are in the order of the list; the first error, whatever it is, ends
+    /// them all.
     ///
     /// Work of 3, 1 and 2 seconds ends after 3 seconds, with three values in the order of the list.
     /// `all([])` gives `[]`.
@@ -34,7 +35,8 @@ extension AllAtOnce {
             },
             Check("bothError", of: "both") {
                 let example = (Jobs([Job("a", 1, failing: Job.always), Job("b", 5)]), [Act.run])
-                try await boths($0, { .oneFails($0) }, acts: .once, comparing: .result, examples: [example])
+                let stopped = (Jobs([Job("a", 1, failing: Job.always, with: .cancellation), Job("b", 5)]), [Act.run])
+                try await boths($0, { .oneFails($0) }, acts: .once, comparing: .result, examples: [example, stopped])
                 try await boths($0, { .firstFails($0) }, acts: .runs, examples: [example])
             },
             Check("order", of: "all") {
@@ -43,12 +45,18 @@ extension AllAtOnce {
                     examples: [three, twelve, many, equal])
             },
             Check("time", of: "all") {
+                // How long alone, first: what was asked and when is long for a long list.
+                try await alls(
+                    $0, { Jobs.any(mixed($0), count: 1...7, failing: none) }, acts: .once, comparing: .second,
+                    examples: [three, twelve])
                 try await alls(
                     $0, { Jobs.any(mixed($0), count: 1...7, failing: none) }, acts: .runs, examples: [three, twelve])
             },
             Check("error", of: "all") {
                 let example = (Jobs([Job("a", 5), Job("b", 1, failing: Job.always)]), [Act.run])
-                try await alls($0, { Jobs.any(mixed($0), count: 1...7) }, acts: .runs, examples: [example], tries: 40)
+                let stopped = (Jobs([Job("a", 5), Job("b", 1, failing: Job.always, with: .cancellation)]), [Act.run])
+                try await alls(
+                    $0, { Jobs.any(mixed($0), count: 1...7) }, acts: .runs, examples: [example, stopped], tries: 40)
             },
             Check("none", of: "all") { examiner in
                 let service = Service([:])
@@ -91,7 +99,7 @@ extension Generator where Value == Jobs {
         return Generator<(Jobs, Int)>.pair(jobs, .int(in: 0...1)).map { jobs, failing in
             Jobs(
                 jobs.jobs.enumerated().map { place, job in
-                    Job(job.path, job.seconds, failing: place == failing ? Job.always : 0)
+                    Job(job.path, job.seconds, failing: place == failing ? Job.always : 0, with: job.error)
                 })
         }
     }
@@ -102,9 +110,9 @@ extension Generator where Value == Jobs {
         let jobs = Jobs.any(paths, count: 2...2, failing: .constant(0))
         return Generator<(Jobs, Int)>.pair(jobs, .element(of: [Job.always, 1, -1])).map { jobs, failures in
             let (a, b) = (jobs.jobs[0], jobs.jobs[1])
-            guard failures < 0 else { return Jobs([Job(a.path, a.seconds, failing: failures), b]) }
+            guard failures < 0 else { return Jobs([Job(a.path, a.seconds, failing: failures, with: a.error), b]) }
             let (sooner, later) = (min(a.seconds, b.seconds), max(a.seconds, b.seconds))
-            return Jobs([Job(a.path, sooner), Job(b.path, later, failing: Job.always)])
+            return Jobs([Job(a.path, sooner), Job(b.path, later, failing: Job.always, with: b.error)])
         }
     }
 }

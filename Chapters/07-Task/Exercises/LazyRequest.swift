@@ -49,7 +49,9 @@ extension LazyRequest {
             Check("cancel", of: "request") {
                 let aspects: Aspects = [.result, .second, .log]
                 try await requests($0, failing: .failures, acts: .cancelled, comparing: aspects)
+                $0.about("map")
                 try await maps($0, failing: .failures, acts: .cancelled, comparing: aspects)
+                $0.about("flatMap")
                 try await chains($0, failing: .failures, acts: .cancelled, comparing: aspects)
             },
             Check("mapLaws", of: "map") { try await mapLaws($0) },
@@ -80,8 +82,9 @@ extension LazyRequest {
         try await examiner.agrees(
             running: "map(_)", as: (any LazyRequest).self,
             of: { paths in
-                let job = Generator<(Int, Int)>.pair(.jobSeconds, failing).map { Job(paths[0], $0.0, failing: $0.1) }
-                return Generator<(Job, Fn<String, String>)>.pair(job, .element(of: transforms)).map {
+                Generator<(Job, Fn<String, String>)>.pair(
+                    .job(paths[0], failing: failing), .element(of: transforms)
+                ).map {
                     Mapped(job: $0.0, transform: $0.1)
                 }
             },
@@ -97,18 +100,15 @@ extension LazyRequest {
         try await examiner.agrees(
             running: "flatMap(_) { request($0, from: service) }", as: (any LazyRequest).self,
             of: { paths in
-                let times = Generator<(Int, Int)>.pair(.jobSeconds, failing)
-                return Generator<((Int, Int), (Int, Int))>.pair(times, times).map {
-                    Chained(
-                        first: Job(paths[0], $0.0.0, failing: $0.0.1),
-                        second: Job(paths[0].uppercased(), $0.1.0, failing: $0.1.1))
-                }
+                Generator<(Job, Job)>.pair(
+                    .job(paths[0], failing: failing), .job(paths[0].uppercased(), failing: failing)
+                ).map { Chained(first: $0.0, second: $0.1) }
             },
             acts: acts, comparing: aspects, tries: 30, calls: "next"
         ) { answer, notes, service, scene in
             answer.flatMap(scene.first.task(service)) { path in
                 notes.note("next(\(Tour.described(path)))")
-                return Article.request(path, from: service)
+                return scene.second.task(service, asking: path)
             }
         }
     }

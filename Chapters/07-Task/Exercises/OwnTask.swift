@@ -71,9 +71,11 @@ extension OwnTask {
                 try await own($0, "Work.describing { ask for _ }", always, acts: .once, comparing: .result, tries: 6) {
                     $0.describe($1, $2, $3)
                 }
+                $0.about("map")
                 try await own($0, "map(text, count _)", always, acts: .once, comparing: .result, tries: 6) {
                     $0.mapped($1, $2, $3)
                 }
+                $0.about("flatMap")
                 try await own($0, "flatMap(ask, count _)", always, acts: .once, comparing: .result, tries: 6) {
                     $0.chained($1, $2, $3)
                 }
@@ -103,9 +105,11 @@ extension OwnTask {
             Check("cancelStep", of: "flatMap") {
                 let inMap: Set = ["inMapNotCancelled"]
                 let inSteps: Set = ["stepNotCancelled", "firstNotCancelled", "stepsNotCancelled", "stepErrorSwallowed"]
+                $0.about("map")
                 try await own(
                     $0, "map(text, count _)", .failures, acts: .cancelled, comparing: aspects, explainedBy: inMap
                 ) { $0.mapped($1, $2, $3) }
+                $0.about("flatMap")
                 try await own(
                     $0, "flatMap(ask, count _)", none, acts: .cancelled, comparing: aspects, explainedBy: inSteps
                 ) { $0.chained($1, $2, $3) }
@@ -131,12 +135,13 @@ extension OwnTask {
         try await examiner.agrees(
             running: call, as: (any OwnTask).self,
             of: { paths in
-                let times = Generator<(Int, Int)>.pair(.jobSeconds, failing)
-                return Generator<(Int, ((Int, Int), (Int, Int)))>.pair(.int(in: 1...4), .pair(times, times)).map {
-                    let path = String(repeating: paths[0], count: $0.0)
-                    return Steps(
-                        first: Job(path, $0.1.0.0, failing: $0.1.0.1),
-                        second: Job("\(paths[0])\($0.0)", $0.1.1.0, failing: $0.1.1.1), hasTwo: call.contains("ask,"))
+                let jobs = (1...4).map { count in
+                    Generator<(Job, Job)>.pair(
+                        .job(String(repeating: paths[0], count: count), failing: failing),
+                        .job("\(paths[0])\(count)", failing: failing))
+                }
+                return Generator<(Job, Job)>.one(of: jobs).map {
+                    Steps(first: $0.0, second: $0.1, hasTwo: call.contains("ask,"))
                 }
             },
             acts: acts, comparing: aspects, explainedBy: keys, tries: tries,
@@ -149,7 +154,7 @@ extension OwnTask {
     }
 
     fileprivate func mapped(_ notes: Notes, _ service: Service, _ steps: Steps) -> LazyTask<String> {
-        let work = map(notes.spy("text", Fn("text") { "\($0) letters" }), Self.count(steps.first.path, service))
+        let work = map(notes.spy("text", Fn("text") { "\($0) letters" }), Self.count(steps.first, service))
         return LazyTask { try await work.run() }
     }
 
@@ -158,17 +163,18 @@ extension OwnTask {
         let work = flatMap(
             { number in
                 notes.note("ask(\(number))")
-                return texts(Article.request("\(letter)\(number)", from: service))
-            }, Self.count(steps.first.path, service))
+                return texts(steps.second.task(service, asking: "\(letter)\(number)"))
+            }, Self.count(steps.first, service))
         return LazyTask { try await work.run() }
     }
 
-    private static func count(_ path: String, _ service: Service) -> Numbers {
-        numbers(Article.map(Article.request(path, from: service)) { $0.count })
+    private static func count(_ job: Job, _ service: Service) -> Numbers {
+        numbers(Article.map(job.task(service)) { $0.count })
     }
 
     /// Whatever the steps: it ends as the chapter's own type does, after doing the same.
     private static func sameAsTheChapters(_ examiner: Examiner) async throws {
+        examiner.about("map")
         try await examiner.law(
             "the same as LazyTask", "map(f, work) = map(task, f)",
             for: ("f", .function(from: Int.self, to: String.self)), ("work", .step), ("x", .int),
@@ -179,6 +185,7 @@ extension OwnTask {
                 }
             },
             equals: { f, step, x in await Trace { Article.map(step.task($0, x), f.sendable) } })
+        examiner.about("flatMap")
         try await examiner.law(
             "the same as LazyTask", "flatMap(f, work) = flatMap(task, f)",
             for: ("f", .step), ("work", .step), ("x", .int),

@@ -1,7 +1,7 @@
 /// 7.3: the first one wins, and the other one stops.
 public protocol RaceTwo: Contract {
-    /// Two pieces of work at the same time. The first to end decides, with its value or its error. The other is cancelled.
-    /// To cancel a run is to cancel both.
+    /// Two pieces of work at the same time. The first to end decides, with its value or its error, whatever that is. The
+    /// other is cancelled. To cancel a run is to cancel both.
     ///
     /// `race(a of 5 s, b of 1 s)` gives `"B"` after 1 second, and `a` is cancelled.
     /// `race(a of 5 s, b that fails after 1 s)` throws after 1 second.
@@ -39,8 +39,9 @@ extension RaceTwo {
             },
             Check("error", of: "race") {
                 let example = (Jobs([Job("a", 5), Job("b", 1, failing: Job.always)]), [Act.run])
+                let stopped = (Jobs([Job("a", 5), Job("b", 1, failing: Job.always, with: .cancellation)]), [Act.run])
                 try await races(
-                    $0, { Jobs.any($0, count: 2...2) }, acts: .once, comparing: .result, examples: [example])
+                    $0, { Jobs.any($0, count: 2...2) }, acts: .once, comparing: .result, examples: [example, stopped])
                 try await races($0, { Jobs.any($0, count: 2...2) }, acts: .once, examples: [example])
             },
             Check("again", of: "race") {

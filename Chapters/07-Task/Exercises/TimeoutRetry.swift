@@ -1,7 +1,7 @@
 /// 7.4: work that takes too long, and work that is worth another try.
 public protocol TimeoutRetry: Contract {
-    /// The same work with a limit. At the limit the work is cancelled, and `TimedOut()` is thrown. To cancel a run is to
-    /// cancel its work. `try await service.sleep(seconds)` waits.
+    /// The same work with a limit. At the limit the work is cancelled, and `TimedOut()` is thrown, whatever the work throws
+    /// then; before the limit it is not. To cancel a run is to cancel its work. `try await service.sleep(seconds)` waits.
     ///
     /// `timeout(a of 1 s, after: 3, on: service)` gives `"A"` after 1 second.
     /// `timeout(a of 9 s, after: 3, on: service)` throws `TimedOut()` after 3 seconds, and `a` is cancelled.
@@ -41,7 +41,13 @@ extension TimeoutRetry {
             Check("ownError", of: "timeout") {
                 try await limits(
                     $0, { .inTime($0, failing: .constant(Job.always)) }, acts: .once, comparing: .result,
-                    examples: [example(1, failing: Job.always)], tries: 15)
+                    examples: [
+                        example(1, failing: Job.always),
+                        (
+                            Limited(job: Job("a", 1, failing: Job.always, with: .cancellation), limit: 3),
+                            [.run]
+                        ),
+                    ], explainedBy: ["errorHidden", "cancellationHidden"], tries: 15)
             },
             Check("notLonger", of: "timeout") {
                 try await limits($0, { .inTime($0, failing: .failures) }, acts: .runs, examples: [example(1)])
@@ -63,19 +69,23 @@ extension TimeoutRetry {
                         (Tries(job: Job("a", 1, failing: 24), times: 25), [.run]),
                     ])
                 // In which second it ends, too: whoever stops there has tried as often as the mistake says.
+                func equal(_ failures: Int, _ error: Job.Failing) -> (Tries, [Act]) {
+                    (Tries(job: Job("a", 1, failing: failures, with: error), times: failures + 1), [.run])
+                }
                 try await tries(
-                    $0, { .any($0, times: 2...6, error: .same) { 0..<$0 } }, acts: .once,
+                    $0, { .any($0, times: 2...6, errors: [.timedOut, .cancellation]) { 0..<$0 } }, acts: .once,
                     comparing: [.result, .second],
-                    examples: [
-                        (Tries(job: Job("a", 1, failing: 2), times: 3, error: .same), [.run]),
-                        (Tries(job: Job("a", 1, failing: 11), times: 12, error: .same), [.run]),
-                    ], explainedBy: ["sameErrorEnds", "goesOn", "sideBySide"], tries: 12)
+                    examples: [equal(2, .timedOut), equal(2, .cancellation), equal(11, .timedOut)],
+                    explainedBy: ["onlyFailures", "cancellationEnds", "sameErrorEnds", "goesOn", "sideBySide"],
+                    tries: 20)
             },
             Check("enough", of: "retry") { try await tries($0, { .any($0, times: 1...6) { 0..<$0 } }, acts: .once) },
             Check("giveUp", of: "retry") {
                 let example = (Tries(job: Job("a", 1, failing: 9), times: 2), [Act.run])
-                let same = (Tries(job: Job("a", 1, failing: 99), times: 12, error: .same), [Act.run])
-                let failing: (_ paths: [String]) -> Generator<Tries> = { .any($0, times: 2...6) { $0..<$0 + 3 } }
+                let same = (Tries(job: Job("a", 1, failing: 99, with: .timedOut), times: 12), [Act.run])
+                let failing: (_ paths: [String]) -> Generator<Tries> = {
+                    .any($0, times: 2...6, errors: [.service, .service, .cancellation]) { $0..<$0 + 3 }
+                }
                 try await tries($0, failing, acts: .once, comparing: [.making, .second, .log], examples: [example])
                 try await tries($0, failing, acts: .once, examples: [example, same])
             },
@@ -88,13 +98,17 @@ extension TimeoutRetry {
             Check("again", of: "retry") {
                 try await tries($0, { .any($0, times: 1...4) { 0..<2 * $0 + 2 } }, acts: .runs)
             },
-            Check("cancel", of: "retry") {
+            Check("cancel", of: "timeout") {
                 let aspects: Aspects = [.result, .second, .log]
-                try await limits($0, { .any($0) }, acts: .cancelled, comparing: aspects)
+                let slow = Limited(job: Job("a", 9), limit: 3, stops: .slowly)
+                try await limits(
+                    $0, { .any($0) }, acts: .cancelled, comparing: aspects.union(.limit),
+                    examples: [(slow, [Act(Cue(cancelled: 2))])])
+                $0.about("retry")
                 try await tries(
                     $0, { .any($0, times: 1...4) { 0..<2 * $0 + 2 } }, acts: .cancelled, comparing: aspects)
                 try await tries(
-                    $0, { .any($0, times: 2...4, error: .ownWhenCancelled) { 0..<2 * $0 + 2 } }, acts: .cancelled,
+                    $0, { .any($0, times: 2...4, stops: .withError) { 0..<2 * $0 + 2 } }, acts: .cancelled,
                     comparing: aspects)
             },
         ]
@@ -109,7 +123,9 @@ extension TimeoutRetry {
             running: "timeout(_)", as: (any TimeoutRetry).self, of: scenes, acts: acts, comparing: aspects,
             examples: examples,
             explainedBy: keys, tries: tries
-        ) { answer, _, service, scene in answer.timeout(scene.job.task(service), after: scene.limit, on: service) }
+        ) { answer, _, service, scene in
+            answer.timeout(scene.stops.made(of: scene.job, service), after: scene.limit, on: service)
+        }
     }
 
     private static func tries(
@@ -122,8 +138,7 @@ extension TimeoutRetry {
             examples: examples,
             explainedBy: keys, tries: tries
         ) { answer, _, service, scene in
-            let (task, error) = (scene.job.task(service), scene.error)
-            return answer.retry(LazyTask { try await error.run(task) }, atMost: scene.times)
+            answer.retry(scene.stops.made(of: scene.job, service), atMost: scene.times)
         }
     }
 }
@@ -132,63 +147,79 @@ extension TimeoutRetry {
 private struct Limited: Scene {
     let job: Job
     let limit: Int
+    var stops = Stops.atOnce
 
     var jobs: [Job] { [job] }
     var description: String { "\(job), after: \(limit), on: service" }
+    var remark: String { stops.remark }
 }
 
 /// Work that is tried so many times.
 private struct Tries: Scene {
     let job: Job
     let times: Int
-    var error = Ours.asItIs
-
-    /// Which errors the work has.
-    enum Ours: Sendable {
-        /// Those of the service, each with its number.
-        case asItIs
-        /// The same one each time.
-        case same
-        /// One of its own where it is cancelled.
-        case ownWhenCancelled
-
-        nonisolated(nonsending) func run(_ task: LazyTask<String>) async throws -> String {
-            do {
-                return try await task.run()
-            } catch let error as Service.Failure {
-                throw self == .same ? TimedOut() : error
-            } catch {
-                throw self == .ownWhenCancelled ? TimedOut() : error
-            }
-        }
-    }
+    var stops = Stops.atOnce
 
     var jobs: [Job] { [job] }
     var description: String { "\(job), atMost: \(times)" }
+    var remark: String { stops.remark }
+}
 
-    var remark: String {
-        switch error {
-        case .asItIs: ""
-        case .same: "each time it throws TimedOut()"
-        case .ownWhenCancelled: "it throws TimedOut() when it is cancelled"
+/// What work does when it is cancelled.
+private enum Stops: Sendable {
+    case atOnce
+    /// It has something to clear away first.
+    case slowly
+    /// It throws an error of its own.
+    case withError
+
+    /// Describes a job that stops like this.
+    func made(of job: Job, _ service: Service) -> LazyTask<String> {
+        let (task, stops) = (job.task(service), self)
+        return stops == .atOnce ? task : LazyTask { try await stops.run(task) }
+    }
+
+    nonisolated(nonsending) private func run(_ task: LazyTask<String>) async throws -> String {
+        do {
+            return try await task.run()
+        } catch {
+            guard Task.isCancelled else { throw error }
+            if self == .withError { throw Service.Failure(request: 0, path: "stopping") }
+            for _ in 0..<20 { await Task.yield() }
+            throw error
         }
     }
+
+    var remark: String {
+        switch self {
+        case .atOnce: ""
+        case .slowly: "when it is cancelled, it takes a moment to stop"
+        case .withError: "when it is cancelled, it throws an error of its own"
+        }
+    }
+}
+
+extension Generator where Value == Stops {
+    fileprivate static var stops: Generator { .element(of: [.atOnce, .slowly, .withError]) }
 }
 
 extension Generator where Value == Limited {
     fileprivate static func inTime(_ paths: [String], failing: Generator<Int>) -> Generator<Limited> {
         let times = Generator<(Int, Int)>.pair(.int(in: 1...4), .int(in: 0...2))
-        return Generator<((Int, Int), Int)>.pair(times, failing).map { times, failures in
+        let how = Generator<((Int, Job.Failing), Stops)>.pair(
+            .pair(failing, .element(of: [.service, .cancellation])), .stops)
+        return Generator<((Int, Int), ((Int, Job.Failing), Stops))>.pair(times, how).map { times, how in
             Limited(
-                job: Job(paths[0], 3 * times.0, failing: failures), limit: 3 * (times.0 + times.1) + 1)
+                job: Job(paths[0], 3 * times.0, failing: how.0.0, with: how.0.1),
+                limit: 3 * (times.0 + times.1) + 1, stops: how.1)
         }
     }
 
     fileprivate static func late(_ paths: [String]) -> Generator<Limited> {
         let times = Generator<(Int, Int)>.pair(.int(in: 0...3), .int(in: 1...3))
-        return Generator<((Int, Int), Int)>.pair(times, .failures).map { times, failures in
+        return Generator<((Int, Int), (Int, Stops))>.pair(times, .pair(.failures, .stops)).map { times, how in
             Limited(
-                job: Job(paths[0], 3 * (times.0 + times.1), failing: failures), limit: 3 * times.0 + 1)
+                job: Job(paths[0], 3 * (times.0 + times.1), failing: how.0), limit: 3 * times.0 + 1, stops: how.1)
         }
     }
 
@@ -200,13 +231,16 @@ extension Generator where Value == Limited {
 extension Generator where Value == Tries {
     /// - Parameter failures: for a number of tries, how often the work may fail first.
     fileprivate static func any(
-        _ paths: [String], times: ClosedRange<Int>, error: Tries.Ours = .asItIs,
+        _ paths: [String], times: ClosedRange<Int>, errors: [Job.Failing] = [.service], stops: Stops = .atOnce,
         failures: @escaping @Sendable (Int) -> Range<Int>
     ) -> Generator<Tries> {
-        Generator<(Int, (Int, Int))>.pair(.int(in: times), .pair(.int(in: 1...2), .int(in: 0...59))).map {
+        let how = Generator<(Int, Job.Failing)>.pair(.int(in: 0...59), .element(of: errors))
+        return Generator<(Int, (Int, (Int, Job.Failing)))>.pair(.int(in: times), .pair(.int(in: 1...2), how)).map {
             let range = failures($0.0)
-            let job = Job(paths[0], 3 * $0.1.0, failing: range.lowerBound + $0.1.1 % range.count)
-            return Tries(job: job, times: $0.0, error: error)
+            let (number, error) = $0.1.1
+            let job = Job(
+                paths[0], 3 * $0.1.0, failing: range.lowerBound + number % range.count, with: error)
+            return Tries(job: job, times: $0.0, stops: stops)
         }
     }
 }

@@ -9,6 +9,7 @@ package let allAtOnceWrong: KeyValuePairs<String, any Contract.Type> = [
     "leftRunning": LeftRunning.self,
     "bothRemembered": BothRemembered.self, "awaitedInOrder": AwaitedInOrder.self, "firstAlone": FirstAlone.self,
     "sorted": Sorted.self, "newestFirst": NewestFirst.self,
+    "cancellationLeftOut": CancellationLeftOut.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -236,4 +237,15 @@ private struct Sorted: Right {
 
 private struct NewestFirst: Right {
     func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { Article.map(group(tasks)) { $0.reversed() } }
+}
+
+private struct CancellationLeftOut: Right {
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
+        let parts = tasks.map { task in
+            LazyTask { () -> [A] in
+                do { return [try await task.run()] } catch is CancellationError { return [] }
+            }
+        }
+        return Article.map(Article.all(parts)) { $0.flatMap(\.self) }
+    }
 }

@@ -6,6 +6,7 @@ package let raceTwoWrong: KeyValuePairs<String, any Contract.Type> = [
     "errorIgnored": ErrorIgnored.self, "errorLate": ErrorLate.self,
     "raceTwice": RaceTwice.self, "remembered": Remembered.self, "notCancelled": NotCancelled.self,
     "keptForAll": KeptForAll.self, "errorReplaced": ErrorReplaced.self, "secondInstead": SecondInstead.self,
+    "cancellationNoEnd": CancellationNoEnd.self,
 ]
 
 /// A race in which a wrong answer says how the winner is found.
@@ -172,6 +173,15 @@ private struct SecondInstead: RaceTwo {
     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
         LazyTask {
             do { return try await Article.race(first, second).run() } catch { return try await second.run() }
+        }
+    }
+}
+
+private struct CancellationNoEnd: RaceTwo {
+    func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
+        Chapter07Task.race(first, second) { group in
+            defer { group.cancelAll() }
+            do { return try await group.next() } catch is CancellationError { return try await group.next() }
         }
     }
 }

@@ -12,7 +12,8 @@ package let timeoutRetryWrong: KeyValuePairs<String, any Contract.Type> = [
     "countKept": CountKept.self,
     "triesCancelled": TriesCancelled.self, "limitFromMaking": LimitFromMaking.self, "sideBySide": SideBySide.self,
     "timeoutNotCancelled": TimeoutNotCancelled.self, "limitLonger": LimitLonger.self,
-    "atLeastThree": AtLeastThree.self,
+    "atLeastThree": AtLeastThree.self, "onlyFailures": OnlyFailures.self, "cancellationEnds": CancellationEnds.self,
+    "cancellationHidden": CancellationHidden.self, "cancelledIsTimedOut": CancelledIsTimedOut.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -223,12 +224,12 @@ private struct SameErrorEnds: Right {
 }
 
 private struct AsksTheError: Right {
-    // Takes a run for cancelled where its work says so.
+    // Takes a run for cancelled where it is and its work says so, too.
     func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
         LazyTask {
             for number in 1...max(times, 1) {
                 do { return try await task.run() } catch {
-                    if error is CancellationError || number >= times { throw error }
+                    if Task.isCancelled && error is CancellationError || number >= times { throw error }
                 }
             }
             throw TimedOut()
@@ -307,13 +308,15 @@ private struct SideBySide: Right {
 private struct TimeoutNotCancelled: Right {
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
         LazyTask {
+            let isOver = Memory<Bool>()
             let work = Task { try await task.run() }
             let limit = Task {
                 try await service.sleep(seconds)
+                isOver.set(true)
                 work.cancel()
             }
             defer { limit.cancel() }
-            do { return try await work.value } catch is CancellationError { throw TimedOut() }
+            do { return try await work.value } catch { throw isOver.value == true ? TimedOut() : error }
         }
     }
 }
@@ -327,5 +330,49 @@ private struct LimitLonger: Right {
 private struct AtLeastThree: Right {
     func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
         Article.retry(task, atMost: max(times, 3))
+    }
+}
+
+private struct OnlyFailures: Right {
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
+        LazyTask {
+            for _ in 1..<max(times, 1) {
+                do { return try await task.run() } catch is Service.Failure { try Task.checkCancellation() }
+            }
+            return try await task.run()
+        }
+    }
+}
+
+private struct CancellationEnds: Right {
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
+        LazyTask {
+            for _ in 1..<max(times, 1) {
+                do { return try await task.run() } catch {
+                    if error is CancellationError { throw error }
+                    try Task.checkCancellation()
+                }
+            }
+            return try await task.run()
+        }
+    }
+}
+
+/// Takes a CancellationError for the limit.
+private struct CancellationHidden: Right {
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        let raced = Article.timeout(task, after: seconds, on: service)
+        return LazyTask { do { return try await raced.run() } catch is CancellationError { throw TimedOut() } }
+    }
+}
+
+private struct CancelledIsTimedOut: Right {
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        race(
+            task,
+            LazyTask {
+                try? await service.sleep(seconds)
+                throw TimedOut()
+            })
     }
 }

@@ -354,6 +354,12 @@ enum English {
                 through.
                 """),
             Sentence(
+                "cancellationLeftOut",
+                """
+                one of them threw CancellationError() by itself, in a run that nobody had cancelled, and all left it out. \
+                It is an error like any other: let it come through.
+                """),
+            Sentence(
                 "waitsForTheRest",
                 """
                 one of them failed, and all waited for the rest. Let the error out of the group: then the group \
@@ -469,6 +475,12 @@ enum English {
             Sentence(
                 "errorIgnored", "one of them failed first, but the race went on. An error ends it just as a value does."
             ),
+            Sentence(
+                "cancellationNoEnd",
+                """
+                the first to end threw CancellationError() by itself, and the race went on. Nobody had cancelled it: it \
+                is an error like any other, and ends the race.
+                """),
             Sentence(
                 "errorLate",
                 """
@@ -603,6 +615,30 @@ enum English {
                 """
                 a cancelled run made another try, since its work threw an error of its own. Ask the run, not the error: try \
                 Task.checkCancellation().
+                """),
+            Sentence(
+                "onlyFailures",
+                """
+                an error that is no Service.Failure was not tried again. Any error is worth another try: catch, without a \
+                type.
+                """),
+            Sentence(
+                "cancellationEnds",
+                """
+                the work threw CancellationError() by itself, in a run that nobody had cancelled, and was not tried again. \
+                Ask the run, not the error: try Task.checkCancellation().
+                """),
+            Sentence(
+                "cancellationHidden",
+                """
+                the work threw CancellationError() by itself, before the limit, and TimedOut() came out. Throw that only \
+                after the sleep.
+                """),
+            Sentence(
+                "cancelledIsTimedOut",
+                """
+                the run was cancelled before the limit, and threw TimedOut(): try? takes a sleep that was cancelled for \
+                one that is over. Let its error out: try await.
                 """),
             Sentence(
                 "countKept",

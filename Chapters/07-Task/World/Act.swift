@@ -4,23 +4,61 @@ struct Job: Sendable, CustomStringConvertible {
     let seconds: Int
     /// How many times it fails first.
     let failures: Int
+    /// What it throws when it fails.
+    let error: Failing
 
-    init(_ path: String, _ seconds: Int, failing failures: Int = 0) {
-        (self.path, self.seconds, self.failures) = (path, seconds, failures)
+    init(_ path: String, _ seconds: Int, failing failures: Int = 0, with error: Failing = .service) {
+        (self.path, self.seconds, self.failures, self.error) = (path, seconds, failures, error)
     }
 
     /// More failures than anybody asks for.
     static let always = 99
 
-    func task(_ service: Service) -> LazyTask<String> { Article.request(path, from: service) }
+    /// What work throws when it fails.
+    enum Failing: Sendable {
+        /// What the service throws.
+        case service
+        /// What others throw when they are cancelled, here in a run that nobody has cancelled.
+        case cancellation
+        /// An error of another type.
+        case timedOut
 
-    /// `a of 5 s`, `a that fails after 5 s`.
+        func thrown(for failure: Service.Failure) -> any Error {
+            switch self {
+            case .service: failure
+            case .cancellation: CancellationError()
+            case .timedOut: TimedOut()
+            }
+        }
+    }
+
+    /// Describes the request.
+    ///
+    /// - Parameters:
+    ///   - service: whom to ask.
+    ///   - path: what to ask for, where it is not for the job to say.
+    func task(_ service: Service, asking path: String? = nil) -> LazyTask<String> {
+        let (path, error) = (path ?? self.path, error)
+        return LazyTask {
+            do { return try await service.get(path) } catch let failure as Service.Failure {
+                throw error.thrown(for: failure)
+            }
+        }
+    }
+
+    /// `a of 5 s`, `a that fails after 5 s`, `a that throws CancellationError() after 5 s`.
     var description: String {
-        switch failures {
+        let fails =
+            switch error {
+            case .service: "fails"
+            case .cancellation: "throws CancellationError()"
+            case .timedOut: "throws TimedOut()"
+            }
+        return switch failures {
         case 0: "\(path) of \(seconds) s"
-        case 1: "\(path) that fails once, after \(seconds) s"
-        case Self.always: "\(path) that fails after \(seconds) s"
-        default: "\(path) that fails \(failures)×, after \(seconds) s each"
+        case 1: "\(path) that \(fails) once, after \(seconds) s"
+        case Self.always: "\(path) that \(fails) after \(seconds) s"
+        default: "\(path) that \(fails) \(failures)×, after \(seconds) s each"
         }
     }
 }
@@ -48,13 +86,14 @@ struct Jobs: Scene {
     static func any(
         _ paths: [String], count: ClosedRange<Int>, failing: Generator<Int> = .failures
     ) -> Generator<Jobs> {
-        Generator<[(Int, Int)]>.array(of: .pair(.jobSeconds, failing), count: count).map { pairs in
+        let how = Generator<(Int, Job.Failing)>.pair(failing, .failing)
+        return Generator<[(Int, (Int, Job.Failing))]>.array(of: .pair(.jobSeconds, how), count: count).map { pairs in
             var taken: Set<Int> = []
             return Jobs(
                 zip(paths, pairs).map { path, pair in
                     var seconds = pair.0
                     while !taken.insert(seconds).inserted { seconds = seconds % 18 + 3 }
-                    return Job(path, seconds, failing: pair.1)
+                    return Job(path, seconds, failing: pair.1.0, with: pair.1.1)
                 })
         }
     }
@@ -130,6 +169,21 @@ extension Generator where Value == Int {
     static var failures: Generator<Int> { .element(of: [0, 0, 1, Job.always]) }
 }
 
+extension Generator where Value == Job.Failing {
+    /// What a job throws when it fails: mostly what the service throws.
+    static var failing: Generator<Job.Failing> { .element(of: [.service, .service, .cancellation, .timedOut]) }
+}
+
+extension Generator where Value == Job {
+    /// A job of its own path.
+    static func job(_ path: String, failing: Generator<Int>) -> Generator<Job> {
+        let how = Generator<(Int, Job.Failing)>.pair(failing, .failing)
+        return Generator<(Int, (Int, Job.Failing))>.pair(.jobSeconds, how).map {
+            Job(path, $0.0, failing: $0.1.0, with: $0.1.1)
+        }
+    }
+}
+
 /// What of a run is compared.
 struct Aspects: OptionSet {
     let rawValue: Int
@@ -143,6 +197,8 @@ struct Aspects: OptionSet {
     static let log = Aspects(rawValue: 8)
     /// Which functions that were handed in are called, and how often.
     static let calls = Aspects(rawValue: 16)
+    /// Whether a run that is cancelled throws what belongs to its limit.
+    static let limit = Aspects(rawValue: 32)
     static let all: Aspects = [.making, .result, .second, .log, .calls]
 }
 
@@ -272,14 +328,15 @@ extension Service {
     }
 }
 
-/// How a run ended. Of a run that was cancelled and threw, the error is nobody's choice.
+/// How a run ended. Of a run that threw once it was cancelled, the error is nobody's choice.
 private func described<Value>(_ ending: Ending<Value>?, _ cue: Cue, _ aspects: Aspects) -> String {
     guard let ending else { return "never ends" }
     var words: [String] = []
     if aspects.contains(.result) {
         switch ending.result {
         case .success(let value): words.append(Tour.described(value))
-        case .failure where cue.cancelled != nil: words.append("throws")
+        case .failure(let error) where cue.cancelled.map({ $0 <= ending.second }) ?? false:
+            words.append(aspects.contains(.limit) && error is TimedOut ? "throws TimedOut()" : "throws")
         case .failure(let error): words.append("throws \(error)")
         }
     } else {

@@ -37,6 +37,8 @@ struct Step: Sendable, CustomStringConvertible {
             notes.note("\(name)(\(x))")
             await Task.yield()
             if name == "fails" { throw Service.Failure(request: 1, path: "step") }
+            // In a run that nobody cancels, it is an error like any other.
+            if name == "stops" { throw CancellationError() }
             return function(x)
         }
     }
@@ -45,13 +47,19 @@ struct Step: Sendable, CustomStringConvertible {
     func on(_ notes: Notes) -> @Sendable (Int) -> LazyTask<Int> { { task(notes, $0) } }
 
     /// `×2, noting a`.
-    var description: String { name == "fails" ? "fails" : "\(function), noting \(name)" }
+    var description: String {
+        switch name {
+        case "fails": "fails"
+        case "stops": "throws CancellationError()"
+        default: "\(function), noting \(name)"
+        }
+    }
 }
 
 extension Generator where Value == Step {
-    /// Steps, every third of which fails.
+    /// Steps, some of which fail.
     static var step: Generator<Step> {
-        Generator<(Fn<Int, Int>, String)>.pair(.function, .element(of: ["a", "b", "fails"]))
+        Generator<(Fn<Int, Int>, String)>.pair(.function, .element(of: ["a", "b", "a", "fails", "stops"]))
             .map { Step(name: $0.1, function: $0.0) }
     }
 }

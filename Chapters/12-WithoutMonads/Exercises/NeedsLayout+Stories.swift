@@ -9,12 +9,29 @@ enum LayoutStep: CustomStringConvertible, Sendable {
 
     var description: String {
         switch self {
-        case .mark(let name): "cycle.mark(\(name))"
+        case .mark(let name): "cycle.mark(\(name))" + Self.remark(name)
         case .run: "cycle.run()"
         case .when(let name, let others): "when \(name) is laid out, it marks " + others.joined(separator: ", ")
-        case .other(.mark(let name)): "other.mark(\(name))"
+        case .other(.mark(let name)): "other.mark(\(name))" + Self.remark(name)
         case .other(.run): "other.run()"
         case .other(let step): step.description
+        }
+    }
+
+    private static func remark(_ name: String) -> String { inner[name].map { "  // depth \($0)" } ?? "" }
+
+    /// The panels that are in others, and in how many.
+    static let inner = ["row": 1, "label": 2, "deep": 12, "deeper": 131, "deepest": 261]
+
+    /// The panel as a story names it: `row (depth 1)`.
+    static func words(_ name: String) -> String { name + (inner[name].map { " (depth \($0))" } ?? "") }
+
+    /// The contract's requirement that it calls.
+    var requirement: String {
+        switch self {
+        case .mark, .when: "mark"
+        case .run: "run"
+        case .other(let step): step.requirement
         }
     }
 }
@@ -25,12 +42,16 @@ extension Generator where Value == [LayoutStep] {
             .map { .mark($0) }
     }
 
+    private static var deepMark: Generator<LayoutStep> {
+        Generator<String>.element(of: ["deep", "deeper", "label", "row"]).map { .mark($0) }
+    }
+
     static var oneMark: Generator { mark.map { [$0, .run] } }
 
     static var marksThenRun: Generator { steps(of: [mark], count: 0...9).map { $0 + [.run] } }
 
     static var marks: Generator {
-        steps(of: [mark, mark, mark, .constant(.run)], count: 1...12).map { $0 + [.run] }
+        steps(of: [mark, mark, deepMark, .constant(.run)], count: 1...12).map { $0 + [.run] }
     }
 
     static var marksDuring: Generator {
@@ -73,9 +94,9 @@ extension Generator where Value == [LayoutStep] {
         panels["row"] = panel("row", in: panels["page"])
         panels["label"] = panel("label", in: panels["row"])
         // In many others.
-        for (name, others) in [("deep", 11), ("deeper", 130), ("deepest", 260)] {
+        for name in ["deep", "deeper", "deepest"] {
             var parent = panels["page"]
-            for _ in 0..<others { parent = Panel("", in: parent) { _ in } }
+            for _ in 1..<(LayoutStep.inner[name] ?? 1) { parent = Panel("", in: parent) { _ in } }
             panels[name] = panel(name, in: parent)
         }
     }
@@ -102,7 +123,7 @@ extension Generator where Value == [LayoutStep] {
     /// The same, as a story tells it.
     func perform(_ step: LayoutStep) -> [String] {
         let names = laidOut(by: step)
-        return names.isEmpty ? [] : ["lays out " + names.joined(separator: ", ")]
+        return names.isEmpty ? [] : ["lays out " + names.map(LayoutStep.words).joined(separator: ", ")]
     }
 
     private func perform(_ step: LayoutStep, on cycle: any CycleShape) {

@@ -25,11 +25,17 @@ public protocol NeedsLayout: Contract {
 extension NeedsLayout {
     /// What must hold, in the order of the words.
     static var checks: [Check] {
-        [
-            Check("wait", of: "mark") { examiner in
+        // They show when the panels are laid out.
+        let keys = [
+            "eachMark", "onlyFirst", "onlyLast", "onlyNeighbours", "lastMark", "byName", "lastOfName", "neverAgain",
+            "repeatsDuring", "shared",
+        ]
+        let inMark = Dictionary(uniqueKeysWithValues: keys.map { ($0, "mark") })
+        return [
+            Check("wait", of: "mark", mistakesIn: inMark) { examiner in
                 try agree(examiner, .oneMark, [[.mark("a")], [.mark("a"), .run]], isOrderAsked: false)
             },
-            Check("once", of: "run") { examiner in
+            Check("once", of: "run", mistakesIn: inMark) { examiner in
                 try agree(
                     examiner, .marksThenRun,
                     [
@@ -37,7 +43,7 @@ extension NeedsLayout {
                         [.mark("a"), .mark("b"), .mark("a"), .run], [.mark("a cell"), .mark("another cell"), .run],
                     ], isOrderAsked: false)
             },
-            Check("again", of: "run") { examiner in
+            Check("again", of: "run", mistakesIn: inMark) { examiner in
                 try agree(
                     examiner, .marks,
                     [
@@ -45,7 +51,7 @@ extension NeedsLayout {
                         [.mark("a"), .run, .mark("a"), .run],
                     ], isOrderAsked: false)
             },
-            Check("order", of: "run") { examiner in
+            Check("order", of: "run", mistakesIn: inMark) { examiner in
                 try checkOrder(examiner)
                 let rows = [
                     ["row", "page"], ["label", "page"], ["label", "row", "page"],
@@ -55,7 +61,7 @@ extension NeedsLayout {
                     examiner, .marks,
                     [["d", "a", "c", "b", "d"].map { .mark($0) } + [.run]] + rows.map { $0.map { .mark($0) } + [.run] })
             },
-            Check("during", of: "run") { examiner in
+            Check("during", of: "run", mistakesIn: inMark) { examiner in
                 try agree(
                     examiner, .marksDuring,
                     [
@@ -63,7 +69,7 @@ extension NeedsLayout {
                         [.when("a", ["b", "a", "b"]), .mark("a"), .run, .run],
                     ])
             },
-            Check("apart", of: "mark") { examiner in
+            Check("apart", of: "mark", mistakesIn: inMark) { examiner in
                 try agree(examiner, .twoCycles, [[.mark("a"), .other(.run), .run]])
             },
         ]
@@ -96,7 +102,7 @@ extension NeedsLayout {
         ) { answer, steps -> StoryRun in
             let stage = LayoutStage(answer.cycle(), other: answer.cycle(), isOrderAsked: isOrderAsked)
             var story = StoryRun()
-            for step in steps { story.add("\(step)", stage.perform(step)) }
+            for step in steps { story.add("\(step)", stage.perform(step), of: step.requirement) }
             return story
         }
     }

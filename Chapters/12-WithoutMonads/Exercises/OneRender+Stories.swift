@@ -7,6 +7,15 @@ enum PageStep: CustomStringConvertible, Sendable {
     /// The same with another page.
     indirect case other(PageStep)
 
+    /// The contract's requirement that it calls.
+    var requirement: String {
+        switch self {
+        case .show: "show"
+        case .cycle, .whileBuilding: "cycle"
+        case .other(let step): step.requirement
+        }
+    }
+
     var description: String {
         switch self {
         case .show(let number): "page.show(\(number))"

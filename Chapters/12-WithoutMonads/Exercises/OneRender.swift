@@ -37,7 +37,9 @@ public protocol OneRender: Contract {
 extension OneRender {
     /// What must hold, in the order of the words.
     static var checks: [Check] {
-        [
+        // They show when the page is drawn.
+        let inShow = ["oldest": "show", "largest": "show", "backIgnored": "show"]
+        return [
             Check("first", of: "cycle") { examiner in
                 let canvases = [Canvas(), Canvas()]
                 for canvas in canvases {
@@ -61,7 +63,7 @@ extension OneRender {
                     return "\(canvas.drawn) views: " + (canvas.tree?.description ?? "nothing")
                 }
             },
-            Check("wait", of: "show") { examiner in
+            Check("wait", of: "show", mistakesIn: inShow) { examiner in
                 try agree(
                     examiner, .once,
                     [
@@ -69,7 +71,7 @@ extension OneRender {
                         [.show(.min), .cycle],
                     ])
             },
-            Check("changes", of: "cycle") { examiner in
+            Check("changes", of: "cycle", mistakesIn: inShow) { examiner in
                 try agree(
                     examiner, .twice,
                     [
@@ -77,7 +79,7 @@ extension OneRender {
                         [.show(.max), .cycle, .show(.min), .cycle],
                     ])
             },
-            Check("later", of: "cycle") { examiner in
+            Check("later", of: "cycle", mistakesIn: inShow) { examiner in
                 try agree(
                     examiner, .often,
                     [
@@ -85,14 +87,14 @@ extension OneRender {
                         [.show(75), .cycle, .show(65), .show(75), .cycle],
                     ])
             },
-            Check("nothing", of: "cycle") { examiner in
+            Check("nothing", of: "cycle", mistakesIn: inShow) { examiner in
                 try agree(
                     examiner, .any, [[.cycle], [.show(0), .cycle, .cycle], [.show(-1), .cycle]])
             },
-            Check("meanwhile", of: "cycle") { examiner in
+            Check("meanwhile", of: "cycle", mistakesIn: inShow) { examiner in
                 try agree(examiner, .meanwhile, [[.whileBuilding(5, 70), .show(5), .cycle, .cycle]])
             },
-            Check("apart", of: "cycle") { examiner in
+            Check("apart", of: "cycle", mistakesIn: inShow) { examiner in
                 try agree(
                     examiner, .twoPages,
                     [
@@ -114,7 +116,7 @@ extension OneRender {
             var story = StoryRun()
             let atFirst = stage.noted()
             if !atFirst.isEmpty { story.add("let page = Page(tree, on: canvas)", atFirst) }
-            for step in steps { story.add("\(step)", stage.perform(step)) }
+            for step in steps { story.add("\(step)", stage.perform(step), of: step.requirement) }
             return story
         }
     }

@@ -1,8 +1,9 @@
 /// Something that is done with a subject.
 enum SubjectStep: CustomStringConvertible, Sendable {
-    /// What a subscriber does, once, when a send tells it a value.
+    /// What a subscriber does, once, when a send tells it a value; or when it is told its first one.
     enum Habit: Sendable {
         case listens
+        case sendsAtOnce(Int)
         case sends(on: Int, [Int])
         case leaves(on: Int, [String])
         case joins(on: Int, String, thenSends: Int)
@@ -35,6 +36,7 @@ extension SubjectStep.Habit {
     func clause(_ name: String) -> String {
         switch self {
         case .listens: ""
+        case .sendsAtOnce(let next): "; when \(name) is told its first value, it sends \(next)"
         case .sends(let value, let values):
             "; when \(name) hears \(value), it sends " + values.map(String.init).joined(separator: ", then ")
         case .leaves(let value, let names):
@@ -75,12 +77,14 @@ extension Generator where Value == SubjectStep {
     /// Some who send when they are told.
     static var sending: Generator {
         let sends = Generator<(String, (Int, [Int]))>.pair(
-            names, .pair(.int(in: 0...2), .array(of: .int(in: 1...2), count: 1...6))
+            names, .pair(.int(in: 0...2), .array(of: .int(in: 0...2), count: 1...6))
         ).map { name, what in
-            // Upwards only, so that it comes to an end.
+            // The same value, too. It comes to an end, since each does it once.
             SubjectStep.subscribe(name, .sends(on: what.0, what.1.map { what.0 + $0 }))
         }
-        return .one(of: [subscribe, sends, sends, names.map { .leave($0) }, send, send])
+        // One value: whether a second one waits is for the answer to decide, since nobody is told by a send.
+        let atOnce = Generator<(String, Int)>.pair(names, values).map { SubjectStep.subscribe($0, .sendsAtOnce($1)) }
+        return .one(of: [subscribe, sends, sends, atOnce, names.map { .leave($0) }, send, send])
     }
 
     /// Some who leave when they are told, and some who bring others.
@@ -105,7 +109,7 @@ extension Generator where Value == SubjectStep {
     private let log: RunLog
     private var present: Set<String> = []
     private var leaves: [String: () -> Void] = [:]
-    /// What a send brings: what is told on subscribing asks for nothing.
+    /// What a send brings: what is told on subscribing asks for nothing but to send at once.
     private var isSending = false
     private var hasNewcomer = false
     /// The one of the story that is told: lists outside of a class still have the subscribers of former stories.
@@ -148,6 +152,10 @@ extension Generator where Value == SubjectStep {
         let leave = subject.subscribe { [self] value in
             guard Self.current === self else { return }
             note { "\(name) hears \(value)" + (subject.value == value ? "" : ", while value is \(subject.value)") }
+            if isJoining, isToAct, case .sendsAtOnce(let next) = habit {
+                isToAct = false
+                subject.send(next)
+            }
             guard isSending, !isJoining, isToAct, habit.trigger == value else { return }
             isToAct = false
             act(habit, in: subject)
@@ -158,7 +166,7 @@ extension Generator where Value == SubjectStep {
 
     private func act(_ habit: SubjectStep.Habit, in subject: any SubjectShape<Int>) {
         switch habit {
-        case .listens: break
+        case .listens, .sendsAtOnce: break
         case .sends(_, let values): values.forEach(subject.send)
         case .leaves(_, let names): names.forEach(leave)
         case .joins(_, let newcomer, let next):
@@ -179,7 +187,7 @@ extension SubjectStep.Habit {
     /// The value on which it acts.
     fileprivate var trigger: Int? {
         switch self {
-        case .listens: nil
+        case .listens, .sendsAtOnce: nil
         case .sends(let value, _), .leaves(let value, _), .joins(let value, _, _), .brings(let value, _, _): value
         }
     }

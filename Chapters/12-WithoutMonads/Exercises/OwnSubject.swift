@@ -15,7 +15,7 @@
     /// Before anything is sent it is what the subject was made with.
     var value: Value { get }
 
-    /// Adds a subscriber, and tells it the value at once.
+    /// Adds a subscriber, and tells it the value at once. What it sends while it is told, it hears as well.
     ///
     /// `subject.subscribe { print($0) }` prints the value, and then each one that is sent.
     /// `let leave = subject.subscribe { … }`, and later `leave()`: from then on the subscriber hears nothing.
@@ -74,8 +74,10 @@ extension OwnSubject {
                     return { subject.send($0) }
                 }
             },
-            Check("order", of: "send") { try checkOrder($0) },
-            Check("two", of: "subscribe") { examiner in
+            Check("order", of: "send", mistakesIn: ["backwards": "subscribe", "unordered": "subscribe"]) {
+                try checkOrder($0)
+            },
+            Check("two", of: "subscribe", mistakesIn: ["unheard": "send"]) { examiner in
                 try agree(
                     examiner, .crowd,
                     [
@@ -97,20 +99,30 @@ extension OwnSubject {
                     ])
             },
             Check("released", of: "subscribe") { try checkRelease($0) },
-            Check("reentrant", of: "send") { examiner in
+            Check("reentrant", of: "send", mistakesIn: ["toldFirst": "subscribe"]) { examiner in
                 try agree(
                     examiner, .sending,
                     [
                         [.subscribe("a", .sends(on: 1, [2])), .subscribe("b"), .send(1), .send(3)],
                         [.subscribe("a", .sends(on: 1, [2, 3])), .subscribe("b"), .send(1)],
+                        [.subscribe("a", .sends(on: 1, [1])), .subscribe("b"), .send(1)],
+                        [.subscribe("a"), .subscribe("b", .sendsAtOnce(2))],
                         [.subscribe("a", .sends(on: 1, [3, 2, 2, 5, 4, 3])), .subscribe("b"), .send(1)],
                     ])
             },
-            Check("leaving", of: "send") { examiner in
+            Check(
+                "leaving", of: "send",
+                mistakesIn: [
+                    "leaveIgnored": "subscribe", "notAtOnce": "subscribe", "newestToNewcomer": "subscribe",
+                ]
+            ) { examiner in
                 try agree(
                     examiner, .leavingMeanwhile,
                     [
-                        [.subscribe("a", .leaves(on: 1, ["a", "c"])), .subscribe("b"), .subscribe("c"), .send(1)],
+                        [
+                            .subscribe("a", .leaves(on: 1, ["a", "c"])), .subscribe("b"), .subscribe("c"), .send(1),
+                            .send(2),
+                        ],
                         [.subscribe("a", .joins(on: 1, "d", thenSends: 2)), .subscribe("b"), .send(1)],
                         [.subscribe("a", .brings(on: 1, "d", afterSending: 2)), .subscribe("b"), .send(1)],
                     ])

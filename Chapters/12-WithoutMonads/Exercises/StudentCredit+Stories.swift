@@ -59,6 +59,16 @@ enum RecordStep: CustomStringConvertible, Sendable {
         }
     }
 
+    /// The contract's requirement that it calls.
+    var requirement: String {
+        switch self {
+        case .named: "named"
+        case .numbered: "numbered"
+        case .satisfied: "satisfied"
+        case .asked: "isSatisfied"
+        }
+    }
+
     var description: String {
         switch self {
         case .named(let record, let name): "\(record).named(\(Tour.described(name)))"

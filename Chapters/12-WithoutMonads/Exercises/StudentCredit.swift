@@ -79,7 +79,13 @@ extension StudentCredit {
                         [.numbered("Record()", 345), .named("a", "Li")],
                     ])
             },
-            Check("filter", of: "isSatisfied") { examiner in
+            Check(
+                "filter", of: "isSatisfied",
+                mistakesIn: [
+                    "filterLost": "named", "filterLostToo": "numbered", "combined": "satisfied",
+                    "filterChanges": "satisfied", "allChangeThemselves": "satisfied",
+                ]
+            ) { examiner in
                 try agree(
                     examiner, [.names, .numbers, .filters, .asks],
                     [
@@ -136,7 +142,7 @@ extension StudentCredit {
     ) throws {
         try examiner.agrees(
             story: "Record()", as: (any StudentCredit).self, of: .recordSteps(kinds), count: 1...10,
-            examples: examples, tries: 100
+            examples: examples, tries: 100, calling: \.requirement
         ) { answer, log in answer.records(log, isCopyAsked) }
     }
 

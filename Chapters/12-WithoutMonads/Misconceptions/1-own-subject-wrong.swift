@@ -13,7 +13,8 @@ package let ownSubjectWrong: KeyValuePairs<String, any Contract.Type> = [
     "onePending": Of<OnePending>.self, "stack": Of<Stack>.self, "joinedTwice": Of<JoinedTwice>.self,
     "joinedLate": Of<JoinedLate>.self, "unheard": Of<Unheard>.self, "byOldPlace": Of<ByOldPlace>.self,
     "notAtOnce": Of<NotAtOnce>.self, "sameOnce": Of<SameOnce>.self,
-    "newestToNewcomer": Of<NewestToNewcomer>.self,
+    "newestToNewcomer": Of<NewestToNewcomer>.self, "toldFirst": Of<ToldFirst>.self,
+    "sameWhileTold": Of<SameWhileTold>.self, "leaveIgnored": Of<LeaveIgnored>.self,
 ]
 
 /// Right in what a flaw does not do otherwise.
@@ -372,5 +373,30 @@ private final class NotAtOnce: Flaw {
 private final class SameOnce: Flaw {
     override func send<V>(_ value: V, in subject: Flawed<V>) {
         if !subject.waiting.contains(where: { "\($0)" == "\(value)" }) { super.send(value, in: subject) }
+    }
+}
+
+private final class ToldFirst: Flaw {
+    override func add<V>(_ entry: Entry<V>, to subject: Flawed<V>) {}
+
+    override func welcome<V>(_ entry: Entry<V>, to subject: Flawed<V>) {
+        super.welcome(entry, to: subject)
+        super.add(entry, to: subject)
+    }
+}
+
+private final class SameWhileTold: Flaw {
+    override func send<V>(_ value: V, in subject: Flawed<V>) {
+        guard !subject.isSending || !subject.waiting.isEmpty || "\(value)" != "\(subject.value)" else { return }
+        super.send(value, in: subject)
+    }
+}
+
+private final class LeaveIgnored: Flaw {
+    override func leaving<V>(_ entry: Entry<V>, from subject: Flawed<V>) -> () -> Void {
+        let leave = super.leaving(entry, from: subject)
+        return { [weak subject] in
+            if subject?.isSending == false { leave() }
+        }
     }
 }

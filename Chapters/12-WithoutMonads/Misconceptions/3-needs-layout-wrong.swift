@@ -8,7 +8,7 @@ package let needsLayoutWrong: KeyValuePairs<String, any Contract.Type> = [
     "twice": Of<Twice>.self, "byName": Of<ByName>.self, "allEver": Of<AllEver>.self,
     "repeatsDuring": Of<RepeatsDuring>.self, "innerFirst": Of<InnerFirst>.self,
     "lastOfName": Of<LastOfName>.self, "grows": Of<Grows>.self, "runsAgain": Of<RunsAgain>.self,
-    "markedStill": Of<MarkedStill>.self,
+    "markedStill": Of<MarkedStill>.self, "asText": Of<AsText>.self,
 ]
 
 private struct Of<Cycle: CycleShape>: NeedsLayout {}
@@ -221,4 +221,8 @@ private final class MarkedStill: Right {
         for place in 0..<count { marked[place].layout() }
         marked.removeFirst(count)
     }
+}
+
+private final class AsText: Right {
+    override func sorted() -> [Panel] { marked.sorted { "\($0.depth)" < "\($1.depth)" } }
 }

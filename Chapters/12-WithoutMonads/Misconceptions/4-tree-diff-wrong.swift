@@ -12,6 +12,7 @@ package let treeDiffWrong: KeyValuePairs<String, any Contract.Type> = [
     "idleStep": Of<IdleStep>.self, "removedLast": Of<RemovedLast>.self, "lastTwoKeys": Of<LastTwoKeys>.self,
     "halfOld": Of<HalfOld>.self, "takenOut": Of<TakenOut>.self, "leavesOnly": Of<LeavesOnly>.self,
     "twoLevels": Of<TwoLevels>.self, "caseBlind": Of<CaseBlind>.self,
+    "stopsAtUpdate": Of<StopsAtUpdate>.self,
 ]
 
 private struct Of<D: Right>: TreeDiff {
@@ -296,5 +297,12 @@ private final class CaseBlind: Right {
 private final class TwoLevels: Right {
     override func inside(_ old: Node, _ new: Node, at path: [String], moved: Bool) -> [Change] {
         path.isEmpty ? super.inside(old, new, at: path, moved: moved) : look(old, new, at: path + [new.key])
+    }
+}
+
+private final class StopsAtUpdate: Right {
+    override func diff(_ old: Node, _ new: Node, at path: [String]) -> [Change] {
+        let update = look(old, new, at: path)
+        return update.isEmpty ? super.diff(old, new, at: path) : update
     }
 }

@@ -91,6 +91,11 @@ extension English {
                 whole depth.
                 """),
             Sentence(
+                "asText",
+                """
+                the depths are sorted as texts, and among texts "12" comes before "2". Compare the numbers.
+                """),
+            Sentence(
                 "sameCycle",
                 """
                 a mark made during the cycle was dealt with in the same one. Two panels that mark each other \
@@ -288,8 +293,14 @@ extension English {
             Sentence(
                 "idleStep",
                 """
-                a step changes nothing: what it names is as it should be already. After a move, move the key in your \
-                list as well.
+                a step changes nothing: what it names is as it should be already. After a move, your list of keys has to \
+                be in the new order, too: take the key out, and put it in at its place; the others move up.
+                """),
+            Sentence(
+                "stopsAtUpdate",
+                """
+                a view looks different, and its children are not compared. After an update, go on: what is in it may have \
+                changed as well.
                 """),
             Sentence(
                 "movedAsNew",

@@ -181,8 +181,14 @@ enum English {
             Sentence(
                 "toldAfterwards",
                 """
-                one had left during the loop, and was told even so: the loop goes through the list as it was. Before \
-                you tell one, look whether it is still subscribed.
+                one had left during the loop, and was told in it even so. Take it off the list at once, and before you \
+                tell one, look whether it is still there.
+                """),
+            Sentence(
+                "leaveIgnored",
+                """
+                one left while a value was told, and it is subscribed still: it hears what is sent later, too. leave works \
+                at any time.
                 """),
             Sentence(
                 "joinedTwice",
@@ -227,6 +233,17 @@ enum English {
                 """
                 somebody subscribed while a value waited in line, and was told that one twice. Tell them value; what \
                 waits reaches them in its turn.
+                """),
+            Sentence(
+                "toldFirst",
+                """
+                one sent something while it was told its first value, and did not hear it: it was not on the list yet. Put \
+                it there first, and then tell it.
+                """),
+            Sentence(
+                "sameWhileTold",
+                """
+                while a value was told, the same one was sent once more, and dropped. It is told as well, in its turn.
                 """),
             Sentence(
                 "sameOnce",

@@ -174,12 +174,14 @@ extension Examiner {
         let found: Kept = trial.isSmallest ? .smallest : .first
         guard let sample = trial.smallest, kept != .smallest, kept != found else { return }
         kept = found
+        if let requirement = sample.requirement { about(requirement) }
         keepFailure(
             failure(nil, sample.got.evidence(against: sample.expected)) { sample.sentence })
     }
 
     private func finish(_ trial: AgreementTrial, arguments: [AnyArgument], _ panel: Panel, _ call: String) throws {
         guard let sample = trial.smallest else { return }
+        if let requirement = sample.requirement { about(requirement) }
         var findings = sample.got.evidence(against: sample.expected)
         if let model = trial.recognised {
             throw failure(panel.models[model].key, findings) { sample.sentence }
@@ -218,13 +220,21 @@ extension Examiner {
         if let relation { told.append(Phrases.related(relation)) }
         if let separation { told.append(separation) }
         if !trial.isExample {
-            told.append(Phrases.generated(of: trial.samples.count, seed: trial.seed))
+            // Where inputs are counted, these are all that were tried.
+            let tries = separation == nil ? trial.samples.count : all.count
+            told.append(Phrases.generated(of: tries, seed: trial.seed))
         }
         return told
     }
 }
 
 extension AgreementTrial.Sample {
+    /// The requirement that the first line which differs is a call of, where it says so.
+    var requirement: String? {
+        guard let place = got.firstDifference(from: expected) else { return nil }
+        return place < expected.lines.count ? expected.lines[place].requirement : nil
+    }
+
     /// The difference in one sentence.
     var sentence: String {
         if let difference = got.marbleDifference(from: expected) { return difference.sentence + "." }

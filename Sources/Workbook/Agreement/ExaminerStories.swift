@@ -27,13 +27,14 @@ extension Examiner {
     ///   - keys: the misconceptions that can explain a difference here; all if nothing is said.
     ///   - tries: how many stories are generated.
     ///   - seed: what decides them.
+    ///   - requirement: the contract's requirement that a step calls, where the check is about several.
     ///   - make: makes the thing, and returns what does a step with it.
     /// - Throws: what ends the check, where a step's outcome differs.
     public func agrees<Contract, Step>(
         story subject: String, as contract: Contract.Type, of steps: Generator<Step>,
         count counts: ClosedRange<Int> = 1...12,
         examples: [[Step]] = [], explainedBy keys: Set<String>? = nil, tries: Int = 150,
-        seed: UInt64 = SplitMix64.lawSeed,
+        seed: UInt64 = SplitMix64.lawSeed, calling requirement: (Step) -> String? = { _ in nil },
         make: (Contract, RunLog) throws -> (Step) throws -> Void
     ) throws {
         let stories = Argument(Phrases.steps, Generator<[Step]>.array(of: steps, count: counts))
@@ -48,11 +49,12 @@ extension Examiner {
             for step in steps {
                 do {
                     try perform(step)
-                    story.add(lazily: { describe(step) }, log.take())
+                    story.add(lazily: { describe(step) }, log.take(), of: requirement(step))
                 } catch let failure as CheckFailure {
                     throw failure
                 } catch {
-                    story.add(lazily: { describe(step) }, log.take() + [Phrases.threw(describe(error))])
+                    let thrown = Phrases.threw(describe(error))
+                    story.add(lazily: { describe(step) }, log.take() + [thrown], of: requirement(step))
                 }
             }
             return story

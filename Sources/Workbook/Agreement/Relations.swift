@@ -205,6 +205,10 @@ enum Relation: Hashable {
                 result.append(.sorted)
             }
             return result + lists(left, right)
+        case (let got as InAnyOrder, let expected as InAnyOrder):
+            let free: Set<Relation> = [.withoutEquals, .tooMany, .tooFew]
+            return (got.elements.isEmpty ? [.isEmpty] : [])
+                + lists(got.elements, expected.elements).filter(free.contains)
         default:
             if let property = onlyDifference(got, expected) { return [.onlyIn(property)] }
             guard let (gotCase, got) = enumCase(got), let (expectedCase, expected) = enumCase(expected) else {

@@ -13,20 +13,21 @@ public struct StoryRun {
     /// - Parameters:
     ///   - step: what was done, as a learner would write it: `send(.add(2))`.
     ///   - outcome: what came of it; several things are joined by commas, none is "nothing".
-    public mutating func add(_ step: String, _ outcome: [String]) {
-        lines.append(
-            Transcript.Line(
-                step, outcome.isEmpty ? Phrases.nothing : outcome.joined(separator: ", "), parts: outcome))
+    ///   - requirement: the contract's requirement that the step calls, where a check is about several: if the step is the
+    ///     first that differs, the verdict shows its line.
+    public mutating func add(_ step: String, _ outcome: [String], of requirement: String? = nil) {
+        add(lazily: { step }, outcome, of: requirement)
     }
 
     /// Adds a step that is described only where it is shown.
     mutating func add(
-        lazily step: @escaping () -> String, _ outcome: [String], role: Transcript.Line.Role = .other
+        lazily step: @escaping () -> String, _ outcome: [String], role: Transcript.Line.Role = .other,
+        of requirement: String? = nil
     ) {
-        lines.append(
-            Transcript.Line(
-                step(), outcome.isEmpty ? Phrases.nothing : outcome.joined(separator: ", "), parts: outcome, role: role)
-        )
+        var line = Transcript.Line(
+            step(), outcome.isEmpty ? Phrases.nothing : outcome.joined(separator: ", "), parts: outcome, role: role)
+        line.requirement = requirement
+        lines.append(line)
     }
 }
 
@@ -78,4 +79,16 @@ public struct MarbleRun {
         self.init(
             inputs: inputs.map { Row($0.name, text: $0.line) }, rows: rows.map { Row($0.name, text: $0.line) })
     }
+}
+
+/// A list whose order is nobody's choice: it is compared and shown sorted, and no verdict speaks of its order or of places
+/// in it.
+public struct InAnyOrder: CustomStringConvertible {
+    let elements: [String]
+
+    /// - Parameter elements: the list, in whatever order.
+    public init(_ elements: some Sequence) { self.elements = elements.map { describe($0) }.sorted() }
+
+    /// The elements in brackets, as in a list.
+    public var description: String { "[" + elements.joined(separator: ", ") + "]" }
 }

@@ -12,6 +12,8 @@ struct Transcript {
         let role: Role
         /// The outcome as marbles, where it is a line of them.
         let marbles: MarbleLine?
+        /// The requirement that the line is a call of, where a check is about several.
+        var requirement: String?
 
         /// - Parameters:
         ///   - call: what was done.

@@ -49,6 +49,15 @@ public final class Examiner {
         return true
     }
 
+    /// Says that the check goes on to another requirement: where something does not hold from here on, the verdict shows the
+    /// line where the answer has that one.
+    ///
+    /// - Parameter requirement: the contract's requirement; `nil` where the fault may lie in several.
+    public func about(_ requirement: String?) {
+        // A model that tries the checks before this one tells nothing.
+        if check != nil { Report.begin(about: requirement) }
+    }
+
     /// Expects a call to give a value.
     ///
     /// - Parameters:

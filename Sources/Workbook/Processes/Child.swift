@@ -35,7 +35,7 @@ enum Child {
         switch check.body {
         case .synchronous(let body):
             // On the main thread, where a stack overflow is reported.
-            Report.end(outcome { try body(examiner) })
+            end(outcome { try body(examiner) }, of: check)
         case .asynchronous(let body):
             Task { @MainActor in
                 // Once the main thread waits here, the main actor's work runs on others.
@@ -44,11 +44,19 @@ enum Child {
                     try await body(examiner)
                     Report.end(.passed)
                 } catch {
-                    Report.end(outcome(of: error))
+                    end(outcome(of: error), of: check)
                 }
             }
             dispatchMain()
         }
+    }
+
+    /// Tells how a check ended, and where its mistake lies if that is another requirement than it was about.
+    private static func end(_ outcome: Outcome, of check: Check) -> Never {
+        if case .failed(let failure) = outcome, let place = failure.misconception.flatMap({ check.places[$0] }) {
+            Report.begin(about: place)
+        }
+        Report.end(outcome)
     }
 
     /// The outcome of a check's body.

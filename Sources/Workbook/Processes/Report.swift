@@ -53,7 +53,8 @@ enum Report {
     /// How much the supervisor reads of a check's reports, in bytes.
     static let limit = 1 << 20
 
-    /// What a check tells before it starts: one that is stopped can tell no more.
+    /// What a check tells before it starts, and where it goes on to another requirement: one that is stopped can tell no
+    /// more.
     struct Head: Equatable {
         /// The requirement that it is about.
         var requirement: String?
@@ -127,7 +128,8 @@ enum Report {
             let report = parts[1].split(separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
             guard report.count == 2 else { continue }
             switch String(decoding: report[0], as: UTF8.self) {
-            case "head": told.head = told.head ?? Head(String(decoding: report[1], as: UTF8.self))
+            // The last one: a check may go on to another requirement.
+            case "head": told.head = Head(String(decoding: report[1], as: UTF8.self))
             case "kept": told.kept = JSONNode(report[1]).flatMap(outcome) ?? told.kept
             case "end": told.outcome = told.outcome ?? JSONNode(report[1]).flatMap(outcome)
             default: break

@@ -170,8 +170,7 @@ struct FindingText {
             let head = StyledLine(Self.indent + number, .dim) + StyledLine(Columns.pad(names[offset], to: column))
             let fits = Columns.of(names[offset]) < column
             guard let got = step.got else {
-                let gap = StyledLine(fits ? "" : "   ")
-                lines.append((head + gap + StyledLine(Columns.visible(step.expected), .dim)).cut(to: width))
+                lines += told(names[offset], Columns.visible(step.expected), head: head, after: number, fits: fits)
                 continue
             }
             var before = head
@@ -179,7 +178,7 @@ struct FindingText {
             let room = width - head.columns - label
             // Where there is no room beside the step, its outcomes stand below it: what differs must be in sight.
             if !fits || [step.expected, got].contains(where: { Columns.of(Columns.visible($0)) > room }) {
-                lines.append(head.cut(to: width))
+                lines += fits ? [head] : long(names[offset], after: number)
                 before = StyledLine(margin + "  ")
             }
             let indent = before.columns + label
@@ -192,6 +191,33 @@ struct FindingText {
                 first: blank + StyledLine(Columns.pad(Phrases.got, to: label), .dim), width)
         }
         return lines
+    }
+
+    /// A step before the one that differs, and what came of it: beside it, or below it where there is no room.
+    private func told(
+        _ step: String, _ outcome: String, head: StyledLine, after number: String, fits: Bool
+    ) -> [StyledLine] {
+        let named = fits ? [head] : long(step, after: number)
+        let last = (named.last ?? "") + StyledLine(fits ? "" : "   ")
+        let room = width - last.columns
+        if Columns.of(outcome) <= room { return named.dropLast() + [last + StyledLine(outcome, .dim)] }
+        guard fits, room >= 20 else {
+            return named + StyledLine.paragraph(outcome, .dim, indent: 4 + number.count + 2, width)
+        }
+        let margin = StyledLine(String(repeating: " ", count: last.columns))
+        return Columns.wrap(outcome, room).enumerated().map { place, line in
+            (place == 0 ? last : margin) + StyledLine(line, .dim)
+        }
+    }
+
+    /// A step that is longer than its column, on as many lines as it needs: its end may be what explains the rest.
+    private func long(_ step: String, after number: String) -> [StyledLine] {
+        let first = StyledLine(Self.indent + number, .dim)
+        let lines = Columns.wrap(step, width - first.columns - 2)
+        let most = 8
+        let kept = lines.count > most ? lines.prefix(most - 1) + ["…"] : lines[...]
+        let margin = StyledLine(String(repeating: " ", count: first.columns + 2))
+        return kept.enumerated().map { ($0.offset == 0 ? first : margin) + StyledLine($0.element) }
     }
 
     // MARK: - Marbles

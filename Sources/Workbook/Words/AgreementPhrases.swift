@@ -67,11 +67,12 @@ extension Phrases {
         case .happenedEarly: "Wherever it is wrong, something happens where nothing should."
         }
     }
+    /// - Parameter tries: how many inputs there were: as many as what is said of them counts.
     static func generated(of tries: Int, seed: UInt64) -> String {
-        "\(generatedBeginning)\(tries) generated inputs (seed \(seed))."
+        "\(generatedBeginning)\(tries) inputs (seed \(seed))."
     }
     /// By this it is known that a message says where an input is from, and nothing of what is wrong.
-    static let generatedBeginning = "This is the smallest of "
+    static let generatedBeginning = "This is the smallest that fails, of "
     static func stands(_ word: String, line: Int) -> String { "`\(word)` stands in line \(line)" }
     static func stepsBefore(_ count: Int) -> String { count == 1 ? "… one step before" : "… \(count) steps before" }
     static let steps = "the steps"

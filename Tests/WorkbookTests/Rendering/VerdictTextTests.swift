@@ -73,6 +73,23 @@ import Testing
         #expect(lines[place - 1].dropFirst(column).hasPrefix("here"))
     }
 
+    @Test func aLongStepIsWrappedSinceItsEndMayExplainTheRest() {
+        let story = Finding.story([
+            Finding.StoryStep("short", expected: "nothing", got: nil),
+            Finding.StoryStep(
+                "let one = retry(a that fails, atMost: 3)  // each time it throws the end", expected: "nothing",
+                got: nil),
+            Finding.StoryStep("one.run()", expected: "1", got: "2"),
+        ])
+        for width in [30, 60, 80] {
+            let lines = FindingText(width: width, message: "").lines([story], title: "").lines
+            let text = lines.map { $0.text(colour: false) }
+            #expect(text.allSatisfy { Columns.of($0) <= width }, "\(text)")
+            let words = text.joined(separator: " ").split(separator: " ").joined(separator: " ")
+            #expect(words.contains("// each time it throws the end nothing 3 one.run() expected 1 got 2"), "\(text)")
+        }
+    }
+
     @Test func whatAProgramPrintedCannotMoveTheCursor() {
         let text = VerdictCases.text(VerdictCases.trap, 80)
         #expect(!text.contains("\u{1B}"))
