@@ -10,12 +10,15 @@ import Chapter09Calculator
         "observers as objects": Objects.self, "a dictionary by number": Numbered.self,
     ]
     package static let sumCells: KeyValuePairs<String, any Contract.Type> = ["formula by hand": ByHand.self]
-    package static let ownPipe: KeyValuePairs<String, any Contract.Type> = ["subscribers as objects": ObjectPipes.self]
+    package static let ownPipe: KeyValuePairs<String, any Contract.Type> = [
+        "subscribers as objects": ObjectPipes.self, "pipes behind it told first": BehindFirst.self,
+    ]
+    package static let bindPipes: KeyValuePairs<String, any Contract.Type> = ["leaves the former last": FormerLast.self]
     package static let lazySource: KeyValuePairs<String, any Contract.Type> = [
         "one made of the other": OfEachOther.self
     ]
     package static let ownSignal: KeyValuePairs<String, any Contract.Type> = [
-        "no target any more": NoTarget.self, "block at the first value": AtFirstValue.self,
+        "no target any more": NoTarget.self, "a bag of ends": BagOfEnds.self,
     ]
 }
 
@@ -153,6 +156,50 @@ private struct ObjectPipes: OwnPipe {
     }
 }
 
+/// Whether a pipe behind it or its own subscribers come first is for the answer to decide.
+private final class BehindFirstPipe<Value>: PipeShape {
+    var behind: [(Value) -> Void] = []
+    let own = ObjectPipe<Value>()
+    init() {}
+    func send(_ value: Value) {
+        for tell in behind { tell(value) }
+        own.send(value)
+    }
+    func subscribe(_ tell: @escaping (Value) -> Void) -> () -> Void { own.subscribe(tell) }
+    func process<NewValue>(_ transform: @escaping (Value) -> NewValue) -> BehindFirstPipe<NewValue> {
+        let result = BehindFirstPipe<NewValue>()
+        behind.append { result.send(transform($0)) }
+        return result
+    }
+}
+
+private struct BehindFirst: OwnPipe {
+    func shift(_ pipe: BehindFirstPipe<Int>, _ transform: @escaping (Int) -> Int) -> BehindFirstPipe<Int> {
+        pipe.process(transform)
+    }
+    func label(_ pipe: BehindFirstPipe<Int>, _ transform: @escaping (Int) -> String) -> BehindFirstPipe<String> {
+        pipe.process(transform)
+    }
+}
+
+private struct FormerLast: BindPipes {
+    func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
+        let result = Pipe<B>()
+        var leave: () -> Void = {}
+        pipe.process(next).subscribe {
+            let former = leave
+            leave = $0.subscribe(result.send)
+            former()
+        }
+        return result
+    }
+    func bindAll<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
+        let result = Pipe<B>()
+        pipe.process(next).subscribe { $0.subscribe(result.send) }
+        return result
+    }
+}
+
 private struct OfEachOther: LazySource {
     func asking<A>(_ question: @escaping () -> A) -> Source<A> { process(Source<Void> { $0(()) }) { question() } }
     func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B> {
@@ -193,9 +240,10 @@ private struct NoTarget: OwnSignal {
     ) -> TargetSignal<String> {
         TargetSignal { send in
             let next = block()
-            var endAll: () -> Void = {}
+            var endAll: (() -> Void)? = {}
             let endOuter = signal.subscribe { value in
-                let (former, end) = (endAll, next(value).subscribe(send))
+                let end = next(value).subscribe(send)
+                guard let former = endAll else { return end() }
                 endAll = {
                     former()
                     end()
@@ -203,29 +251,32 @@ private struct NoTarget: OwnSignal {
             }
             return {
                 endOuter()
-                endAll()
+                endAll?()
+                endAll = nil
             }
         }
     }
 }
 
-/// The words say that block runs once for each subscriber; they do not say when.
-private struct AtFirstValue: OwnSignal {
+/// Ends what is put in after its own end at once.
+private final class Bag {
+    private var ends: [() -> Void]? = []
+    func put(_ end: @escaping () -> Void) { ends == nil ? end() : ends!.append(end) }
+    func close() {
+        let last = ends ?? []
+        ends = nil
+        for end in last { end() }
+    }
+}
+
+private struct BagOfEnds: OwnSignal {
     func bind(
         _ signal: TargetSignal<Int>, _ block: @escaping () -> (Int) -> TargetSignal<String>
     ) -> TargetSignal<String> {
         TargetSignal { send in
-            var next: ((Int) -> TargetSignal<String>)?
-            var ends: [() -> Void] = []
-            let endOuter = signal.subscribe { value in
-                let known = next ?? block()
-                next = known
-                ends.append(known(value).subscribe(send))
-            }
-            return {
-                endOuter()
-                for end in ends { end() }
-            }
+            let (bag, next) = (Bag(), block())
+            bag.put(signal.subscribe { bag.put(next($0).subscribe(send)) })
+            return bag.close
         }
     }
 }
