@@ -113,7 +113,8 @@ extension BindStop {
                     ])
                 try $0.expect("step(1)", letGoAt: 3, on: stage, else: "innerLeft")
                 let (_, inner, sources) = run("-1---2---|", ["1": "-#", "2": "a|"])
-                try $0.expect("bind(source, step)", inner, plays: "--#", from: sources,
+                try $0.expect(
+                    "bind(source, step)", inner, plays: "--#", from: sources,
                     otherwise: inner.failure == 2 ? nil : "failureSwallowed")
             },
             Check("letGo", of: "bind") {

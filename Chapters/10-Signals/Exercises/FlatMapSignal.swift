@@ -108,7 +108,7 @@ extension FlatMapSignal {
                         ("-----a---|", "innerFailureSwallowed"), ("-----a", "innerFailureSwallowed"),
                         ("--|", "failureAsEnd"),
                         ("---------#", "failureLate"),
-                    ], otherwise: got.failure == nil ? "innerFailureSwallowed" : nil)
+                    ], otherwise: got.failure.map { $0 > 2 ? "failureLate" : nil } ?? "innerFailureSwallowed")
                 try $0.expect("source", letGoAt: 2, on: stage, else: "outerLeft")
             },
             Check("letGo", of: "flatMap") {

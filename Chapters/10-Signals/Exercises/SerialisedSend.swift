@@ -95,9 +95,10 @@ extension SerialisedSend {
                 echo.withLock { $0 = burst }
                 burst(1)
                 echo.withLock { $0 = nil }
+                let count = many.withLock { $0.count }
                 try examiner.expect(
-                    "how many values are handed on, where 1 sends 2 to 300 from within", many.withLock { $0.count },
-                    is: 300)
+                    "how many values are handed on, where 1 sends 2 to 300 from within", count, is: 300,
+                    ifGot: count < 300 ? [(count, "dropped")] : [])
                 try examiner.expect(
                     "whether they come in order", many.withLock { $0 == Array(1...300) }, is: true,
                     ifGot: many.withLock { $0[1] == 300 } ? [(false, "lastFirst")] : [])
@@ -112,9 +113,10 @@ extension SerialisedSend {
                 echo.withLock { $0 = stairs }
                 stairs(1)
                 echo.withLock { $0 = nil }
+                let came = deep.withLock { $0 }
                 try examiner.expect(
-                    "what is handed on, where 1 sends 2 and 3 from within, 2 sends 4 and 5, and 4 sends 6",
-                    deep.withLock { $0 }, is: [1, 2, 3, 4, 5, 6])
+                    "what is handed on, where 1 sends 2 and 3 from within, 2 sends 4 and 5, and 4 sends 6", came,
+                    is: [1, 2, 3, 4, 5, 6], ifGot: Set(came).count < 6 ? [(came, "dropped")] : [])
                 let same = Mutex<[String]>([])
                 let again = Self().serialised { (value: String?) in same.withLock { $0.append("[\(value ?? "nil")]") } }
                 ["", nil, "", "", " "].forEach(again)

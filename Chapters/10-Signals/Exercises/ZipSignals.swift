@@ -2,7 +2,8 @@ import CurrycombMarbles
 
 /// 10.7: two signals in pairs.
 public protocol ZipSignals: Contract {
-    /// The values of two signals in pairs: first with first, second with second, whenever they come.
+    /// The values of two signals in pairs: first with first, second with second, whenever they come, even while a pair is
+    /// being sent.
     ///
     /// `zipWith(each([1, 2]), each(["a", "b", "c"]))` sends (1, a) and (2, b), and completes.
     /// It completes as soon as no more pairs can come: when one side has ended and none of its values waits. It fails as
@@ -115,7 +116,8 @@ extension ZipSignals {
                 for (early, late) in [("a", "b"), ("b", "a")] {
                     let (a, b) = (Hand(), Hand())
                     let (first, second) = early == "a" ? (a, b) : (b, a)
-                    let story = "1, 2 and 3 of \(early) wait; \(late) sends 4, and then 5 while the pair of 4 is being sent"
+                    let story =
+                        "1, 2 and 3 of \(early) wait; \(late) sends 4, and then 5 while the pair of 4 is being sent"
                     let expected = early == "a" ? ["(1, 4)", "(2, 5)"] : ["(4, 1)", "(5, 2)"]
                     var (pairs, used): ([String], [Int]) = ([], [])
                     Self().zipWith(a.signal, b.signal).subscribe { event in

@@ -2,8 +2,8 @@ import Chapter10Signals
 
 // 10.7  In pairs
 //
-// The first value of a goes with the first of b, the second with the second. A value without a partner waits. A
-// failure of either side ends both, at once.
+// The first value of a goes with the first of b, the second with the second, even if one comes while a pair is being
+// sent. A value without a partner waits. A failure of either side ends both, at once.
 //
 //     a                  -1---2---|
 //     b                  --x----y---|

@@ -44,6 +44,11 @@ extension ReflowStore {
                         ([wax, Todo(id: 1, text: "honey")], "sameId"),
                         ([Todo(id: 0, text: "wax"), Todo(id: 1, text: "honey")], "idFromZero"),
                     ])
+                todos.actionAdd("wax")
+                try $0.expect(
+                    "visibleTodos after actionAdd(\"wax\"), actionAdd(\"honey\"), actionAdd(\"wax\")",
+                    todos.visibleTodos,
+                    is: [wax, honey, Todo(id: 3, text: "wax")], ifGot: [([wax, honey], "sameTextLost")])
             },
             Check("toggle", of: "Todos") {
                 let disk = Disk()
@@ -56,6 +61,9 @@ extension ReflowStore {
                         (["dew"], "byPlace"), (["wax", "honey", "dew"], "allToggled"),
                         ([], disk.load().contains(where: \.isDone) ? "staleGetter" : "notToggled"),
                     ])
+                try $0.expect(
+                    "visibleTodos after actionToggle(2)", todos.visibleTodos.map(\.text), is: ["wax", "honey", "dew"],
+                    ifGot: [(["wax", "dew", "honey"], "movedToTheEnd")])
                 todos.actionToggle(2)
                 try $0.expect(
                     "who is done after actionToggle(2), actionToggle(2)",
@@ -64,6 +72,13 @@ extension ReflowStore {
                 $0.running("actionToggle(9)")
                 todos.actionToggle(9)
                 try $0.expect("how many there are after actionToggle(9)", todos.visibleTodos.count, is: 3)
+                todos.actionAdd("wax")
+                todos.actionToggle(4)
+                let done = todos.visibleTodos.filter(\.isDone).map(\.id)
+                try $0.expect(
+                    "the ids of those who are done after actionToggle(4), where 1 and 4 are both \"wax\"", done,
+                    is: [4],
+                    ifGot: [([1, 4], "toggledByText"), ([1], "toggledByText")])
             },
             Check("show", of: "Todos") {
                 let todos = Todos(on: Disk())
@@ -75,13 +90,16 @@ extension ReflowStore {
                     try $0.expect(
                         "filter after actionShow(.\(filter))", todos.filter, is: filter,
                         ifGot: [(filter == .all ? .done : .all, "filterNotKept")])
+                    let shown = todos.visibleTodos.map(\.text)
+                    if shown != expected { todos.actionShow(.all) }
+                    let isLost = shown != expected && todos.visibleTodos.count < 2
                     try $0.expect(
-                        "visibleTodos after actionShow(.\(filter))", todos.visibleTodos.map(\.text), is: expected,
-                        ifGot: [
-                            ([], "hiddenLost"), (["honey"], "hiddenLost"),
-                            (["wax"], filter == .open ? "inverted" : "hiddenLost"),
-                        ]
-                            + (filter == .all ? [] : [(["wax", "honey"], "unfiltered")]))
+                        "visibleTodos after actionShow(.\(filter))", shown, is: expected,
+                        ifGot: isLost
+                            ? [(shown, "hiddenLost")]
+                            : [
+                                (filter == .open ? ["wax"] : ["honey"], "inverted"), (["wax", "honey"], "unfiltered"),
+                            ])
                 }
                 todos.actionShow(.open)
                 todos.actionToggle(2)
@@ -185,7 +203,7 @@ extension ReflowStore {
                 todos.actionToggle(3)
                 try $0.expect(
                     "the ids of those who are done after actionToggle(3)",
-                    todos.visibleTodos.filter(\.isDone).map(\.id), is: [3], ifGot: [([8], "byPlace"), ([], "byPlace")])
+                    todos.visibleTodos.filter(\.isDone).map(\.id), is: [3], ifGot: [([8], "byPlace")])
                 todos.actionToggle(3)
                 todos.actionShow(.done)
                 todos.actionAdd("comb")
@@ -245,6 +263,7 @@ extension ReflowStore {
                     examples: [
                         [.add("wax"), .add("honey"), .toggle(1), .show(.open), .toggle(2), .show(.all), .again],
                         [.add("wax"), .show(.done), .add("honey"), .again],
+                        [.add("wax"), .toggle(1), .add("wax"), .toggle(2), .toggle(1), .again],
                         [.add("wax"), .add("honey"), .toggle(2), .toggle(2)],
                         [.other(TodoStep.left[2]), .toggle(25), .add("dew"), .show(.done), .again],
                         (1...25).map { .add("bee \($0)") } + [.toggle(25), .show(.open)],

@@ -29,6 +29,8 @@ extension TodoReducer {
     static var checks: [Check] {
         let wax = Todo(id: 1, text: "wax")
         let honey = Todo(id: 2, text: "honey")
+        // Only the id tells it from the other.
+        let moreWax = Todo(id: 2, text: "wax")
         let waxDone = Todo(id: 1, text: "wax", isDone: true)
         let honeyDone = Todo(id: 2, text: "honey", isDone: true)
         return [
@@ -37,7 +39,8 @@ extension TodoReducer {
                     examiner, .additions,
                     [
                         ([], .add(id: 1, text: "wax")), ([wax], .add(id: 2, text: "honey")),
-                        ([waxDone], .add(id: 7, text: "dew")),
+                        ([waxDone], .add(id: 7, text: "dew")), ([wax], .add(id: 2, text: "wax")),
+                        ([waxDone], .add(id: 2, text: "wax")),
                     ])
             },
             Check("toggle", of: "todos") { examiner in
@@ -46,7 +49,8 @@ extension TodoReducer {
                     [
                         ([wax, honey], .toggle(id: 2)), ([wax, honeyDone], .toggle(id: 2)),
                         ([honey, wax], .toggle(id: 1)), ([wax, honey], .toggle(id: 1)),
-                        ([waxDone, honey], .toggle(id: 2)),
+                        ([waxDone, honey], .toggle(id: 2)), ([wax, moreWax], .toggle(id: 1)),
+                        ([wax, moreWax], .toggle(id: 2)),
                     ])
             },
             Check("remove", of: "todos") { examiner in
@@ -54,7 +58,7 @@ extension TodoReducer {
                     examiner, .removals,
                     [
                         ([wax, honey], .remove(id: 1)), ([honey, wax], .remove(id: 1)),
-                        ([wax, honeyDone], .remove(id: 1)),
+                        ([wax, honeyDone], .remove(id: 1)), ([wax, moreWax], .remove(id: 2)),
                     ])
             },
             Check("unknown", of: "todos") { examiner in

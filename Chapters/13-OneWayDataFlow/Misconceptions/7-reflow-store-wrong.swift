@@ -12,6 +12,7 @@ package let reflowStoreWrong: KeyValuePairs<String, any Contract.Type> = [
     "idOfVisible": IdOfVisible.self,
     "savedVisible": SavedVisible.self,
     "staleGetter": StaleGetter.self, "filterOfOther": FilterOfOther.self, "savedAlone": SavedAlone.self,
+    "sameTextLost": SameTextLost.self, "movedToTheEnd": MovedToTheEnd.self, "toggledByText": ToggledByText.self,
 ]
 
 private struct StaleGetter: ReflowStore {
@@ -43,6 +44,34 @@ private struct FilterOfOther: ReflowStore {
         override func show(_ filter: Filter) {
             super.show(filter)
             Self.common = filter
+        }
+    }
+}
+
+private struct SameTextLost: ReflowStore {
+    final class Todos: RightTodos {
+        override func add(_ todo: Todo) {
+            if !todos.contains(where: { $0.text == todo.text }) { super.add(todo) }
+        }
+    }
+}
+
+private struct MovedToTheEnd: ReflowStore {
+    final class Todos: RightTodos {
+        override func toggle(_ id: Int) {
+            guard let place = todos.firstIndex(where: { $0.id == id }) else { return }
+            var todo = todos.remove(at: place)
+            todo.isDone.toggle()
+            todos.append(todo)
+        }
+    }
+}
+
+private struct ToggledByText: ReflowStore {
+    final class Todos: RightTodos {
+        override func toggle(_ id: Int) {
+            guard let text = todos.first(where: { $0.id == id })?.text else { return }
+            for place in todos.indices where todos[place].text == text { todos[place].isDone.toggle() }
         }
     }
 }

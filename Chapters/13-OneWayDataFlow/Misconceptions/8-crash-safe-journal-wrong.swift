@@ -7,7 +7,8 @@ package let crashSafeJournalWrong: KeyValuePairs<String, any Contract.Type> = [
     "onlyFirstLine": OnlyFirstLine.self, "endsNotCounted": EndsNotCounted.self,
     "emptyLineSkipped": EmptyLineSkipped.self, "noneFits": NoneFits.self, "sumOfMore": SumOfMore.self,
     "bytesCounted": BytesCounted.self, "capitalsTaken": CapitalsTaken.self, "spacesSkipped": SpacesSkipped.self,
-    "spaceUnread": SpaceUnread.self,
+    "spaceUnread": SpaceUnread.self, "scalarsCounted": ScalarsCounted.self, "otherEnds": OtherEnds.self,
+    "returnTaken": ReturnTaken.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -67,6 +68,40 @@ private struct BytesCounted: Right {
     func recover(_ journal: String) -> Recovery {
         let (entries, dropped) = read(journal) { fits($0) && $1 }
         return Recovery(entries: entries, dropped: dropped.joined().utf8.count)
+    }
+}
+
+private struct ScalarsCounted: Right {
+    func recover(_ journal: String) -> Recovery {
+        let (entries, dropped) = read(journal) { fits($0) && $1 }
+        return Recovery(entries: entries, dropped: dropped.joined().unicodeScalars.count)
+    }
+}
+
+private struct OtherEnds: Right {
+    func recover(_ journal: String) -> Recovery {
+        var entries: [String] = []
+        var rest = journal[...]
+        while let end = rest.firstIndex(where: \.isNewline), rest[end] == "\n", fits(String(rest[..<end])) {
+            entries.append(String(rest[..<end].dropFirst(5)))
+            rest = rest[rest.index(after: end)...]
+        }
+        return Recovery(entries: entries, dropped: rest.count)
+    }
+}
+
+private struct ReturnTaken: Right {
+    func recover(_ journal: String) -> Recovery {
+        var entries: [String] = []
+        var rest = journal.unicodeScalars[...]
+        while let end = rest.firstIndex(of: "\n") {
+            let line = rest[..<end]
+            let text = String(line.last == "\r" ? line.dropLast() : line)
+            guard fits(text) else { break }
+            entries.append(String(text.dropFirst(5)))
+            rest = rest[rest.index(after: end)...]
+        }
+        return Recovery(entries: entries, dropped: String(rest).count)
     }
 }
 

@@ -74,6 +74,24 @@ extension English {
                 that is the checksum of more than the entry. The space and the end of the line do not count.
                 """),
             Sentence("bytesCounted", "dropped counts characters, not bytes: count, not utf8.count."),
+            Sentence(
+                "scalarsCounted",
+                """
+                dropped counts characters, not unicodeScalars: é may be an e with an accent behind it, and is one \
+                character all the same.
+                """),
+            Sentence(
+                "otherEnds",
+                """
+                an entry was not read because of a character that ends lines elsewhere, like "\\u{2028}". Here only \
+                "\\n" ends a line, so that one is whole. (isNewline and isWhitespace are true of more.)
+                """),
+            Sentence(
+                "returnTaken",
+                """
+                a line was read that ends with "\\r\\n". line makes no such line, so it isn't whole: compare all that \
+                stands before the "\\n".
+                """),
             Sentence("nothingRead", "no entry was read."),
             Sentence("sumInEntry", "the checksum is still in the entries. It is four characters and a space."),
             Sentence(

@@ -82,6 +82,23 @@ extension English {
                 """
                 nothing was flipped. A Todo is a value: change it in the list, todos[place].isDone.toggle().
                 """),
+            Sentence(
+                "sameTextLost",
+                """
+                a todo with a text that was there already was not added. Two may have the same text: only their ids \
+                tell them apart.
+                """),
+            Sentence(
+                "movedToTheEnd",
+                """
+                the todo has moved to the end of the list. Change it in its place: todos[place].isDone.toggle().
+                """),
+            Sentence(
+                "toggledByText",
+                """
+                another todo with the same text was flipped. Look for the one with this id: only ids tell two such \
+                apart.
+                """),
             Sentence("allToggled", "every todo was flipped. Flip only the one with this id."),
             Sentence("onlyOn", "a done todo stays done. toggle goes both ways."),
             Sentence(

@@ -14,7 +14,7 @@ import Chapter13OneWayDataFlow
 //     recover("239c add wox\n239c add wax\n")   // Recovery(entries: [], dropped: 26)
 //     recover("239cxadd wax\n")                 // Recovery(entries: [], dropped: 13): there is no space
 //
-// An entry may be empty. It has no line break in it, neither "\n" nor "\r", and does not begin with a combining mark.
+// An entry may be empty. It may have any characters in it but "\n" and "\r", and does not begin with a combining mark.
 
 struct Answer: CrashSafeJournal {
     func line(_ entry: String) -> String {
