@@ -23,8 +23,8 @@ import Testing
         """
 
     @Test(arguments: [
-        ("pipe", 3), ("pipe(_:_:)", 3), ("pipe(_:_:_:)", 7), ("pipe#2", 7), ("words", 13), ("words(of:containing:)", 13), ("slug", 14),
-        ("Answer", 2),
+        ("pipe", 3), ("pipe(_:_:)", 3), ("pipe(_:_:_:)", 7), ("pipe#2", 7), ("words", 13),
+        ("words(of:containing:)", 13), ("slug", 14), ("Answer", 2),
     ])
     func findsTheOneThatIsMeant(name: String, line: Int) {
         #expect(DeclarationFinder.line(of: name, in: answer) == line)

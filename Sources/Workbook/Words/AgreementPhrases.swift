@@ -40,7 +40,7 @@ extension Phrases {
         case .isEmpty: "Wherever it is wrong, the result is empty."
         case .notNil: "Wherever it is wrong, it gives a value where it should give nil."
         case .isCase(let got, let expected): "Wherever it is wrong, it gives \(got) where it should give \(expected)."
-        case .onlyIn(let property): "Wherever it is wrong, only its \(property) is wrong."
+        case .onlyIn(let property): "Wherever it is wrong, it differs in \(property) alone."
         case .threw: "Wherever it is wrong, it throws where it should return."
         case .didNotThrow: "Wherever it is wrong, it returns where it should throw."
         case .earlier:
