@@ -5,8 +5,8 @@ public protocol PressCommand: Contract {
     /// A command that does work with an input, one at a time.
     ///
     /// `execute("bee")` observes `work("bee")`, once, if `isEnabled` is `true`: then `isExecuting` is `true` until it
-    /// ends. `isEnabled` is `true` when the condition is, and nothing is running. A failure goes to `errors`, and it
-    /// can run again.
+    /// ends, whether it completes, fails or is interrupted. `isEnabled` is `true` when the condition is, and nothing is
+    /// running. A failure goes to `errors`, and it can run again.
     func command(
         enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>
     ) -> ButtonCommand
