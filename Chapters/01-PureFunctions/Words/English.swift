@@ -370,7 +370,7 @@ enum English {
                 "notStored",
                 """
                 nothing is ever stored in the dictionary: where it has no value, call f, store what it gives, and \
-                return it. (Swift's message is about the closure that ?? makes.)
+                return it. (Swift's message means the closure that ?? makes.)
                 """),
             Sentence(
                 "onlyLast",
