@@ -67,7 +67,7 @@ extension DelayRequest {
                     try $0.require(
                         server.asked.isEmpty, else: "early",
                         .note("let request = delayRequest(\(Tour.described(path)), from: server)"),
-                        .note("server.asked is \(Tour.described(server.asked)) already"))
+                        .note("server.asked is already \(Tour.described(server.asked))"))
                 }
             },
             Check("anew", of: "delayRequest") { examiner in
@@ -106,7 +106,7 @@ extension DelayRequest {
                     try examiner.require(
                         server.asked.isEmpty, else: "allEarly",
                         .note("let requests = delayRequests(\(Tour.described(paths)), from: server)"),
-                        .note("server.asked is \(Tour.described(server.asked)) already"))
+                        .note("server.asked is already \(Tour.described(server.asked))"))
                 }
                 for paths in [["/honey", "/wax"], ["/"]] {
                     let server = Server()
@@ -126,7 +126,7 @@ extension DelayRequest {
                 ) { $0.delayRequests($1, from: Server())() }
                 let pages = (1...130).map { "/page/\($0)" }
                 try examiner.expect(
-                    "delayRequests(pages, from: server)(), with the pages 1 to 130, as a number of replies",
+                    "delayRequests(pages, from: server)().count, with the pages 1 to 130",
                     Self().delayRequests(pages, from: Server())().count, is: 130)
                 try examiner.agrees(
                     making: "delayRequests(_, from: server)", named: ["requests", "others", "third"], as: contract,

@@ -97,7 +97,7 @@ extension ParallelTotal {
                     surcharge = 0
                     try examiner.require(
                         total != deposits.reduce(0, +), else: "notUsed",
-                        .note("in \(call), one of the results was made 1000 greater, and the total stayed the same"))
+                        .note("in \(call), 1000 was added to one of the results, and the total stayed the same"))
                 }
             },
         ]

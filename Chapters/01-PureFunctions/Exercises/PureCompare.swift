@@ -2,7 +2,7 @@
 public protocol PureCompare: Contract {
     /// Whether a number is greater than 1, whatever anybody does to `outerMinimum`.
     ///
-    /// `innerCompare(3)` is `true`, also while `outerMinimum` is 5.
+    /// `innerCompare(3)` is `true`, even while `outerMinimum` is 5.
     /// `innerCompare(1)` is `false`.
     func innerCompare(_ number: Int) -> Bool
 

@@ -11,7 +11,8 @@ Tour.say(
     """)
 Tour.show("outerCompare(3)", Article.outerCompare(3))
 Tour.show("innerCompare(3)", Article.innerCompare(3))
-Tour.say("Somebody far away sets outerMinimum to 5. The same argument, and another answer: outerCompare is not pure.")
+Tour.say(
+    "Somebody far away sets outerMinimum to 5. The same argument, and a different answer: outerCompare is not pure.")
 outerMinimum = 5
 Tour.ask("outerCompare(3)", Article.outerCompare(3))
 Tour.show("innerCompare(3)", Article.innerCompare(3))
@@ -88,8 +89,8 @@ Tour.output("innerCompare(3), in another process  →  \(OwnProcess.run("inner-c
 Tour.heading("What purity buys: run in parallel")
 Tour.say(
     """
-    Four threads square a quarter of the numbers up to 1000 each. Who is first does not matter: nobody waits \
-    for anybody.
+    Four threads square a quarter of the numbers up to 1000 each. It does not matter which finishes first: nobody \
+    waits for anybody.
     """)
 let quarters = [1...250, 251...500, 501...750, 751...1000]
 let squares = { @Sendable (numbers: ClosedRange<Int>) in numbers.map { $0 * $0 }.reduce(0, +) }
@@ -99,8 +100,8 @@ Tour.show("in parallel        ", Article.inParallel(quarters, squares).reduce(0,
 Tour.heading("The race on a shared property")
 Tour.say(
     """
-    Two threads add 1 to the same counter, 200000 times each. To add is to read, to add and to write: between the two, \
-    the other thread writes as well, and its update is lost. That happens in a process of its own.
+    Two threads add 1 to the same counter, 200000 times each. To add is to read, to add and to write: in between, the \
+    other thread writes as well, and its update is lost. That happens in a process of its own.
     """)
 Tour.show("an update was lost", OwnProcess.run("lose-updates", 200_000).output == "true")
 Tour.say("The cure: each thread counts for itself and returns its count. The two values are added at the end.")
@@ -113,8 +114,8 @@ Tour.say(
 Tour.show("the process survived", OwnProcess.run("set-and-read", 50_000_000).survived)
 Tour.say(
     """
-    With values nothing is thrown away under anybody's hands: the reader's list is as it was, the writer makes \
-    new ones.
+    With values, nothing is thrown away while somebody reads it: the reader's list is as it was, the writer makes new \
+    ones.
     """)
 let seen = Race.valuesSetAndRead(times: 1_000)
 Tour.show("the writer's latest", seen[0])

@@ -10,18 +10,17 @@ enum English {
             direction: "innerCompare can have a constant inside. compare gets its minimum as an argument.",
             nearly: "let minimum = 1, and then: return number > …",
             byCheck: [
-                Sentence("equal", "Is 1 greater than 1? Look at the sign between the two."),
+                Sentence("equal", "Is 1 greater than 1? Look at the operator between the two."),
                 Sentence(
                     "own",
                     """
-                    This check sets outerMinimum to all kinds of numbers, calls innerCompare, and looks at it again. \
-                    Your function should neither read it nor set it.
+                    This check sets outerMinimum to all kinds of numbers, calls innerCompare, and then looks at \
+                    outerMinimum again. Your function should neither read nor set it.
                     """),
                 Sentence(
                     "given",
                     """
-                    Here the minimum is an argument, minimum. It is the only number that number should be compared \
-                    with.
+                    Here the minimum comes in as an argument. Compare number with that, and with nothing else.
                     """),
             ]),
         checks: [
@@ -110,8 +109,8 @@ enum English {
             Sentence(
                 "countsOn",
                 """
-                the number on the receipt is one greater than the caller said. Add nothing to it. Shop.receipt \
-                does, so don't call that.
+                the number on the receipt is one more than the caller gave. Add nothing to it. Shop.receipt does, so \
+                don't call that.
                 """),
             Sentence("readsClock", "the hour came from Shop.hour. Use the argument."),
             Sentence("readsNumber", "the number came from Shop.lastNumber. Use the argument."),
@@ -135,15 +134,15 @@ enum English {
             Sentence(
                 "sameTill",
                 """
-                two calls gave the same object, so who changes one till changes the other. Make a new Till in \
-                each call.
+                two calls gave the same object, so a change to one till changes the other. Make a new Till in each \
+                call.
                 """),
-            Sentence("notCounted", "the amount is in, and the sale is not counted: sales goes up by one."),
-            Sentence("notPaidIn", "the sale is counted, and the total is what it was: the amount has to go in."),
-            Sentence("exchanged", "the two numbers are swapped: sales goes up by one, and total by the amount."),
+            Sentence("notCounted", "the amount is in, but the sale is not counted: sales should go up by one."),
+            Sentence("notPaidIn", "the sale is counted, but the total is what it was: the amount has to go in."),
+            Sentence("exchanged", "the two numbers are swapped: sales should go up by one, and total by the amount."),
             Sentence("startsAnew", "the new till has forgotten the old one. Start from till.sales and till.total."),
             Sentence(
-                "otherAmount", "40 was paid in, whatever the amount was. 40 is only the example's: use the argument."),
+                "otherAmount", "40 was paid in, whatever the amount was. 40 is only an example: use the argument."),
             Sentence("asItWas", "the new till says the same as the old one: neither the sale nor the amount is in it."),
             Sentence(
                 "changedTill",
@@ -159,8 +158,8 @@ enum English {
             Sentence(
                 "changedBack",
                 """
-                the old till is as it was, but somebody may look while it isn't. Read from it, and write nothing \
-                to it.
+                the old till is as it was, but it was written to on the way, and somebody may look just then. Read \
+                from it, and write nothing to it.
                 """),
         ],
         notice:
@@ -183,7 +182,10 @@ enum English {
             byCheck: [
                 Sentence(
                     "late",
-                    "The server was asked before anybody called your function. What runs now, and what is in braces?"),
+                    """
+                    The server was asked before anybody called your function. What runs at once, and what waits in \
+                    braces?
+                    """),
                 Sentence(
                     "anew",
                     """
@@ -260,7 +262,7 @@ enum English {
                 an earlier server was asked again, and not the one that was given. Make a new function in each \
                 call, and keep none.
                 """),
-            Sentence("unasked", "a reply came that looks right, and the server was not asked: call server.get(path)."),
+            Sentence("unasked", "the reply looks right, but the server was not asked: call server.get(path)."),
             Sentence(
                 "allUnasked",
                 """
@@ -278,10 +280,10 @@ enum English {
         toolkit: nil)
 
     static let memoize = Words(
-        title: "Remember what it gave",
+        title: "Remember every answer",
         task: """
-            Ask a function once for each argument, and remember what it gave. Then try out whether a function \
-            gives the same twice.
+            Ask a function once for each argument, and remember what it gave. Then test whether a function gives the \
+            same value twice.
             """,
         hints: Hints(
             question: "The function that you return is called many times. What has to last from one call to the next?",
@@ -311,8 +313,8 @@ enum English {
                 Sentence(
                     "different",
                     """
-                    Some functions here are moody for a single input, and perhaps the last. Call f twice for every \
-                    input, and let one difference decide.
+                    Some functions here change their answer for one input only, and that may be the last one. Call f \
+                    twice for every input, and let one difference decide.
                     """),
             ]),
         checks: [
@@ -321,7 +323,7 @@ enum English {
             Sentence("apart", "two memoized functions do not mix up what they remember"),
             Sentence("once", "f runs once for each argument, and not before it has to"),
             Sentence("same", "a pure function looks pure"),
-            Sentence("different", "a function that gives something new each time doesn't"),
+            Sentence("different", "a function that gives something new each time does not look pure"),
         ],
         misconceptions: [
             Sentence(
@@ -344,7 +346,7 @@ enum English {
             Sentence(
                 "notRemembered",
                 """
-                f ran again for an argument that it had before. Is the value stored? And is the dictionary \
+                f ran again for an argument that it had been given before. Is the value stored? And is the dictionary \
                 made outside of the function that you return?
                 """),
             Sentence(
@@ -355,8 +357,8 @@ enum English {
             Sentence(
                 "onlySome",
                 """
-                f ran again for this argument, and not for 4. Remember the value of every argument, also of a \
-                negative or a large one.
+                f ran again for this argument, but not for 4. Remember the value of every argument, even of a negative \
+                or a large one.
                 """),
             Sentence(
                 "valueForgotten",
@@ -367,8 +369,8 @@ enum English {
             Sentence(
                 "notStored",
                 """
-                nothing is ever stored in the dictionary. Where it has no value, call f, store what it gives, and \
-                return it. (Swift speaks of threads: ?? hides a closure.)
+                nothing is ever stored in the dictionary: where it has no value, call f, store what it gives, and \
+                return it. (Swift's message means the closure that ?? makes.)
                 """),
             Sentence(
                 "onlyLast",
@@ -383,8 +385,8 @@ enum English {
             Sentence(
                 "zeroForgotten",
                 """
-                f gave 0, and your function took that for nothing remembered. Ask whether the dictionary has a \
-                value: if let value = known[x].
+                f gave 0, and your function took that to mean that nothing was remembered. Ask whether the dictionary \
+                has a value: if let value = known[x].
                 """),
             Sentence(
                 "shared",
@@ -419,12 +421,12 @@ enum English {
             Sentence(
                 "asSets",
                 """
-                both inputs changed their values, and looksPure did not notice, since together they gave the same \
-                ones. Compare the two calls of each input.
+                each input gave a new value, but together they gave the same two again, so looksPure did not notice. \
+                Compare the two calls of each input.
                 """),
             Sentence("notAll", "only the first input was tried. Every input has to give the same twice."),
-            Sentence("onlyTheLast", "the last input alone decides. Every input has to give the same twice."),
-            Sentence("oneIsEnough", "one input that gives the same twice is enough for you. Every one has to."),
+            Sentence("onlyTheLast", "the last input alone decided. Every input has to give the same twice."),
+            Sentence("oneIsEnough", "one input that gives the same twice was enough. Every one has to."),
             Sentence(
                 "kept",
                 """
@@ -471,7 +473,10 @@ enum English {
                     """),
                 Sentence(
                     "sum",
-                    "inParallel returns one number for each part. What is each number, and what makes a total of them?"),
+                    """
+                    inParallel returns one number for each part. What should each number be, and how do you get the \
+                    total from them?
+                    """),
                 Sentence(
                     "parallel",
                     """
@@ -511,7 +516,7 @@ enum English {
             Sentence(
                 "tooLong",
                 """
-                too few parts came out. Is the length of a part one too great where the list can be cut evenly?
+                too few parts came out. Is each part one deposit too long when the list can be cut evenly?
                 """),
             Sentence("singles", "each deposit is a part of its own. At most count parts are wanted."),
             Sentence(
@@ -521,7 +526,7 @@ enum English {
                 that follow each other.
                 """),
             Sentence("slice", "a slice is a window on the list that it was cut from. Array(…) makes a list of it."),
-            Sentence("restLost", "some deposits are in no part. The last part ends where the list does."),
+            Sentence("restLost", "some deposits are in no part. The last part should end where the list does."),
             Sentence(
                 "tooMany",
                 """
@@ -550,7 +555,7 @@ enum English {
                 """
                 that is the sum of the last part alone. inParallel returns a sum for each part: add them all.
                 """),
-            Sentence("counted", "that is how many there are. Add up the deposits, not how many they are."),
+            Sentence("counted", "that is the number of deposits. Add up the deposits themselves."),
             Sentence("alone", "the total is right, but inParallel was not called: one thread did all the work."),
             Sentence(
                 "notUsed", "inParallel was called, but what it returned was not used. Add up the sums that it gives."),
@@ -563,7 +568,7 @@ enum English {
             Sentence(
                 "otherParts",
                 """
-                the total is right, but inParallel got another number of parts. Give it parts(deposits, count): \
+                the total is right, but inParallel got a different number of parts. Give it parts(deposits, count): \
                 the caller decides how many.
                 """),
         ],

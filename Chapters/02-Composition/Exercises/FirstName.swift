@@ -10,7 +10,7 @@ public protocol FirstName: Contract {
     /// `split(" ")("Jon Snow")` is `["Jon", "Snow"]`.
     func split(_ separator: Character) -> (String) -> [String]
 
-    /// The first of a list; `""` of an empty one.
+    /// The first element of a list; `""` for an empty one.
     ///
     /// `head(["Jon", "Snow"])` is `"Jon"`.
     func head(_ list: [String]) -> String

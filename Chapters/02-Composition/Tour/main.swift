@@ -17,7 +17,7 @@ Tour.show(
 Tour.show(
     "compose(compose(increment, double), square)(3)",
     Article.compose(Article.compose(increment, double), square)(3))
-Tour.say("So any number can stand in one list, without brackets. No function at all changes nothing.")
+Tour.say("So any number can stand in one list, without brackets. An empty list changes nothing.")
 Tour.show("compose([increment, double, square])(3)", Article.compose([increment, double, square])(3))
 Tour.ask("compose([])(3)", Article.compose([])(3))
 
@@ -28,7 +28,7 @@ for name in ["Jon Snow", "Anna Lee"] {
     Tour.show("isFirstNameFourLetter([\"name\": \"\(name)\"])", Article.isFirstNameFourLetter(record))
 }
 Tour.say(
-    "An X-ray shows the value after every stage. Where an answer surprises, look for the first stage that surprises you."
+    "An X-ray shows the value after every stage. When an answer surprises you, look for the first stage that does."
 )
 for stage in Article.stages(["name": "Jon Snow"]) {
     Tour.output(stage.name.padded(to: 14) + stage.value)

@@ -35,7 +35,7 @@ enum English {
             Sentence("onlyF", "f got x itself. Give it what g makes of x."),
             Sentence("fAgain", "what f gave went into f once more: f(f(g(x))). Each runs once: f(g(x))."),
             Sentence("gAgain", "what g gave went into g once more: f(g(g(x))). Each runs once: f(g(x))."),
-            Sentence("onlyG", "what g gave came out as it is. Give it to f first."),
+            Sentence("onlyG", "what g gave came out unchanged. Give it to f first."),
             Sentence(
                 "early",
                 """
@@ -96,7 +96,8 @@ enum English {
             Sentence(
                 "leftFirst",
                 """
-                the first function of the list ran first. Here the last one goes first; the other order is a pipe.
+                the first function of the list ran first. Here the last one goes first; the other order is that of \
+                pipe, in 2.4.
                 """),
             Sentence(
                 "sameInput",
@@ -118,8 +119,8 @@ enum English {
                 x, not with a number of its own.
                 """),
             Sentence("zero", "an empty list gave 0. With nothing to do, the value comes out as it went in."),
-            Sentence("onceMore", "the function ran once too often. times says how often."),
-            Sentence("onceLess", "the function ran once too little. times says how often."),
+            Sentence("onceMore", "the function ran one time too many. times says how often."),
+            Sentence("onceLess", "the function ran one time too few. times says how often."),
             Sentence("onlyOnce", "the function ran once, whatever times is. Give each result to the function again."),
             Sentence(
                 "argumentAgain",
@@ -154,8 +155,8 @@ enum English {
                 Sentence(
                     "associative",
                     """
-                    Functions here may tell nothing, several lines, or the same line twice. Do you do anything with \
-                    the logs beyond putting one after the other?
+                    A log here may have no lines, several, or the same line twice. Do you do anything with the logs \
+                    beyond putting one after the other?
                     """),
                 Sentence(
                     "identity",
@@ -243,7 +244,11 @@ enum English {
                 there are still spaces between the words: joined is missing, or its result is not used.
                 """),
             Sentence("glued", "the words run together. joined puts a hyphen between them."),
-            Sentence("replaced", "each single space became a hyphen. Cut the text into words first, and join those."),
+            Sentence(
+                "replaced",
+                """
+                every space became a hyphen of its own. Cut the text into words first, and join those.
+                """),
             Sentence(
                 "noPipe",
                 """
@@ -268,8 +273,8 @@ enum English {
                 Sentence(
                     "split",
                     """
-                    text.split(separator:) of Swift cuts, but it gives Substrings. Any character may be the \
-                    separator here.
+                    Swift's text.split(separator:) cuts, but it gives Substrings. Any character may be the separator \
+                    here.
                     """),
                 Sentence("head", "A list may be empty, and then there is no first element. list.first is an Optional."),
                 Sentence("length", "Count characters, as a reader does: an emoji is one."),
@@ -277,8 +282,8 @@ enum English {
                 Sentence(
                     "name",
                     """
-                    The five steps hold, so look at how you put them together. What is the value after each step for \
-                    \"Anna Lee\"?
+                    The five steps are right, so look at how you put them together. What is the value after each step \
+                    for \"Anna Lee\"?
                     """),
                 Sentence(
                     "missing",
@@ -290,7 +295,7 @@ enum English {
         checks: [
             Sentence("prop", "prop makes a function that looks up a key"),
             Sentence("split", "split makes a function that cuts at a separator"),
-            Sentence("head", "head is the first of a list, or an empty text if there is none"),
+            Sentence("head", "head is the first element of a list, or an empty text if there is none"),
             Sentence("length", "strLength counts characters"),
             Sentence("isFour", "four is four, and nothing else is"),
             Sentence("name", "only the letters of the first name count"),
@@ -314,7 +319,7 @@ enum English {
                 split and prop need a setting before they are stages: split(" ") waits for a text, and \
                 prop("name") for a record.
                 """),
-            Sentence("last", "head gave the last of the list. It should be the first."),
+            Sentence("last", "head gave the last element of the list. It should give the first."),
             Sentence("characters", "split gave single characters. Cut the text where the separator is."),
             Sentence("atMost", "isFourLetter says yes to less than four. Four means exactly four: ==."),
             Sentence("atLeast", "isFourLetter says yes to more than four. Four means exactly four: ==."),

@@ -18,7 +18,7 @@ public protocol Curry: Contract {
     /// `curry(join)(4)(2)` is `42`, with the same `join`.
     func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C
 
-    /// Goes back: both arguments at once.
+    /// Undoes `curry`: both arguments at once again.
     ///
     /// `uncurry(power)(2, 5)` is `25`.
     /// `uncurry(curry(join))(4, 2)` is `42`.

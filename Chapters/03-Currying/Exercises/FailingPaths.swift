@@ -175,7 +175,7 @@ extension FailingPaths {
                         "fields", .one(of: [Logs.entry, Logs.others]), edges: [[]],
                         .feature("it is a remark") { $0.first?.hasPrefix("#") == true },
                         .feature("the line was cut off") { $0.count < 5 && $0.first?.hasPrefix("#") != true },
-                        .feature("there are more than five words") { $0.count > 5 }),
+                        .feature("the line has more than five words") { $0.count > 5 }),
                     examples: [
                         entry("2026-03-14T08:00:01Z GET /cart 502 40ms"), entry("2026-03-14T08:00:09Z GET /c"),
                         entry("# log rotated, see the file before"),
@@ -228,7 +228,7 @@ extension FailingPaths {
                     "mostFirst(_)", as: contract,
                     on: Argument(
                         "tallies", Logs.tallies, edges: [[]],
-                        .feature("counts are the same") { Set($0.map(\.count)).count < $0.count },
+                        .feature("two counts are the same") { Set($0.map(\.count)).count < $0.count },
                         .feature("a count has two digits") { $0.contains { $0.count > 9 } }),
                     examples: [[Tally("/", 1), Tally("/cart", 2)], [Tally("/b", 1), Tally("/a", 1)]],
                     explainedBy: ["leastFirst", "byPath", "ties", "tiesReversed", "countsAsTexts"]

@@ -1,6 +1,6 @@
 /// 3.3: the order of its arguments decides what you can make of a function.
 public protocol Flip: Contract {
-    /// Exchanges the arguments of a curried function. It runs once, when both are there.
+    /// Exchanges the arguments of a curried function, which runs once, when both are there.
     ///
     /// `flip(subtract)(1)(10)` is `9`, where `subtract(10)(1)` is `9`.
     /// `flip(contains)("comb")("honeycomb")` is `true`.

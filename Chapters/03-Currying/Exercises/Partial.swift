@@ -18,7 +18,7 @@ public protocol Partial: Contract {
     /// `tenPercentOff(199)` is `180`: the discount is rounded down.
     var tenPercentOff: (Int) -> Int { get }
 
-    /// Welcomes each by name, made from `greeting` below. `partial`, used twice, fixes two of its arguments.
+    /// Welcomes everybody by name, made from `greeting` below. `partial`, used twice, fixes two of its arguments.
     ///
     /// `welcome(["Ada", "Ben"])` is `["Welcome, Ada!", "Welcome, Ben!"]`.
     /// `welcome([])` is `[]`.
@@ -110,7 +110,7 @@ extension Partial {
                     "tenPercentOff(_)", as: contract,
                     on: Argument(
                         "cents", .int(in: 0...2_000), edges: [0, 1, 9, 10, 90_071_992_547_409_933],
-                        .feature("cents is no multiple of 10") { !$0.isMultiple(of: 10) }),
+                        .feature("cents is not a multiple of 10") { !$0.isMultiple(of: 10) }),
                     examples: [200, 199], explainedBy: keys
                 ) { $0.tenPercentOff($1) }
                 try $0.agrees(

@@ -2,7 +2,8 @@ import Chapter03Currying
 
 // 3.4  A pattern now, a text later
 //
-// match takes a pattern and returns a function that finds all that fits in a text, in order. Swift's own two:
+// match takes a pattern and returns a function that finds everything in a text that the pattern fits, in order. Swift has
+// two methods to help:
 //
 //     text.matches(of: pattern)                 // a list of matches; each has an output, a part of the text
 //     text.replacing(pattern, with: "-")        // the text with "-" wherever the pattern fits

@@ -15,7 +15,7 @@ Tour.show("[\"1 or 2\", \"none\"].map(digits)", ["1 or 2", "none"].map(digits))
 
 Tour.heading("Partial application, and flip")
 let subtract = { (whole: Int) in { (part: Int) in whole - part } }
-Tour.say("To fix the first argument of a curried function is to call it. partial does it with one that is not curried.")
+Tour.say("To fix the first argument of a curried function is to call it. For one that is not curried, partial does it.")
 Tour.show("partial(matches, /[0-9]+/)(\"3 bees\")", Article.partial(Article.matches, /[0-9]+/)("3 bees"))
 Tour.ask("subtract(1)(10)", subtract(1)(10))
 Tour.say("Where the wrong argument comes first, flip exchanges the two.")
@@ -31,7 +31,9 @@ Tour.say("isFirstNameFourLetter is pipe(prop(\"name\"), split(\" \"), head, strL
 for name in ["Jon Snow", "Anna Lee"] {
     Tour.show("isFirstNameFourLetter([\"name\": \"\(name)\"])", Article.isFirstNameFourLetter(["name": name]))
 }
-Tour.say("Its settings are arguments now, so the same parts answer another question: has the day of a date two digits?")
+Tour.say(
+    "Its settings are arguments now, so the same parts answer another question: does the day of a date have two digits?"
+)
 let hasTwoDigits = Article.isFirstWord(of: "date", cutAt: ".", long: 2)
 Tour.show("hasTwoDigits([\"date\": \"14.3.2026\"])", hasTwoDigits(["date": "14.3.2026"]))
 Tour.show("hasTwoDigits([\"date\": \"3.3.2026\"])", hasTwoDigits(["date": "3.3.2026"]))

@@ -19,13 +19,13 @@ enum English {
                     "waits",
                     """
                     This check counts the calls of f: none while a number is missing, and one for each last argument. \
-                    It keeps several halves, and completes them in turns.
+                    It keeps several half-finished calls, and completes them in turn.
                     """),
                 Sentence(
                     "power",
                     """
-                    The exponent says how often to multiply, and the base is what you multiply by. Write the steps for \
-                    power(3)(2). And for power(0)(5)?
+                    The exponent says how often to multiply, and the base is what you multiply by. Write down the \
+                    steps for power(3)(2). And for power(0)(5)?
                     """),
                 Sentence("types", "It is the body of curryNumbers. Only the types have other names."),
                 Sentence(
@@ -41,7 +41,7 @@ enum English {
             Sentence("waits", "f runs when it has both, once a call, and half a call can be completed many times"),
             Sentence("power", "power(2) is a function that squares"),
             Sentence("types", "curry works for any types"),
-            Sentence("back", "uncurry takes both at once again, and there and back is the function itself"),
+            Sentence("back", "uncurry takes both at once again, and undoes what curry did"),
         ],
         misconceptions: [
             Sentence("swapped", "the second number went in first. a comes with the first call, b with the second."),
@@ -61,7 +61,7 @@ enum English {
                 """),
             Sentence(
                 "alwaysSquare", "power squared, whatever the exponent was. Multiply as often as the exponent says."),
-            Sentence("caret", "in Swift ^ compares bits; it isn't a power. Multiply instead."),
+            Sentence("caret", "in Swift, ^ combines bits (XOR); it isn't a power. Multiply instead."),
             Sentence(
                 "product",
                 """
@@ -70,7 +70,10 @@ enum English {
             Sentence("onceMore", "there is one factor too many: power(2)(5) is 5 × 5."),
             Sentence("onceLess", "there is one factor too few: power(2)(5) is 5 × 5."),
             Sentence(
-                "fromZero", "an exponent of 0 gave 0. With no factor at all, the result is 1: start multiplying there."),
+                "fromZero",
+                """
+                an exponent of 0 gave 0. With no factor at all, the result is 1: start multiplying there.
+                """),
             Sentence(
                 "fromBase", "an exponent of 0 gave the base. Start at 1, and multiply as often as the exponent says."),
             Sentence(
@@ -86,7 +89,7 @@ enum English {
             Sentence(
                 "turnedTypes",
                 """
-                a and b are swapped. f takes a first and b second, whichever of them comes in when.
+                a and b are swapped. f takes a first and b second, whichever of them comes in first.
                 """),
             Sentence(
                 "stillBoth",
@@ -141,12 +144,12 @@ enum English {
             Sentence(
                 "discount",
                 """
-                90 percent were taken off. price wants the percentage that comes off, and gives what is left to pay.
+                90 percent was taken off. price wants the percentage that comes off, and gives what is left to pay.
                 """),
             Sentence(
                 "flat", "10 cents were taken off. 10 is a percentage here: fix it as the first argument of price."),
             Sentence("fixedCents", "the 10 went in as the cents. The first argument of price is the percentage."),
-            Sentence("dearer", "ten percent were added, not taken off."),
+            Sentence("dearer", "ten percent was added, not taken off."),
             Sentence(
                 "formula",
                 """
@@ -162,12 +165,12 @@ enum English {
             Sentence("restTurned", "the two later arguments are swapped: the mark comes first, then the name."),
             Sentence("nameSecond", "the name is where the mark belongs: greeting takes salute, mark, name."),
             Sentence("markFirst", "the mark went in first. Fix the salute first, and then the mark."),
-            Sentence("together", "there is one welcome for all. map calls a function of one name for each of them."),
+            Sentence("together", "all the names share one welcome. map calls a function of one name for each of them."),
             Sentence(
                 "noGreeting",
                 """
-                the result is right, but greeting was not called. Fix its first two arguments, and names go through \
-                map.
+                the result is right, but greeting was not called. Fix its first two arguments, and give what is left \
+                to names.map.
                 """),
             Sentence("onlyOne", "only the first name was welcomed. map goes through the whole list."),
             Sentence(
@@ -208,7 +211,9 @@ enum English {
                 takes conditions.
                 """,
             nearly:
-                "{ words in words.filter(flip(contains)(part)) }, and pipe(words, words(containing: \"comb\"), …)(text)",
+                """
+                { words in words.filter(flip(contains)(part)) }, and pipe(words, words(containing: \"comb\"), …)(text)
+                """,
             byCheck: [
                 Sentence(
                     "order",
@@ -219,7 +224,7 @@ enum English {
                 Sentence("twice", "Two flips should undo each other. This follows if the check before holds."),
                 Sentence(
                     "decrement",
-                    "subtract(10)(1) takes 1 from 10. Here the 1 is known and the 10 comes later: turn it round."),
+                    "subtract(10)(1) takes 1 from 10. Here the 1 is known and the 10 comes later, so flip subtract."),
                 Sentence(
                     "words",
                     """
@@ -240,15 +245,15 @@ enum English {
         ],
         misconceptions: [
             Sentence("asItWas", "the arguments stand as before. Take b first, then a, and call f(a)(b)."),
-            Sentence("fromOne", "it was taken from 1: that is subtract(1). Flipped, it takes 1 away."),
-            Sentence("increment", "it came out one greater. Fix 1, not -1, in the flipped subtract."),
+            Sentence("fromOne", "the argument was taken from 1: that is subtract(1). Flipped, subtract takes 1 away."),
+            Sentence("increment", "the result is one more than the argument. Fix 1, not -1, in the flipped subtract."),
             Sentence("fixedTen", "10 was taken away. decrement takes 1 away."),
             Sentence(
                 "noSubtract",
                 "the result is right, but subtract was not called. Flip it, and fix the 1."),
-            Sentence("nothing", "it came out as it went in: nothing was taken away."),
+            Sentence("nothing", "the argument came out as it went in: nothing was taken away."),
             Sentence(
-                "dropped", "the words with the part in them went, and the others stayed. Yes and no are swapped."),
+                "dropped", "the words with the part in them are gone, and the others stayed. Yes and no are swapped."),
             Sentence(
                 "exchanged",
                 """
@@ -290,7 +295,7 @@ enum English {
 
     static let match = Words(
         title: "A pattern now, a text later",
-        task: "Write match(pattern)(text), and make two questions of it. Then write a replace that waits twice.",
+        task: "Write match(pattern)(text), and use it to answer two questions. Then write a replace that waits twice.",
         hints: Hints(
             question: "Which one do you know when you write the program, the pattern or the text?",
             direction:
@@ -307,8 +312,8 @@ enum English {
                 Sentence(
                     "empty",
                     """
-                    a* also fits where there is no a, so an empty text is a match. matches(of:) finds those as well, \
-                    if you let it.
+                    a* also fits where there is no a, so an empty text can be a match. matches(of:) finds those as \
+                    well, if you let it.
                     """),
                 Sentence(
                     "hasSpaces", "There are blanks, tabs and new lines in these texts. \\s fits all three of them."),
@@ -340,7 +345,11 @@ enum English {
                 """
                 that is what lies between the matches, as split gives it. Return the matches themselves.
                 """),
-            Sentence("split", "split cuts where the pattern fits, and leaves the matches out. Wanted are the matches."),
+            Sentence(
+                "split",
+                """
+                split cuts where the pattern fits, and leaves the matches out. The matches are what you want.
+                """),
             Sentence("whole", "the whole text came out. Only the part that the pattern fits is wanted."),
             Sentence("noneIsAll", "the pattern fits nowhere, and the text came out as it was. No match is []."),
             Sentence("emptyForNone", "no match is an empty list, [], and not a list with an empty text in it."),
@@ -357,15 +366,15 @@ enum English {
             Sentence("reversed", "yes and no are swapped. A text has spaces if the list of matches is not empty."),
             Sentence("blanksOnly", "a tab is white space, too. The pattern \\s fits blanks, tabs and new lines."),
             Sentence("consonants", "the other characters were counted. In brackets, ^ means: none of these."),
-            Sentence("kinds", "each vowel counts once here, however often it occurs. Count the matches."),
+            Sentence("kinds", "each vowel was counted once, however often it occurs. Count the matches."),
             Sentence("someVowels", "only e and o were counted. The vowels here are a, e, i, o, u."),
             Sentence("letters", "all letters from a to z were counted: the pattern has to leave out consonants."),
-            Sentence("vowelGroups", "vowels in a row count as one here: leave the + out of the pattern."),
+            Sentence("vowelGroups", "vowels in a row were counted as one: leave the + out of the pattern."),
             Sentence(
                 "splitAndJoined",
                 """
-                split leaves out empty parts, so a match at an end or behind another one has no substitute. Replace the \
-                matches.
+                split leaves out empty parts, so a match at either end, or right after another one, gets no \
+                substitute. Replace the matches.
                 """),
             Sentence(
                 "eachCharacter",
@@ -381,7 +390,7 @@ enum English {
             Sentence(
                 "eachSpace",
                 """
-                each single space was replaced, whatever the pattern is. Replace what the pattern fits, each match \
+                each space was replaced on its own, whatever the pattern is. Replace what the pattern fits, each match \
                 as a whole.
                 """),
             Sentence(
@@ -432,11 +441,14 @@ enum English {
                 Sentence(
                     "failed",
                     """
-                    fields[3] is the status, as text. It is to be from 500 to 599. Which statuses does your condition \
+                    fields[3] is the status, as text. It should be from 500 to 599. Which statuses does your condition \
                     let through?
                     """),
                 Sentence(
-                    "path", "fields[2] is all up to the next space. Where does the path end, if there is a query?"),
+                    "path",
+                    """
+                    fields[2] is everything up to the next space. Where does the path end, if there is a query?
+                    """),
                 Sentence(
                     "tally",
                     """
@@ -449,12 +461,15 @@ enum English {
                 Sentence(
                     "pipeline",
                     """
-                    The parts hold, so look at the order. What type comes out of each stage? Sort before you cut, and \
-                    filter while there are still fields.
+                    Each part is right, so look at the order. What type comes out of each stage? Sort before you cut, \
+                    and filter while there are still fields.
                     """),
                 Sentence(
                     "log",
-                    "A few lines go well, but the long log doesn't. Which kind of line does only the long one have?"),
+                    """
+                    A few lines come out right, but the long log doesn't. Which kind of line does only the long one \
+                    have?
+                    """),
             ]),
         checks: [
             Sentence("filter", "filter takes the condition now, and the list later"),
@@ -477,7 +492,11 @@ enum English {
             Sentence(
                 "remarks",
                 "a remark got through: it has more words than an entry. An entry has five, not at least five."),
-            Sentence("keptTheGood", "yes and no are swapped: the requests that failed went, and the others stayed."),
+            Sentence(
+                "keptTheGood",
+                """
+                yes and no are swapped: the requests that failed are gone, and the others stayed.
+                """),
             Sentence("inTheText", "you looked for 500 in the whole line. Look only at the status: fields[3]."),
             Sentence(
                 "clientErrors",
@@ -490,7 +509,11 @@ enum English {
             Sentence("otherField", "that is another field. Counted from 0, time is 0, method 1, path 2, status 3."),
             Sentence("repeated", "a path has more than one tally. Give each path one, with its whole count."),
             Sentence("onceEach", "each path counts 1, however often it occurs."),
-            Sentence("notAdded", "a path is there once for each time it occurs. Add these up: one tally a path."),
+            Sentence(
+                "notAdded",
+                """
+                a path is there once for each time it occurs. Add these up: one tally for each path.
+                """),
             Sentence("inARow", "only equal paths in a row were counted as one. Count a path wherever it stands."),
             Sentence(
                 "countsAsTexts",
@@ -500,8 +523,8 @@ enum English {
             Sentence("stops", "it stopped at the first one that does not meet the condition. Later ones may."),
             Sentence("queriesKept", "the queries are still there: map(path) belongs in the pipe, before tally."),
             Sentence("pathsCut", "prefix cut the paths before they were counted. It comes last."),
-            Sentence("fromZero", "each count is one too low: the first time a path is met is 1, not 0."),
-            Sentence("leastFirst", "the smallest count came first. The one that fails most often is wanted."),
+            Sentence("fromZero", "each count is one too low: the first time that a path comes, it counts 1, not 0."),
+            Sentence("leastFirst", "the smallest count came first. The path that fails most often belongs in front."),
             Sentence(
                 "byPath",
                 """
@@ -510,7 +533,7 @@ enum English {
             Sentence(
                 "ties",
                 """
-                where counts are equal, the alphabet decides. Otherwise each run could give another answer.
+                where counts are equal, the alphabet decides. Otherwise each run could give a different answer.
                 """),
             Sentence(
                 "tiesReversed",
@@ -530,7 +553,7 @@ enum English {
             Sentence(
                 "oneForMany",
                 """
-                split(\" \") cuts one line, but here comes a list of lines. map(split(\" \")) cuts each of them.
+                split(\" \") cuts one line, but here a list of lines comes in. map(split(\" \")) cuts each of them.
                 """),
         ],
         notice:

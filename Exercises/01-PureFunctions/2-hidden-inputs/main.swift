@@ -13,8 +13,8 @@ import Chapter01PureFunctions
 //         }
 //     }
 //
-// Write a pure one: whatever it reads comes in as an argument, and it only returns. The number is the new receipt's own.
-// An amount below 0 is a refund.
+// Write a pure one: whatever it reads comes in as an argument, and all it does is return the text. The number is that of
+// the new receipt. An amount below 0 is a refund.
 //
 //     receipt(40, number: 7, hour: 9)             // "No. 7, 9 h: 40"
 //     receipt(-5, number: 8, hour: 9)             // "No. 8, 9 h: -5"

@@ -1,9 +1,9 @@
 import Chapter01PureFunctions
 
-// 1.4  Remember what it gave
+// 1.4  Remember every answer
 //
-// memoize makes a function that remembers. It asks f once for each argument, when it is first called with it. Every
-// memoized function has a memory of its own.
+// memoize makes a function that remembers. The new function asks f the first time it gets an argument, and never again
+// for the same one. Every memoized function has a memory of its own.
 //
 //     let quick = memoize(square)
 //     quick(4)                             // 16: square ran

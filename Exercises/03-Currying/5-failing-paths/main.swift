@@ -12,7 +12,7 @@ import Chapter03Currying
 //
 //     path(["…", "GET", "/api/orders?page=2", "500", "7000ms"])    // "/api/orders"
 //     mostFirst([Tally("/", 1), Tally("/cart", 2)])                // [Tally("/cart", 2), Tally("/", 1)]
-//     failingPaths(3)(log)                                         // the first three of all tallies
+//     failingPaths(3)(log)                                         // the three paths that fail most often
 //
 // A Tally has a path and a count. You have pipe, for two to eight functions, and
 //
@@ -50,7 +50,7 @@ struct Answer: FailingPaths {
         todo("mostFirst")
     }
 
-    // All of them, one after the other.
+    // All the stages, one after the other.
     func failingPaths(_ count: Int) -> (String) -> [Tally] {
         todo("failingPaths")
     }

@@ -1,4 +1,4 @@
-/// What a page says of an operator beside what the catalogue knows: what it promises, its relatives, and what other
+/// What a page says of an operator besides what the catalogue knows: what it promises, its relatives, and what other
 /// libraries call it. An empty text where they have none.
 struct OperatorNote {
     let name: String
@@ -40,19 +40,20 @@ struct OperatorNote {
             reactive: "SignalProducer(error:)", "catch", "empty"),
         .init(
             "create",
-            "Runs your function for each observer; what you add to its sink runs at the end, whichever it is.",
+            "Runs your function for each observer; what you add to its sink runs when it ends, in whatever way.",
             rx: "create", combine: "AnyPublisher or Future", reactive: "SignalProducer.init(_:)", "deferred"),
         .init(
             "deferred", "Calls your function for each observer, and not before.", rx: "deferred defer",
             combine: "Deferred", reactive: "SignalProducer.deferred", "create"),
         .init(
-            "unfold", "Keeps its state for one observer; `nil` ends it.", rx: "generate", reactive: "", "iterate",
+            "unfold", "Has a state of its own for each observer; `nil` ends it.", rx: "generate", reactive: "",
+            "iterate",
             "from"),
         .init(
             "iterate", "Sends a value, then what a function makes of it, for as long as somebody asks.", rx: "generate",
             "unfold", "take"),
         .init(
-            "interval", "Counts each beat from the start, so that being late does not add up.", rx: "interval",
+            "interval", "Times each beat from the start, so delays do not add up.", rx: "interval",
             combine: "Timer.publish", reactive: "SignalProducer.timer", "timer", "sample"),
         .init(
             "timer", "Sends 0 once, and completes.", rx: "timer", combine: "Timer.publish",
@@ -62,10 +63,11 @@ struct OperatorNote {
             "map", "One value out for each value in, in the same order, with the same end.", rx: "map", combine: "map",
             reactive: "map", "compactMap", "replace", "scan"),
         .init(
-            "replace", "One and the same value for each that comes.", rx: "mapTo", combine: "map { _ in x }",
+            "replace", "The same value for each one that comes.", rx: "mapTo", combine: "map { _ in x }",
             reactive: "map(value:)", "map"),
         .init(
-            "compactMap", "Leaves out what comes to `nil`.", rx: "compactMap", combine: "compactMap",
+            "compactMap", "Leaves out each value for which your function gives `nil`.", rx: "compactMap",
+            combine: "compactMap",
             reactive: "compactMap filterMap", "map", "filter"),
         .init(
             "scan", "Sends the state after each value. The memory belongs to one observer.", rx: "scan",
@@ -77,7 +79,8 @@ struct OperatorNote {
             "collect", "Sends one array when the signal completes.", rx: "toArray", combine: "collect",
             reactive: "collect", "buffer", "reduce"),
         .init(
-            "count", "Sends the number when the signal completes.", rx: "count", combine: "count", reactive: "",
+            "count", "Sends the number of values when the signal completes.", rx: "count", combine: "count",
+            reactive: "",
             "reduce"),
         .init(
             "pairwise", "Nothing for the first value; then each with the one before.", rx: "pairwise",
@@ -87,21 +90,23 @@ struct OperatorNote {
             rx: "buffer bufferCount bufferTime", combine: "collect(_:) collect(.byTime)",
             reactive: "collect(count:) collect(every:)", "window", "collect"),
         .init(
-            "materialize", "Makes each event, the end included, into a value; it does not fail any more.",
+            "materialize", "Turns each event, the end included, into a value, so it can no longer fail.",
             rx: "materialize", reactive: "materialize", "dematerialize"),
         .init(
-            "dematerialize", "The other way round: the first end among the values ends it.", rx: "dematerialize",
+            "dematerialize", "Turns materialized events back; the first end among them ends it.", rx: "dematerialize",
             reactive: "dematerialize", "materialize"),
-        .init("not", "Turns each Bool round.", reactive: "negate", "and", "or"),
-        .init("enumerated", "Counts from 0, for each observer afresh.", rx: "enumerated", "map"),
+        .init("not", "Turns true into false, and false into true.", reactive: "negate", "and", "or"),
+        .init("enumerated", "Numbers the values from 0, afresh for each observer.", rx: "enumerated", "map"),
         .init(
-            "window", "Sends a signal with its first value; observe it at once to miss nothing.",
+            "window", "Sends each window when its first value comes; observe it at once to miss nothing.",
             rx: "window windowCount windowTime", "buffer", "groupBy"),
         .init(
-            "min", "Sends the smallest at completion; the first of several.", rx: "min", combine: "min", "max", "reduce"
+            "min", "Sends the smallest at completion; of equal ones, the first.", rx: "min", combine: "min", "max",
+            "reduce"
         ),
         .init(
-            "max", "Sends the largest at completion; the first of several.", rx: "max", combine: "max", "min", "reduce"),
+            "max", "Sends the largest at completion; of equal ones, the first.", rx: "max", combine: "max", "min",
+            "reduce"),
         .init(
             "contains", "Says yes as soon as it knows, and no at completion.", rx: "contains find", combine: "contains",
             "allSatisfy", "first"),
@@ -118,7 +123,7 @@ struct OperatorNote {
             reactive: "flatMap(.merge) flatMap(.concat) flatMap(.latest) flatMap(.race)", "flatMapLatest", "flatten",
             "concat"),
         .init(
-            "flatMapLatest", "Lets go of the former signal when the next value comes.", rx: "flatMapLatest switchMap",
+            "flatMapLatest", "Lets go of the previous signal when the next value comes.", rx: "flatMapLatest switchMap",
             combine: "map + switchToLatest", reactive: "flatMap(.latest)", "flatMap", "switchToLatest"),
         .init(
             "bind", "One signal after another; once `stop` is set, the one that was just made is the last.",
@@ -146,7 +151,7 @@ struct OperatorNote {
             rx: "take takeWhile takeUntil takeLast", combine: "prefix prefix(while:) prefix(untilOutputFrom:)",
             reactive: "take(first:) take(while:) take(until:) take(last:)", "skip", "first"),
         .init(
-            "first", "Completes with the first; where there is none, it completes without.", rx: "first",
+            "first", "Sends the first value and completes; where there is none, it only completes.", rx: "first",
             combine: "first first(where:)", reactive: "take(first: 1)", "take", "single", "last"),
         .init(
             "last", "Sends the last value at completion; where there is none, it only completes.", rx: "takeLast last",
@@ -189,8 +194,8 @@ struct OperatorNote {
         .init(
             "withLatest", "The other signal never sets off a value of its own.", rx: "withLatestFrom",
             reactive: "withLatest(from:)", "combineLatest", "sample"),
-        .init("and", "True when both latest are.", reactive: "and", "or", "not", "combineLatest"),
-        .init("or", "True when one of the latest is.", reactive: "or", "and", "not"),
+        .init("and", "True when the latest values of both are.", reactive: "and", "or", "not", "combineLatest"),
+        .init("or", "True when the latest value of at least one is.", reactive: "or", "and", "not"),
         .init(
             "race", "The first to send or to end wins; the others are let go of.", rx: "amb race",
             reactive: "flatten(.race)", "merge"),
@@ -201,7 +206,7 @@ struct OperatorNote {
             rx: "combineLatestAll", "combineLatest"),
         // Time
         .init(
-            "delay", "Values and the completion come later, at the same distances; a failure at once.", rx: "delay",
+            "delay", "Values and the completion come later, with the same gaps; a failure comes at once.", rx: "delay",
             combine: "delay(for:scheduler:)", reactive: "delay", "debounce", "timer"),
         .init(
             "debounce", "A value comes when nothing has followed it for a while.", rx: "debounce debounceTime",
@@ -212,11 +217,12 @@ struct OperatorNote {
             rx: "throttle throttleTime auditTime", combine: "throttle(for:scheduler:latest:)", reactive: "throttle",
             "debounce", "sample", "audit"),
         .init(
-            "timeout", "Measures to the first value and from each to the next.", rx: "timeout", combine: "timeout",
+            "timeout", "Measures the time to the first value, and from each value to the next.", rx: "timeout",
+            combine: "timeout",
             reactive: "timeout(after:raising:on:)", "catch", "delay"),
         .init(
             "deliver",
-            "Hands events over to a scheduler, in order and one at a time; a policy says what becomes of too many.",
+            "Hands events over to a scheduler, in order and one at a time; a policy says what to do when too many are waiting.",
             rx: "observe(on:) observeOn", combine: "receive(on:)", reactive: "observe(on:)", "subscribe"),
         .init(
             "subscribe", "Runs the source on a scheduler.", rx: "subscribe(on:) subscribeOn", combine: "subscribe(on:)",
@@ -231,21 +237,21 @@ struct OperatorNote {
         // Failing
         .init(
             "catch",
-            "After a failure another signal goes on. What it returns decides whether the whole can still fail.",
+            "After a failure another signal goes on. That signal's type decides whether the whole can still fail.",
             rx: "catch catchError", combine: "catch", reactive: "flatMapError", "catchTo", "retry"),
         .init(
-            "catchTo", "After a failure your value comes, and the completion. It does not fail any more.",
+            "catchTo", "After a failure it sends your value and completes, so it can no longer fail.",
             rx: "catchAndReturn catchErrorJustReturn", combine: "replaceError(with:)",
             reactive: "flatMapError { .init(value: x) }", "catch"),
         .init(
             "retry",
-            "Subscribes again after a failure: a number of times, under a condition, or after pauses of a policy.",
+            "Subscribes again after a failure: a number of times, under a condition, or after the pauses that a policy sets.",
             rx: "retry retryWhen", combine: "retry", reactive: "retry(upTo:)", "repeat", "catch"),
         .init(
             "mapError", "Changes the failure and its type; values are as they were.", combine: "mapError",
             reactive: "mapError", "catch", "canFail"),
         .init(
-            "canFail", "Only the type changes, so that it fits others that can fail.", combine: "setFailureType(to:)",
+            "canFail", "Only the type changes, so that it fits signals that can fail.", combine: "setFailureType(to:)",
             reactive: "promoteError", "mapError"),
         .init(
             "tryMap", "What your function throws becomes the failure, with its type.", rx: "map", combine: "tryMap",
@@ -257,7 +263,7 @@ struct OperatorNote {
         .init("repeat", "Subscribes again each time it has completed.", rx: "repeat", reactive: "repeat", "retry"),
         .init(
             "share",
-            "One running for all who listen; it ends with the last of them. It can tell latecomers what came last.",
+            "One subscription to the source for all who listen; it ends when the last one leaves. It can tell latecomers what came last.",
             rx: "share shareReplay refCount", combine: "share", reactive: "replayLazily", "connectable", "Subject"),
         .init(
             "doing", "Calls your function before the value goes on.", rx: "do(onNext:) tap", combine: "handleEvents",
@@ -269,7 +275,8 @@ struct OperatorNote {
             "doingAtStart", "Calls your function at each subscription.", rx: "do(onSubscribe:)",
             combine: "handleEvents", reactive: "on(starting:)", "doing"),
         .init(
-            "connectable", "One running for all, which begins when you connect it.", rx: "publish multicast",
+            "connectable", "One subscription to the source for all, which begins when you connect.",
+            rx: "publish multicast",
             combine: "makeConnectable", reactive: "", "share"),
         .init(
             "print", "Prints each subscription and event with the place in your source.", rx: "debug", combine: "print",

@@ -14,7 +14,8 @@ enum SiteTexts {
         ),
         (
             "currying",
-            "A function of several arguments as a chain of functions of one. `curry(f)(a)(b)` is `f(a, b)`.", "3.1"
+            "Turning a function of several arguments into a chain of functions of one. `curry(f)(a)(b)` is `f(a, b)`.",
+            "3.1"
         ),
         (
             "disposal",
@@ -23,12 +24,12 @@ enum SiteTexts {
         ),
         (
             "effect",
-            "What a function does beside returning a value: reading, printing, asking a server. A value can describe an effect, and run it later.",
+            "What a function does besides returning a value: reading, printing, asking a server. A value can describe an effect, and run it later.",
             "6.1"
         ),
         (
             "Either",
-            "One of two values: by custom the right one is the result and the left one the error. It makes an error a value like others.",
+            "One of two values: by custom the right one is the result and the left one the error. It makes an error a value like any other.",
             "5.1"
         ),
         (
@@ -36,7 +37,7 @@ enum SiteTexts {
             "A container with a `map` that changes what is inside and nothing else. Its laws: mapping identity does nothing, and two maps are one map of the composition.",
             "4.1"
         ),
-        ("identity", "The function that gives back what it got. It is to composition what 0 is to a sum.", "2.3"),
+        ("identity", "The function that gives back what it got. It is to composition what 0 is to addition.", "2.3"),
         (
             "IO",
             "A description of work that touches the world, and does nothing until it is run. So it can be combined, handed on and tested.",
@@ -58,10 +59,10 @@ enum SiteTexts {
             "A container with `flatMap`: what is done next may depend on the value inside, and gives a container of its own. Its laws say that nesting does not matter.",
             "10.5"
         ),
-        ("observer", "Who is told of a signal's events: values, and then one end at most.", "9.3"),
+        ("observer", "It hears a signal's events: any number of values, and then one end at most.", "9.3"),
         (
             "partial application",
-            "Fixing some arguments of a function, which leaves a function of the others. `partial(power, 2)` waits for the rest.",
+            "Fixing some arguments of a function, which leaves a function of the others. `partial(price, 50)` waits for the rest.",
             "3.2"
         ),
         (
@@ -71,18 +72,21 @@ enum SiteTexts {
         ),
         (
             "pure function",
-            "Its result depends on its arguments alone, and calling it changes nothing else. So a call can be kept, moved, tested, and run beside others.",
+            "Its result depends on its arguments alone, and calling it changes nothing else. So its result can be kept, and a call can be moved, tested, and run alongside others.",
             "1.1"
         ),
         (
             "reducer",
-            "A function from a state and an action to the next state. A store applies it, and keeps the one place where the state changes.",
+            "A function from a state and an action to the next state. A store applies it, and is the one place where the state changes.",
             "13.1"
         ),
-        ("scheduler", "Where and when work is done: a queue, an actor, or a time that a test moves by hand.", "11.8"),
+        (
+            "scheduler",
+            "Decides where and when work is done: a queue, an actor, or a clock that a test moves by hand.", "11.8"
+        ),
         (
             "signal",
-            "Values that come in time, as one value that can be mapped, joined and handed on. It sends values, then completes, fails or is interrupted.",
+            "Values that come over time, as one value that can be mapped, joined and handed on. It sends values, then completes, fails or is interrupted.",
             "10.1"
         ),
         (
@@ -101,7 +105,7 @@ enum SiteTexts {
         ),
         (
             "verifier",
-            "A check with an error to tell. Small ones are put together into one that says every fault, with its path.",
+            "A check that says what is wrong. Small ones are put together into one that reports every fault, with its path.",
             "8.1"
         ),
         (
@@ -121,14 +125,14 @@ enum SiteTexts {
         ("get(\\.name)", "", "get(\\.name)", "a key path as a function"),
         (
             "over, set, update", "Lens.modify, Lens.set", "over, set, mut, update",
-            "no lenses of its own: writable key paths are Swift's"
+            "no lenses of its own: Swift's writable key paths do their work"
         ),
         ("Maybe", "Option", "Optional", "Swift's Optional itself, with the vocabulary added"),
         ("Either", "Either", "Result", "`Result` has the same functions here"),
         ("Validated", "Validation", "", "keeps every error, not only the first"),
         ("zip", "sequenceT, sequenceS", "zip", "several containers, each with a type of its own"),
         ("traverse, sequence", "traverse, sequence", "", "for Maybe, Either, Result and Validated"),
-        ("IO", "IO, IOEither", "", "can fail with a typed error; a million steps need no stack"),
+        ("IO", "IO, IOEither", "", "can fail with a typed error; a million steps do not overflow the stack"),
         ("LazyTask", "Task, TaskEither", "", "Swift's cancellation reaches into it"),
         ("identity, constant", "identity, constant", "id", "the same"),
     ]
@@ -137,18 +141,18 @@ enum SiteTexts {
     static let articles: [(title: String, said: String, chapters: [Int], faults: [String])] = [
         (
             "Functional reactive programming in a large app",
-            "An iOS team at Meituan made five ways of calling back into one, joined signals into a home page, bound models to views, chose schedulers, and built checks for a server's answers out of small ones.",
+            "An iOS team at Meituan turned five ways of calling back into one, joined signals into a home page, bound models to views, chose schedulers, and built checks for a server's answers out of small ones.",
             [8, 11],
             [
-                "A filter's block returns a boxed number where a Bool was meant. A pointer is never false, so nothing is filtered.",
-                "In the example of errors, `try` answers yes where it has just set an error: the two are swapped.",
+                "A filter's block returns a boxed number where a Bool was meant. A pointer to an object is never false, so nothing is filtered out.",
+                "In the example of errors, `try` answers yes where it has just set an error: yes and no are swapped.",
                 "The counter uses an operator that sends only the final sum; counting aloud needs `scan`.",
                 "A key path is observed where the text speaks of a notification.",
             ]
         ),
         (
             "One-way data flow, and functional programming from its beginning",
-            "Two parts: Reflow, a store in which data goes round in one direction, after Flux and Redux; and an introduction that builds pure functions, composition, currying, Maybe, Either, IO and Task one upon the other.",
+            "Two parts: Reflow, a store in which data goes round in one direction, after Flux and Redux; and an introduction that builds pure functions, composition, currying, Maybe, Either, IO and Task, one after another.",
             [1, 2, 3, 4, 5, 6, 7, 13], []
         ),
         (
@@ -156,15 +160,15 @@ enum SiteTexts {
             "It begins with a calculator and ends with a framework: calls in a chain, functions as arguments, numbers that tell when they change, c = a + b, and then a pipe with bind and laziness.",
             [9],
             [
-                "Disposing clears a copy of the block, so nobody is disposed of.",
-                "One version subscribes anew for every value, so later values come twice and more; the lazy one runs its block even where nobody listens.",
+                "Disposing clears a copy of the block, so nothing is disposed of.",
+                "One version subscribes anew for every value, so later values come twice or more often; the lazy one runs its block even where nobody listens.",
             ]
         ),
         (
             "Reactive frameworks on iOS, with monads and without",
-            "What React's virtual tree has to do with reactive code, why a stream is a monad, and a subject that does without: a record of students' credit, with two who watch it.",
+            "What React's virtual tree has to do with reactive code, why a stream is a monad, and a subject that does without: a record of students' credit, with two observers.",
             [10, 12],
-            ["The text says that over 70 passes and its code passes at 70. The course follows the code."]
+            ["The text says that more than 70 passes; its code lets 70 pass. The course follows the code."]
         ),
         (
             "A small reactive framework in Swift",

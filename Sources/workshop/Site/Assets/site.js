@@ -101,7 +101,7 @@
                 return JSON.parse(decoder.decode(new Uint8Array(instance.memory.buffer, place, count)));
             } catch (error) {
                 fresh();
-                return { problem: 'That stopped the program: a wrong number does so in Swift. Change it back.' };
+                return { problem: 'That stopped the program, as a wrong number does in Swift. Change it back.' };
             }
         };
     }
@@ -263,7 +263,7 @@
             this.said = make('span', { class: 'said', role: 'status' });
             const isFirst = document.querySelector('marble-diagram, marble-chain') === this;
             this.replaceChildren(this.picture, this.marks, make('div', { class: 'acts' }, ...this.actions(), this.said));
-            if (isFirst) this.append(make('p', { class: 'help' }, 'Drag a marble or an end along its line. Keys: ← → move, ⌫ takes out, Enter renames, + adds. A double click on a line adds a marble.'));
+            if (isFirst) this.append(make('p', { class: 'help' }, 'Drag a marble or an end along its line. Keys: ← → move it, ⌫ removes it, Enter renames it, + adds one. A double click on a line adds a marble.'));
         }
 
         actions() {
@@ -594,7 +594,7 @@
                 const argument = make('select', { 'aria-label': 'argument of operator ' + (index + 1), 'data-argument': 2 * index + 1, onchange: () => { this.state.args[index] = [stage[0], argument.value]; this.changed(); } },
                     ...kind.arguments.map(item => make('option', { selected: item === stage[1] }, item)));
                 return make('div', {}, operator, ...(kind.arguments.length > 1 ? [argument] : []),
-                    make('button', { type: 'button', 'aria-label': 'Take out operator ' + (index + 1), onclick: () => { this.state.args.splice(index, 1); this.changed(); } }, 'take out'));
+                    make('button', { type: 'button', 'aria-label': 'Remove operator ' + (index + 1), onclick: () => { this.state.args.splice(index, 1); this.changed(); } }, 'remove'));
             });
             const more = make('div', {}, make('button', { type: 'button', onclick: () => { this.state.args.push(['take', '3']); this.changed(); } }, '+ operator'));
             this.fill([...this.inputFields(), ...stages, ...(this.state.args.length < 4 ? [more] : []), ...answer.outputs.slice(-1).map(row => make('div', {}, make('label', {}, 'out ', make('output', { 'data-output': 0 }, row.line))))]);
@@ -655,7 +655,7 @@
                 make('div', { class: 'acts' },
                     make('button', { type: 'button', onclick: () => { history.replaceState(null, '', location.pathname + location.search); this.read(); this.input.value = this.state.input; this.update(); } }, 'Start again'),
                     copies('Copy link', () => location.href.split('#')[0] + this.write(), 'The link is copied.'), this.copy, this.said),
-                make('p', { class: 'help' }, 'Drag a box up or down. Keys: ↑ ↓ move the box that has the focus, ⌫ takes it out.'));
+                make('p', { class: 'help' }, 'Drag a box up or down. Keys: ↑ ↓ move the box that has the focus, ⌫ removes it.'));
         }
 
         changed() {
@@ -724,7 +724,7 @@
                     make('small', {}, `${box.takes} → ${box.gives}`),
                     make('button', { type: 'button', 'aria-label': `Move ${box.name} up`, disabled: place === 0, onclick: () => this.move(place, place - 1) }, '↑'),
                     make('button', { type: 'button', 'aria-label': `Move ${box.name} down`, disabled: place === boxes.length - 1, onclick: () => this.move(place, place + 1) }, '↓'),
-                    make('button', { type: 'button', 'aria-label': `Take out ${box.name}`, onclick: () => this.take(place) }, '✕'));
+                    make('button', { type: 'button', 'aria-label': `Remove ${box.name}`, onclick: () => this.take(place) }, '✕'));
                 if (box.gets) item.append(make('p', { class: 'fault' }, `It takes ${box.takes} and would get ${box.gets}: Swift refuses to compile this.`));
                 item.addEventListener('keydown', event => {
                     if (event.target !== item) return;

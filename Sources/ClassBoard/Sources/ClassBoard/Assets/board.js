@@ -4,9 +4,9 @@
 const say = {
   theme: {light: 'Light', dark: 'Dark', system: 'System colours'},
   projector: 'Projector',
-  counts: d => `${people(d.present)} here` + (d.joined > d.present ? `, ${d.joined - d.present} left` : '') +
+  counts: d => `${people(d.present)} here` + (d.joined > d.present ? `, ${d.joined - d.present} gone` : '') +
     (d.raised ? `, ${d.raised === 1 ? '1 hand' : `${d.raised} hands`} raised` : ''),
-  trouble: 'The board does not answer. This page goes on by itself when it does; nothing is lost.',
+  trouble: 'The board is not answering. This page carries on by itself when it does; nothing is lost.',
   join: 'Join with',
   noNetwork: 'This machine is on no network, so nobody can join. Diaries still work: class-board add FILE.',
   toldHead: 'What the room is being told now',
@@ -18,16 +18,16 @@ const say = {
   at: t => t.title ? `at ${t.exercise} ${t.title}` : `at ${t.exercise}`,
   misconception: 'a known misconception',
   whereHead: 'Where the room is',
-  nobody: 'Nobody has joined yet. Learners join with the line above; what they send is shown to them before.',
+  nobody: 'Nobody has joined yet. Learners join with the line above, and are shown what they will send before they send it.',
   learner: 'Learner',
-  quiet: 'unmoved',
-  still: list => `Longest without a move: ${list}.`,
+  quiet: 'silent',
+  still: list => `Silent longest: ${list}.`,
   handsHead: count => count === 1 ? '1 hand' : `${count} hands`,
   answer: 'Answer', verdict: 'Verdict', helped: 'Helped: take the hand down',
-  noCode: 'The code was not kept, as very many hands are raised. Go and look.',
+  noCode: 'The code was not kept, because very many hands are raised. Go and look.',
   noQuestion: 'no question written',
   loading: '…',
-  sort: {name: 'By name', order: 'As they joined', still: 'Unmoved longest first'},
+  sort: {name: 'By name', order: 'As they joined', still: 'Silent longest first'},
   cell: {solved: 'solved', wrong: 'checks that hold', judged: 'still to do', opened: 'opened'},
   here: 'is here now',
   cellTitle: (column, cell, here) => `${column.id} ${column.title}: ` + ({
