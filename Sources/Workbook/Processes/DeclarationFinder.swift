@@ -1,5 +1,5 @@
 /// Finds where an answer has what a check is about.
-enum DeclarationFinder {
+package enum DeclarationFinder {
     /// The line of a file that declares a name.
     ///
     /// - Parameters:
@@ -7,7 +7,7 @@ enum DeclarationFinder {
     ///     `words(containing:)`, `pipe(_:_:_:)`; where not even these do, with its place among them: `partial(_:_:)#2`.
     ///   - text: the file.
     /// - Returns: the line, counted from 1, that declares it first; `nil` where none does.
-    static func line(of name: String, in text: String) -> Int? {
+    package static func line(of name: String, in text: String) -> Int? {
         let parts = name.split(separator: "#")
         let base = parts[0].prefix { $0 != "(" }
         let labels = parts[0].dropFirst(base.count + 1).split(separator: ":").filter { $0 != ")" }.map(String.init)

@@ -103,10 +103,14 @@ import Testing
         let example = Toolkit.root + "/Tests/ExampleCourse"
         for path in [
             "Package.swift", "Sources/Course/main.swift", "Sources/Course/Chapters.swift", ".gitignore",
-            "Tests/Solutions/Solutions.swift", "Tests/SolutionsHost/main.swift", "Chapters/01-Names/Chapter.swift",
+            "Tests/SolutionsHost/main.swift", "Chapters/01-Names/Chapter.swift",
         ] {
             #expect(text(path) == Files.text("\(example)/\(path)"), "\(path)")
         }
+        // A right answer is all that was written there.
+        let solutions = "Tests/Solutions/Solutions.swift"
+        let written = "[\n    \"initials\": [\"loop\": InitialsByLoop.self]\n]"
+        #expect(Files.text("\(example)/\(solutions)")?.replacing(written, with: "[:]") == text(solutions))
     }
 
     @Test func listsOfManyLinesAreContinued() {
@@ -158,11 +162,51 @@ import Testing
         ("Chapters/02-Composition/Exercises/ThirdWay.swift", "Check(\"twice\"", "Check(\"other\"", "has no title"),
         ("Chapters/02-Composition/Misconceptions/3-third-way-wrong.swift", "\"same\"", "\"other\"", "has no sentence"),
         ("Chapters/02-Composition/Stubs/3-third-way.swift", "todo(\"twice\")", "x", "is not the same as its stub"),
+        ("Chapters/02-Composition/Stubs/3-third-way.swift", "todo(\"twice\")", "x * 2", "`twice` has no `todo`"),
     ])
     func whatIsMissingIsFound(path: String, old: String, new: String, told: String) throws {
         try finished()
         try clone.write(text(path).replacing(old, with: new), path)
         #expect(found().contains { $0.what.contains(told) }, "\(found())")
+    }
+
+    /// A stub may hand on to a type that the learner writes, and then what is asked has its `todo` there.
+    @Test func aStubMayHandOnToWhatTheLearnerWrites() throws {
+        try finished()
+        let stub = "\(chapter)/Stubs/3-third-way.swift"
+        let handing = text(stub).replacing("todo(\"twice\")", with: "Box(x).twice")
+        try clone.write(handing, stub)
+        #expect(found().contains { $0.what.contains("`twice` has no `todo`") })
+        try clone.write(handing + "\nstruct Box {\n    var twice: Int { todo(\"twice\") }\n}\n", stub)
+        #expect(!found().contains { $0.what.contains("`twice` has no `todo`") })
+    }
+
+    @Test func whatIsLeftToWriteIsFoundInTheTourAndInEveryReadMe() throws {
+        try finished()
+        let places = [
+            "\(chapter)/Tour/main.swift", "\(chapter)/Tour/Transcript.txt", "README.md", "Chapters/README.md",
+        ]
+        for path in places { try clone.write("one\n// TODO: say it\n", path) }
+        #expect(found().filter { $0.line == 2 }.map(\.file) == places[...1] + places[2...].reversed())
+        #expect(Say.toWrite("// TODO: \(String(repeating: "word ", count: 20))").hasSuffix("word …"))
+    }
+
+    /// A verdict means nothing while checks and words do not name each other.
+    @Test func nothingIsJudgedWithoutATitleForACheck() throws {
+        try finished()
+        #expect(AuthorCheck(workspace: workspace, exercise: exercise(words)).isTied)
+        try clone.write("an answer", "Exercises/02-Composition/3-third-way/main.swift")
+        #expect(AuthorCheck(workspace: workspace, exercise: exercise(words)).isTied)
+        let path = "\(chapter)/Exercises/ThirdWay.swift"
+        try clone.write(text(path).replacing("Check(\"twice\"", with: "Check(\"other\""), path)
+        #expect(!AuthorCheck(workspace: workspace, exercise: exercise(words)).isTied)
+    }
+
+    @Test func aLessonThatListsItsExercisesListsOneMore() throws {
+        let lesson = "\(chapter)/Lesson.md"
+        try clone.write("# 2\n\n## Now you\n\n- 2.1 One.\n- 2.2 Two,\n  and more.\n\nOn the side.\n", lesson)
+        _ = try new.exercise("2.3", "third-way", "Third?")
+        #expect(text(lesson).hasSuffix("- 2.2 Two,\n  and more.\n- 2.3 Third?\n\nOn the side.\n"))
     }
 
     @Test func aKeyThatAChecksNamesNeedsASentence() throws {
