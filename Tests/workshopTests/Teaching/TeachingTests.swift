@@ -29,7 +29,7 @@ import Testing
             try request(["new", "exercise", "2.3", "slug", "A Title"])
                 == .teach(.newExercise(id: "2.3", slug: "slug", title: "A Title")))
         #expect(try request(["new", "chapter", "14-Lenses"]) == .teach(.newChapter("14-Lenses")))
-        #expect(try request(["grade", "--help"]) == .help)
+        #expect(try request(["grade", "--help"]) == .teach(.help("grade")))
         #expect(try Arguments(["grade", "a", "--root", "/x"], Fixture.course).root == "/x")
     }
 
