@@ -1,5 +1,7 @@
 /// Finds where an answer has what a check is about.
 package enum DeclarationFinder {
+    private static let keywords: Set<Substring> = ["func", "let", "var", "struct", "enum", "class", "actor"]
+
     /// The line of a file that declares a name.
     ///
     /// - Parameters:
@@ -16,7 +18,11 @@ package enum DeclarationFinder {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
             let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "/") }
-            guard let keyword = words.firstIndex(where: { ["func", "let", "var", "struct", "enum"].contains($0) })
+            // The last of several: `class func`.
+            guard
+                let keyword = words.indices.first(where: {
+                    keywords.contains(words[$0]) && !($0 + 1 < words.count && keywords.contains(words[$0 + 1]))
+                })
             else { continue }
             if words.prefix(keyword).contains(where: { $0.hasPrefix("//") }) { continue }
             guard words.dropFirst(keyword + 1).first == base else { continue }
