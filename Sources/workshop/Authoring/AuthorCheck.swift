@@ -40,11 +40,8 @@ struct AuthorCheck {
     /// What can be seen without building.
     func look() -> [Finding] { files() + answer() + places() + words() + keys() + todos() + marks() }
 
-    /// Whether all that the exercise is built of is there, and checks and words name each other, so that running it can say
-    /// something new.
-    var isTied: Bool {
-        files().isEmpty && places().allSatisfy { $0.file.hasSuffix(".md") } && !hasLooseChecks
-    }
+    /// Whether all that the exercise is built of is there, so that running it can say something new.
+    var isTied: Bool { files().isEmpty && places().allSatisfy { $0.file.hasSuffix(".md") } }
 
     /// What learners have before them is the stub.
     private func answer() -> [Finding] {
@@ -128,12 +125,20 @@ struct AuthorCheck {
         let start = contract.flatMap { code.firstRange(of: "extension \($0) ")?.lowerBound } ?? code.startIndex
         return String(code[start...])
     }
-    private static var checkKey: Regex<(Substring, Substring)> { /Check\(\s*"(\w+)"/ }
 
-    /// Whether there is a check that the words do not know, or the other way round: then no verdict means anything.
-    private var hasLooseChecks: Bool {
-        let checks = checksCode.map { Self.found(Self.checkKey, in: $0) } ?? []
-        return !checks.isEmpty && Set(checks) != Set(exercise.words.checks.map(\.key))
+    /// Checks that the words do not name, and the other way round.
+    ///
+    /// - Parameter checks: the checks' keys in their order, as a program tells them. Their text alone does not tell all, since
+    ///   checks may be made in another file.
+    func titles(for checks: [String]) -> [Finding] {
+        let titles = exercise.words.checks.map(\.key)
+        let missing = checks.filter { !titles.contains($0) }
+        let loose = titles.filter { !checks.contains($0) }
+        let order =
+            checks != titles && missing.isEmpty && loose.isEmpty
+            ? [Finding(file: wordsFile, what: Say.otherOrder(checks))] : []
+        return missing.map { Finding(file: wordsFile, what: Say.checkWithoutTitle($0)) }
+            + loose.map { Finding(file: contractFile ?? chapter, what: Say.titleWithoutCheck($0)) } + order
     }
 
     /// Keys that code names and the words do not have, and the other way round.
@@ -141,16 +146,6 @@ struct AuthorCheck {
         let words = exercise.words
         var findings: [Finding] = []
         if let contractFile, let own = checksCode {
-            let checks = Self.found(Self.checkKey, in: own)
-            for check in checks where !words.checks.contains(where: { $0.key == check }) {
-                findings.append(Finding(file: wordsFile, what: Say.checkWithoutTitle(check)))
-            }
-            for sentence in words.checks where !checks.isEmpty && !checks.contains(sentence.key) {
-                findings.append(Finding(file: contractFile, what: Say.titleWithoutCheck(sentence.key)))
-            }
-            if checks != words.checks.map(\.key), Set(checks) == Set(words.checks.map(\.key)) {
-                findings.append(Finding(file: wordsFile, what: Say.otherOrder(checks)))
-            }
             for key in Self.found(/else: "(\w+)"/, in: own) where words.sentence(key) == nil {
                 findings.append(Finding(file: wordsFile, what: Say.keyWithoutSentence(key, contractFile)))
             }

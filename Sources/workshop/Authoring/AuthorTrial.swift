@@ -67,7 +67,11 @@ struct AuthorTrial {
             let end = listed.split(separator: "\n").suffix(3).joined(separator: "\n")
             return Outcome(findings: [Finding(file: Self.rightFile, what: Say.noList(end))])
         }
-        outcome.findings += strangers(pieces) + requirements(pieces)
+        let own = pieces.filter { $0.slug == exercise.slug }
+        let titles = check.titles(for: own.filter { $0.kind == .check }.map(\.name))
+        outcome.findings += strangers(pieces) + requirements(own.filter { $0.kind == .check }) + titles
+        // A check without words cannot be told, so no verdict would mean anything.
+        guard titles.isEmpty else { return outcome }
 
         let solution = solution()
         guard solution.isEmpty else {
@@ -77,7 +81,6 @@ struct AuthorTrial {
         }
         outcome.findings += stub()
         compareExamples(&outcome)
-        let own = pieces.filter { $0.slug == exercise.slug }
         outcome.findings += rightAnswers(own.filter { $0.kind == .right }.map(\.name), host)
         outcome.findings += wrongAnswers(own.filter { $0.kind == .wrong }.map(\.name), host)
         outcome.judged = .all
@@ -133,11 +136,15 @@ struct AuthorTrial {
     }
 
     /// What a check says it is about has to be something that an answer declares: else a verdict names no line.
-    private func requirements(_ pieces: [AnswerPiece]) -> [Finding] {
+    private func requirements(_ checks: [AnswerPiece]) -> [Finding] {
         guard let stub = workspace.text(exercise.stub), let file = check.contractFile
         else { return [] }
-        return pieces.filter { $0.slug == exercise.slug && $0.kind == .check }.compactMap { piece in
-            guard let name = piece.requirement, !name.isEmpty, DeclarationFinder.line(of: name, in: stub) == nil
+        var told: Set<String> = []
+        return checks.compactMap { piece in
+            // Every contract asks for an init, and few stubs need one.
+            guard let name = piece.requirement, !name.isEmpty, name != "init",
+                DeclarationFinder.line(of: name, in: stub) == nil,
+                told.insert(name).inserted
             else { return nil }
             return Finding(
                 file: file, line: line(of: "of: \"\(name)\"", in: file),

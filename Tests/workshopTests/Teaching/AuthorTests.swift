@@ -159,7 +159,6 @@ import Testing
         ("Package.swift", "\"3-third-way\"", "\"3-other\"", "Nothing builds the exercise"),
         ("Chapters/02-Composition/Chapter.swift", "ThirdWay", "Other", "Nobody judges the exercise"),
         ("Chapters/02-Composition/Lesson.md", "2.3", "2.4", "does not name 2.3"),
-        ("Chapters/02-Composition/Exercises/ThirdWay.swift", "Check(\"twice\"", "Check(\"other\"", "has no title"),
         ("Chapters/02-Composition/Misconceptions/3-third-way-wrong.swift", "\"same\"", "\"other\"", "has no sentence"),
         ("Chapters/02-Composition/Stubs/3-third-way.swift", "todo(\"twice\")", "x", "is not the same as its stub"),
         ("Chapters/02-Composition/Stubs/3-third-way.swift", "todo(\"twice\")", "x * 2", "`twice` has no `todo`"),
@@ -191,14 +190,21 @@ import Testing
         #expect(Say.toWrite("// TODO: \(String(repeating: "word ", count: 20))").hasSuffix("word …"))
     }
 
-    /// A verdict means nothing while checks and words do not name each other.
-    @Test func nothingIsJudgedWithoutATitleForACheck() throws {
+    @Test func checksAndTitlesNameEachOther() throws {
         try finished()
-        #expect(AuthorCheck(workspace: workspace, exercise: exercise(words)).isTied)
+        func told(_ checks: [String]) -> [String] {
+            AuthorCheck(workspace: workspace, exercise: exercise(words)).titles(for: checks).map(\.what)
+        }
+        #expect(told(["twice", "fourTimes"]) == [])
+        #expect(told(["fourTimes", "twice"]) == [Say.otherOrder(["fourTimes", "twice"])])
+        #expect(told(["other", "fourTimes"]) == [Say.checkWithoutTitle("other"), Say.titleWithoutCheck("twice")])
+    }
+
+    @Test func anAnswerInTheExercisesPlaceKeepsNothingFromBeingJudged() throws {
+        try finished()
         try clone.write("an answer", "Exercises/02-Composition/3-third-way/main.swift")
         #expect(AuthorCheck(workspace: workspace, exercise: exercise(words)).isTied)
-        let path = "\(chapter)/Exercises/ThirdWay.swift"
-        try clone.write(text(path).replacing("Check(\"twice\"", with: "Check(\"other\""), path)
+        try clone.write("an answer", "\(chapter)/Stubs/3-third-way.swift")
         #expect(!AuthorCheck(workspace: workspace, exercise: exercise(words)).isTied)
     }
 
@@ -218,11 +224,11 @@ import Testing
 
     @Test func wrongWordsAreFound() throws {
         try finished()
-        func told(_ misconceptions: [Sentence], checks: [Sentence]? = nil, toolkit: String? = nil) -> String {
+        func told(_ misconceptions: [Sentence], toolkit: String? = nil) -> String {
             found(
                 Words(
                     title: "Third", task: "T.", hints: Hints(question: "Q?", direction: "D.", nearly: "D."),
-                    checks: checks ?? words.checks, misconceptions: misconceptions, notice: "N.", toolkit: toolkit)
+                    checks: words.checks, misconceptions: misconceptions, notice: "N.", toolkit: toolkit)
             ).map(\.what).joined(separator: "\n")
         }
         #expect(told(words.misconceptions).contains("Two of the three hints"))
@@ -230,7 +236,6 @@ import Testing
         #expect(told(words.misconceptions + [Sentence("never", "f")]).contains("draws the sentence \"never\""))
         #expect(told(words.misconceptions + [Sentence("same", "f")]).contains("stands for two sentences"))
         #expect(told(words.misconceptions + [Sentence("never", "c")]).contains("same sentence stands under"))
-        #expect(told(words.misconceptions, checks: words.checks.reversed()).contains("a different order"))
         #expect(told(words.misconceptions, toolkit: "Sources/No.swift").contains("is not there"))
         #expect(told([Sentence("same", " c")]).contains("begins or ends"))
     }

@@ -152,14 +152,27 @@ import Testing
 
     // MARK: - Checks, examples, the tour
 
-    @Test(arguments: [("twise", true), ("twice(by:)", true), ("twice#2", true), ("twice(_:)", false), ("", false)])
+    @Test(arguments: [
+        ("twise", true), ("twice(by:)", true), ("twice#2", true), ("twice(_:)", false), ("", false), ("init", false),
+    ])
     func aCheckIsAboutSomethingThatTheStubHas(requirement: String, isTold: Bool) {
         let told = outcome { tools in
-            let list = tools.run("solutions-host", []).output
-            let piece = AnswerPiece(kind: .check, slug: "third-way", name: "more", requirement: requirement)
-            tools.run = { program, _ in (program == "solutions-host" ? list + piece.line : "tour\n", true) }
+            let list = tools.run("solutions-host", []).output.replacing(
+                "\ttwice\ttwice", with: "\ttwice\t\(requirement)")
+            tools.run = { program, _ in (program == "solutions-host" ? list : "tour\n", true) }
         }
-        #expect(told.findings.contains { $0.what.contains("The check \"more\" is about") } == isTold)
+        #expect(told.findings.contains { $0.what.contains("The check \"twice\" is about") } == isTold)
+    }
+
+    /// The words name a check, or no verdict means anything.
+    @Test func nothingIsJudgedWithoutATitleForACheck() {
+        let told = outcome { tools in
+            let list = tools.run("solutions-host", []).output.replacing("\ttwice\ttwice", with: "\tother\ttwice")
+            tools.run = { program, _ in (program == "solutions-host" ? list : "tour\n", true) }
+            tools.firstOpen = { _, _ in nil }
+        }
+        #expect(told.findings.map(\.what) == [Say.checkWithoutTitle("other"), Say.titleWithoutCheck("twice")])
+        #expect(told.judged == .nothing)
     }
 
     @Test func anExampleThatTheSolutionDoesNotGiveIsTold() {
