@@ -40,13 +40,25 @@ import Dispatch
 /// Runs one check of one of the answers that come with the exercises, as an exercise would run its own: what tests start
 /// for each check.
 ///
-/// Does nothing in a process that was not started to run a check.
+/// In a process that was not started to run a check it does nothing; with the argument `--list` it prints what there is.
 ///
-/// - Parameter judges: the exercises; the environment's `CURRYCOMB_ANSWER` chooses, as in `compose-two/solution` or
-///   `compose-two/swapped`. Where there is but one exercise, the part before the slash can be left out.
+/// - Parameters:
+///   - judges: the exercises; the environment's `CURRYCOMB_ANSWER` chooses, as in `compose-two/solution` or
+///     `compose-two/swapped`. Where there is but one exercise, the part before the slash can be left out.
+///   - right: right answers by name, for the slug of each exercise.
 @MainActor
-@_spi(Courses) public func host(_ judges: [ExerciseJudge]) {
-    guard Report.isChild else { return }
+@_spi(Courses) public func host(
+    _ judges: [ExerciseJudge], right: [String: KeyValuePairs<String, any Contract.Type>] = [:]
+) {
+    let judges = judges.map { $0.adding(right[$0.exercise.slug] ?? [:]) }
+    guard Report.isChild else {
+        guard CommandLine.arguments.dropFirst() == [AnswerPiece.option] else { return }
+        let strangers = Set(right.keys).subtracting(judges.map(\.exercise.slug)).sorted().flatMap { slug in
+            right[slug, default: [:]].map { AnswerPiece(kind: .right, slug: slug, name: $0.key) }
+        }
+        for piece in judges.flatMap(\.pieces) + strangers { print(piece.line) }
+        return
+    }
     let name = Platform.environment("CURRYCOMB_ANSWER") ?? ""
     let parts = name.split(separator: "/")
     let judge = parts.count == 2 ? judges.first { $0.exercise.slug == parts[0] } : judges.first

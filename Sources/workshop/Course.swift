@@ -19,6 +19,9 @@ public struct Course: Sendable {
         exercises = chapters.flatMap(\.exercises)
     }
 
+    /// Whether it is the toolkit's own course, and no other that stands on it.
+    var isOurs: Bool { name == Say.name }
+
     /// The exercise with an id, `2.1`, or a slug, `compose-two`.
     func exercise(_ name: some StringProtocol) -> Exercise? {
         let name = name.lowercased()

@@ -19,12 +19,15 @@ import Testing
             }
             func words(of text: [String: (Int, Int)], containing part: String) -> [String] { [] }
             var slug = 1
+            final class Todos {
+                class func made() -> Todos { Todos() }
+            }
         }
         """
 
     @Test(arguments: [
         ("pipe", 3), ("pipe(_:_:)", 3), ("pipe(_:_:_:)", 7), ("pipe#2", 7), ("words", 13),
-        ("words(of:containing:)", 13), ("slug", 14), ("Answer", 2),
+        ("words(of:containing:)", 13), ("slug", 14), ("Todos", 15), ("made", 16), ("Answer", 2),
     ])
     func findsTheOneThatIsMeant(name: String, line: Int) {
         #expect(DeclarationFinder.line(of: name, in: answer) == line)

@@ -13,6 +13,8 @@
     package let wrong: [(key: String, answer: any Contract.Type)]
     /// Wrong answers that stop the program or never end on inputs that checks generate: they cannot serve as models.
     private let unruly: Set<String>
+    /// The names of right answers that were added.
+    private let right: Set<String>
     /// What must hold for an answer, in the order of the exercise's words; `nil` for an answer to another exercise.
     package let checks: @MainActor @Sendable (any Contract.Type) -> [Check]?
 
@@ -37,6 +39,7 @@
         self.reference = reference
         self.wrong = wrong.joined().map { ($0.key, $0.value) }
         self.unruly = unruly
+        right = []
         self.checks = checks
     }
 
@@ -49,16 +52,31 @@
     /// - Returns: a judge that knows them by name.
     public func adding(_ answers: KeyValuePairs<String, any Contract.Type>) -> ExerciseJudge {
         ExerciseJudge(
-            copying: self, wrong: wrong + answers.map { ($0.key, $0.value) }, unruly: unruly.union(answers.map(\.key)))
+            copying: self, wrong: wrong + answers.map { ($0.key, $0.value) }, unruly: unruly.union(answers.map(\.key)),
+            right: right.union(answers.map(\.key)))
     }
 
-    private init(copying judge: ExerciseJudge, wrong: [(key: String, answer: any Contract.Type)], unruly: Set<String>) {
+    private init(
+        copying judge: ExerciseJudge, wrong: [(key: String, answer: any Contract.Type)], unruly: Set<String>,
+        right: Set<String>
+    ) {
         exercise = judge.exercise
         contract = judge.contract
         reference = judge.reference
         self.wrong = wrong
         self.unruly = unruly
+        self.right = right
         checks = judge.checks
+    }
+
+    /// What comes with the exercise, for those who look at an exercise that is being written.
+    @MainActor var pieces: [AnswerPiece] {
+        let slug = exercise.slug
+        let checks = (checks(reference) ?? []).map {
+            AnswerPiece(kind: .check, slug: slug, name: $0.key, requirement: $0.requirement)
+        }
+        return checks
+            + wrong.map { AnswerPiece(kind: right.contains($0.key) ? .right : .wrong, slug: slug, name: $0.key) }
     }
 
     /// One of the answers that come with the exercise.

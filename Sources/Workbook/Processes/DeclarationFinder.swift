@@ -1,5 +1,7 @@
 /// Finds where an answer has what a check is about.
-enum DeclarationFinder {
+package enum DeclarationFinder {
+    private static let keywords: Set<Substring> = ["func", "let", "var", "struct", "enum", "class", "actor"]
+
     /// The line of a file that declares a name.
     ///
     /// - Parameters:
@@ -7,7 +9,7 @@ enum DeclarationFinder {
     ///     `words(containing:)`, `pipe(_:_:_:)`; where not even these do, with its place among them: `partial(_:_:)#2`.
     ///   - text: the file.
     /// - Returns: the line, counted from 1, that declares it first; `nil` where none does.
-    static func line(of name: String, in text: String) -> Int? {
+    package static func line(of name: String, in text: String) -> Int? {
         let parts = name.split(separator: "#")
         let base = parts[0].prefix { $0 != "(" }
         let labels = parts[0].dropFirst(base.count + 1).split(separator: ":").filter { $0 != ")" }.map(String.init)
@@ -16,7 +18,11 @@ enum DeclarationFinder {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
             let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "/") }
-            guard let keyword = words.firstIndex(where: { ["func", "let", "var", "struct", "enum"].contains($0) })
+            // The last of several: `class func`.
+            guard
+                let keyword = words.indices.first(where: {
+                    keywords.contains(words[$0]) && !($0 + 1 < words.count && keywords.contains(words[$0 + 1]))
+                })
             else { continue }
             if words.prefix(keyword).contains(where: { $0.hasPrefix("//") }) { continue }
             guard words.dropFirst(keyword + 1).first == base else { continue }

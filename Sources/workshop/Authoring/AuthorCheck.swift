@@ -13,18 +13,18 @@ struct AuthorCheck {
     let workspace: Workspace
     let exercise: Exercise
 
-    private var chapter: String { "Chapters/\(exercise.chapterFolder)" }
+    var chapter: String { "Chapters/\(exercise.chapterFolder)" }
     private var wordsFolder: String { "\(chapter)/Words" }
-    private var wrongFile: String { "\(chapter)/Misconceptions/\(exercise.folder)-wrong.swift" }
+    var wrongFile: String { "\(chapter)/Misconceptions/\(exercise.folder)-wrong.swift" }
     private var refusedFile: String { "Tests/Solutions/\(exercise.chapterFolder)/\(exercise.folder)-refused.swift" }
     private var ruledFile: String { "Tests/Solutions/\(exercise.chapterFolder)/\(exercise.folder)-ruled.swift" }
 
     /// The contract's name, as the stub has it.
-    private var contract: String? {
+    var contract: String? {
         workspace.text(exercise.stub)?.firstMatch(of: /struct Answer: (\w+)/).map { String($0.1) }
     }
     /// The file that declares the contract.
-    private var contractFile: String? {
+    var contractFile: String? {
         guard let contract else { return nil }
         return Stamp.names(in: workspace.path("\(chapter)/Exercises")).map { "\(chapter)/Exercises/\($0)" }.first {
             workspace.text($0)?.contains("protocol \(contract):") == true
@@ -38,18 +38,21 @@ struct AuthorCheck {
     }
 
     /// What can be seen without building.
-    func look() -> [Finding] { files() + places() + words() + keys() + marks() }
+    func look() -> [Finding] { files() + answer() + places() + words() + keys() + todos() + marks() }
 
     /// Whether all that the exercise is built of is there, so that running it can say something new.
     var isTied: Bool { files().isEmpty && places().allSatisfy { $0.file.hasSuffix(".md") } }
+
+    /// What learners have before them is the stub.
+    private func answer() -> [Finding] {
+        guard let stub = workspace.text(exercise.stub), workspace.text(exercise.file) != stub else { return [] }
+        return [Finding(file: exercise.file, what: Say.notAsTheStub(exercise.id))]
+    }
 
     private func files() -> [Finding] {
         var findings: [Finding] = []
         for file in [exercise.stub, exercise.solution, wrongFile] where !Files.exists(workspace.path(file)) {
             findings.append(Finding(file: file, what: Say.fileToWrite))
-        }
-        if workspace.text(exercise.stub) != workspace.text(exercise.file) {
-            findings.append(Finding(file: exercise.file, what: Say.notAsTheStub(exercise.stub)))
         }
         if contract == nil { findings.append(Finding(file: exercise.stub, what: Say.noAnswerInStub)) }
         if let contract, contractFile == nil {
@@ -116,23 +119,33 @@ struct AuthorCheck {
         return same.first ?? Nearest.plausible(path, in: names)
     }
 
+    /// The part of the contract's file that has its checks.
+    private var checksCode: String? {
+        guard let contractFile, let code = workspace.text(contractFile) else { return nil }
+        let start = contract.flatMap { code.firstRange(of: "extension \($0) ")?.lowerBound } ?? code.startIndex
+        return String(code[start...])
+    }
+
+    /// Checks that the words do not name, and the other way round.
+    ///
+    /// - Parameter checks: the checks' keys in their order, as a program tells them. Their text alone does not tell all, since
+    ///   checks may be made in another file.
+    func titles(for checks: [String]) -> [Finding] {
+        let titles = exercise.words.checks.map(\.key)
+        let missing = checks.filter { !titles.contains($0) }
+        let loose = titles.filter { !checks.contains($0) }
+        let order =
+            checks != titles && missing.isEmpty && loose.isEmpty
+            ? [Finding(file: wordsFile, what: Say.otherOrder(checks))] : []
+        return missing.map { Finding(file: wordsFile, what: Say.checkWithoutTitle($0)) }
+            + loose.map { Finding(file: contractFile ?? chapter, what: Say.titleWithoutCheck($0)) } + order
+    }
+
     /// Keys that code names and the words do not have, and the other way round.
     private func keys() -> [Finding] {
         let words = exercise.words
         var findings: [Finding] = []
-        if let contractFile, let code = workspace.text(contractFile) {
-            let start = contract.flatMap { code.firstRange(of: "extension \($0) ")?.lowerBound } ?? code.startIndex
-            let own = String(code[start...])
-            let checks = Self.found(/Check\(\s*"(\w+)"/, in: own)
-            for check in checks where !words.checks.contains(where: { $0.key == check }) {
-                findings.append(Finding(file: wordsFile, what: Say.checkWithoutTitle(check)))
-            }
-            for sentence in words.checks where !checks.isEmpty && !checks.contains(sentence.key) {
-                findings.append(Finding(file: contractFile, what: Say.titleWithoutCheck(sentence.key)))
-            }
-            if checks != words.checks.map(\.key), Set(checks) == Set(words.checks.map(\.key)) {
-                findings.append(Finding(file: wordsFile, what: Say.otherOrder(checks)))
-            }
+        if let contractFile, let own = checksCode {
             for key in Self.found(/else: "(\w+)"/, in: own) where words.sentence(key) == nil {
                 findings.append(Finding(file: wordsFile, what: Say.keyWithoutSentence(key, contractFile)))
             }
@@ -177,76 +190,26 @@ struct AuthorCheck {
         text.matches(of: pattern).map { String($0.1) }
     }
 
+    /// Requirements that the stub fulfils already.
+    private func todos() -> [Finding] {
+        guard let stub = workspace.text(exercise.stub), let requirements = ContractText(self)?.names else { return [] }
+        return StubText(stub).answered(of: requirements).map {
+            Finding(file: exercise.stub, line: $0.line, what: Say.answeredInStub($0.name))
+        }
+    }
+
     /// What a template left to write.
     private func marks() -> [Finding] {
         let files =
-            [contractFile, wordsFile, exercise.stub, exercise.solution, wrongFile, "\(chapter)/Lesson.md"]
-            .compactMap { $0 } + ["\(wordsFolder)/Exercises.swift"]
+            [contractFile, wordsFile, exercise.stub, exercise.solution, wrongFile].compactMap { $0 }
+            + ["Words/Exercises.swift", "Lesson.md", "Tour/main.swift", "Tour/Transcript.txt"].map {
+                "\(chapter)/\($0)"
+            }
+            + ["Chapters/README.md", "README.md"]
         return files.flatMap { file in
             (workspace.text(file) ?? "").split(separator: "\n", omittingEmptySubsequences: false).enumerated()
                 .filter { $0.element.contains("TODO") }
                 .map { Finding(file: file, line: $0.offset + 1, what: Say.toWrite(String($0.element))) }
         }
-    }
-
-    // MARK: - What only running shows
-
-    /// Judges the solution, the stub and every wrong answer.
-    ///
-    /// - Parameters:
-    ///   - judge: judges a text as an answer.
-    ///   - host: builds the program that knows the wrong answers.
-    func run(judge: (Data) -> Verdict, host: () -> BuildOutcome) -> [Finding] {
-        var findings: [Finding] = []
-        if let reference = workspace.text(exercise.solution) {
-            let shown = AnswerSource.answer(reference, importing: exercise.module)
-            let verdict = judge(Data(shown.utf8))
-            if verdict.status != .done {
-                findings.append(finding(exercise.solution, verdict, Say.solutionFails(told(verdict))))
-            }
-        }
-        if let stub = workspace.text(exercise.stub) {
-            let verdict = judge(Data(stub.utf8))
-            if verdict.status != .open {
-                findings.append(finding(exercise.stub, verdict, Say.stubIsNotOpen(told(verdict))))
-            }
-        }
-        switch host() {
-        case .built(let executable): findings += wrongAnswers(executable)
-        case .refused(let diagnostics):
-            findings += diagnostics.map {
-                Finding(file: "Tests/SolutionsHost/main.swift", line: $0.line, what: $0.message)
-            }
-        case .failed(let problem): findings.append(Finding(file: chapter, what: problem))
-        }
-        return findings
-    }
-
-    private func finding(_ file: String, _ verdict: Verdict, _ what: String) -> Finding {
-        Finding(file: file, line: verdict.diagnostics.first?.line, what: what)
-    }
-
-    private func told(_ verdict: Verdict) -> String {
-        let cell = GradeSheet.Cell(exercise, .judged, verdict)
-        return cell.isDone ? Say.status(.done) : cell.sentence
-    }
-
-    /// Each wrong answer has to be told its own sentence.
-    private func wrongAnswers(_ executable: String) -> [Finding] {
-        let keys = Self.listed(workspace.text(wrongFile))
-        // With one check there is nothing to get further to.
-        var passesFirst = keys.isEmpty || exercise.words.checks.count == 1
-        var findings: [Finding] = []
-        for key in keys {
-            var supervisor = Supervisor(executable: executable, exercise: exercise, source: "")
-            supervisor.stopsAtFirst = true
-            supervisor.environment = ["CURRYCOMB_ANSWER=\(exercise.slug)/\(key)"]
-            let first = supervisor.run().first { $0.status != .passed }
-            if let first, first.key != exercise.words.checks.first?.key { passesFirst = true }
-            if first?.misconception == key, first?.status == .failed { continue }
-            findings.append(Finding(file: wrongFile, what: Say.wrongSentence(key, first)))
-        }
-        if !passesFirst { findings.append(Finding(file: wrongFile, what: Say.firstCatchesAll)) }
-        return findings
     }
 }

@@ -2,8 +2,10 @@
 struct ChapterTemplate {
     /// `14-Name`.
     let folder: String
+    /// Whether the package has tests that run what lessons show.
+    let hasTests: Bool
 
-    var number: Int { Int(folder.prefix(2)) ?? 0 }
+    var number: Int { ExerciseNames.number(ofChapter: folder) }
     /// `Name`.
     var name: String { String(folder.dropFirst(3)) }
     /// `name`: what the chapter is called in code.
@@ -75,8 +77,7 @@ struct ChapterTemplate {
 
         ## Why
 
-        TODO: a thing that is hard without the idea, in code that runs. The tests run each snippet, and compare what stands
-        after an arrow.
+        TODO: a thing that is hard without the idea, in code that runs. \(arrows)
 
         ```swift
         1 + 1  // → 2
@@ -91,6 +92,12 @@ struct ChapterTemplate {
         `swift run workshop` leads you through the exercises.
 
         """
+    }
+
+    private var arrows: String {
+        hasTests
+            ? "The tests run each snippet, and compare what stands\nafter an arrow."
+            : "Nobody runs a lesson's snippets: try each one in\n`swift run workshop play`, and write behind the arrow what comes out."
     }
 
     private var tour: String {

@@ -22,7 +22,7 @@ struct CourseTemplate {
         // swift-tools-version: 6.2
         import PackageDescription
 
-        /// The chapters: a line each, with a word an exercise.
+        /// The chapters, a line each: the folder, and the folders of its exercises.
         let chapters: [Chapter] = [
         ]
 
@@ -112,7 +112,7 @@ struct CourseTemplate {
         import CurrycombWorkshop
 
         extension Course {
-            /// The course as it stands: a word each chapter.
+            /// The course: its chapters by their names in code, in order.
             static let whole = Course("\(name)", chapters: [])
         }
 
@@ -139,7 +139,7 @@ struct CourseTemplate {
         import Solutions
 
         // Starts one check of one of the answers that come with the course: `workshop author` looks at what comes of it.
-        host(allJudges.map { $0.adding(allRight[$0.exercise.slug] ?? [:]) })
+        host(allJudges, right: allRight)
 
         """
     }

@@ -20,6 +20,8 @@ struct ExerciseNames: Equatable {
         slug.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
+    static func number(ofChapter folder: String) -> Int { Int(folder.prefix(2)) ?? 0 }
+
     /// `02-Composition` is the module `Chapter02Composition`.
     static func module(_ folder: String) -> String { "Chapter" + folder.split(separator: "-").joined() }
 

@@ -47,18 +47,30 @@ struct NewFiles {
                         isFirst ? String(template.judge.dropLast(2)) + "\n" : template.judge,
                         beforeLast: "]", in: $0.replacing("\n    }\n]\n", with: "\n    },\n]\n"))
                 },
-                try change("Chapters/\(folder)/Lesson.md", names.id) { lesson in
-                    guard lesson.contains("\n## Now you\n") else { return nil }
-                    return lesson + (lesson.hasSuffix("\n") ? "" : "\n")
-                        + "\n\(names.id) \(title.prefix(1).lowercased() + title.dropFirst()): TODO: what it is for.\n"
-                },
+                try change("Chapters/\(folder)/Lesson.md", names.id) { Self.lesson($0, naming: names) },
             ])
+    }
+
+    /// A lesson that names one exercise more: in the list of the others, where there is one.
+    private static func lesson(_ lesson: String, naming names: ExerciseNames) -> String? {
+        guard let now = lesson.firstRange(of: "\n## Now you\n") else { return nil }
+        var lines = lesson.split(separator: "\n", omittingEmptySubsequences: false)
+        let heading = lesson[..<now.lowerBound].count { $0 == "\n" } + 1
+        if let last = lines.indices.last(where: { $0 > heading && lines[$0].hasPrefix("- \(names.chapter).") }) {
+            // An item may go on in lines that are indented.
+            let next = lines[(last + 1)...].firstIndex { !$0.hasPrefix(" ") } ?? lines.endIndex
+            let end = ".?!".contains(names.title.last ?? " ") ? "" : "."
+            lines.insert("- \(names.id) \(names.title)\(end)", at: next)
+            return lines.joined(separator: "\n")
+        }
+        let title = names.title.prefix(1).lowercased() + names.title.dropFirst()
+        return lesson + (lesson.hasSuffix("\n") ? "" : "\n") + "\n\(names.id) \(title): TODO: what it is for.\n"
     }
 
     /// - Returns: the files that were made or changed.
     func chapter(_ folder: String) throws(Refusal) -> [String] {
         guard ExerciseNames.isChapter(folder) else { throw Refusal(why: Say.notAChapterFolder(folder)) }
-        let template = ChapterTemplate(folder: folder)
+        let template = ChapterTemplate(folder: folder, hasTests: Files.exists(workspace.path("Tests/ChapterTests")))
         let next = (course.chapters.map(\.number).max() ?? 0) + 1
         guard template.number == next else {
             throw Refusal(why: Say.notTheNextChapter(folder, "\(next < 10 ? "0" : "")\(next)-\(template.name)"))
@@ -138,7 +150,7 @@ extension Desk {
     }
 
     func newChapter(_ folder: String) -> Int32 {
-        make(next: Say.writeThenNewExercise(ChapterTemplate(folder: folder).number)) {
+        make(next: Say.writeThenNewExercise(ExerciseNames.number(ofChapter: folder))) {
             (new: NewFiles) throws(NewFiles.Refusal) in try new.chapter(folder)
         }
     }

@@ -9,3 +9,21 @@ enum BuildOutcome: Sendable, Equatable {
     /// It could not be built for another reason: why, and what to do.
     case failed(String)
 }
+
+/// What came of building for somebody who may edit every file.
+enum AuthorBuild: Sendable, Equatable {
+    /// A line of a file that the compiler refuses.
+    struct Refusal: Sendable, Equatable {
+        /// The file's path from the root.
+        let file: String
+        let line: Int
+        let message: String
+    }
+
+    /// It compiles; the path of the program.
+    case built(executable: String)
+    /// The compiler refuses lines, of one file or of several.
+    case refused([Refusal])
+    /// It could not be built for another reason: which.
+    case failed(String)
+}

@@ -32,6 +32,10 @@ enum BuildPhrases {
         "The compiler itself stopped at \(file). Undo the last change; `swift build` shows what it said."
     }
 
+    static func failed(_ product: String, _ end: String) -> String {
+        "`swift build --product \(product)` failed:\n\(end)"
+    }
+
     static func unknown(_ product: String, _ end: String) -> String {
         "`swift build --product \(product)` failed, and not because of your file:\n\(end)"
     }

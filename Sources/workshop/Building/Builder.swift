@@ -99,6 +99,15 @@ struct Builder: Sendable {
         build(BuildJob(product: product, source: nil, companion: product, exercise: nil))
     }
 
+    /// Builds a program for somebody who may edit every file of the course.
+    ///
+    /// - Parameter product: the product's name.
+    /// - Returns: the program, or each line that the compiler refuses, in whatever file.
+    func buildForAuthor(product: String) -> AuthorBuild {
+        let ticket = running.begin()
+        return SwiftPMBuild(place: place, running: running, ticket: ticket, progress: progress).authored(product)
+    }
+
     /// Stops every build that is under way, with the compilers that it runs. Their outcome is `failed`.
     func cancel() {
         running.stop()

@@ -8,16 +8,38 @@ struct SwiftPMBuild {
     let progress: @Sendable (String) -> Void
 
     func build(_ job: BuildJob) -> BuildOutcome {
-        let command = Tool(
-            arguments: [
-                "swift", "build", "--package-path", place.root, "--scratch-path", place.scratch, "--product",
-                job.product,
-            ])
+        let command = Tool(arguments: arguments(job.product))
         guard let result = command.run(running, ticket, onOutput: progress) else {
             return .failed(running.isStopped(ticket) ? BuildPhrases.stopped : BuildPhrases.noSwift)
         }
         guard !result.succeeded else { return .built(executable: place.built(job.product)) }
         return refusal(of: job, result.output)
+    }
+
+    /// Builds for somebody who may edit every file: what the compiler refuses is told of each.
+    func authored(_ product: String) -> AuthorBuild {
+        let command = Tool(arguments: arguments(product))
+        guard let result = command.run(running, ticket, onOutput: progress) else {
+            return .failed(running.isStopped(ticket) ? BuildPhrases.stopped : BuildPhrases.noSwift)
+        }
+        if result.succeeded { return .built(executable: place.built(product)) }
+        let errors = compilerMessages(result.output).filter { $0.severity == .error && $0.line > 0 }
+        let refused = Dictionary(grouping: errors, by: \.file).sorted { $0.key < $1.key }.flatMap { file, errors in
+            let told = diagnostics(errors, in: file, text: Files.text(file) ?? "", exercise: nil)
+            return told.map { AuthorBuild.Refusal(file: relative(file), line: $0.line, message: $0.message) }
+        }
+        return refused.isEmpty ? .failed(end(of: result.output, product)) : .refused(refused)
+    }
+
+    private func arguments(_ product: String) -> [String] {
+        ["swift", "build", "--package-path", place.root, "--scratch-path", place.scratch, "--product", product]
+    }
+
+    /// What is told where no line of a file is to blame: errors without a place, or else the last lines.
+    private func end(of output: String, _ product: String) -> String {
+        let lines = withoutColours(output).split(separator: "\n")
+        let errors = lines.filter { $0.hasPrefix("error: ") }
+        return BuildPhrases.failed(product, (errors.isEmpty ? lines : errors).suffix(12).joined(separator: "\n"))
     }
 
     /// The errors in the learner's file, if there are no others.
@@ -31,7 +53,7 @@ struct SwiftPMBuild {
             errors.contains(where: { $0.file == source })
         else {
             if let source, output.contains("Stack dump:") { return crash(source, output) }
-            let end = output.split(separator: "\n").suffix(12).joined(separator: "\n")
+            let end = withoutColours(output).split(separator: "\n").suffix(12).joined(separator: "\n")
             return .failed(BuildPhrases.unknown(job.product, end))
         }
         return .refused(
@@ -44,6 +66,8 @@ struct SwiftPMBuild {
         let diagnostic = text.flatMap { compilerCrash(output, in: source, text: $0) }
         return diagnostic.map { .refused([$0]) } ?? .failed(BuildPhrases.crashed(relative(source)))
     }
+
+    private func withoutColours(_ output: String) -> String { output.replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "") }
 
     private func ownSource(of product: String) -> String? {
         let plan = place.triple.flatMap { BuildPlan(of: product, in: place.plan, triple: $0) }

@@ -38,6 +38,10 @@ public enum Workshop {
             print(Say.help)
             return done
         }
+        if case .teach(.help(let name)) = arguments.command {
+            print(Say.help(on: name))
+            return done
+        }
         if case .marbles(let name, let svg, let ascii) = arguments.command {
             if let alias = arguments.alias, let name { print(Say.calledHere(alias, name) + "\n") }
             return MarblePictures(traits: .current, ascii: ascii).run(name, svg: svg)

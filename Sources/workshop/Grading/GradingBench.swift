@@ -39,30 +39,60 @@ final class GradingBench: Sendable {
 
     /// Judges an answer; blocks until it is known. It may be called from several threads.
     func judge(_ exercise: Exercise, _ answer: Data, cancelled: @escaping @Sendable () -> Bool) -> Verdict {
-        let folder = "\(temporary)/\(UUID().uuidString)"
-        let (sources, products) = ("\(folder)/answer", "\(folder)/built")
-        let source = "\(sources)/main.swift"
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        do {
-            for new in [sources, products] {
-                try FileManager.default.createDirectory(atPath: new, withIntermediateDirectories: true)
-            }
-            try answer.write(to: URL(fileURLWithPath: source))
-        } catch {
-            return Verdict(id: exercise.id, status: .notJudged, problem: Say.notWritten(source, error))
+        let place = Place(in: temporary)
+        defer { place.remove() }
+        if let problem = place.write(answer) {
+            return Verdict(id: exercise.id, status: .notJudged, problem: problem)
         }
         func verdict(knowsLines: Bool) -> Verdict {
             // Answers are judged beside each other, so each has one check at a time.
-            Workbench.judge(exercise, source, limits: Limits(parallel: 1), cancelled: cancelled) {
-                let recipe = recipes.value[exercise.slug] ?? nil
-                return recipe.flatMap {
-                    builder.build(exercise, by: $0, source: source, into: products, knowsLines: knowsLines)
-                } ?? slow.build(exercise, answer, into: products)
+            Workbench.judge(exercise, place.source, limits: Limits(parallel: 1), cancelled: cancelled) {
+                build(exercise, answer, at: place, knowsLines: knowsLines)
             }
         }
         // Few answers trap; only those are linked with what tells the line.
         let first = verdict(knowsLines: false)
         return first.checks.contains { $0.status == .trapped } ? verdict(knowsLines: true) : first
+    }
+
+    /// Builds a text in an exercise's place, and hands on what came of it; after that it is removed.
+    func withProgram<Result>(_ exercise: Exercise, _ text: String, _ body: (BuildOutcome) -> Result) -> Result {
+        let place = Place(in: temporary)
+        defer { place.remove() }
+        if let problem = place.write(Data(text.utf8)) { return body(.failed(problem)) }
+        return body(build(exercise, Data(text.utf8), at: place, knowsLines: false))
+    }
+
+    private func build(_ exercise: Exercise, _ answer: Data, at place: Place, knowsLines: Bool) -> BuildOutcome {
+        let recipe = recipes.value[exercise.slug] ?? nil
+        return recipe.flatMap {
+            builder.build(exercise, by: $0, source: place.source, into: place.products, knowsLines: knowsLines)
+        } ?? slow.build(exercise, answer, into: place.products)
+    }
+
+    /// Where one answer lies, and what is built of it.
+    private struct Place {
+        private let folder: String
+        private var sources: String { "\(folder)/answer" }
+        var source: String { "\(sources)/main.swift" }
+        var products: String { "\(folder)/built" }
+
+        init(in temporary: String) { folder = "\(temporary)/\(UUID().uuidString)" }
+
+        /// - Returns: why it could not be written.
+        func write(_ answer: Data) -> String? {
+            do {
+                for new in [sources, products] {
+                    try FileManager.default.createDirectory(atPath: new, withIntermediateDirectories: true)
+                }
+                try answer.write(to: URL(fileURLWithPath: source))
+                return nil
+            } catch {
+                return Say.notWritten(source, error)
+            }
+        }
+
+        func remove() { try? FileManager.default.removeItem(atPath: folder) }
     }
 
     /// Whether what the answers stand on is as it was. If not, what was changed is removed, and all is learned and built anew.

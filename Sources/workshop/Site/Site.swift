@@ -27,6 +27,17 @@ struct Site {
         var text = ""
     }
 
+    /// What the course is, in a few sentences: ours, or the first paragraph of a README.
+    var lead: String {
+        guard !course.isOurs else { return SaySite.lead }
+        let page = workspace.text("README.md").flatMap { try? MarkdownPage($0) }
+        let first = page?.blocks.lazy.compactMap { block -> String? in
+            guard case .paragraph(let spans) = block else { return nil }
+            return MarkdownPage.plain(spans)
+        }.first
+        return first ?? SaySite.lead(course)
+    }
+
     static let assets = "Sources/workshop/Site/Assets"
 
     /// All files but the one with the diagrams' program, by their places in the folder.
@@ -94,10 +105,11 @@ struct Site {
         let entries = whole.map { name, target in
             "<a href=\"\(up)\(target)\"\(name == section ? " aria-current=\"page\"" : "")>\(name)</a>"
         }.joined(separator: "\n")
-        let full = title == Say.name ? title : "\(title) · \(Say.name)"
+        let name = HTML.escaped(course.name)
+        let full = title == course.name ? name : "\(title) · \(name)"
         let head =
             [
-                "<meta name=\"description\" content=\"\(SaySite.description)\">",
+                "<meta name=\"description\" content=\"\(course.isOurs ? SaySite.description : HTML.escaped(lead))\">",
                 "<link rel=\"icon\" href=\"data:image/svg+xml,\(Self.icon)\">",
             ] + ["site.css", style].compactMap { $0 }.map { HTML.styles("\(up)assets/\($0)") }
             + ["<script src=\"\(up)assets/site.js\"></script>"]
@@ -106,7 +118,7 @@ struct Site {
             body: """
                 <a class="skip" href="#main">\(SaySite.skip)</a>
                 <header class="top"><div>
-                <a class="brand" href="\(up)index.html">\(Self.mark) \(Say.name)</a>
+                <a class="brand" href="\(up)index.html">\(Self.mark) \(name)</a>
                 <nav aria-label="Main">
                 \(entries)
                 </nav>

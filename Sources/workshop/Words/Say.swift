@@ -65,12 +65,11 @@ enum Say {
     // MARK: - The first screen
 
     static func welcome(_ course: Course) -> String {
-        let minutes = course.exercises.map(\.minutes).reduce(0, +)
+        let what = course.isOurs ? "You learn functional Swift by building it:" : "You learn by writing:"
         return """
-            # Welcome to Currycomb
+            # Welcome to \(course.name)
 
-            You learn functional Swift by building it: \(course.chapters.count) chapters, \(course.exercises.count) \
-            exercises, about \((minutes + 30) / 60) hours of exercises in all. Take one chapter at a time.
+            \(what) \(length(course)) of exercises in all.\(course.chapters.count > 1 ? " Take one chapter at a time." : "")
 
             ## What happens when you save
 
@@ -88,6 +87,16 @@ enum Say {
             The first build takes longest. It is running now, while you read.
             """
     }
+    /// `13 chapters, 78 exercises, about 14 hours`.
+    static func length(_ course: Course) -> String {
+        let minutes = course.exercises.map(\.minutes).reduce(0, +)
+        let hours = (minutes + 30) / 60
+        let time = minutes < 60 ? count(minutes, "minute") : count(hours, "hour")
+        return """
+            \(count(course.chapters.count, "chapter")), \(count(course.exercises.count, "exercise")), about \(time)
+            """
+    }
+    private static func count(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }
     static let welcomeEnd = "[esc] to the first exercise"
 
     // MARK: - An exercise on the screen
@@ -208,6 +217,18 @@ enum Say {
     }
     static let seeHelp = "`workshop help` shows what there is."
 
+    /// The lines of `help` that are about one command; all of it where none are.
+    static func help(on command: String) -> String {
+        var told: [Substring] = []
+        var isOurs = false
+        for line in help.split(separator: "\n", omittingEmptySubsequences: false) {
+            // A line may go on in the next one, which is indented.
+            isOurs = line.hasPrefix("workshop \(command) ") || isOurs && line.hasPrefix("  ")
+            if isOurs { told.append(line) }
+        }
+        return told.isEmpty ? help : told.joined(separator: "\n")
+    }
+
     static let help = """
         Currycomb's workshop: exercises that answer.
 
@@ -242,7 +263,8 @@ enum Say {
         workshop doctor --class   whether this laptop is ready for a workshop; --board ADDRESS asks the class's board
         workshop new exercise 2.6 slug "Title", new chapter 14-Name    all the files of a new one
         workshop new course FOLDER "Name"      a course of your own: a package that builds on this one
-        workshop author 2.6       what is missing or wrong in an exercise that you write; --watch
+        workshop author 2.6       what is missing or wrong in an exercise that you write, or in a chapter's: author 2;
+                                  --watch looks again on every save
 
         An exercise is chapter.number (2.1) or its name (compose-two); `check 2` takes a whole chapter.
         --root FOLDER             the clone, if you are not inside it

@@ -2,6 +2,12 @@ import CurrycombWorkbook
 
 /// What the workshop says to somebody who writes exercises.
 extension Say {
+    static let noTitle = """
+        The title is missing, in quotes: `workshop new exercise 2.6 slug "Title"`.
+        """
+    static let noCourseName = """
+        The course's name is missing, in quotes: `workshop new course FOLDER "Name"`.
+        """
     static let newWhat = """
         An exercise, a chapter or a course? `workshop new exercise 2.6 slug "Title"`, `workshop new chapter 14-Name`, \
         or `workshop new course FOLDER "Name"`.
@@ -42,7 +48,10 @@ extension Say {
     }
 
     static func writeThenNewChapter(_ folder: String) -> String {
-        "It is a package of its own: `cd \(folder)`, then `swift run workshop new chapter 01-Name` makes its first chapter."
+        """
+        It is a package of its own: `cd \(folder)`, then `swift run workshop new chapter 01-Name` makes its first chapter. \
+        `git init` there keeps what you write.
+        """
     }
     static func notACourseName(_ name: String) -> String {
         "`\(name)` cannot be a course's name: it stands in code. Leave out quotes, backslashes and line ends."
@@ -54,8 +63,14 @@ extension Say {
     // MARK: - What is missing or wrong
 
     static let fileToWrite = "is missing. Look at the same file of exercise 2.1 for what goes there."
-    static func notAsTheStub(_ stub: String) -> String {
-        "is not the same as its stub. Learners start with the stub: `cp \(stub)` over it."
+    static func notAsTheStub(_ id: String) -> String {
+        """
+        is not the same as its stub, with which learners start. `swift run workshop reset \(id)` puts the stub there, and \
+        keeps what you wrote.
+        """
+    }
+    static func answeredInStub(_ name: String) -> String {
+        "`\(name)` has no `todo`: does the stub give the answer away? Write todo(\"\(name)\") in its place."
     }
     static let noAnswerInStub = "has no `struct Answer: TheContract`."
     static func noContract(_ name: String) -> String {
@@ -112,12 +127,64 @@ extension Say {
         "No wrong answer draws the sentence \"\(key)\". Write one under that key, or take the sentence away."
     }
     static func toWrite(_ line: String) -> String {
-        "still to be written: " + line.drop { $0 == " " || $0 == "/" }.prefix(70)
+        let text = line.drop { $0 == " " || $0 == "/" }
+        guard text.count > 72 else { return "still to be written: \(text)" }
+        let start = text.prefix(70)
+        let words = start.lastIndex(of: " ").map { start[..<$0] } ?? start
+        return "still to be written: \(words) …"
+    }
+    static func doesNotCompile(_ message: String) -> String { "does not compile: \(message)" }
+    /// Where a check stopped, and why. Its own words are for a learner, to whom the code belongs.
+    static func held(_ result: CheckResult) -> String {
+        "the check \"\(result.key)\" says: \(result.message.replacing("your code", with: "the answer"))"
     }
     static func solutionFails(_ why: String) -> String { "The solution does not hold as an answer: \(why)" }
     static func stubIsNotOpen(_ why: String) -> String {
-        "The stub has to compile and be open, with a `todo` in each requirement. Its verdict: \(why)"
+        "The stub has to compile and be open, with a `todo` in each requirement; \(why)"
     }
+    static func rightFails(_ name: String, _ first: CheckResult) -> String {
+        """
+        The right answer "\(name)" fails the check "\(first.key)": \
+        \(first.message.replacing("your code", with: "the answer"))
+        """
+    }
+    static func unknownSlug(_ slug: String, _ nearest: String?) -> String {
+        "There are right answers for \"\(slug)\", and no exercise is called \(slug)."
+            + (nearest.map { " Is it \"\($0)\"?" } ?? "")
+    }
+    static func answerTwice(_ name: String) -> String {
+        "Two answers are called \"\(name)\". Rename the right one."
+    }
+    static func checkOfNothing(_ check: String, _ name: String, _ nearest: String?) -> String {
+        "The check \"\(check)\" is about `\(name)`, which the stub does not declare: a verdict could not name its line."
+            + (nearest.map { " Is it `\($0)`?" } ?? "")
+    }
+    static func noList(_ end: String) -> String {
+        "The program that knows all answers, `solutions-host`, does not list them."
+            + (end.isEmpty ? "" : " It says:\n\(end)")
+    }
+    static func tourStops(_ product: String) -> String {
+        "`swift run \(product)` stops with an error, or does not end."
+    }
+    static func otherTranscript(_ product: String, _ file: String) -> String {
+        "The tour prints something else from here on. `swift run \(product) > \(file)` keeps what it prints."
+    }
+    static func otherExample(_ difference: ExampleProgram.Difference) -> String {
+        """
+        `\(difference.example.call)` is `\(difference.example.value)`, says the comment; the solution gives \
+        `\(difference.got)`.
+        """
+    }
+    static let noExamples =
+        "No worked example of the contract was compared with the solution: none reads `call(…)` is `value`."
+    static func examplesCompared(_ count: Int, of all: Int) -> String {
+        """
+        \(count) of \(all) worked examples of the contract were compared with the solution. Nobody compares the others: \
+        they are not Swift that stands on its own.
+        """
+    }
+    static let nothingJudged = "Nothing has been judged yet."
+    static let restNotJudged = "The rest is judged once that is mended."
     static func wrongSentence(_ key: String, _ first: CheckResult?) -> String {
         guard let first else {
             return "The wrong answer \"\(key)\" passes all checks. Which input would tell it apart?"
@@ -126,10 +193,11 @@ extension Say {
         return "The wrong answer \"\(key)\" gets \(told), from the check \"\(first.key)\". It should get its own."
     }
     static let firstCatchesAll = "The first check catches all wrong answers. Is there one that gets further?"
-    static func nothingToMend(_ count: Int) -> String {
+    static func nothingToMend(_ count: Int, isJudged: Bool) -> String {
         count == 1
             ? "Nothing is missing."
-            : "Nothing is missing in \(count) exercises, as far as can be seen without running them."
+            : "Nothing is missing in \(count) exercises"
+                + (isJudged ? "." : ", as far as can be seen without running them.")
     }
     static func toMend(_ count: Int) -> String { count == 1 ? "One thing is left." : "\(count) things are left." }
 }

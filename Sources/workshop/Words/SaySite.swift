@@ -50,9 +50,13 @@ enum SaySite {
     static let twoCommands = "Two commands"
     static let twoCommandsText = "In a clone, with Swift 6.2 or later and nothing else:"
     static let courseMap = "The course"
-    static func courseLength(_ chapters: Int, _ exercises: Int, hours: Int) -> String {
-        "\(chapters) chapters, \(exercises) exercises, about \(hours) hours. Take one at a time."
+    static func courseLength(_ course: Course) -> String { "\(Say.length(course)). Take one at a time." }
+    /// What stands for `lead` on the pages of a course of one's own that does not introduce itself.
+    static func lead(_ course: Course) -> String {
+        "You learn by writing: every save of an exercise is judged with a reason. It needs Swift and nothing else."
     }
+    static let oneCommand = "How to begin"
+    static let oneCommandText = "In a clone, with Swift 6.2 or later and nothing else:"
     static let alsoHere = "Also here"
 
     // MARK: - A chapter

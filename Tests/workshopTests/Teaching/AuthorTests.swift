@@ -103,10 +103,14 @@ import Testing
         let example = Toolkit.root + "/Tests/ExampleCourse"
         for path in [
             "Package.swift", "Sources/Course/main.swift", "Sources/Course/Chapters.swift", ".gitignore",
-            "Tests/Solutions/Solutions.swift", "Tests/SolutionsHost/main.swift", "Chapters/01-Names/Chapter.swift",
+            "Tests/SolutionsHost/main.swift", "Chapters/01-Names/Chapter.swift",
         ] {
             #expect(text(path) == Files.text("\(example)/\(path)"), "\(path)")
         }
+        // A right answer is all that was written there.
+        let solutions = "Tests/Solutions/Solutions.swift"
+        let written = "[\n    \"initials\": [\"loop\": InitialsByLoop.self]\n]"
+        #expect(Files.text("\(example)/\(solutions)")?.replacing(written, with: "[:]") == text(solutions))
     }
 
     @Test func listsOfManyLinesAreContinued() {
@@ -155,14 +159,60 @@ import Testing
         ("Package.swift", "\"3-third-way\"", "\"3-other\"", "Nothing builds the exercise"),
         ("Chapters/02-Composition/Chapter.swift", "ThirdWay", "Other", "Nobody judges the exercise"),
         ("Chapters/02-Composition/Lesson.md", "2.3", "2.4", "does not name 2.3"),
-        ("Chapters/02-Composition/Exercises/ThirdWay.swift", "Check(\"twice\"", "Check(\"other\"", "has no title"),
         ("Chapters/02-Composition/Misconceptions/3-third-way-wrong.swift", "\"same\"", "\"other\"", "has no sentence"),
         ("Chapters/02-Composition/Stubs/3-third-way.swift", "todo(\"twice\")", "x", "is not the same as its stub"),
+        ("Chapters/02-Composition/Stubs/3-third-way.swift", "todo(\"twice\")", "x * 2", "`twice` has no `todo`"),
     ])
     func whatIsMissingIsFound(path: String, old: String, new: String, told: String) throws {
         try finished()
         try clone.write(text(path).replacing(old, with: new), path)
         #expect(found().contains { $0.what.contains(told) }, "\(found())")
+    }
+
+    /// A stub may hand on to a type that the learner writes, and then what is asked has its `todo` there.
+    @Test func aStubMayHandOnToWhatTheLearnerWrites() throws {
+        try finished()
+        let stub = "\(chapter)/Stubs/3-third-way.swift"
+        let handing = text(stub).replacing("todo(\"twice\")", with: "Box(x).twice")
+        try clone.write(handing, stub)
+        #expect(found().contains { $0.what.contains("`twice` has no `todo`") })
+        try clone.write(handing + "\nstruct Box {\n    var twice: Int { todo(\"twice\") }\n}\n", stub)
+        #expect(!found().contains { $0.what.contains("`twice` has no `todo`") })
+    }
+
+    @Test func whatIsLeftToWriteIsFoundInTheTourAndInEveryReadMe() throws {
+        try finished()
+        let places = [
+            "\(chapter)/Tour/main.swift", "\(chapter)/Tour/Transcript.txt", "README.md", "Chapters/README.md",
+        ]
+        for path in places { try clone.write("one\n// TODO: say it\n", path) }
+        #expect(found().filter { $0.line == 2 }.map(\.file) == places[...1] + places[2...].reversed())
+        #expect(Say.toWrite("// TODO: \(String(repeating: "word ", count: 20))").hasSuffix("word …"))
+    }
+
+    @Test func checksAndTitlesNameEachOther() throws {
+        try finished()
+        func told(_ checks: [String]) -> [String] {
+            AuthorCheck(workspace: workspace, exercise: exercise(words)).titles(for: checks).map(\.what)
+        }
+        #expect(told(["twice", "fourTimes"]) == [])
+        #expect(told(["fourTimes", "twice"]) == [Say.otherOrder(["fourTimes", "twice"])])
+        #expect(told(["other", "fourTimes"]) == [Say.checkWithoutTitle("other"), Say.titleWithoutCheck("twice")])
+    }
+
+    @Test func anAnswerInTheExercisesPlaceKeepsNothingFromBeingJudged() throws {
+        try finished()
+        try clone.write("an answer", "Exercises/02-Composition/3-third-way/main.swift")
+        #expect(AuthorCheck(workspace: workspace, exercise: exercise(words)).isTied)
+        try clone.write("an answer", "\(chapter)/Stubs/3-third-way.swift")
+        #expect(!AuthorCheck(workspace: workspace, exercise: exercise(words)).isTied)
+    }
+
+    @Test func aLessonThatListsItsExercisesListsOneMore() throws {
+        let lesson = "\(chapter)/Lesson.md"
+        try clone.write("# 2\n\n## Now you\n\n- 2.1 One.\n- 2.2 Two,\n  and more.\n\nOn the side.\n", lesson)
+        _ = try new.exercise("2.3", "third-way", "Third?")
+        #expect(text(lesson).hasSuffix("- 2.2 Two,\n  and more.\n- 2.3 Third?\n\nOn the side.\n"))
     }
 
     @Test func aKeyThatAChecksNamesNeedsASentence() throws {
@@ -174,11 +224,11 @@ import Testing
 
     @Test func wrongWordsAreFound() throws {
         try finished()
-        func told(_ misconceptions: [Sentence], checks: [Sentence]? = nil, toolkit: String? = nil) -> String {
+        func told(_ misconceptions: [Sentence], toolkit: String? = nil) -> String {
             found(
                 Words(
                     title: "Third", task: "T.", hints: Hints(question: "Q?", direction: "D.", nearly: "D."),
-                    checks: checks ?? words.checks, misconceptions: misconceptions, notice: "N.", toolkit: toolkit)
+                    checks: words.checks, misconceptions: misconceptions, notice: "N.", toolkit: toolkit)
             ).map(\.what).joined(separator: "\n")
         }
         #expect(told(words.misconceptions).contains("Two of the three hints"))
@@ -186,7 +236,6 @@ import Testing
         #expect(told(words.misconceptions + [Sentence("never", "f")]).contains("draws the sentence \"never\""))
         #expect(told(words.misconceptions + [Sentence("same", "f")]).contains("stands for two sentences"))
         #expect(told(words.misconceptions + [Sentence("never", "c")]).contains("same sentence stands under"))
-        #expect(told(words.misconceptions, checks: words.checks.reversed()).contains("a different order"))
         #expect(told(words.misconceptions, toolkit: "Sources/No.swift").contains("is not there"))
         #expect(told([Sentence("same", " c")]).contains("begins or ends"))
     }

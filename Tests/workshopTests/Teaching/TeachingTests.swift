@@ -29,8 +29,38 @@ import Testing
             try request(["new", "exercise", "2.3", "slug", "A Title"])
                 == .teach(.newExercise(id: "2.3", slug: "slug", title: "A Title")))
         #expect(try request(["new", "chapter", "14-Lenses"]) == .teach(.newChapter("14-Lenses")))
-        #expect(try request(["grade", "--help"]) == .help)
+        #expect(try request(["grade", "--help"]) == .teach(.help("grade")))
         #expect(try Arguments(["grade", "a", "--root", "/x"], Fixture.course).root == "/x")
+    }
+
+    @Test func aCommandHasHelpOfItsOwn() throws {
+        #expect(try request(["new", "--help"]) == .teach(.help("new")))
+        #expect(try request(["author", "-h"]) == .teach(.help("author")))
+        #expect(Say.help(on: "new").split(separator: "\n").allSatisfy { $0.hasPrefix("workshop new ") })
+        let author = Say.help(on: "author")
+        #expect(author.hasPrefix("workshop author") && author.hasSuffix("on every save"))
+        #expect(Say.help(on: "nonsense") == Say.help)
+    }
+
+    @Test func aMissingTitleIsNamed() {
+        #expect(throws: UsageError(message: Say.noTitle)) { try request(["new", "exercise", "1.3", "again"]) }
+        #expect(throws: UsageError(message: Say.noCourseName)) { try request(["new", "course", "../x"]) }
+    }
+
+    /// A course of one's own is not greeted as ours, and may be short.
+    @Test func aCourseIsGreetedByItsName() {
+        let exercise = Exercise(in: "01-Names", 1, "initials", minutes: 8, words: Fixture.course.exercises[0].words)
+        let chapter = Chapter(folder: "01-Names", title: "Names", about: "A.", exercises: [exercise])
+        let own = Course("Names", chapters: [chapter])
+        #expect(Say.length(own) == "1 chapter, 1 exercise, about 8 minutes")
+        #expect(Say.welcome(own).contains("# Welcome to Names") && !Say.welcome(own).contains("functional Swift"))
+        let long = Exercise(in: "01-Names", 2, "long", minutes: 60, words: exercise.words)
+        let more = Chapter(folder: "02-More", title: "More", about: "A.", exercises: [exercise, long, long])
+        #expect(
+            Say.length(Course("C", chapters: [chapter, more])) == "2 chapters, 4 exercises, about 2 hours")
+        #expect(Say.welcome(Course("Currycomb", chapters: [more])).contains("You learn functional Swift"))
+        let site = Site(course: own, workspace: Workspace(root: "/nowhere"), isLive: false)
+        #expect(site.lead == SaySite.lead(own))
     }
 
     @Test func whatIsAskedWronglyIsRefused() {

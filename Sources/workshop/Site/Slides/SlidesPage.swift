@@ -27,7 +27,7 @@ struct SlidesPage {
             "<script src=\"../assets/site.js\"></script>", "<script src=\"../assets/slides.js\" defer></script>",
         ]
         return HTML.document(
-            "\(title) · \(Say.name)", head: head,
+            "\(title) · \(HTML.escaped(page.site.course.name))", head: head,
             body: """
                 <main id="main">
                 \(sections)</main>
@@ -50,7 +50,7 @@ struct SlidesPage {
             \(crumb)<h\(level) tabindex="-1">\(slide.title)</h\(level)>
             <div class="body">
             \(slide.body)</div>
-            <p class="foot"><span>\(Say.name) · \(page.chapter.number) \(HTML.escaped(page.chapter.title))</span><span>\(SaySlides.place(number, of: slides.count))</span></p>
+            <p class="foot"><span>\(HTML.escaped(page.site.course.name)) · \(page.chapter.number) \(HTML.escaped(page.chapter.title))</span><span>\(SaySlides.place(number, of: slides.count))</span></p>
             <aside class="notes" aria-label="\(SaySlides.speakerView)" hidden>
             \(slide.notes)</aside>
             </section>

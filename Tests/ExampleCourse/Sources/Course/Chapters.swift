@@ -2,6 +2,6 @@ import Chapter01NamesWords
 import CurrycombWorkshop
 
 extension Course {
-    /// The course as it stands: a word each chapter.
+    /// The course: its chapters by their names in code, in order.
     static let whole = Course("Names", chapters: [names])
 }

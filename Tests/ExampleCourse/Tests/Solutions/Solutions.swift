@@ -7,4 +7,6 @@ import Chapter01Names
     + namesJudges
 
 /// Right answers in other styles than the solution's, by name, for each slug: they must pass.
-@MainActor package let allRight: [String: KeyValuePairs<String, any Contract.Type>] = [:]
+@MainActor package let allRight: [String: KeyValuePairs<String, any Contract.Type>] = [
+    "initials": ["loop": InitialsByLoop.self]
+]

@@ -1,0 +1,34 @@
+/// A check of an exercise, or an answer that comes with it: what the program that knows all answers tells of them.
+package struct AnswerPiece: Equatable, Sendable {
+    package enum Kind: String, Sendable { case check, wrong, right }
+
+    /// The argument with which that program lists them.
+    package static let option = "--list"
+
+    package let kind: Kind
+    /// The exercise's slug, as it was written.
+    package let slug: String
+    /// The check's key, the misconception's, or the name of a right answer.
+    package let name: String
+    /// The requirement that a check says it is about.
+    package let requirement: String?
+
+    package init(kind: Kind, slug: String, name: String, requirement: String? = nil) {
+        self.kind = kind
+        self.slug = slug
+        self.name = name
+        self.requirement = requirement
+    }
+
+    /// Reads what `line` wrote; `nil` where it is something else, such as what a top-level line prints.
+    package init?(_ line: Substring) {
+        let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 5, parts[0] == Self.option, let kind = Kind(rawValue: parts[1]) else { return nil }
+        self.init(kind: kind, slug: parts[2], name: parts[3], requirement: parts[4].isEmpty ? nil : parts[4])
+    }
+
+    /// A line for a program to read.
+    package var line: String {
+        [Self.option, kind.rawValue, slug, name, requirement ?? ""].joined(separator: "\t")
+    }
+}
