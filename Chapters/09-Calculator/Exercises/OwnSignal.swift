@@ -109,7 +109,10 @@ extension OwnSignal {
                 _ = bound.subscribe { _ in }
                 try examiner.require(runs == 2, else: "blockOnce", .note("two subscribers: block ran \(runs)×"))
                 var blocks = 0
-                _ = Self().bind(Numbers { _ in {} }) {
+                let quiet = Numbers { _ in {} }
+                // Who lets go of it is found elsewhere.
+                defer { withExtendedLifetime(quiet) {} }
+                _ = Self().bind(quiet) {
                     blocks += 1
                     return { _ in Self.sending("x") }
                 }.subscribe { _ in }

@@ -2,7 +2,8 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
     "nextKept": NextKept.self, "heldWeakly": HeldWeakly.self, "perSubscriber": PerSubscriber.self,
     "notSentOn": NotSentOn.self, "oneValue": OneValue.self, "arrivesTwice": ArrivesTwice.self,
     "letGoToo": LetGoToo.self, "formerKept": FormerKept.self, "firstKept": FirstKept.self,
-    "stillSubscribed": StillSubscribed.self, "shared": Shared.self, "nextTwice": NextTwice.self,
+    "stillSubscribed": StillSubscribed.self, "onlyFirstLetGo": OnlyFirstLetGo.self, "shared": Shared.self,
+    "nextTwice": NextTwice.self,
     "allIsLatest": AllIsLatest.self,
     "allIsFirst": AllIsFirst.self, "allOnce": AllOnce.self,
 ]
@@ -94,6 +95,18 @@ private struct FirstKept: Right {
         pipe.subscribe {
             if !isSubscribed { next($0).subscribe(result.send) }
             isSubscribed = true
+        }
+        return result
+    }
+}
+
+private struct OnlyFirstLetGo: Right {
+    func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
+        let result = Pipe<B>()
+        var removes: [() -> Void] = []
+        pipe.subscribe { value in
+            removes.first?()
+            removes.append(next(value).subscribe(result.send))
         }
         return result
     }

@@ -274,7 +274,13 @@ extension English {
                 "stillSubscribed",
                 """
                 nothing is heard from the room that was left, but it still has a subscriber, which drops the \
-                values. Each visit leaves one more. Remove it.
+                values. Remove it when you leave the room.
+                """),
+            Sentence(
+                "onlyFirstLetGo",
+                """
+                room 1 was left, and is still heard. Only the first subscription was removed: with each value, remove the \
+                one before it.
                 """),
             Sentence(
                 "shared",
