@@ -504,7 +504,10 @@ extension English {
                 "the source completed, and the other signal played all the same. It is for failures only."),
             Sentence(
                 "early", "the other signal was listened to, and nothing had failed. Call f when the error is there."),
-            Sentence("failureAsEnd", "the failure became an end. Subscribe to f(error) in its place."),
+            Sentence(
+                "failureAsEnd",
+                "the failure became an end. The signal of f(error) comes in its place, and the whole ends when that ends."
+            ),
             Sentence("silent", "the failure came to nothing: no value, no end. Subscribe to f(error) in its place."),
             Sentence("fallbackNeverEnds", "the other signal completed, and the whole did not. Pass its end on."),
             Sentence("fallbackFirst", "only the first value of the other signal came. Pass on all that it sends."),
