@@ -63,6 +63,7 @@ import Testing
             app.undo()
             app.dispatch(.show(.open))
             try await app.flush()
+            app.close()
         }
         let again = try TodoApp(at: path)
         #expect(again.list == TodoList(todos: [Todo(id: 1, text: "wax"), Todo(id: 2, text: "honey")], filter: .open))
@@ -135,6 +136,7 @@ import Testing
             app.add("todo \(number)")
             app.add("more \(number)")
             try await app.flush()
+            app.close()
         }
         var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
         bytes[bytes.count / 2] ^= 1
@@ -151,6 +153,7 @@ import Testing
             app.add("wax")
             app.add("honey")
             try await app.flush()
+            app.close()
         }
         let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
         try bytes.dropLast(3).write(to: URL(fileURLWithPath: path))

@@ -70,6 +70,9 @@ package final class TodoApp: Sendable {
     /// - Throws: `JournalError`, where the disk does not take it.
     package func flush() async throws(JournalError) { try await journal.flush() }
 
+    /// Lets go of the file, also where a task is still waiting for the disk.
+    package func close() { journal.close() }
+
     private func write(_ change: () -> Void) {
         change()
         let number = disk.withLock { disk in

@@ -41,7 +41,7 @@ extension MarbleDifference: CustomStringConvertible {
 
     private static func name(_ event: Event<String, MarbleFailure>) -> String {
         // A blank value would leave a hole in the sentence.
-        event.value.map { $0.allSatisfy(\.isWhitespace) ? "\"\($0)\"" : $0 } ?? MarbleCell.piece(event)
+        event.value.map { $0.allSatisfy { $0 == " " } ? "\"\($0)\"" : $0 } ?? MarbleCell.piece(event)
     }
 
     private static func past(_ event: Event<String, MarbleFailure>?) -> String {
