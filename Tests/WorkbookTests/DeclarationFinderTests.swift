@@ -33,7 +33,7 @@ import Testing
         #expect(DeclarationFinder.line(of: name, in: answer) == line)
     }
 
-    @Test(arguments: ["pipe(_:)", "words(containing:)", "words()", "title", "pipe#3"])
+    @Test(arguments: ["pipe(_:)", "words(containing:)", "words()", "title", "pipe#3", "", "#2"])
     func findsNothingElse(name: String) {
         #expect(DeclarationFinder.line(of: name, in: answer) == nil)
     }

@@ -22,7 +22,7 @@ import Testing
         #expect(try request("play") == .play)
         #expect(try request("update") == .update)
         #expect(try request("doctor") == .doctor)
-        #expect(try request("help") == .help)
+        #expect(try request("help") == .help(on: nil))
         #expect(try request("check") == .check([], json: false))
         #expect(try request("hint") == .hint(nil))
         #expect(try request("reset 2.2") == .reset("compose-many"))
@@ -60,8 +60,8 @@ import Testing
     }
 
     @Test func helpWinsOverTheRest() throws {
-        #expect(try request("check nonsense --help") == .help)
-        #expect(try request("-h") == .help)
+        #expect(try request("check nonsense --help") == .help(on: nil))
+        #expect(try request("-h") == .help(on: nil))
     }
 
     @Test func theRootIsAnOption() throws {

@@ -11,6 +11,14 @@ import Testing
         root: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().path)
 
+    @Test func aCoursesNameIsEscapedOnce() {
+        let site = Site(course: Course("Maps & Sets", chapters: []), workspace: Self.root, isLive: false)
+        for title in ["Maps & Sets", "Chapter"] {
+            let page = site.page(title, at: "index.html", "")
+            #expect(page.contains("Maps &amp; Sets</title>") && !page.contains("&amp;amp;"), "\(title)")
+        }
+    }
+
     // MARK: - Markdown
 
     @Test func aPageIsUnderstood() throws {

@@ -1,6 +1,6 @@
 /// Something that is done with a subject.
 enum SubjectStep: CustomStringConvertible, Sendable {
-    /// What a subscriber does, once, when a send tells it a value; or when it is told its first one.
+    /// What a subscriber does, once: when it hears a value that was sent, or its first value.
     enum Habit: Sendable {
         case listens
         case sendsAtOnce(Int)
@@ -36,7 +36,7 @@ extension SubjectStep.Habit {
     func clause(_ name: String) -> String {
         switch self {
         case .listens: ""
-        case .sendsAtOnce(let next): "; when \(name) is told its first value, it sends \(next)"
+        case .sendsAtOnce(let next): "; when \(name) hears its first value, it sends \(next)"
         case .sends(let value, let values):
             "; when \(name) hears \(value), it sends " + values.map(String.init).joined(separator: ", then ")
         case .leaves(let value, let names):
@@ -82,7 +82,7 @@ extension Generator where Value == SubjectStep {
             // The same value, too. It comes to an end, since each does it once.
             SubjectStep.subscribe(name, .sends(on: what.0, what.1.map { what.0 + $0 }))
         }
-        // One value: whether a second one waits is for the answer to decide, since nobody is told by a send.
+        // One value only: no send is under way, so the text leaves open whether a second one would wait.
         let atOnce = Generator<(String, Int)>.pair(names, values).map { SubjectStep.subscribe($0, .sendsAtOnce($1)) }
         return .one(of: [subscribe, sends, sends, atOnce, names.map { .leave($0) }, send, send])
     }

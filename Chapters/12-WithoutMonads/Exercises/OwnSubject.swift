@@ -15,7 +15,7 @@
     /// Before anything is sent it is what the subject was made with.
     var value: Value { get }
 
-    /// Adds a subscriber, and tells it the value at once. What it sends while it is told, it hears as well.
+    /// Adds a subscriber, and tells it the value at once. If it sends something then, it hears that as well.
     ///
     /// `subject.subscribe { print($0) }` prints the value, and then each one that is sent.
     /// `let leave = subject.subscribe { … }`, and later `leave()`: from then on the subscriber hears nothing.

@@ -14,7 +14,8 @@ import Chapter12WithoutMonads
 // does nothing, and it does not keep the subject: [weak self].
 //
 // If a subscriber sends 2 while 1 is being told, all hear 1 before anybody hears 2, and until then value is 1. Whoever
-// subscribes while 1 is being told hears it once, and 2 after it. Who sends while it is told its first value hears that, too.
+// subscribes while 1 is being told hears it once, and 2 after it. A subscriber may send while it is told its first value; it
+// hears that as well.
 
 struct Answer: OwnSubject {
     final class Subject<Value>: SubjectShape {

@@ -10,7 +10,7 @@ package enum DeclarationFinder {
     ///   - text: the file.
     /// - Returns: the line, counted from 1, that declares it first; `nil` where none does.
     package static func line(of name: String, in text: String) -> Int? {
-        let parts = name.split(separator: "#")
+        let parts = name.split(separator: "#", omittingEmptySubsequences: false)
         let base = parts[0].prefix { $0 != "(" }
         let labels = parts[0].dropFirst(base.count + 1).split(separator: ":").filter { $0 != ")" }.map(String.init)
         let hasLabels = base.count < parts[0].count

@@ -12,7 +12,7 @@ struct AuthorTrial {
         var build: (_ product: String) -> AuthorBuild
         /// Judges a text as an answer.
         var judge: (Data) -> Verdict
-        /// Runs a program with arguments, and hands on what it prints; `nil` where it does not end well.
+        /// Runs a program with arguments: what it printed, and whether it ended by itself and with 0.
         var run: (_ executable: String, _ arguments: [String]) -> (output: String, isWell: Bool)
         /// Judges one of the answers that come with the course, up to the first check that does not hold.
         var firstOpen: (_ executable: String, _ answer: String) -> CheckResult?

@@ -8,20 +8,14 @@ struct SwiftPMBuild {
     let progress: @Sendable (String) -> Void
 
     func build(_ job: BuildJob) -> BuildOutcome {
-        let command = Tool(arguments: arguments(job.product))
-        guard let result = command.run(running, ticket, onOutput: progress) else {
-            return .failed(running.isStopped(ticket) ? BuildPhrases.stopped : BuildPhrases.noSwift)
-        }
+        guard let result = run(job.product) else { return .failed(whyNot) }
         guard !result.succeeded else { return .built(executable: place.built(job.product)) }
         return refusal(of: job, result.output)
     }
 
     /// Builds for somebody who may edit every file: what the compiler refuses is told of each.
     func authored(_ product: String) -> AuthorBuild {
-        let command = Tool(arguments: arguments(product))
-        guard let result = command.run(running, ticket, onOutput: progress) else {
-            return .failed(running.isStopped(ticket) ? BuildPhrases.stopped : BuildPhrases.noSwift)
-        }
+        guard let result = run(product) else { return .failed(whyNot) }
         if result.succeeded { return .built(executable: place.built(product)) }
         let errors = compilerMessages(result.output).filter { $0.severity == .error && $0.line > 0 }
         let refused = Dictionary(grouping: errors, by: \.file).sorted { $0.key < $1.key }.flatMap { file, errors in
@@ -31,9 +25,16 @@ struct SwiftPMBuild {
         return refused.isEmpty ? .failed(end(of: result.output, product)) : .refused(refused)
     }
 
-    private func arguments(_ product: String) -> [String] {
-        ["swift", "build", "--package-path", place.root, "--scratch-path", place.scratch, "--product", product]
+    private func run(_ product: String) -> Tool.Result? {
+        Tool(
+            arguments: [
+                "swift", "build", "--package-path", place.root, "--scratch-path", place.scratch, "--product", product,
+            ]
+        ).run(running, ticket, onOutput: progress)
     }
+
+    /// Why SwiftPM did not run to its end.
+    private var whyNot: String { running.isStopped(ticket) ? BuildPhrases.stopped : BuildPhrases.noSwift }
 
     /// What is told where no line of a file is to blame: errors without a place, or else the last lines.
     private func end(of output: String, _ product: String) -> String {

@@ -3,7 +3,9 @@ import CurrycombWorkbook
 
 /// What the workshop is asked to do.
 enum Request: Equatable {
-    case resume, list, play, update, doctor, help
+    case resume, list, play, update, doctor
+    /// The whole help, or its lines about one command.
+    case help(on: String?)
     /// What a learner asks of the class board.
     case classroom(ClassRequest)
     /// What teachers and authors ask for.
@@ -126,7 +128,7 @@ extension Arguments {
             }
         }
         if help {
-            command = .help
+            command = .help(on: nil)
             return
         }
         if let option = site.option, rest.first != "site" {
@@ -213,7 +215,7 @@ extension Arguments {
             case "play": return .play
             case "update": return .update
             case "doctor": return .doctor
-            default: return .help
+            default: return .help(on: nil)
             }
         default:
             let nearest =

@@ -15,8 +15,6 @@ enum Teaching: Equatable {
     case newCourse(folder: String, name: String)
     /// `nil` means all exercises.
     case author(String?, watches: Bool)
-    /// The lines of the help about one of these commands.
-    case help(String)
     /// Asks the board at a place, too, if one is named.
     case doctor(BoardPlace?)
 
@@ -33,7 +31,7 @@ enum Teaching: Equatable {
     static func understood(_ words: [String], _ course: Course, root: inout String?) throws(UsageError) -> Request? {
         var reader = OptionReader(words)
         guard let name = reader.name, reader.isTeaching(name) else { return nil }
-        if reader.flag("--help") || reader.flag("-h") { return .teach(.help(name)) }
+        if reader.flag("--help") || reader.flag("-h") { return .help(on: name) }
         root = try reader.value("--root", Say.aFolder)
         let request: Teaching
         switch name {
@@ -103,7 +101,7 @@ enum Teaching: Equatable {
     /// Whether it builds, or changes files.
     var needsToWrite: Bool {
         switch self {
-        case .plan, .doctor, .help: false
+        case .plan, .doctor: false
         default: true
         }
     }
@@ -191,18 +189,15 @@ extension Course {
 extension Desk {
     func teach(_ request: Teaching) -> Int32 {
         switch request {
-        case .grade(let paths, let chapters, let out): return grade(paths, chapters: chapters, out: out)
-        case .check(let slugs, let form, let junit): return check(slugs, form, junit: junit)
-        case .classroom: return classroom()
-        case .plan(let plan): return self.plan(plan)
-        case .newExercise(let id, let slug, let title): return newExercise(id, slug, title)
-        case .newChapter(let folder): return newChapter(folder)
-        case .newCourse(let folder, let name): return newCourse(folder, name)
-        case .help(let name):
-            print(Say.help(on: name))
-            return Workshop.done
-        case .author(let word, let watches): return author(word, watches: watches)
-        case .doctor(let board): return ClassDoctor(desk: self, board: board).run()
+        case .grade(let paths, let chapters, let out): grade(paths, chapters: chapters, out: out)
+        case .check(let slugs, let form, let junit): check(slugs, form, junit: junit)
+        case .classroom: classroom()
+        case .plan(let plan): self.plan(plan)
+        case .newExercise(let id, let slug, let title): newExercise(id, slug, title)
+        case .newChapter(let folder): newChapter(folder)
+        case .newCourse(let folder, let name): newCourse(folder, name)
+        case .author(let word, let watches): author(word, watches: watches)
+        case .doctor(let board): ClassDoctor(desk: self, board: board).run()
         }
     }
 }

@@ -34,12 +34,8 @@ public enum Workshop {
             complain(error.message + "\n" + Say.seeHelp)
             return usage
         }
-        if arguments.command == .help {
-            print(Say.help)
-            return done
-        }
-        if case .teach(.help(let name)) = arguments.command {
-            print(Say.help(on: name))
+        if case .help(let command) = arguments.command {
+            print(command.map(Say.help(on:)) ?? Say.help)
             return done
         }
         if case .marbles(let name, let svg, let ascii) = arguments.command {
@@ -83,7 +79,7 @@ struct Desk {
     }
 
     private func follow(_ command: Request) -> Int32 {
-        if course.exercises.isEmpty, ![.doctor, .play, .update, .help].contains(command), !command.isNew {
+        if course.exercises.isEmpty, ![.doctor, .play, .update].contains(command), !command.isNew {
             Workshop.complain(Say.emptyCourse)
             return Workshop.notYet
         }
@@ -108,9 +104,8 @@ struct Desk {
         case .marbles(let name, let svg, let ascii):
             return MarblePictures(traits: traits, ascii: ascii).run(name, svg: svg)
         case .site(let request): return SiteCommand(course: course, workspace: workspace).run(request)
-        case .help:
-            print(Say.help)
-            return Workshop.done
+        // Told already: it needs no clone.
+        case .help: return Workshop.done
         }
     }
 

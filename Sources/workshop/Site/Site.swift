@@ -106,7 +106,7 @@ struct Site {
             "<a href=\"\(up)\(target)\"\(name == section ? " aria-current=\"page\"" : "")>\(name)</a>"
         }.joined(separator: "\n")
         let name = HTML.escaped(course.name)
-        let full = title == course.name ? name : "\(title) · \(name)"
+        let full = title == course.name ? title : "\(title) · \(course.name)"
         let head =
             [
                 "<meta name=\"description\" content=\"\(course.isOurs ? SaySite.description : HTML.escaped(lead))\">",

@@ -96,7 +96,8 @@ enum Say {
             \(count(course.chapters.count, "chapter")), \(count(course.exercises.count, "exercise")), about \(time)
             """
     }
-    private static func count(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }
+    /// `1 hour`, `2 hours`.
+    static func count(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }
     static let welcomeEnd = "[esc] to the first exercise"
 
     // MARK: - An exercise on the screen

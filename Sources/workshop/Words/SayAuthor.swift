@@ -136,7 +136,7 @@ extension Say {
     static func doesNotCompile(_ message: String) -> String { "does not compile: \(message)" }
     /// Where a check stopped, and why. Its own words are for a learner, to whom the code belongs.
     static func held(_ result: CheckResult) -> String {
-        "the check \"\(result.key)\" says: \(result.message.replacing("your code", with: "the answer"))"
+        "the check \"\(result.key)\" says: \(told(result))"
     }
     static func solutionFails(_ why: String) -> String { "The solution does not hold as an answer: \(why)" }
     static func stubIsNotOpen(_ why: String) -> String {
@@ -145,8 +145,12 @@ extension Say {
     static func rightFails(_ name: String, _ first: CheckResult) -> String {
         """
         The right answer "\(name)" fails the check "\(first.key)": \
-        \(first.message.replacing("your code", with: "the answer"))
+        \(told(first))
         """
+    }
+    /// What a check says, where the code is not the reader's own.
+    private static func told(_ result: CheckResult) -> String {
+        result.message.replacing("your code", with: "the answer")
     }
     static func unknownSlug(_ slug: String, _ nearest: String?) -> String {
         "There are right answers for \"\(slug)\", and no exercise is called \(slug)."

@@ -13,10 +13,9 @@ enum SaySlides {
 
     static func about(_ chapter: Int, minutes: Int) -> String { "Chapter \(chapter) · \(hours(minutes)) of exercises" }
     static func hours(_ minutes: Int) -> String {
-        let (whole, rest) = (count(minutes / 60, "hour"), count(minutes % 60, "minute"))
+        let (whole, rest) = (Say.count(minutes / 60, "hour"), Say.count(minutes % 60, "minute"))
         return minutes < 60 ? rest : minutes % 60 == 0 ? whole : "\(whole) \(rest)"
     }
-    private static func count(_ number: Int, _ unit: String) -> String { "\(number) \(unit)\(number == 1 ? "" : "s")" }
     static let whatComesOut = "What comes out?"
     static let remember = "To remember"
     /// How a lesson's line begins that says what is worth remembering.

@@ -29,13 +29,13 @@ import Testing
             try request(["new", "exercise", "2.3", "slug", "A Title"])
                 == .teach(.newExercise(id: "2.3", slug: "slug", title: "A Title")))
         #expect(try request(["new", "chapter", "14-Lenses"]) == .teach(.newChapter("14-Lenses")))
-        #expect(try request(["grade", "--help"]) == .teach(.help("grade")))
+        #expect(try request(["grade", "--help"]) == .help(on: "grade"))
         #expect(try Arguments(["grade", "a", "--root", "/x"], Fixture.course).root == "/x")
     }
 
     @Test func aCommandHasHelpOfItsOwn() throws {
-        #expect(try request(["new", "--help"]) == .teach(.help("new")))
-        #expect(try request(["author", "-h"]) == .teach(.help("author")))
+        #expect(try request(["new", "--help"]) == .help(on: "new"))
+        #expect(try request(["author", "-h"]) == .help(on: "author"))
         #expect(Say.help(on: "new").split(separator: "\n").allSatisfy { $0.hasPrefix("workshop new ") })
         let author = Say.help(on: "author")
         #expect(author.hasPrefix("workshop author") && author.hasSuffix("on every save"))

@@ -27,7 +27,7 @@ struct SlidesPage {
             "<script src=\"../assets/site.js\"></script>", "<script src=\"../assets/slides.js\" defer></script>",
         ]
         return HTML.document(
-            "\(title) · \(HTML.escaped(page.site.course.name))", head: head,
+            "\(title) · \(page.site.course.name)", head: head,
             body: """
                 <main id="main">
                 \(sections)</main>
