@@ -17,16 +17,16 @@ import Dispatch
 ///   - file: the answer's file.
 @MainActor
 @_spi(Courses) public func judge(_ answer: any Contract.Type, by judges: [ExerciseJudge], file: StaticString) -> Never {
-    let bench = Bench(judges: judges)
+    let chapter = ChapterJudges(judges: judges)
     // What a check is told before the answer's code runs counts, and not what that may have changed since.
-    let named = CheckContext.current?.exercise ?? Platform.environment(Bench.variable)
-    let chosen = bench.judge(of: answer, named: named, file: "\(file)")
-    if Report.isChild { Child.run(answer, by: chosen, of: bench, source: "\(file)") }
+    let named = CheckContext.current?.exercise ?? Platform.environment(ChapterJudges.variable)
+    let chosen = chapter.judge(of: answer, named: named, file: "\(file)")
+    if Report.isChild { CheckMain.run(answer, by: chosen, of: chapter, source: "\(file)") }
     guard let chosen else {
-        print(bench.stranger(named).message)
+        print(chapter.stranger(named).message)
         exit(1)
     }
-    if Platform.isBeingDebugged { judgeInThisProcess(answer, by: chosen, of: bench, source: "\(file)") }
+    if Platform.isBeingDebugged { judgeInThisProcess(answer, by: chosen, of: chapter, source: "\(file)") }
     let supervisor = Supervisor(executable: Platform.executable, exercise: chosen.exercise, source: "\(file)")
     let start = Platform.seconds
     Interruption.catchAll()
@@ -65,18 +65,18 @@ import Dispatch
     guard let judge, let answer = judge.answer(String(parts.last ?? "")) else {
         preconditionFailure("no answer \(name)")
     }
-    Child.run(answer, by: judge, of: Bench(judges: judges))
+    CheckMain.run(answer, by: judge, of: ChapterJudges(judges: judges))
 }
 
 /// Under a debugger breakpoints must work, so all checks run here, one after the other.
 @MainActor
 private func judgeInThisProcess(
-    _ answer: any Contract.Type, by judge: ExerciseJudge, of bench: Bench, source: String
+    _ answer: any Contract.Type, by judge: ExerciseJudge, of chapter: ChapterJudges, source: String
 ) -> Never {
     Task { @MainActor in
         let exercise = judge.exercise
         guard let checks = judge.checks(answer) else {
-            print(bench.misfit(answer, for: judge).message)
+            print(chapter.misfit(answer, for: judge).message)
             exit(1)
         }
         var results: [CheckResult] = []
@@ -90,7 +90,7 @@ private func judgeInThisProcess(
                 case .asynchronous(let body): try await body(examiner)
                 }
             } catch {
-                result.note(Child.outcome(of: error))
+                result.note(CheckMain.outcome(of: error))
             }
             results.append(result)
         }

@@ -12,7 +12,7 @@ import Testing
                 misconceptions: [], notice: ""))
     }
 
-    let bench = Bench(judges: [
+    let chapter = ChapterJudges(judges: [
         ExerciseJudge(
             exercise(1, "comb"), asks: (any Comb).self, reference: RightComb.self, wrong: ["late": Late.self],
             ["early": RightComb.self]
@@ -24,34 +24,34 @@ import Testing
 
     @Test func theEnvironmentNamesItByNumberOrSlug() {
         let file = "/clone/Exercises/07-Honey/1-comb/main.swift"
-        #expect(bench.judge(of: RightComb.self, named: "7.2", file: file)?.exercise.slug == "wax")
-        #expect(bench.judge(of: RightComb.self, named: "wax", file: file)?.exercise.slug == "wax")
-        #expect(bench.judge(of: RightComb.self, named: "8.1", file: file) == nil)
-        #expect(bench.stranger("8.1").message.contains("chapter 7"))
+        #expect(chapter.judge(of: RightComb.self, named: "7.2", file: file)?.exercise.slug == "wax")
+        #expect(chapter.judge(of: RightComb.self, named: "wax", file: file)?.exercise.slug == "wax")
+        #expect(chapter.judge(of: RightComb.self, named: "8.1", file: file) == nil)
+        #expect(chapter.stranger("8.1").message.contains("chapter 7"))
     }
 
     @Test func elseTheFolderDoesAndElseTheContract() {
         let file = "/clone/Exercises/07-Honey/2-wax/main.swift"
-        #expect(bench.judge(of: RightComb.self, named: nil, file: file)?.exercise.slug == "wax")
-        #expect(bench.judge(of: RightWax.self, named: nil, file: "/tmp/x.swift")?.exercise.slug == "wax")
-        #expect(bench.judge(of: NoAnswer.self, named: nil, file: "/tmp/x.swift") == nil)
+        #expect(chapter.judge(of: RightComb.self, named: nil, file: file)?.exercise.slug == "wax")
+        #expect(chapter.judge(of: RightWax.self, named: nil, file: "/tmp/x.swift")?.exercise.slug == "wax")
+        #expect(chapter.judge(of: NoAnswer.self, named: nil, file: "/tmp/x.swift") == nil)
     }
 
     @Test func anAnswerToAnotherExerciseIsToldWhichOne() throws {
-        let comb = try #require(bench.judges.first)
+        let comb = try #require(chapter.judges.first)
         #expect(comb.checks(RightWax.self) == nil)
-        #expect(bench.misfit(RightWax.self, for: comb).message == "this answer is for 7.2; 7.1 asks for Comb.")
-        #expect(bench.misfit(NoAnswer.self, for: comb).message.hasSuffix("7.1 asks for Comb."))
+        #expect(chapter.misfit(RightWax.self, for: comb).message == "this answer is for 7.2; 7.1 asks for Comb.")
+        #expect(chapter.misfit(NoAnswer.self, for: comb).message.hasSuffix("7.1 asks for Comb."))
     }
 
     @Test func whatAnAnswerDeclaresDoesNotMatter() throws {
-        let comb = try #require(bench.judges.first)
+        let comb = try #require(chapter.judges.first)
         #expect(Forged.checks.isEmpty)
         #expect(comb.checks(Forged.self)?.map(\.key) == ["sweet"])
     }
 
     @Test func theAnswersThatComeWithItAreFoundByName() throws {
-        let comb = try #require(bench.judges.first)
+        let comb = try #require(chapter.judges.first)
         #expect(comb.answer("solution") == RightComb.self)
         #expect(comb.answer("late") == Late.self)
         #expect(comb.answer("other") == nil)

@@ -55,7 +55,7 @@ import Testing
     }
 
     /// Every value that a search may meet, up to some steps from the start.
-    static func reachable<Value>(_ tree: Tree<Value>, depth: Int) -> [Value] {
+    static func reachable<Value>(_ tree: ShrinkTree<Value>, depth: Int) -> [Value] {
         guard depth > 0 else { return [tree.value] }
         return [tree.value] + tree.simpler().flatMap { reachable($0, depth: depth - 1) }
     }

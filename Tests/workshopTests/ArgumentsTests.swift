@@ -60,7 +60,13 @@ import Testing
     }
 
     @Test func helpWinsOverTheRest() throws {
-        #expect(try request("check nonsense --help") == .help(on: nil))
+        #expect(try request("check nonsense --help") == .help(on: "check"))
+        #expect(try request("nonsense --help") == .help(on: nil))
+        #expect(try request("help new") == .help(on: "new"))
+        for name in Request.names + Teaching.names {
+            #expect(try request("help \(name)") == .help(on: name))
+            #expect(Say.help(on: name) != Say.help, "\(name) has its lines")
+        }
         #expect(try request("-h") == .help(on: nil))
     }
 

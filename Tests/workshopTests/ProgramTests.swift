@@ -99,9 +99,9 @@ import Testing
     @Test func aMissingFileHasARemedy() throws {
         let clone = try Clone()
         try FileManager.default.removeItem(atPath: clone.workspace.path(Fixture.curry.file))
-        let desk = Desk(
-            course: Fixture.course, workspace: clone.workspace, bench: FakeBench(), traits: TerminalTraits())
-        let finding = Doctor(desk: desk).examine().first { $0.what.hasPrefix(Fixture.curry.file) }
+        let commands = CourseCommands(
+            course: Fixture.course, workspace: clone.workspace, answerJudge: FakeJudge(), traits: TerminalTraits())
+        let finding = Doctor(commands: commands).examine().first { $0.what.hasPrefix(Fixture.curry.file) }
         #expect(finding?.grade == .bad)
         #expect(finding?.remedy == "`workshop reset 3.1` brings it back.")
     }

@@ -299,7 +299,7 @@ extension Service {
     /// - Returns: how each run ended; `nil` for one that never does.
     @MainActor fileprivate func play<Value>(_ act: Act, _ tasks: [LazyTask<Value>]) async -> [Ending<Value>?] {
         let begin = seconds
-        var runs: [Running<Value>?] = act.cues.map { _ in nil }
+        var runs: [StartedTask<Value>?] = act.cues.map { _ in nil }
         for second in 0...200 {
             for (place, cue) in act.cues.enumerated() {
                 if cue.start == second { runs[place] = start(tasks[cue.task]) }

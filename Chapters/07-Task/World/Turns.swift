@@ -12,7 +12,7 @@ import Synchronization
 /// All asynchronous work of a process on one thread, in the order in which it comes up.
 ///
 /// So what a run does, and whether it has anything left to do, does not hang on how busy the machine is. Swift's runtime
-/// lets a program say where its work goes; where it does not, nothing here is on, and a ``Bench`` has to guess.
+/// lets a program say where its work goes; where it does not, nothing here is on, and a ``TurnExecutor`` has to guess.
 enum Turns {
     /// Whether all work takes turns from now on. The first who asks makes it so, for the whole process: only checks ask.
     static let areTaken = take()

@@ -53,11 +53,11 @@ struct AgreementTrial {
     let seed: UInt64
     private var phase = Phase.comparing
 
-    private var trees: [Tree<[AnyValue]>]
+    private var trees: [ShrinkTree<[AnyValue]>]
     private let fixed: Int
     private var place = 0
-    private var candidates: AnyIterator<Tree<[AnyValue]>>?
-    private var pendingTree: Tree<[AnyValue]>?
+    private var candidates: AnyIterator<ShrinkTree<[AnyValue]>>?
+    private var pendingTree: ShrinkTree<[AnyValue]>?
     private var stepsLeft = 300
     private var pending: [Probe] = []
     private var variationsPlanned: [(argument: Int, before: Int)] = []
@@ -100,7 +100,7 @@ struct AgreementTrial {
         self.seed = seed
         let generated = Self.trees(arguments, tries, seed)
         // Each edge with other values of the others.
-        var edges: [Tree<[AnyValue]>] = []
+        var edges: [ShrinkTree<[AnyValue]>] = []
         for (index, argument) in arguments.enumerated() {
             for edge in argument.edges {
                 let companion = generated[edges.count % max(1, generated.count)]
@@ -112,11 +112,11 @@ struct AgreementTrial {
                     })
             }
         }
-        trees = examples.map { Tree($0) } + edges + generated
+        trees = examples.map { ShrinkTree($0) } + edges + generated
         fixed = examples.count
     }
 
-    private static func trees(_ arguments: [AnyArgument], _ count: Int, _ seed: UInt64) -> [Tree<[AnyValue]>] {
+    private static func trees(_ arguments: [AnyArgument], _ count: Int, _ seed: UInt64) -> [ShrinkTree<[AnyValue]>] {
         let makers = arguments.map(\.tree)
         let row = Generator<[AnyValue]> { random, size in
             .row(makers.map { $0(&random, size) }, atLeast: makers.count)

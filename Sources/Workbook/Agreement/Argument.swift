@@ -71,7 +71,7 @@ public struct Feature<Value> {
 /// An argument whose type is forgotten.
 struct AnyArgument {
     let name: String
-    let tree: @Sendable (inout SplitMix64, Int) -> Tree<AnyValue>
+    let tree: @Sendable (inout SplitMix64, Int) -> ShrinkTree<AnyValue>
     let edges: [AnyValue]
     let features: (Any) -> [String]
 }

@@ -90,7 +90,7 @@
 
 /// Which of a chapter's exercises a program answers.
 @MainActor
-struct Bench {
+struct ChapterJudges {
     /// The environment variable that names the exercise, by its number or its slug.
     nonisolated static let variable = "CURRYCOMB_EXERCISE"
 

@@ -4,7 +4,8 @@
 ///   in order; the header ``clockHeader`` tells the sender's time, so that a wrong clock does no harm. The answer is
 ///   200 with ``ClassReceipt``, once the events are on the board's disk. Events that the board holds are ignored, so a
 ///   batch may be sent again; those after a gap are not taken. **A sender goes on with the number after
-///   `received`**, also where that is lower than before, as another laptop may have become the board.
+///   `received`**, also where that is lower than before, as another laptop may have become the board. While a hand is
+///   up, a sender repeats its last event now and then: the receipt tells when the teacher has taken the hand down.
 /// - `GET /rooms/WORD`: 200 with ``ClassRoom``. Tells a workshop that the room is there.
 /// - 404: no such room (nothing tells a wrong word from a wrong path). 413: the body is too large or has too many
 ///   events. 422: a line is no event, or there is none. 429 and 503: too fast, or too much at once; the header `Retry-After` tells in how
@@ -37,11 +38,18 @@ public struct ClassReceipt: Codable, Sendable, Equatable {
     /// The highest number that the board holds of the learner of the last line, all before it included; 0 where it
     /// holds none.
     public var received: Int
+    /// The number of the hand that the teacher has taken down last; `nil` where there was none.
+    public var helped: Int?
 
     /// Gathers an answer.
     ///
-    /// - Parameter received: the highest number that the board holds.
-    public init(received: Int) { self.received = received }
+    /// - Parameters:
+    ///   - received: the highest number that the board holds.
+    ///   - helped: the number of the hand that the teacher has taken down last.
+    public init(received: Int, helped: Int? = nil) {
+        self.received = received
+        self.helped = helped
+    }
 }
 
 /// What a room says of itself.

@@ -4,7 +4,7 @@ extension Generator {
     /// - Parameter value: the value.
     /// - Returns: a generator that makes only it.
     public static func constant(_ value: Value) -> Generator where Value: Sendable {
-        Generator { _, _ in Tree(value) }
+        Generator { _, _ in ShrinkTree(value) }
     }
 
     /// Some values, each as likely as the others.
@@ -14,7 +14,7 @@ extension Generator {
     public static func element(of values: [Value]) -> Generator where Value: Sendable {
         precondition(!values.isEmpty, "there is nothing to choose from")
         return Generator { random, _ in
-            Tree.unfold(random.below(values.count)) { simplerIntegers($0, towards: 0) }.map { values[$0] }
+            ShrinkTree.unfold(random.below(values.count)) { simplerIntegers($0, towards: 0) }.map { values[$0] }
         }
     }
 
@@ -71,15 +71,15 @@ extension Generator {
     /// - Returns: a generator of optionals.
     public static func optional<Wrapped>(_ values: Generator<Wrapped>) -> Generator where Value == Wrapped? {
         Generator { random, size in
-            if random.below(4) == 0 { return Tree(nil) }
+            if random.below(4) == 0 { return ShrinkTree(nil) }
             return orNil(values.tree(&random, size))
         }
     }
 
-    private static func orNil<Wrapped>(_ tree: Tree<Wrapped>) -> Tree<Wrapped?> {
-        Tree<Wrapped?>(tree.value) {
+    private static func orNil<Wrapped>(_ tree: ShrinkTree<Wrapped>) -> ShrinkTree<Wrapped?> {
+        ShrinkTree<Wrapped?>(tree.value) {
             AnySequence(
-                [AnySequence([Tree<Wrapped?>(nil)]), AnySequence(tree.simpler().lazy.map(orNil))].lazy.joined())
+                [AnySequence([ShrinkTree<Wrapped?>(nil)]), AnySequence(tree.simpler().lazy.map(orNil))].lazy.joined())
         }
     }
 

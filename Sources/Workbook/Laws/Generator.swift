@@ -4,9 +4,9 @@
 /// word of how.
 public struct Generator<Value>: Sendable {
     /// From numbers and a size, small for the first tries and up to 100 for the last ones.
-    let tree: @Sendable (inout SplitMix64, _ size: Int) -> Tree<Value>
+    let tree: @Sendable (inout SplitMix64, _ size: Int) -> ShrinkTree<Value>
 
-    init(_ tree: @escaping @Sendable (inout SplitMix64, _ size: Int) -> Tree<Value>) {
+    init(_ tree: @escaping @Sendable (inout SplitMix64, _ size: Int) -> ShrinkTree<Value>) {
         self.tree = tree
     }
 
@@ -87,7 +87,7 @@ struct SizedTrees<Value>: Sequence, IteratorProtocol {
         random = SplitMix64(seed: seed)
     }
 
-    mutating func next() -> Tree<Value>? {
+    mutating func next() -> ShrinkTree<Value>? {
         guard made < count else { return nil }
         defer { made += 1 }
         // Of the own sequence of a try, no matter how many numbers the ones before it took.

@@ -9,8 +9,8 @@ struct Search<Input> {
     }
 
     private var trees: SizedTrees<Input>
-    private var current: Tree<Input>?
-    private var candidates: AnyIterator<Tree<Input>>?
+    private var current: ShrinkTree<Input>?
+    private var candidates: AnyIterator<ShrinkTree<Input>>?
     private var stepsLeft: Int
     /// The smallest input so far that broke the law, and how.
     private(set) var broken: (input: Input, evidence: Evidence)?

@@ -18,7 +18,7 @@ extension Generator {
             let otherwise = outputs.tree(&random, size)
             let seed = random.next()
             let asked = Asked<Input>()
-            let tree: @Sendable (Input) -> Tree<Output> = { input in
+            let tree: @Sendable (Input) -> ShrinkTree<Output> = { input in
                 var own = SplitMix64(seed: seed ^ stableHash(input))
                 return outputs.tree(&own, size)
             }
@@ -27,10 +27,10 @@ extension Generator {
             ) { input in
                 tree(asked.note(input)).value
             }
-            return Tree(function) {
+            return ShrinkTree(function) {
                 // Now it is known what it was asked, and a table of that does as well.
                 let rows = asked.inputs.map { input in tree(input).map { (input, $0) } }
-                let whole = Tree.pair(.row(rows, atLeast: 0), otherwise).map { tableFunction($0, otherwise: $1) }
+                let whole = ShrinkTree.pair(.row(rows, atLeast: 0), otherwise).map { tableFunction($0, otherwise: $1) }
                 let constants = ([otherwise] + asked.inputs.map(tree)).map { result in
                     result.map { tableFunction([], otherwise: $0) as Value }
                 }

@@ -51,7 +51,7 @@ struct Trial<each Value> {
         self.equation = equation
         self.seed = seed
         var names: [String] = []
-        var makers: [@Sendable (inout SplitMix64, Int) -> Tree<any Boxed>] = []
+        var makers: [@Sendable (inout SplitMix64, Int) -> ShrinkTree<any Boxed>] = []
         for (name, generator) in repeat each generators {
             names.append(name)
             makers.append(generator.map { Box($0) as any Boxed }.tree)

@@ -150,6 +150,7 @@ public enum Platform {
         static func endWithParent(_ signal: Int32) {}
         static func duplicateProcess() -> pid_t { -1 }
         static var children: [pid_t] { [] }
+        static func secondsInQueue(below process: pid_t) -> Double { 0 }
     #else
         /// Whether a process can have the orphans below it come to it.
         static var canAdoptOrphans: Bool { access(childrenFile, R_OK) == 0 }
@@ -165,10 +166,24 @@ public enum Platform {
 
         /// The processes whose parent is this one.
         static var children: [pid_t] {
-            (contents(of: childrenFile) ?? "").split(separator: " ").compactMap { pid_t($0) }
+            children(in: childrenFile)
+        }
+
+        private static func children(in file: String) -> [pid_t] {
+            (contents(of: file) ?? "").split(separator: " ").compactMap { pid_t($0) }
         }
 
         private static var childrenFile: String { "/proc/self/task/\(getpid())/children" }
+
+        /// For how long a child of a process was ready to run and had no processor, in seconds; the longest of all. 0 where
+        /// the system does not say.
+        static func secondsInQueue(below process: pid_t) -> Double {
+            children(in: "/proc/\(process)/task/\(process)/children").map { child in
+                // Time on a processor, time in the queue, both in nanoseconds, and how often it was its turn.
+                let words = (contents(of: "/proc/\(child)/schedstat") ?? "").split(separator: " ")
+                return words.count > 1 ? (Double(words[1]) ?? 0) / 1e9 : 0
+            }.max() ?? 0
+        }
 
         // The C library's own. Swift sees the first as unavailable, the second not at all, since the number of its
         // arguments varies (five words are what the system takes), and the third only where GNU extensions are on.

@@ -45,7 +45,7 @@ enum Reaper {
         return true
     }
 
-    private enum News {
+    private enum Event {
         /// The check has ended.
         case ended(Spawn.End)
         /// The supervisor has had enough.
@@ -56,7 +56,7 @@ enum Reaper {
 
     /// Waits until the check has ended, or this process is to end.
     ///
-    private static func wait(for check: pid_t, _ watched: sigset_t) -> News {
+    private static func wait(for check: pid_t, _ watched: sigset_t) -> Event {
         var watched = watched
         while true {
             var signal: Int32 = 0
@@ -71,12 +71,12 @@ enum Reaper {
     }
 
     /// Ends all that the check has started, and then this process.
-    private static func end(_ news: News, _ order: CheckOrder) -> Never {
+    private static func end(_ event: Event, _ order: CheckOrder) -> Never {
         repeat {
             for child in Platform.children { kill(child, SIGKILL) }
             // What these leave behind comes to us and is found in the next round.
         } while waitpid(-1, nil, 0) > 0 || errno == EINTR
-        switch news {
+        switch event {
         case .stopped: _exit(1)
         case .orphaned:
             // Nobody else is left to do it.

@@ -108,8 +108,8 @@ enum Report {
         }
     }
 
-    /// What a check has told.
-    struct Told {
+    /// What a check reported.
+    struct Contents {
         var head: Head?
         /// What was known to be wrong before the end.
         var kept: Outcome?
@@ -118,8 +118,8 @@ enum Report {
     }
 
     /// Reads what came over the wire. Lines without the seal are somebody else's.
-    static func read(_ bytes: [UInt8], _ seal: Seal) -> Told {
-        var told = Told()
+    static func read(_ bytes: [UInt8], _ seal: Seal) -> Contents {
+        var contents = Contents()
         for line in bytes.split(separator: UInt8(ascii: "\n")) {
             let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
             guard parts.count == 2, let tag = UInt64(String(decoding: parts[0], as: UTF8.self), radix: 16),
@@ -129,13 +129,13 @@ enum Report {
             guard report.count == 2 else { continue }
             switch String(decoding: report[0], as: UTF8.self) {
             // The last one: a check may go on to another requirement.
-            case "head": told.head = Head(String(decoding: report[1], as: UTF8.self))
-            case "kept": told.kept = JSONNode(report[1]).flatMap(outcome) ?? told.kept
-            case "end": told.outcome = told.outcome ?? JSONNode(report[1]).flatMap(outcome)
+            case "head": contents.head = Head(String(decoding: report[1], as: UTF8.self))
+            case "kept": contents.kept = JSONNode(report[1]).flatMap(outcome) ?? contents.kept
+            case "end": contents.outcome = contents.outcome ?? JSONNode(report[1]).flatMap(outcome)
             default: break
             }
         }
-        return told
+        return contents
     }
 
     private static func outcome(_ node: JSONNode) -> Outcome? {

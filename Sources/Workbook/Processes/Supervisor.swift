@@ -43,7 +43,7 @@ public struct Supervisor: Sendable {
     /// - Returns: a result for each check, in the order of the exercise's words; empty when cancelled.
     public func run(cancelled: @Sendable () -> Bool = { false }) -> [CheckResult] {
         var waiting = exercise.words.checks[...]
-        var running: [Running] = []
+        var running: [RunningCheck] = []
         var results: [String: CheckResult] = [:]
         let text = Platform.contents(of: source) ?? ""
         if let (word, line) = ForbiddenWords.first(in: text) { return refused(word, line) }
@@ -54,7 +54,7 @@ public struct Supervisor: Sendable {
             }
             while running.count < limits.parallel, let check = waiting.first {
                 waiting.removeFirst()
-                if let started = Running(check, by: self) {
+                if let started = RunningCheck(check, by: self) {
                     running.append(started)
                 } else {
                     results[check.key] = CheckResult(
@@ -62,7 +62,7 @@ public struct Supervisor: Sendable {
                         message: Phrases.cannotStart(String(cString: strerror(errno))))
                 }
             }
-            Running.awaitNews(of: running)
+            RunningCheck.awaitNews(of: running)
             running = running.compactMap { check in
                 guard check.hasEnded(limits) else { return check }
                 results[check.sentence.key] = check.result(source: source, text: text, limits)

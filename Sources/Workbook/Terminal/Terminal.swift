@@ -82,7 +82,7 @@ package final class Terminal {
     }
 
     /// What happened while waiting.
-    package struct News {
+    package struct Input {
         /// The keys that were pressed.
         package var keys: [Key] = []
         /// What woke who waits; see ``TerminalSignals/Wake``.
@@ -94,24 +94,24 @@ package final class Terminal {
     /// Waits for keys, signals or messages.
     ///
     /// - Parameter milliseconds: how long at most.
-    package func await(_ milliseconds: Int32) -> News {
+    package func await(_ milliseconds: Int32) -> Input {
         var descriptors = [
             pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: awake, events: Int16(POLLIN), revents: 0),
         ]
-        var news = News()
+        var input = Input()
         // A key that has begun ends at once, or never.
         let count = poll(&descriptors, 2, parser.isWaiting ? min(25, milliseconds) : milliseconds)
-        if count == 0, parser.isWaiting { news.keys += parser.flush() }
-        guard count > 0 else { return news }
-        if descriptors[1].revents != 0 { news.wakes = Set(readAll(awake)) }
+        if count == 0, parser.isWaiting { input.keys += parser.flush() }
+        guard count > 0 else { return input }
+        if descriptors[1].revents != 0 { input.wakes = Set(readAll(awake)) }
         if descriptors[0].revents & Int16(POLLIN) != 0 {
             let bytes = readOnce(0)
-            if bytes.isEmpty { news.isGone = true }
-            news.keys += parser.take(bytes)
+            if bytes.isEmpty { input.isGone = true }
+            input.keys += parser.take(bytes)
         } else if descriptors[0].revents != 0 {
-            news.isGone = true
+            input.isGone = true
         }
-        return news
+        return input
     }
 
     private func readOnce(_ descriptor: Int32) -> [UInt8] {

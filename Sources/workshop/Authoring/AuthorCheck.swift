@@ -26,13 +26,14 @@ struct AuthorCheck {
     /// The file that declares the contract.
     var contractFile: String? {
         guard let contract else { return nil }
-        return Stamp.names(in: workspace.path("\(chapter)/Exercises")).map { "\(chapter)/Exercises/\($0)" }.first {
-            workspace.text($0)?.contains("protocol \(contract):") == true
-        }
+        return FileFingerprint.names(in: workspace.path("\(chapter)/Exercises")).map { "\(chapter)/Exercises/\($0)" }
+            .first {
+                workspace.text($0)?.contains("protocol \(contract):") == true
+            }
     }
     /// Where the words of the exercise stand, as well as it can be told.
     private var wordsFile: String {
-        let files = Stamp.names(in: workspace.path(wordsFolder)).map { "\(wordsFolder)/\($0)" }
+        let files = FileFingerprint.names(in: workspace.path(wordsFolder)).map { "\(wordsFolder)/\($0)" }
         return files.first { workspace.text($0)?.contains("title: \"\(exercise.words.title)\"") == true }
             ?? "\(wordsFolder)/English.swift"
     }
@@ -175,7 +176,7 @@ struct AuthorCheck {
     /// Whether a key stands anywhere in the chapter's wrong answers: several exercises may share a file.
     private func isNamed(_ key: String) -> Bool {
         ["\(chapter)/Misconceptions", "Tests/Solutions/\(exercise.chapterFolder)"].contains { folder in
-            Stamp.names(in: workspace.path(folder)).contains {
+            FileFingerprint.names(in: workspace.path(folder)).contains {
                 workspace.text("\(folder)/\($0)")?.contains("\"\(key)\":") == true
             }
         }

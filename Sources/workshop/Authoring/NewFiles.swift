@@ -22,7 +22,7 @@ struct NewFiles {
         guard let folder = chapterFolder(numbers[0]) else { throw Refusal(why: Say.noSuchChapter(numbers[0])) }
         let count =
             course.chapters.first { $0.folder == folder }?.exercises.count
-            ?? Stamp.names(in: workspace.path("Chapters/\(folder)/Stubs")).count
+            ?? FileFingerprint.names(in: workspace.path("Chapters/\(folder)/Stubs")).count
         if numbers[1] != count + 1 {
             throw Refusal(why: Say.notTheNext(id, "\(numbers[0]).\(count + 1)"))
         }
@@ -114,7 +114,7 @@ struct NewFiles {
     /// The folder of a chapter, also of one that this program does not know yet.
     private func chapterFolder(_ number: Int) -> String? {
         course.chapters.first { $0.number == number }?.folder
-            ?? Stamp.names(in: workspace.path("Chapters")).first {
+            ?? FileFingerprint.names(in: workspace.path("Chapters")).first {
                 ExerciseNames.isChapter($0) && Int($0.prefix(2)) == number
             }
     }
@@ -142,7 +142,7 @@ struct NewFiles {
     }
 }
 
-extension Desk {
+extension CourseCommands {
     func newExercise(_ id: String, _ slug: String, _ title: String) -> Int32 {
         make(next: Say.writeThenAuthor(id)) { (new: NewFiles) throws(NewFiles.Refusal) in
             try new.exercise(id, slug, title)
@@ -162,7 +162,7 @@ extension Desk {
             return Workshop.notYet
         }
         let root = URL(fileURLWithPath: folder).path
-        guard Stamp.names(in: root).isEmpty else {
+        guard FileFingerprint.names(in: root).isEmpty else {
             Workshop.complain(Say.folderIsTaken(folder))
             return Workshop.notYet
         }

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// All calls block; they may come from any thread.
 struct Builder: Sendable {
-    let place: Workplace
+    let paths: BuildPaths
     let running = RunningTools()
     /// Told what SwiftPM says while it builds, which can take a while the first time.
     let progress: @Sendable (String) -> Void
@@ -26,7 +26,7 @@ struct Builder: Sendable {
         root: String, scratch: String? = nil, isFast: Bool = true,
         progress: @escaping @Sendable (String) -> Void = { _ in }
     ) {
-        place = Workplace(root: root, scratch: scratch ?? "\(root)/.build")
+        paths = BuildPaths(root: root, scratch: scratch ?? "\(root)/.build")
         #if os(Linux)
             self.isFast = isFast
         #else
@@ -40,7 +40,7 @@ struct Builder: Sendable {
     /// - Parameter exercise: the exercise.
     /// - Returns: the program, the compiler's errors in the learner's file, or why neither is to be had.
     func build(_ exercise: Exercise) -> BuildOutcome {
-        let file = "\(place.root)/\(exercise.file)"
+        let file = "\(paths.root)/\(exercise.file)"
         guard FileManager.default.fileExists(atPath: file) else {
             return .failed(BuildPhrases.missing(exercise.file, id: exercise.id))
         }
@@ -53,33 +53,33 @@ struct Builder: Sendable {
     /// Learns how an exercise is built, for answers that lie elsewhere. The clone's own answer is not looked at.
     ///
     /// - Returns: `nil` where only SwiftPM knows how to build it.
-    func recipe(of exercise: Exercise) -> Recipe? {
+    func commands(of exercise: Exercise) -> BuildCommands? {
         guard isFast else { return nil }
-        let job = job(exercise, source: "\(place.root)/\(exercise.file)")
+        let job = job(exercise, source: "\(paths.root)/\(exercise.file)")
         let ticket = running.begin()
-        let folder = place.folder(job.product)
+        let folder = paths.folder(job.product)
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         return FileLock.whileHolding("\(folder)/lock", unless: { running.isStopped(ticket) }) {
-            fastBuild(job, ticket).knownRecipe()
+            fastBuild(job, ticket).knownCommands()
         } ?? nil
     }
 
-    /// Builds an answer that lies elsewhere, by the recipe of its exercise.
+    /// Builds an answer that lies elsewhere, by the commands of its exercise.
     ///
     /// - Parameters:
     ///   - exercise: the exercise.
-    ///   - recipe: how the exercise is built.
+    ///   - commands: how the exercise is built.
     ///   - source: the answer; nothing else that is Swift lies in its folder.
     ///   - folder: where the program goes.
     ///   - knowsLines: whether the program can tell the line where it trapped.
     /// - Returns: `nil` where only SwiftPM can say what is wrong.
     func build(
-        _ exercise: Exercise, by recipe: Recipe, source: String, into folder: String, knowsLines: Bool
+        _ exercise: Exercise, by commands: BuildCommands, source: String, into folder: String, knowsLines: Bool
     ) -> BuildOutcome? {
         if let closed = Files.text(source).map(closedImports), !closed.isEmpty { return .refused(closed) }
         let ticket = running.begin()
-        let recipe = recipe.moved(to: source, folder, knowsLines: knowsLines)
-        let outcome = fastBuild(job(exercise, source: source), ticket).run(recipe)
+        let commands = commands.moved(to: source, folder, knowsLines: knowsLines)
+        let outcome = fastBuild(job(exercise, source: source), ticket).run(commands)
         return running.isStopped(ticket) ? .failed(BuildPhrases.stopped) : outcome
     }
 
@@ -88,7 +88,7 @@ struct Builder: Sendable {
     }
 
     private func fastBuild(_ job: BuildJob, _ ticket: RunningTools.Ticket) -> FastBuild {
-        FastBuild(place: place, job: job, running: running, ticket: ticket, swiftPM: swiftPM)
+        FastBuild(paths: paths, job: job, running: running, ticket: ticket, swiftPM: swiftPM)
     }
 
     /// Builds a tour or the playground.
@@ -105,7 +105,7 @@ struct Builder: Sendable {
     /// - Returns: the program, or each line that the compiler refuses, in whatever file.
     func buildForAuthor(product: String) -> AuthorBuild {
         let ticket = running.begin()
-        return SwiftPMBuild(place: place, running: running, ticket: ticket, progress: progress).authored(product)
+        return SwiftPMBuild(paths: paths, running: running, ticket: ticket, progress: progress).authored(product)
     }
 
     /// Stops every build that is under way, with the compilers that it runs. Their outcome is `failed`.
@@ -116,7 +116,7 @@ struct Builder: Sendable {
     private func build(_ job: BuildJob) -> BuildOutcome {
         let ticket = running.begin()
         let stopped = BuildOutcome.failed(BuildPhrases.stopped)
-        let folder = place.folder(job.product)
+        let folder = paths.folder(job.product)
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         // Another workshop, in another terminal, may build the same.
         return FileLock.whileHolding("\(folder)/lock", unless: { running.isStopped(ticket) }) {
@@ -127,7 +127,7 @@ struct Builder: Sendable {
     }
 
     private func swiftPM(_ job: BuildJob, _ ticket: RunningTools.Ticket) -> BuildOutcome {
-        SwiftPMBuild(place: place, running: running, ticket: ticket, progress: progress).build(job)
+        SwiftPMBuild(paths: paths, running: running, ticket: ticket, progress: progress).build(job)
     }
 }
 

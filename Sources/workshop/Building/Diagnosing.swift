@@ -18,19 +18,19 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
     let tokens = AnswerTokens(text)
     var diagnostics: [Int: Diagnostic] = [:]
     for message in syntax.isEmpty ? errors : syntax {
-        for told in brokenContract(message, in: file, text: text) ?? [Told(message)] {
-            let member = tokens.member(atLine: told.line)
+        for explained in explainMissingConformance(message, in: file, text: text) ?? [ExplainedError(message)] {
+            let member = tokens.member(atLine: explained.line)
             let suspect = exercise?.compilerSuspects.first {
-                $0.matches(message.text, in: member, of: tokens) || $0.matches(told.text, in: member, of: tokens)
+                $0.matches(message.text, in: member, of: tokens) || $0.matches(explained.text, in: member, of: tokens)
             }
             let sentence = suspect.flatMap { exercise?.words.sentence($0.key) }
             let diagnostic = Diagnostic(
-                line: told.line, column: told.column, message: told.text,
-                source: lines.indices.contains(told.line - 1) ? lines[told.line - 1] : "",
-                meaning: sentence ?? told.meaning ?? Explanations.row(for: message, in: text)?.sentence,
+                line: explained.line, column: explained.column, message: explained.text,
+                source: lines.indices.contains(explained.line - 1) ? lines[explained.line - 1] : "",
+                meaning: sentence ?? explained.meaning ?? Explanations.row(for: message, in: text)?.sentence,
                 misconception: sentence == nil ? nil : suspect?.key)
-            if let other = diagnostics[told.line], other.weight >= diagnostic.weight { continue }
-            diagnostics[told.line] = diagnostic
+            if let other = diagnostics[explained.line], other.weight >= diagnostic.weight { continue }
+            diagnostics[explained.line] = diagnostic
         }
     }
     return diagnostics.values.sorted { $0.line < $1.line }
@@ -45,7 +45,7 @@ extension Diagnostic {
 }
 
 /// An error as it is told here: the compiler's own place and words, or better ones.
-struct Told {
+struct ExplainedError {
     var line: Int
     var column: Int
     var text: String

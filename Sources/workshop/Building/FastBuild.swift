@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It answers only where it is certain. `nil` means that SwiftPM has to build, and costs nothing but time.
 struct FastBuild {
-    let place: Workplace
+    let paths: BuildPaths
     let job: BuildJob
     let running: RunningTools
     let ticket: RunningTools.Ticket
@@ -13,21 +13,21 @@ struct FastBuild {
     let swiftPM: (BuildJob, RunningTools.Ticket) -> BuildOutcome
 
     func run() -> BuildOutcome? {
-        switch recipe() {
-        case .success(let recipe): return follow(recipe, builtFrom: place.builtFrom(job.product))
+        switch commands() {
+        case .success(let commands): return follow(commands, builtFrom: paths.builtFrom(job.product))
         case .failure(.impossible): return nil
         case .failure(.outcome(let outcome)): return outcome
         }
     }
 
-    /// The recipe alone, for answers that lie elsewhere; `nil` where only SwiftPM knows how.
-    func knownRecipe() -> Recipe? { try? recipe().get() }
+    /// The commands alone, for answers that lie elsewhere; `nil` where only SwiftPM knows how.
+    func knownCommands() -> BuildCommands? { try? commands().get() }
 
-    /// Builds by a recipe that was made for another file.
-    func run(_ recipe: Recipe) -> BuildOutcome? { follow(recipe, builtFrom: nil) }
+    /// Builds by commands that were made for another file.
+    func run(_ commands: BuildCommands) -> BuildOutcome? { follow(commands, builtFrom: nil) }
 
-    /// Why there is no recipe.
-    private enum NoRecipe: Error {
+    /// Why there are no commands.
+    private enum NoCommands: Error {
         case impossible
         case outcome(BuildOutcome)
     }
@@ -35,29 +35,31 @@ struct FastBuild {
     // MARK: - Compiling and linking
 
     /// - Parameter builtFrom: where it is kept what the program was built from; `nil` where it is built once.
-    private func follow(_ recipe: Recipe, builtFrom: String?) -> BuildOutcome? {
+    private func follow(_ commands: BuildCommands, builtFrom: String?) -> BuildOutcome? {
         // A second source beside the learner's is something that only SwiftPM knows how to build.
-        let folder = URL(filePath: recipe.source).deletingLastPathComponent().path
-        guard Workplace.sources(in: folder) == [recipe.source], let text = contents(recipe.source) else { return nil }
-        let isThere = builtFrom != nil && FileManager.default.isExecutableFile(atPath: recipe.executable)
-        if let builtFrom, isThere, contents(builtFrom) == text { return .built(executable: recipe.executable) }
-
-        guard let compiling = run(recipe.compile) else { return nil }
-        guard compiling.succeeded else {
-            let messages = compilerMessages(compiling.output)
-            guard compiling.code == 1, messages.areOnly(in: recipe.source) else { return nil }
-            return .refused(diagnostics(messages, in: recipe.source, text: text, exercise: job.exercise))
-        }
-        guard let asked = autolinkEntries(ofObject: recipe.object) else { return nil }
-        if let builtFrom { try? FileManager.default.removeItem(atPath: builtFrom) }
-        let more = asked.filter { !recipe.libraries.contains($0) }
-        guard [recipe.link, recipe.wholeLink].contains(where: { run($0 + more)?.succeeded ?? false }) else {
+        let folder = URL(filePath: commands.source).deletingLastPathComponent().path
+        guard BuildPaths.sources(in: folder) == [commands.source], let text = contents(commands.source) else {
             return nil
         }
-        if let builtFrom, contents(recipe.source) == text {
+        let isThere = builtFrom != nil && FileManager.default.isExecutableFile(atPath: commands.executable)
+        if let builtFrom, isThere, contents(builtFrom) == text { return .built(executable: commands.executable) }
+
+        guard let compiling = run(commands.compile) else { return nil }
+        guard compiling.succeeded else {
+            let messages = compilerMessages(compiling.output)
+            guard compiling.code == 1, messages.areOnly(in: commands.source) else { return nil }
+            return .refused(diagnostics(messages, in: commands.source, text: text, exercise: job.exercise))
+        }
+        guard let asked = autolinkEntries(ofObject: commands.object) else { return nil }
+        if let builtFrom { try? FileManager.default.removeItem(atPath: builtFrom) }
+        let more = asked.filter { !commands.libraries.contains($0) }
+        guard [commands.link, commands.wholeLink].contains(where: { run($0 + more)?.succeeded ?? false }) else {
+            return nil
+        }
+        if let builtFrom, contents(commands.source) == text {
             try? text.write(toFile: builtFrom, atomically: true, encoding: .utf8)
         }
-        return .built(executable: recipe.executable)
+        return .built(executable: commands.executable)
     }
 
     private func contents(_ file: String) -> String? { try? String(contentsOfFile: file, encoding: .utf8) }
@@ -67,78 +69,79 @@ struct FastBuild {
         withTemporaryFolder { Tool(arguments: arguments, environment: $0).run(running, ticket) }
     }
 
-    // MARK: - The recipe
+    // MARK: - The commands
 
-    private func recipe() -> Result<Recipe, NoRecipe> {
-        let sources = place.sourcesStamp
-        let file = place.recipe(job.product)
-        if var recipe = Store.read(Recipe.self, from: file), recipe.version == Recipe.version {
-            let basis = place.basis(compiler: recipe.basis.compiler, sources: sources)
-            if basis == recipe.basis { return .success(recipe) }
+    private func commands() -> Result<BuildCommands, NoCommands> {
+        let sources = paths.sourcesFingerprint
+        let file = paths.commands(job.product)
+        if var commands = Store.read(BuildCommands.self, from: file), commands.version == BuildCommands.version {
+            let inputs = paths.inputs(compiler: commands.inputs.compiler, sources: sources)
+            if inputs == commands.inputs { return .success(commands) }
             // SwiftPM rewrites its plan when it is asked for something else. What counts is what it says here.
-            var rewritten = recipe.basis
-            rewritten.planFile = basis.planFile
-            if basis == rewritten, recipe.plan == plan(job.product) {
-                recipe.basis = basis
-                Store.write(recipe, to: file)
-                return .success(recipe)
+            var rewritten = commands.inputs
+            rewritten.planFile = inputs.planFile
+            if inputs == rewritten, commands.plan == plan(job.product) {
+                commands.inputs = inputs
+                Store.write(commands, to: file)
+                return .success(commands)
             }
         }
         return learn(sources, file)
     }
 
-    private func learn(_ sources: Stamp, _ file: String) -> Result<Recipe, NoRecipe> {
+    private func learn(_ sources: FileFingerprint, _ file: String) -> Result<BuildCommands, NoCommands> {
         // The same question with the same answer: no linker that is known here, several sources, another build system.
-        let refusal = "\(place.folder(job.product))/no-recipe.json"
-        if let known = Store.read(Basis.self, from: refusal),
-            known == place.basis(compiler: known.compiler, sources: sources)
+        let refusal = "\(paths.folder(job.product))/no-commands.json"
+        if let known = Store.read(BuildInputs.self, from: refusal),
+            known == paths.inputs(compiler: known.compiler, sources: sources)
         {
             return .failure(.impossible)
         }
         let objects: Set<String>
-        switch freshObjects(sources) {
-        case .success(let fresh): objects = fresh
+        switch upToDateObjects(sources) {
+        case .success(let upToDate): objects = upToDate
         case .failure(let reason): return .failure(reason)
         }
         guard let plan = plan(job.product), let compiler = plan.compile.first else { return .failure(.impossible) }
-        let basis = place.basis(compiler: compiler, sources: sources)
-        let recipe =
+        let inputs = paths.inputs(compiler: compiler, sources: sources)
+        let commands =
             objects.isSuperset(of: plan.objects)
-            ? Recipe.learned(
-                from: plan, on: basis, at: place, product: job.product, companion: job.companion
+            ? BuildCommands.learned(
+                from: plan, on: inputs, at: paths, product: job.product, companion: job.companion
             ) { arguments in
                 run(arguments).flatMap { $0.succeeded ? $0.output : nil }
             } : nil
-        guard let recipe else {
-            if !running.isStopped(ticket) { Store.write(basis, to: refusal) }
+        guard let commands else {
+            if !running.isStopped(ticket) { Store.write(inputs, to: refusal) }
             return .failure(.impossible)
         }
         // What was built stands on what has changed since.
-        try? FileManager.default.removeItem(atPath: place.builtFrom(job.product))
-        Store.write(recipe, to: file)
-        return .success(recipe)
+        try? FileManager.default.removeItem(atPath: paths.builtFrom(job.product))
+        Store.write(commands, to: file)
+        return .success(commands)
     }
 
     /// Has SwiftPM bring everything up to date that the product stands on, unless that was done since the last change.
-    private func freshObjects(_ sources: Stamp) -> Result<Set<String>, NoRecipe> {
-        let file = place.fresh(job.companion)
-        if let fresh = Store.read(Fresh.self, from: file),
-            fresh.basis == place.basis(compiler: fresh.basis.compiler, sources: sources)
+    private func upToDateObjects(_ sources: FileFingerprint) -> Result<Set<String>, NoCommands> {
+        let file = paths.upToDate(job.companion)
+        if let upToDate = Store.read(UpToDateObjects.self, from: file),
+            upToDate.inputs == paths.inputs(compiler: upToDate.inputs.compiler, sources: sources)
         {
-            return .success(fresh.objects)
+            return .success(upToDate.objects)
         }
         let companion = BuildJob(
             product: job.companion, source: nil, companion: job.companion, exercise: nil)
         guard case .built = swiftPM(companion, ticket) else { return .failure(.impossible) }
         guard let plan = plan(job.companion), let compiler = plan.compile.first else { return .failure(.impossible) }
         try? FileManager.default.createDirectory(
-            atPath: place.folder(job.companion), withIntermediateDirectories: true)
-        let fresh = Fresh(basis: place.basis(compiler: compiler, sources: sources), objects: Set(plan.objects))
-        Store.write(fresh, to: file)
-        return .success(fresh.objects)
+            atPath: paths.folder(job.companion), withIntermediateDirectories: true)
+        let upToDate = UpToDateObjects(
+            inputs: paths.inputs(compiler: compiler, sources: sources), objects: Set(plan.objects))
+        Store.write(upToDate, to: file)
+        return .success(upToDate.objects)
     }
 
     private func plan(_ product: String) -> BuildPlan? {
-        place.triple.flatMap { BuildPlan(of: product, in: place.plan, triple: $0) }
+        paths.triple.flatMap { BuildPlan(of: product, in: paths.plan, triple: $0) }
     }
 }

@@ -9,7 +9,7 @@ struct JoinedLibraries {
     /// Where the library goes, and what says when it is good.
     let folder: String
     /// When it is good.
-    let basis: Basis
+    let inputs: BuildInputs
     /// The objects that are joined.
     let objects: Set<String>
     /// Runs a command and gives what it wrote; `nil` where it failed.
@@ -23,11 +23,11 @@ struct JoinedLibraries {
     /// - Returns: the line with the library in the objects' place; `nil` where there is none.
     func line(instead linker: [String], of object: String) -> [String]? {
         let (file, sidecar) = ("\(folder)/\(Self.names[0])", "\(folder)/\(Self.names[1])")
-        if Store.read(Basis.self, from: sidecar) != basis || !FileManager.default.fileExists(atPath: file) {
+        if Store.read(BuildInputs.self, from: sidecar) != inputs || !FileManager.default.fileExists(atPath: file) {
             // Another workshop may run programs with the old one, so a new one takes its name.
             let new = "\(file).\(getpid())"
             guard run(joining(linker, without: object, into: new)) != nil, rename(new, file) == 0 else { return nil }
-            Store.write(basis, to: sidecar)
+            Store.write(inputs, to: sidecar)
         }
         var line = linker
         guard let first = line.firstIndex(where: objects.contains) else { return nil }

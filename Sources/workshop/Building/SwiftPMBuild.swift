@@ -2,21 +2,21 @@ import Foundation
 
 /// Has SwiftPM build: slower, and right in every case.
 struct SwiftPMBuild {
-    let place: Workplace
+    let paths: BuildPaths
     let running: RunningTools
     let ticket: RunningTools.Ticket
     let progress: @Sendable (String) -> Void
 
     func build(_ job: BuildJob) -> BuildOutcome {
         guard let result = run(job.product) else { return .failed(whyNot) }
-        guard !result.succeeded else { return .built(executable: place.built(job.product)) }
+        guard !result.succeeded else { return .built(executable: paths.built(job.product)) }
         return refusal(of: job, result.output)
     }
 
     /// Builds for somebody who may edit every file: what the compiler refuses is told of each.
     func authored(_ product: String) -> AuthorBuild {
         guard let result = run(product) else { return .failed(whyNot) }
-        if result.succeeded { return .built(executable: place.built(product)) }
+        if result.succeeded { return .built(executable: paths.built(product)) }
         let errors = compilerMessages(result.output).filter { $0.severity == .error && $0.line > 0 }
         let refused = Dictionary(grouping: errors, by: \.file).sorted { $0.key < $1.key }.flatMap { file, errors in
             let told = diagnostics(errors, in: file, text: Files.text(file) ?? "", exercise: nil)
@@ -28,7 +28,7 @@ struct SwiftPMBuild {
     private func run(_ product: String) -> Tool.Result? {
         Tool(
             arguments: [
-                "swift", "build", "--package-path", place.root, "--scratch-path", place.scratch, "--product", product,
+                "swift", "build", "--package-path", paths.root, "--scratch-path", paths.scratch, "--product", product,
             ]
         ).run(running, ticket, onOutput: progress)
     }
@@ -71,11 +71,11 @@ struct SwiftPMBuild {
     private func withoutColours(_ output: String) -> String { output.replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "") }
 
     private func ownSource(of product: String) -> String? {
-        let plan = place.triple.flatMap { BuildPlan(of: product, in: place.plan, triple: $0) }
+        let plan = paths.triple.flatMap { BuildPlan(of: product, in: paths.plan, triple: $0) }
         return plan?.sources.count == 1 ? plan?.sources[0] : nil
     }
 
     private func relative(_ file: String) -> String {
-        file.hasPrefix(place.root + "/") ? String(file.dropFirst(place.root.count + 1)) : file
+        file.hasPrefix(paths.root + "/") ? String(file.dropFirst(paths.root.count + 1)) : file
     }
 }

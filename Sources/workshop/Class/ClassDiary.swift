@@ -129,6 +129,11 @@ struct ClassDiary: Sendable {
 }
 
 extension ClassEvent.Kind {
+    /// Whether a hand is up afterwards.
+    var isHand: Bool {
+        if case .hand = self { true } else { false }
+    }
+
     /// Whether a hand that was raised is down afterwards.
     var endsHand: Bool {
         switch self {

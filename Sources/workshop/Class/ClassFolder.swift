@@ -62,13 +62,25 @@ struct ClassFolder: Sendable {
     private func receivedFile(_ word: String) -> String { "\(path)/\(word).received" }
 
     /// The highest number that the room's board has said it holds.
-    func received(of word: String) -> Int {
-        Files.text(receivedFile(word)).flatMap { Int($0.trimmingCharacters(in: .whitespacesAndNewlines)) } ?? 0
-    }
+    func received(of word: String) -> Int { number(in: receivedFile(word)) }
 
     func setReceived(_ number: Int, of word: String) {
         // What is lost here is sent once more.
         try? Files.write("\(number)\n", to: receivedFile(word), makesFolder: false)
+    }
+
+    private func helpedFile(_ word: String) -> String { "\(path)/\(word).helped" }
+
+    /// The number of the hand that the teacher has taken down last; 0 where there was none.
+    func helped(of word: String) -> Int { number(in: helpedFile(word)) }
+
+    func setHelped(_ number: Int, of word: String) {
+        guard number != helped(of: word) else { return }
+        try? Files.write("\(number)\n", to: helpedFile(word), makesFolder: false)
+    }
+
+    private func number(in file: String) -> Int {
+        Files.text(file).flatMap { Int($0.trimmingCharacters(in: .whitespacesAndNewlines)) } ?? 0
     }
 
     /// Where it is made sure that a clone has one sender.

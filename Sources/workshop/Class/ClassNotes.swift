@@ -97,6 +97,15 @@ final class ClassNotes {
         note(.lowered)
     }
 
+    /// Notes that the teacher has taken the hand down.
+    ///
+    /// - Returns: whether that is news.
+    func handWasTakenDown() -> Bool {
+        guard let hand, let membership, folder.helped(of: membership.word) >= hand else { return false }
+        lower()
+        return true
+    }
+
     /// Whether the board holds the hand.
     var isHandReceived: Bool {
         guard let hand, let membership else { return false }

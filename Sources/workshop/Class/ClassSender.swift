@@ -16,13 +16,20 @@ struct ClassSender {
         case failed(retryAfter: Double?)
     }
 
+    /// How long to wait before asking whether a hand is still up.
+    static let handPatience = Duration.seconds(5)
+
     let folder: ClassFolder
+    /// Tests bring an own time.
+    var now: () -> ContinuousClock.Instant = { .now }
     /// Asks the board; tests bring an own one.
     let ask: (BoardPlace, _ path: String, _ body: [UInt8]) throws(BoardFault) -> BoardAnswer
 
     /// What was sent last: to which room, and from which number.
     private var last: (membership: Membership, number: Int)?
     private var seen: (key: FileKey?, count: Int) = (nil, 0)
+    /// The hand that is up, and when to ask whether it still is.
+    private var hand: (number: Int, learner: String, asksAt: ContinuousClock.Instant)?
     /// Whether the board has asked for events anew since it had all of them.
     private var hasGoneBack = false
     /// How many events the next request may have; 1 after a request that was not understood.
@@ -45,9 +52,12 @@ struct ClassSender {
         let received = folder.received(of: membership.word)
         let key = Files.key(diary.file)
         // Most of the time nothing is new; then the diary is not read.
-        if key == seen.key, received == seen.count { return .idle }
+        if key == seen.key, received == seen.count { return askAfterHand(membership, received) }
         let events = diary.events()
         seen = (key, events.count)
+        hand = events.last { $0.kind.endsHand || $0.kind.isHand }.flatMap { last in
+            last.kind.isHand ? (last.number, last.learner, now() + Self.handPatience) : nil
+        }
         if received == events.count {
             hasGoneBack = false
             return .idle
@@ -56,6 +66,34 @@ struct ClassSender {
         let rest = events.dropFirst(received)
         guard !rest.isEmpty else { return .idle }
         return send(rest, after: received, as: membership)
+    }
+
+    /// While a hand is up, what the board holds is sent once more: its receipt tells whether the hand is still up there.
+    private mutating func askAfterHand(_ membership: Membership, _ received: Int) -> Step {
+        guard let hand, received >= hand.number, now() >= hand.asksAt else { return .idle }
+        guard folder.helped(of: membership.word) < hand.number else {
+            self.hand = nil
+            return .idle
+        }
+        self.hand?.asksAt = now() + Self.handPatience
+        let held = ClassEvent(
+            learner: hand.learner, number: received, time: Date().timeIntervalSince1970, .unknown("asking"))
+        // Where there is no answer, the next time will do: nothing is lost.
+        guard let answer = try? ask(membership.board, ClassWire.events(membership.word), ClassDiary.batch([held])),
+            answer.status == 200, let receipt = keep(answer, membership)
+        else { return .idle }
+        return receipt.received < received ? .more : .idle
+    }
+
+    /// Keeps what a board says that it holds.
+    ///
+    /// - Returns: `nil` where the answer is no receipt.
+    private func keep(_ answer: BoardAnswer, _ membership: Membership) -> ClassReceipt? {
+        guard let receipt = try? JSONDecoder().decode(ClassReceipt.self, from: Data(answer.body)), receipt.received >= 0
+        else { return nil }
+        folder.setReceived(receipt.received, of: membership.word)
+        if let helped = receipt.helped { folder.setHelped(helped, of: membership.word) }
+        return receipt
     }
 
     private mutating func send(
@@ -71,11 +109,8 @@ struct ClassSender {
         }
         switch answer.status {
         case 200:
-            guard let receipt = try? JSONDecoder().decode(ClassReceipt.self, from: Data(answer.body)),
-                receipt.received >= 0
-            else { return .failed(retryAfter: nil) }
+            guard let receipt = keep(answer, membership) else { return .failed(retryAfter: nil) }
             limit = ClassBounds.eventsPerRequest
-            folder.setReceived(receipt.received, of: membership.word)
             // Another board may hold less. One that holds no more than before, or less again and again, is left in peace.
             let isProgress = receipt.received > received || receipt.received < received && !hasGoneBack
             hasGoneBack = hasGoneBack || receipt.received < received

@@ -128,7 +128,7 @@ extension Arguments {
             }
         }
         if help {
-            command = .help(on: nil)
+            command = .help(on: rest.first.flatMap { (Request.names + Teaching.names).contains($0) ? $0 : nil })
             return
         }
         if let option = site.option, rest.first != "site" {
@@ -208,14 +208,21 @@ extension Arguments {
                 try optionalChapter(Array(rest.prefix(1)), name, course), aside: rest.count == 2 ? rest[1] : nil)
         case "tour": return .tour(try optionalChapter(rest, name, course), asks: true)
         case "join", "leave", "diary": return .classroom(try ClassRequest(name, rest))
-        case "list", "play", "update", "doctor", "help":
+        case "help":
+            if let extra = rest.dropFirst().first { throw UsageError(message: Say.tooMany(extra, name)) }
+            guard let word = rest.first else { return .help(on: nil) }
+            let all = Request.names + Teaching.names
+            guard all.contains(word) else {
+                throw UsageError(message: Say.unknownCommand(word, Nearest.plausible(word.lowercased(), in: all)))
+            }
+            return .help(on: word)
+        case "list", "play", "update", "doctor":
             if let extra = rest.first { throw UsageError(message: Say.tooMany(extra, name)) }
             switch name {
             case "list": return .list
             case "play": return .play
             case "update": return .update
-            case "doctor": return .doctor
-            default: return .help(on: nil)
+            default: return .doctor
             }
         default:
             let nearest =

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-extension Desk {
+extension CourseCommands {
     /// Says what is missing or wrong in an exercise that somebody writes, or in all.
     ///
     /// - Parameters:
@@ -26,7 +26,7 @@ extension Desk {
         defer { try? FileManager.default.removeItem(atPath: temporary) }
         try? FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
         TerminalSignals.install(wake: -1)
-        let grading = GradingBench(workspace, temporary: temporary)
+        let grading = GradingJudge(workspace, temporary: temporary)
         // What belongs to the chapter or the course is told once.
         var told: [AuthorCheck.Finding] = []
         for exercise in exercises {
@@ -64,7 +64,7 @@ extension Desk {
     }
 
     /// What an exercise is tried with, for real.
-    private func tools(_ exercise: Exercise, _ grading: GradingBench) -> AuthorTrial.Tools {
+    private func tools(_ exercise: Exercise, _ grading: GradingJudge) -> AuthorTrial.Tools {
         let isStopped: @Sendable () -> Bool = { TerminalSignals.ending != 0 }
         func run(_ command: [String]) -> (output: String, isWell: Bool) {
             let (output, end) = Capture(seconds: 20).run(command, cancelled: isStopped)
@@ -102,7 +102,7 @@ extension Desk {
         let parts = word.split(separator: ".").compactMap { Int($0) }
         let stub = course.chapters.lazy.compactMap { chapter -> String? in
             let folder = "Chapters/\(chapter.folder)/Stubs"
-            return Stamp.names(in: workspace.path(folder)).first { name in
+            return FileFingerprint.names(in: workspace.path(folder)).first { name in
                 name.hasSuffix("-\(word).swift")
                     || parts.count == 2 && parts[0] == chapter.number && name.hasPrefix("\(parts[1])-")
             }.map { "\(folder)/\($0)" }
@@ -118,12 +118,12 @@ extension Desk {
 
     /// Looks again on every save. Words are a part of this program, so a new one is built for each look.
     private func watch(_ word: String?) -> Int32 {
-        var seen = stamp
+        var seen = fingerprint
         while true {
             Thread.sleep(forTimeInterval: 0.3)
             if TerminalSignals.ending != 0 { TerminalSignals.passOn(TerminalSignals.ending) }
-            guard stamp != seen else { continue }
-            seen = stamp
+            guard fingerprint != seen else { continue }
+            seen = fingerprint
             print("\n" + String(repeating: "─", count: 40))
             fflush(nil)
             let command =
@@ -133,9 +133,11 @@ extension Desk {
         }
     }
 
-    private var stamp: Stamp {
-        var stamp = Stamp()
-        for entry in ["Package.swift", "Chapters", "Exercises", "Tests/Solutions"] { stamp.add(workspace.path(entry)) }
-        return stamp
+    private var fingerprint: FileFingerprint {
+        var fingerprint = FileFingerprint()
+        for entry in ["Package.swift", "Chapters", "Exercises", "Tests/Solutions"] {
+            fingerprint.add(workspace.path(entry))
+        }
+        return fingerprint
     }
 }

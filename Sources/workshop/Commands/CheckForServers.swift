@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-extension Desk {
+extension CourseCommands {
     /// Judges this clone's answers, and writes the verdicts as build servers read them.
     ///
     /// - Parameters:

@@ -3,23 +3,23 @@ import Foundation
 
 /// The evening before a workshop: does everything work on this laptop that will be used tomorrow?
 struct ClassDoctor {
-    let desk: Desk
+    let commands: CourseCommands
     /// The class's board, if one was named.
     var board: BoardPlace?
 
     func run() -> Int32 {
         let findings =
-            Doctor(desk: desk).examine() + [room(), git(), build(), verdict()] + boardBuild() + boardAnswer()
-        Doctor.show(findings, on: desk)
+            Doctor(commands: commands).examine() + [room(), git(), build(), verdict()] + boardBuild() + boardAnswer()
+        Doctor.show(findings, on: commands)
         print()
         let isReady = !findings.contains { $0.grade == .bad }
-        desk.paragraph(isReady ? Say.readyForClass : Say.notReadyForClass, .strong)
+        commands.paragraph(isReady ? Say.readyForClass : Say.notReadyForClass, .strong)
         return isReady ? Workshop.done : Workshop.notYet
     }
 
     /// A class's build takes more than an exercise: the playground's folder and the tours are in it.
     private func room() -> Doctor.Finding {
-        let attributes = try? FileManager.default.attributesOfFileSystem(forPath: desk.workspace.root)
+        let attributes = try? FileManager.default.attributesOfFileSystem(forPath: commands.workspace.root)
         guard let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else {
             return Doctor.Finding(grade: .note, what: Say.diskUnknown)
         }
@@ -38,8 +38,8 @@ struct ClassDoctor {
     private func build() -> Doctor.Finding {
         if isatty(2) == 1 { Workshop.complain(Say.building) }
         let start = Date()
-        for chapter in desk.course.chapters {
-            switch desk.bench.build(product: chapter.tour) {
+        for chapter in commands.course.chapters {
+            switch commands.answerJudge.build(product: chapter.tour) {
             case .built: continue
             case .refused(let diagnostics):
                 let first = diagnostics.first.map { "\($0.line): \($0.message)" } ?? ""
@@ -49,12 +49,13 @@ struct ClassDoctor {
             }
         }
         return Doctor.Finding(
-            grade: .good, what: Say.toursAreBuilt(desk.course.chapters.count, Say.seconds(-start.timeIntervalSinceNow)))
+            grade: .good,
+            what: Say.toursAreBuilt(commands.course.chapters.count, Say.seconds(-start.timeIntervalSinceNow)))
     }
 
     /// Builds the board where somebody has built it before: a teacher's laptop. Others need none.
     private func boardBuild() -> [Doctor.Finding] {
-        let package = desk.workspace.path("Sources/ClassBoard")
+        let package = commands.workspace.path("Sources/ClassBoard")
         guard Files.exists(package + "/.build") else { return [] }
         let start = Date()
         let (_, end) = Capture(seconds: 1800).run(["swift", "build", "--package-path", package])
@@ -68,7 +69,7 @@ struct ClassDoctor {
 
     /// Asks the board: the one that was named, or that of the class that was joined.
     func boardAnswer() -> [Doctor.Finding] {
-        let member = desk.classFolder.membership
+        let member = commands.classFolder.membership
         guard let place = board ?? member?.board else { return [] }
         // Without a room's word a board says that it knows of nothing, which is an answer.
         let word = member?.board == place ? member?.word : nil
@@ -92,15 +93,16 @@ struct ClassDoctor {
 
     /// A solution, judged as an answer: everything from the compiler to the last check has to work for it.
     private func verdict() -> Doctor.Finding {
-        guard let exercise = desk.course.exercises.first, let text = desk.workspace.text(exercise.solution) else {
+        guard let exercise = commands.course.exercises.first, let text = commands.workspace.text(exercise.solution)
+        else {
             return Doctor.Finding(grade: .bad, what: Say.emptyCourse)
         }
         let temporary = temporaryPath("currycomb-doctor")
         defer { try? FileManager.default.removeItem(atPath: temporary) }
-        let bench = GradingBench(desk.workspace, temporary: temporary)
-        bench.prepare([exercise]) { _ in }
+        let answerJudge = GradingJudge(commands.workspace, temporary: temporary)
+        answerJudge.prepare([exercise]) { _ in }
         let answer = Data(AnswerSource.answer(text, importing: exercise.module).utf8)
-        let verdict = bench.judge(exercise, answer) { false }
+        let verdict = answerJudge.judge(exercise, answer) { false }
         guard verdict.status == .done else {
             let why = GradeSheet.Cell(exercise, .judged, verdict).sentence
             return Doctor.Finding(grade: .bad, what: Say.verdictFails(exercise.id, why), remedy: Say.buildAnew)

@@ -55,7 +55,7 @@ enum ClassroomFiles {
     }
 }
 
-extension Desk {
+extension CourseCommands {
     /// Writes the files for a class on GitHub. What somebody wrote there stays.
     func classroom() -> Int32 {
         let files = [

@@ -1,25 +1,25 @@
 import CurrycombWorkbook
 import Foundation
 
-extension Desk {
+extension CourseCommands {
     /// In a terminal: goes on at the first exercise that is not done.
     ///
     /// - Parameter news: what was changed before, for the foot of the first screen.
-    func sitDown(_ news: String?) -> Int32 {
+    func runInteractively(_ news: String?) -> Int32 {
         let progress = progress()
         guard var session = Session(course, workspace, progress), let terminal = Terminal() else {
             return Workshop.notYet
         }
         session.news = news ?? progress.dueNews(in: course)
-        let interactive = Interactive(
-            session, bench, terminal, ClassNotes(classFolder), SenderProcess(sender))
-        let code = interactive.run()
-        paragraph(interactive.goodbye)
+        let loop = WatchLoop(
+            session, answerJudge, terminal, ClassNotes(classFolder), SenderProcess(sender))
+        let code = loop.run()
+        paragraph(loop.goodbye)
         return code
     }
 
     /// Without a terminal: the course, the exercise that is next, and its verdict.
-    func lookIn() -> Int32 {
+    func printStatus() -> Int32 {
         var progress = progress()
         let before = progress
         let next = progress.goesOn(in: course)
@@ -157,7 +157,7 @@ extension Desk {
     func tour(_ number: Int?, asks: Bool, steps: Bool = false) -> Int32 {
         guard let chapter = chapter(number) else { return Workshop.notYet }
         if isatty(2) == 1 { Workshop.complain(Say.building) }
-        switch bench.build(product: chapter.tour) {
+        switch answerJudge.build(product: chapter.tour) {
         case .built(let executable):
             // All that we printed comes before what the tour prints.
             fflush(nil)

@@ -11,15 +11,15 @@ struct Doctor {
         var remedy: String?
     }
 
-    let desk: Desk
+    let commands: CourseCommands
 
     func run() -> Int32 {
         let findings = examine()
-        Self.show(findings, on: desk)
+        Self.show(findings, on: commands)
         return findings.contains { $0.grade == .bad } ? Workshop.notYet : Workshop.done
     }
 
-    static func show(_ findings: [Finding], on desk: Desk) {
+    static func show(_ findings: [Finding], on commands: CourseCommands) {
         for finding in findings {
             let mark: StyledLine =
                 switch finding.grade {
@@ -27,8 +27,10 @@ struct Doctor {
                 case .note: StyledLine("·", .dim)
                 case .bad: StyledLine("✗", .bad)
                 }
-            desk.show(StyledLine.paragraph(finding.what, indent: 2, first: mark, desk.traits.columns))
-            if let remedy = finding.remedy { desk.show(StyledLine.paragraph(remedy, indent: 4, desk.traits.columns)) }
+            commands.show(StyledLine.paragraph(finding.what, indent: 2, first: mark, commands.traits.columns))
+            if let remedy = finding.remedy {
+                commands.show(StyledLine.paragraph(remedy, indent: 4, commands.traits.columns))
+            }
         }
     }
 
@@ -58,23 +60,23 @@ struct Doctor {
 
     /// SwiftPM's folder holds absolute paths: a clone that was moved has to be built anew.
     private func buildFolder() -> Finding {
-        let build = desk.workspace.path(".build")
+        let build = commands.workspace.path(".build")
         guard Files.exists(build) else { return Finding(grade: .note, what: Say.notBuilt) }
         guard let plan = Files.text(build + "/debug.yaml") else { return Finding(grade: .note, what: Say.noPlan) }
-        return plan.contains("\"\(desk.workspace.root)/")
+        return plan.contains("\"\(commands.workspace.root)/")
             ? Finding(grade: .good, what: Say.buildFolder)
             : Finding(grade: .bad, what: Say.moved, remedy: Say.buildAnew)
     }
 
     private func permission() -> Finding {
-        let folders = [desk.workspace.root, desk.workspace.path("Exercises"), desk.workspace.own]
+        let folders = [commands.workspace.root, commands.workspace.path("Exercises"), commands.workspace.own]
         let closed = folders.first { Files.exists($0) && !FileManager.default.isWritableFile(atPath: $0) }
         return closed.map { Finding(grade: .bad, what: Say.notWritable($0), remedy: Say.makeWritable($0)) }
-            ?? Finding(grade: .good, what: Say.writable(desk.workspace.root))
+            ?? Finding(grade: .good, what: Say.writable(commands.workspace.root))
     }
 
     private func disk() -> Finding {
-        let attributes = try? FileManager.default.attributesOfFileSystem(forPath: desk.workspace.root)
+        let attributes = try? FileManager.default.attributesOfFileSystem(forPath: commands.workspace.root)
         guard let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else {
             return Finding(grade: .note, what: Say.diskUnknown)
         }
@@ -85,7 +87,7 @@ struct Doctor {
     }
 
     private func terminal() -> Finding {
-        let traits = desk.traits
+        let traits = commands.traits
         guard traits.isInteractive else { return Finding(grade: .note, what: Say.noTerminal) }
         if traits.columns < 60 || traits.rows < 15 {
             return Finding(grade: .note, what: Say.smallTerminal(traits.columns, traits.rows))
@@ -101,7 +103,7 @@ struct Doctor {
     }
 
     private func progress() -> Finding {
-        switch desk.file.read() {
+        switch commands.file.read() {
         case .progress: Finding(grade: .good, what: Say.progressGood)
         case .missing: Finding(grade: .note, what: Say.progressNone)
         case .damaged, .partlyDamaged: Finding(grade: .note, what: Say.progressBad)
@@ -110,20 +112,21 @@ struct Doctor {
 
     private func exercises() -> [Finding] {
         var findings: [Finding] = []
-        for exercise in desk.course.exercises {
-            if !Files.exists(desk.workspace.path(exercise.stub)) {
+        for exercise in commands.course.exercises {
+            if !Files.exists(commands.workspace.path(exercise.stub)) {
                 findings.append(
                     Finding(grade: .bad, what: Say.isMissing(exercise.stub), remedy: Say.checkout(exercise.stub)))
             }
-            if !Files.exists(desk.workspace.path(exercise.file)) {
+            if !Files.exists(commands.workspace.path(exercise.file)) {
                 findings.append(
                     Finding(grade: .bad, what: Say.isMissing(exercise.file), remedy: Say.resetBrings(exercise.id)))
             }
         }
-        for chapter in desk.course.chapters where !Files.exists(desk.workspace.path(chapter.lesson)) {
+        for chapter in commands.course.chapters where !Files.exists(commands.workspace.path(chapter.lesson)) {
             findings.append(
                 Finding(grade: .bad, what: Say.isMissing(chapter.lesson), remedy: Say.checkout(chapter.lesson)))
         }
-        return findings.isEmpty ? [Finding(grade: .good, what: Say.allThere(desk.course.exercises.count))] : findings
+        return findings.isEmpty
+            ? [Finding(grade: .good, what: Say.allThere(commands.course.exercises.count))] : findings
     }
 }

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-extension Desk {
+extension CourseCommands {
     /// Judges what a class handed in.
     ///
     /// - Parameters:
@@ -41,19 +41,19 @@ extension Desk {
             Output.complain("\r\u{1B}[K" + Columns.cut(text, to: traits.columns - 1))
         }
         TerminalSignals.install(wake: -1)
-        let bench = GradingBench(workspace, temporary: temporary) { tell(Say.line($0)) }
+        let answerJudge = GradingJudge(workspace, temporary: temporary) { tell(Say.line($0)) }
         let workspace = workspace
         let stubs = Dictionary(
             uniqueKeysWithValues: exercises.map { ($0.slug, Files.bytes(workspace.path($0.stub))) })
         let grading = Grading(
             exercises: exercises, stub: { stubs[$0.slug] ?? nil },
-            judge: { bench.judge($0, $1) { TerminalSignals.ending != 0 } },
+            judge: { answerJudge.judge($0, $1) { TerminalSignals.ending != 0 } },
             progress: { tell(Say.grading($0, of: exercises.count, $1)) },
             isCancelled: { TerminalSignals.ending != 0 })
         let begun = grading.begun(in: handIns)
         let needed = exercises.filter { begun.contains($0.slug) }
         let kept = KeptFiles(handIns, workspace, course)
-        var stamps = prepare(bench, needed, tell)
+        var fingerprints = prepare(answerJudge, needed, tell)
         var sheet = GradeSheet(exercises: exercises, rows: [])
         for handIn in handIns {
             var row = grading.row(of: handIn)
@@ -64,9 +64,9 @@ extension Desk {
             }
             let (changed, aside) = kept.restore()
             if !changed.isEmpty { row.notes.append(Say.changedFiles(changed, aside)) }
-            if !bench.isIntact(stamps) {
+            if !answerJudge.isIntact(fingerprints) {
                 if changed.isEmpty { row.notes.append(Say.changedProducts(handIn.name)) }
-                stamps = prepare(bench, needed, tell)
+                fingerprints = prepare(answerJudge, needed, tell)
             }
             sheet.rows.append(row)
         }
@@ -74,9 +74,11 @@ extension Desk {
         return sheet
     }
 
-    private func prepare(_ bench: GradingBench, _ exercises: [Exercise], _ tell: (String) -> Void) -> [String: Stamp] {
-        bench.prepare(exercises) { tell(Say.preparing($0.id)) }
-        return bench.stamps
+    private func prepare(_ answerJudge: GradingJudge, _ exercises: [Exercise], _ tell: (String) -> Void) -> [String:
+        FileFingerprint]
+    {
+        answerJudge.prepare(exercises) { tell(Say.preparing($0.id)) }
+        return answerJudge.fingerprints
     }
 
     private func write(_ sheet: GradeSheet, to folder: String) -> Bool {

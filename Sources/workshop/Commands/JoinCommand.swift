@@ -36,7 +36,7 @@ enum ClassRequest: Equatable {
     }
 }
 
-extension Desk {
+extension CourseCommands {
     var classFolder: ClassFolder { ClassFolder(workspace) }
 
     func follow(_ request: ClassRequest) -> Int32 {

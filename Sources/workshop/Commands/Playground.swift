@@ -6,21 +6,21 @@ struct Playground {
     static let product = "playground"
     static let seconds = 30.0
 
-    let desk: Desk
+    let commands: CourseCommands
     /// It builds in a folder of its own, which ``Warmup`` fills.
-    private var bench: Workbench { Workbench(desk.workspace, scratch: desk.workspace.playgroundBuild) }
+    private var answerJudge: LiveJudge { LiveJudge(commands.workspace, scratch: commands.workspace.playgroundBuild) }
 
     func run() -> Int32 {
-        guard Files.exists(desk.workspace.path(desk.workspace.playground)) else {
-            Workshop.complain(Say.playgroundMissing(desk.workspace.playground))
+        guard Files.exists(commands.workspace.path(commands.workspace.playground)) else {
+            Workshop.complain(Say.playgroundMissing(commands.workspace.playground))
             return Workshop.notYet
         }
-        guard desk.traits.isInteractive, let terminal = Terminal() else { return once() }
-        return PlaygroundScreen(desk, bench, terminal).run()
+        guard commands.traits.isInteractive, let terminal = Terminal() else { return once() }
+        return PlaygroundScreen(commands, answerJudge, terminal).run()
     }
 
     private func once() -> Int32 {
-        switch bench.build(product: Self.product) {
+        switch answerJudge.build(product: Self.product) {
         case .built(let executable):
             let capture = Capture(seconds: Self.seconds)
             let (output, end) = capture.run([executable])
@@ -29,7 +29,8 @@ struct Playground {
             return end == .exit(0) ? Workshop.done : Workshop.notYet
         case .failed(let problem): Workshop.complain(problem)
         case .refused(let diagnostics):
-            desk.show(DiagnosticsText(diagnostics, in: desk.workspace.playground, width: desk.traits.columns).lines)
+            commands.show(
+                DiagnosticsText(diagnostics, in: commands.workspace.playground, width: commands.traits.columns).lines)
         }
         return Workshop.notYet
     }
@@ -43,30 +44,30 @@ extension Say {
 
 /// The playground in a terminal.
 private final class PlaygroundScreen {
-    enum News: Sendable {
+    enum LoopEvent: Sendable {
         case printed(String)
         case ended(ProgramRun.Outcome)
     }
 
-    private let desk: Desk
-    private let bench: any Bench
+    private let commands: CourseCommands
+    private let answerJudge: any AnswerJudge
     private let terminal: Terminal
-    private let background: Background<News>
+    private let background: Background<LoopEvent>
     private var pager = Pager(title: Say.playground, content: .output(""), end: Say.building)
     private var watcher = Watcher()
     private var note: String?
     /// What a build that takes long has said last.
     private let said = Shared<String?>(nil)
 
-    private var file: String { desk.workspace.path(desk.workspace.playground) }
+    private var file: String { commands.workspace.path(commands.workspace.playground) }
 
-    init(_ desk: Desk, _ bench: any Bench, _ terminal: Terminal) {
-        self.desk = desk
-        self.bench = bench
+    init(_ commands: CourseCommands, _ answerJudge: any AnswerJudge, _ terminal: Terminal) {
+        self.commands = commands
+        self.answerJudge = answerJudge
         self.terminal = terminal
         background = Background(
-            cancel: { bench.cancel() }, wake: { TerminalSignals.wake(TerminalSignals.Wake.message) })
-        bench.listen { [said] in said.value = $0 }
+            cancel: { answerJudge.cancel() }, wake: { TerminalSignals.wake(TerminalSignals.Wake.message) })
+        answerJudge.listen { [said] in said.value = $0 }
     }
 
     func run() -> Int32 {
@@ -75,16 +76,16 @@ private final class PlaygroundScreen {
         start()
         while true {
             draw()
-            let news = terminal.await(watcher.isWaiting ? 20 : 50)
-            if TerminalSignals.ending != 0 || news.isGone {
+            let input = terminal.await(watcher.isWaiting ? 20 : 50)
+            if TerminalSignals.ending != 0 || input.isGone {
                 return end(by: TerminalSignals.ending == 0 ? SIGHUP : TerminalSignals.ending)
             }
-            if news.wakes.contains(TerminalSignals.Wake.continued) { terminal.enter() }
-            if !news.wakes.isDisjoint(with: [TerminalSignals.Wake.resized, TerminalSignals.Wake.continued]) {
+            if input.wakes.contains(TerminalSignals.Wake.continued) { terminal.enter() }
+            if !input.wakes.isDisjoint(with: [TerminalSignals.Wake.resized, TerminalSignals.Wake.continued]) {
                 terminal.resize()
             }
             for message in background.messages() { receive(message) }
-            for key in news.keys {
+            for key in input.keys {
                 note = nil
                 if pager.scroll.handle(key, page: terminal.traits.rows - 4) { continue }
                 switch key {
@@ -113,7 +114,7 @@ private final class PlaygroundScreen {
         // Nothing of the run before is left standing.
         (pager.content, pager.end) = (.output(""), Say.building)
         said.value = nil
-        let run = ProgramRun(bench: bench)
+        let run = ProgramRun(answerJudge: answerJudge)
         background.start { job in
             let outcome = run.run(Playground.product, seconds: Playground.seconds, cancelled: { job.isCancelled }) {
                 job.tell(.printed($0))
@@ -122,19 +123,19 @@ private final class PlaygroundScreen {
         }
     }
 
-    private func receive(_ news: News) {
-        switch news {
+    private func receive(_ event: LoopEvent) {
+        switch event {
         case .printed(let text): (pager.content, pager.end) = (.output(text), nil)
         case .ended(.ended(let end)): pager.end = end
         case .ended(.failed(let problem)): (pager.content, pager.end) = (.output(problem), nil)
         case .ended(.refused(let diagnostics)):
-            (pager.content, pager.end) = (.refused(diagnostics, file: desk.workspace.playground), nil)
+            (pager.content, pager.end) = (.refused(diagnostics, file: commands.workspace.playground), nil)
         }
     }
 
     private func edit() {
         guard let editor = Editor.choose(for: file, line: nil) else {
-            note = Say.noEditor(desk.workspace.playground)
+            note = Say.noEditor(commands.workspace.playground)
             return
         }
         if editor.usesTerminal {
@@ -143,7 +144,7 @@ private final class PlaygroundScreen {
             terminal.enter()
         } else if let process = Spawn.silently(editor.command) {
             Thread.detachNewThread { Spawn.wait(process) }
-            note = Say.opening(desk.workspace.playground, editor.name)
+            note = Say.opening(commands.workspace.playground, editor.name)
         } else {
             note = Say.editorFailed(editor.name)
         }
@@ -152,7 +153,7 @@ private final class PlaygroundScreen {
     private func draw() {
         let (columns, rows) = (terminal.traits.columns, terminal.traits.rows)
         let head = StyledLine.spread(
-            StyledLine(pager.title, .strong), StyledLine(Say.playing(desk.workspace.playground), .dim), columns)
+            StyledLine(pager.title, .strong), StyledLine(Say.playing(commands.workspace.playground), .dim), columns)
         let building = pager.end == Say.building ? said.value.map(Say.line) ?? "" : ""
         let word = note.map { StyledLine($0, .strong) } ?? StyledLine(building, .dim)
         let foot = [word.cut(to: columns), StyledLine(Say.playgroundKeys, .dim)]

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-extension Desk {
+extension CourseCommands {
     /// Brings back what was solved some days ago, or the exercise that somebody names.
     func review(_ slug: String?) -> Int32 {
         var progress = progress()
@@ -31,7 +31,7 @@ extension Desk {
             }
         }
         keep(progress, since: before)
-        return traits.isInteractive ? sitDown(nil) : Workshop.done
+        return traits.isInteractive ? runInteractively(nil) : Workshop.done
     }
 
     /// Puts the old answer back.

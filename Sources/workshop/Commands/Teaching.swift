@@ -186,7 +186,7 @@ extension Course {
     }
 }
 
-extension Desk {
+extension CourseCommands {
     func teach(_ request: Teaching) -> Int32 {
         switch request {
         case .grade(let paths, let chapters, let out): grade(paths, chapters: chapters, out: out)
@@ -197,7 +197,7 @@ extension Desk {
         case .newChapter(let folder): newChapter(folder)
         case .newCourse(let folder, let name): newCourse(folder, name)
         case .author(let word, let watches): author(word, watches: watches)
-        case .doctor(let board): ClassDoctor(desk: self, board: board).run()
+        case .doctor(let board): ClassDoctor(commands: self, board: board).run()
         }
     }
 }

@@ -53,19 +53,20 @@ public enum Workshop {
             complain(Say.notWritable(closed) + " " + Say.makeWritable(closed))
             return notWritten
         }
-        var desk = Desk(course: course, workspace: workspace, bench: Workbench(workspace), traits: .current)
-        desk.sender = SenderMain.command(Bundle.main.executablePath, workspace)
-        return desk.run(arguments.command)
+        var commands = CourseCommands(
+            course: course, workspace: workspace, answerJudge: LiveJudge(workspace), traits: .current)
+        commands.sender = SenderMain.command(Bundle.main.executablePath, workspace)
+        return commands.run(arguments.command)
     }
 
     static func complain(_ text: String) { Output.complain(text + "\n") }
 }
 
 /// Where commands find what they need.
-struct Desk {
+struct CourseCommands {
     let course: Course
     let workspace: Workspace
-    let bench: any Bench
+    let answerJudge: any AnswerJudge
     let traits: TerminalTraits
     /// What sends to the class board; `nil` where nothing is to be started.
     var sender: [String]?
@@ -87,7 +88,7 @@ struct Desk {
         switch command {
         case .teach(let request): return teach(request)
         case .classroom(let request): return follow(request)
-        case .resume: return traits.isInteractive ? sitDown(news) : lookIn()
+        case .resume: return traits.isInteractive ? runInteractively(news) : printStatus()
         case .list: return list()
         case .check(let slugs, let json): return check(slugs, json: json)
         case .hint(let slug): return hint(slug)
@@ -98,9 +99,9 @@ struct Desk {
         case .reset(let slug): return reset(slug)
         case .review(let slug): return review(slug)
         case .stopReview: return stopReview()
-        case .play: return Playground(desk: self).run()
+        case .play: return Playground(commands: self).run()
         case .update: return update()
-        case .doctor: return Doctor(desk: self).run()
+        case .doctor: return Doctor(commands: self).run()
         case .marbles(let name, let svg, let ascii):
             return MarblePictures(traits: traits, ascii: ascii).run(name, svg: svg)
         case .site(let request): return SiteCommand(course: course, workspace: workspace).run(request)
@@ -163,12 +164,12 @@ struct Desk {
     ) -> [(Exercise, Verdict, String?)] {
         let showsProgress = isatty(2) == 1 && exercises.count > 1
         TerminalSignals.install(wake: -1)
-        if isatty(2) == 1 { bench.listen { progressLine(Say.line($0)) } }
+        if isatty(2) == 1 { answerJudge.listen { progressLine(Say.line($0)) } }
         var results: [(Exercise, Verdict, String?)] = []
         for (index, exercise) in exercises.enumerated() {
             if showsProgress { progressLine(Say.checking(index + 1, of: exercises.count, exercise.id)) }
             let answer = workspace.answer(to: exercise)
-            let verdict = Waiting(bench).judge(exercise)
+            let verdict = InterruptibleJudge(answerJudge).judge(exercise)
             if isatty(2) == 1 { progressLine("") }
             if TerminalSignals.ending != 0 { TerminalSignals.passOn(TerminalSignals.ending) }
             results.append((exercise, verdict, answer))
@@ -223,23 +224,23 @@ struct Desk {
 }
 
 /// Judges beside the main thread, so that Ctrl-C ends a build and its checks in order.
-private struct Waiting {
-    let bench: any Bench
-    init(_ bench: any Bench) { self.bench = bench }
+private struct InterruptibleJudge {
+    let answerJudge: any AnswerJudge
+    init(_ answerJudge: any AnswerJudge) { self.answerJudge = answerJudge }
 
     func judge(_ exercise: Exercise) -> Verdict {
-        let bench = bench
+        let answerJudge = answerJudge
         let done = DispatchSemaphore(value: 0)
         let verdict = Shared<Verdict?>(nil)
         Thread.detachNewThread {
-            verdict.value = bench.judge(exercise) { TerminalSignals.ending != 0 }
+            verdict.value = answerJudge.judge(exercise) { TerminalSignals.ending != 0 }
             done.signal()
         }
         var isCancelled = false
         while done.wait(timeout: .now() + 0.05) == .timedOut {
             if TerminalSignals.ending != 0, !isCancelled {
                 isCancelled = true
-                bench.cancel()
+                answerJudge.cancel()
             }
         }
         return verdict.value ?? Verdict(id: exercise.id, status: .notJudged)

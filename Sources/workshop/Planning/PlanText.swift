@@ -72,7 +72,7 @@ enum PlanText {
     private static func minutes(_ minutes: Int) -> String { String(format: "%3d", minutes) }
 }
 
-extension Desk {
+extension CourseCommands {
     func plan(_ request: PlanRequest) -> Int32 {
         let plan = Plan(request, course)
         show(PlanText.lines(plan, course, traits.columns))

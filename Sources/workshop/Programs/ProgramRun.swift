@@ -2,7 +2,7 @@ import CurrycombWorkbook
 
 /// Builds a program of the package and runs it, within limits, with its output kept.
 struct ProgramRun {
-    let bench: any Bench
+    let answerJudge: any AnswerJudge
     /// Variables for the program beside our own, as `NAME=value`.
     var variables: [String] = []
 
@@ -27,7 +27,7 @@ struct ProgramRun {
     func run(
         _ product: String, seconds: Double, cancelled: () -> Bool, printed: (String) -> Void
     ) -> Outcome {
-        switch bench.build(product: product) {
+        switch answerJudge.build(product: product) {
         case .failed(let problem): return .failed(problem)
         case .refused(let diagnostics): return .refused(diagnostics)
         case .built(let executable):

@@ -16,15 +16,22 @@ struct ApiArchive {
     /// The modules that ship, each after those that its pages link to.
     static let modules = [
         "Composition", "CompositionOperators", "Differences", "Containers", "Effects", "Verification", "Signals",
-        "Stores",
-        "Bindings", "Marbles", "TestKit", "Currycomb",
+        "Stores", "Bindings", "Marbles", "TestKit", "Currycomb", "Workbook", "Workshop",
     ]
     /// What has to be built for all of them to be there.
-    private static let targets = ["CurrycombTestKit", "CurrycombCompositionOperators", "Currycomb"]
+    private static let targets = [
+        "CurrycombTestKit", "CurrycombCompositionOperators", "Currycomb", "CurrycombWorkshop",
+    ]
 
     private var folder: String { workspace.own + "/api" }
 
     static func target(_ module: String) -> String { module == "Currycomb" ? module : "Currycomb" + module }
+
+    /// Where a module's articles are, from the package's root.
+    static func catalog(_ module: String) -> String {
+        // The workshop's folder is called as its command is.
+        "Sources/\(module == "Workshop" ? "workshop" : module)/\(module).docc"
+    }
 
     /// Makes the archive.
     ///
@@ -67,7 +74,7 @@ struct ApiArchive {
             guard extracted.succeeded else { return .lacking(extracted.end) }
             let catalog = "\(folder)/\(module).docc"
             try FileManager.default.copyItem(
-                atPath: workspace.path("Sources/\(module)/\(module).docc"), toPath: catalog)
+                atPath: workspace.path(Self.catalog(module)), toPath: catalog)
             try Files.write(SaySite.apiHeader(base + "/index.html"), to: catalog + "/header.html")
             if module == "Signals" { try ApiPictures(base: base).write(to: catalog) }
             let archive = "\(folder)/\(target).doccarchive"

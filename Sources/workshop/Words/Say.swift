@@ -253,7 +253,7 @@ enum Say {
         workshop leave            ends that
         workshop diary FILE       what the class's board should know, in a file: for a USB stick
         workshop doctor           what is missing here, and how to get it
-        workshop help             this
+        workshop help [COMMAND]   this, or what it says of one command
 
         For teachers and authors (Chapters/Teaching.md):
         workshop grade FOLDER …   judges what a class handed in: clones, Exercises folders, zips;

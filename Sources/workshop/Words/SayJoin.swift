@@ -144,6 +144,7 @@ enum SayJoin {
     static let handIsUp = "Your hand is up. [!] takes it back."
     static let handWaits = "Your hand is up, but the board could not be reached yet. [!] takes it back."
     static let handIsDown = "Your hand is down."
+    static let handWasTakenDown = "Your teacher has taken your hand down. [!] raises it again."
     static let handNotRaised = "Your hand could not be raised: .currycomb/class cannot be written."
     static let isBehind = "What the class board is to know could not be noted (is the disk full?); it is tried again."
 

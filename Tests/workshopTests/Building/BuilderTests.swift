@@ -154,18 +154,18 @@ final class BuilderTests {
         #if os(Linux)
             #expect(swiftPMsOwn() == before)
         #endif
-        let recipe = fast.place.recipe(package.first.product)
-        try? "{ not JSON".write(toFile: recipe, atomically: true, encoding: .utf8)
+        let commands = fast.paths.commands(package.first.product)
+        try? "{ not JSON".write(toFile: commands, atomically: true, encoding: .utf8)
         try package.write(package.first.file, TinyPackage.answer("x * 8"))
         #expect(package.output(of: fast.build(package.first)) == "hello 168\n")
     }
 
-    private func swiftPMsOwn() -> Stamp {
-        var stamp = Stamp()
-        for name in Stamp.names(in: fast.place.scratch) where name != "currycomb" {
-            stamp.add("\(fast.place.scratch)/\(name)")
+    private func swiftPMsOwn() -> FileFingerprint {
+        var fingerprint = FileFingerprint()
+        for name in FileFingerprint.names(in: fast.paths.scratch) where name != "currycomb" {
+            fingerprint.add("\(fast.paths.scratch)/\(name)")
         }
-        return stamp
+        return fingerprint
     }
 
     @Test("a file that is not there is named, with what brings it back")

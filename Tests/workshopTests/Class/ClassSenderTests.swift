@@ -11,6 +11,8 @@ final class FakeBoard: @unchecked Sendable {
     var requests = 0
     /// What it answers instead; `nil` makes it unreachable.
     var answer: BoardAnswer?? = .none
+    /// The hand that its teacher has taken down.
+    var helped: Int?
     /// A number that it does not understand.
     var refuses: Int?
 
@@ -29,7 +31,7 @@ final class FakeBoard: @unchecked Sendable {
             sent.append(event)
         }
         for event in sent where event.number == events.count + 1 { events.append(event) }
-        let receipt = try? JSONEncoder().encode(ClassReceipt(received: events.count))
+        let receipt = try? JSONEncoder().encode(ClassReceipt(received: events.count, helped: helped))
         return BoardAnswer(status: 200, body: Array(receipt ?? Data()))
     }
 }
@@ -59,6 +61,40 @@ final class FakeBoard: @unchecked Sendable {
         room.note(.lowered)
         #expect(sendAll())
         #expect((board.requests, board.events.count, received) == (2, 3, 3))
+    }
+
+    @Test func aHandThatTheTeacherTakesDownIsHeardOf() {
+        var time = ContinuousClock.now
+        sender.now = { time }
+        let notes = ClassNotes(room.folder) { 100 }
+        #expect(notes.raise(RaisedHand(exercise: "2.1", answer: "x", verdict: "", question: "Why?")))
+        #expect(sendAll() && board.requests == 1)
+        #expect(step() == .idle && board.requests == 1, "it does not ask all the time")
+        time += .seconds(6)
+        #expect(step() == .idle && board.requests == 2)
+        #expect(!notes.handWasTakenDown())
+        board.helped = 1
+        time += .seconds(6)
+        #expect(step() == .idle && board.events.count == 1, "what is held is not sent as something new")
+        #expect(notes.handWasTakenDown() && notes.hand == nil)
+        #expect(!notes.handWasTakenDown(), "it is told once")
+        #expect(sendAll() && board.events.last?.kind == .lowered)
+        time += .seconds(60)
+        let asked = board.requests
+        #expect(step() == .idle && board.requests == asked, "nobody asks after a hand that is down")
+        // The next hand is another one.
+        #expect(notes.raise(RaisedHand(exercise: "2.1", answer: "x", verdict: "", question: "And now?")))
+        #expect(!notes.handWasTakenDown())
+    }
+
+    @Test func aBoardThatHasForgottenTheHandIsToldAgain() {
+        var time = ContinuousClock.now
+        sender.now = { time }
+        room.note(.hand(RaisedHand(exercise: "2.1", answer: "x", verdict: "", question: "Why?")))
+        #expect(sendAll())
+        board.events = []
+        time += .seconds(6)
+        #expect(sendAll() && board.events.count == 1)
     }
 
     @Test func manyGoInBatches() {

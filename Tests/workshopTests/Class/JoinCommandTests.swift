@@ -6,13 +6,13 @@ import Testing
 
 @Suite struct JoinCommandTests {
     let clone: Clone
-    let desk: Desk
-    var folder: ClassFolder { desk.classFolder }
+    let commands: CourseCommands
+    var folder: ClassFolder { commands.classFolder }
 
     init() throws {
         clone = try Clone()
-        desk = Desk(
-            course: Fixture.course, workspace: clone.workspace, bench: FakeBench(root: clone.workspace.root),
+        commands = CourseCommands(
+            course: Fixture.course, workspace: clone.workspace, answerJudge: FakeJudge(root: clone.workspace.root),
             traits: TerminalTraits())
     }
 
@@ -27,7 +27,7 @@ import Testing
     }
 
     private func join(_ room: RoomAddress, _ name: String = "Ada") -> Int32 {
-        desk.run(.classroom(.join(room, name: name)))
+        commands.run(.classroom(.join(room, name: name)))
     }
 
     private func kinds(_ word: String = "calm-otter") -> [ClassEvent.Kind] {
@@ -40,11 +40,11 @@ import Testing
         let member = try #require(folder.membership)
         #expect(member.name == "Ada L." && member.word == "calm-otter")
         #expect(folder.received(of: "calm-otter") == 1)
-        #expect(desk.run(.classroom(.join(nil, name: nil))) == 0)
-        #expect(desk.run(.classroom(.leave)) == 0)
+        #expect(commands.run(.classroom(.join(nil, name: nil))) == 0)
+        #expect(commands.run(.classroom(.leave)) == 0)
         #expect(folder.membership == nil && folder.received(of: "calm-otter") == 2)
         #expect(kinds() == [.joined(name: "Ada L."), .left])
-        #expect(desk.run(.classroom(.leave)) == 1)
+        #expect(commands.run(.classroom(.leave)) == 1)
         // Who comes back is the same.
         #expect(join(try server.room) == 0)
         #expect(folder.membership?.learner == member.learner && kinds().count == 3)
@@ -79,11 +79,11 @@ import Testing
     }
 
     @Test func aCheckIsNotedOnlyWhereSomebodyHasJoined() throws {
-        #expect(desk.run(.check(["curry"], json: true)) == 1)
+        #expect(commands.run(.check(["curry"], json: true)) == 1)
         #expect(!Files.exists(folder.path))
         _ = join(try board().room)
         try clone.write("wrong", Fixture.curry.file)
-        #expect(desk.run(.check(["curry"], json: true)) == 1)
+        #expect(commands.run(.check(["curry"], json: true)) == 1)
         #expect(kinds().dropFirst().first == .opened(exercise: "3.1", title: "Curry"))
         guard case .verdict(let verdict)? = kinds().last else {
             Issue.record("no verdict: \(kinds())")
@@ -91,13 +91,13 @@ import Testing
         }
         #expect(verdict.exercise == "3.1" && verdict.failed == ["type"])
         // Of all, those that were begun.
-        #expect(desk.run(.check([], json: true)) == 1)
+        #expect(commands.run(.check([], json: true)) == 1)
         #expect(kinds().count == 4)
     }
 
     @Test func theDoctorAsksTheBoard() throws {
         func grades(_ board: BoardPlace?) -> [Doctor.Finding.Grade] {
-            ClassDoctor(desk: desk, board: board).boardAnswer().map(\.grade)
+            ClassDoctor(commands: commands, board: board).boardAnswer().map(\.grade)
         }
         #expect(grades(nil).isEmpty)
         let closed = BoardPlace(host: "127.0.0.1", port: try LoopbackServer.closedPort())
@@ -114,15 +114,15 @@ import Testing
 
     @Test func theDiaryIsWrittenForTheTeacher() throws {
         let file = clone.workspace.path("stick/ada.diary")
-        #expect(desk.run(.classroom(.diary(file))) == 1)
+        #expect(commands.run(.classroom(.diary(file))) == 1)
         _ = join(try board().room)
-        #expect(desk.run(.classroom(.diary(file))) == 0)
+        #expect(commands.run(.classroom(.diary(file))) == 0)
         #expect(ClassDiary(file: file).events().map(\.kind) == [.joined(name: "Ada")])
-        _ = desk.run(.classroom(.leave))
-        #expect(desk.run(.classroom(.diary(file))) == 0, "what is one's own is written anew, also after leaving")
+        _ = commands.run(.classroom(.leave))
+        #expect(commands.run(.classroom(.diary(file))) == 0, "what is one's own is written anew, also after leaving")
         #expect(ClassDiary(file: file).events().count == 2)
         // Into a folder under a name of its own.
-        #expect(desk.run(.classroom(.diary(clone.workspace.path("stick")))) == 0)
+        #expect(commands.run(.classroom(.diary(clone.workspace.path("stick")))) == 0)
         #expect(try FileManager.default.contentsOfDirectory(atPath: clone.workspace.path("stick")).count == 2)
     }
 
@@ -131,7 +131,7 @@ import Testing
         let file = clone.workspace.path("notes.txt")
         for text in ["my notes\n", "{\"kind\":\"left\",\"learner\":\"zzzzzzzz\",\"number\":1,\"time\":1}\n"] {
             try Files.write(text, to: file)
-            #expect(desk.run(.classroom(.diary(file))) == 3)
+            #expect(commands.run(.classroom(.diary(file))) == 3)
             #expect(Files.text(file) == text)
         }
     }

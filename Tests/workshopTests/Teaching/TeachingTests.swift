@@ -79,35 +79,35 @@ import Testing
 
     @Test func serversGetVerdictsOfThisClone() throws {
         let clone = try Clone()
-        let desk = Desk(
-            course: Fixture.course, workspace: clone.workspace, bench: FakeBench(root: clone.workspace.root),
+        let commands = CourseCommands(
+            course: Fixture.course, workspace: clone.workspace, answerJudge: FakeJudge(root: clone.workspace.root),
             traits: TerminalTraits())
         let file = clone.workspace.path("out/junit.xml")
-        #expect(desk.check(["curry"], .text, junit: file) == Workshop.notYet)
+        #expect(commands.check(["curry"], .text, junit: file) == Workshop.notYet)
         try clone.write("done", Fixture.curry.file)
-        #expect(desk.check(["curry"], .text, junit: file) == Workshop.done)
+        #expect(commands.check(["curry"], .text, junit: file) == Workshop.done)
         #expect(Files.text(file)?.contains("tests=\"4\" failures=\"0\" errors=\"0\" skipped=\"0\"") == true)
         // As it is typed: a name in the current folder.
         let name = "junit-\(UUID().uuidString).xml"
         defer { try? FileManager.default.removeItem(atPath: name) }
-        #expect(desk.check(["curry"], .text, junit: name) == Workshop.done)
+        #expect(commands.check(["curry"], .text, junit: name) == Workshop.done)
         #expect(Files.exists(name))
         try clone.write("", "blocked")
-        #expect(desk.check(["curry"], .text, junit: clone.workspace.path("blocked/x.xml")) == 3)
+        #expect(commands.check(["curry"], .text, junit: clone.workspace.path("blocked/x.xml")) == 3)
     }
 
     @Test func classroomKeepsWhatSomebodyWrote() throws {
         let clone = try Clone()
-        let desk = Desk(
-            course: Fixture.course, workspace: clone.workspace, bench: FakeBench(), traits: TerminalTraits())
-        #expect(desk.classroom() == Workshop.done)
+        let commands = CourseCommands(
+            course: Fixture.course, workspace: clone.workspace, answerJudge: FakeJudge(), traits: TerminalTraits())
+        #expect(commands.classroom() == Workshop.done)
         // A second time changes nothing.
-        #expect(desk.classroom() == Workshop.done)
+        #expect(commands.classroom() == Workshop.done)
         let text = try #require(clone.workspace.text(ClassroomFiles.autograding))
         let tree = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect((tree["tests"] as? [Any])?.count == 3)
         try clone.write("mine", ClassroomFiles.workflow)
-        #expect(desk.classroom() == Workshop.notWritten)
+        #expect(commands.classroom() == Workshop.notWritten)
         #expect(clone.workspace.text(ClassroomFiles.workflow) == "mine")
     }
 

@@ -9,6 +9,8 @@ final class Board: Sendable {
     struct Outcome: Equatable {
         /// The highest number held of the learner of the last event.
         var received: Int
+        /// The number of the hand of that learner that was taken down last.
+        var helped: Int?
         /// How many of the events were new.
         var fresh: Int
     }
@@ -71,8 +73,8 @@ final class Board: Sendable {
                 count += 1
             }
             let state = store.state
-            let last = events.last.flatMap { state.learners[$0.learner]?.received } ?? 0
-            return Outcome(received: last, fresh: state.sum - held)
+            let last = events.last.flatMap { state.learners[$0.learner] }
+            return Outcome(received: last?.received ?? 0, helped: last?.helped, fresh: state.sum - held)
         }
         try flush()
         return outcome

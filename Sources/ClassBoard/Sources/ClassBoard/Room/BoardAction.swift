@@ -26,6 +26,7 @@ extension BoardState {
                 learner.hand?.number == number
             else { return }
             state.learners[id]?.hand = nil
+            state.learners[id]?.helped = number
         }
     }
 

@@ -35,6 +35,8 @@ struct Learner: Codable, Sendable, Equatable {
     var hand: Hand?
     /// How often a hand was raised.
     var handsRaised = 0
+    /// The number of the hand that the teacher has taken down last.
+    var helped: Int?
 }
 
 /// How far somebody is with an exercise.

@@ -94,7 +94,7 @@ final class BoardSite: Sendable {
         let clock = request.headers[ClassWire.clockHeader.lowercased()].flatMap { Double($0) }
         do {
             let outcome = try board.receive(events, clock: clock.flatMap { $0.isFinite ? $0 : nil })
-            return json(ClassReceipt(received: outcome.received))
+            return json(ClassReceipt(received: outcome.received, helped: outcome.helped))
         } catch {
             Say.complain(Say.notOnDisk("\(error)"))
             return .tooMuch(503, again: 10)

@@ -18,56 +18,57 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(atPath: temporary) }
 
-    private func bench(_ isFast: Bool) -> GradingBench {
-        let bench = GradingBench(Workspace(root: package.root), temporary: temporary, isFast: isFast)
-        bench.prepare([package.first]) { _ in }
-        return bench
+    private func answerJudge(_ isFast: Bool) -> GradingJudge {
+        let answerJudge = GradingJudge(Workspace(root: package.root), temporary: temporary, isFast: isFast)
+        answerJudge.prepare([package.first]) { _ in }
+        return answerJudge
     }
 
-    private func judge(_ answer: String, _ bench: GradingBench) -> Verdict {
-        bench.judge(package.first, Data(answer.utf8)) { false }
+    private func judge(_ answer: String, _ answerJudge: GradingJudge) -> Verdict {
+        answerJudge.judge(package.first, Data(answer.utf8)) { false }
     }
 
     @Test(arguments: [true, false])
     func anAnswerIsBuiltByTheClonesLibraries(isFast: Bool) throws {
         let own = Files.text("\(package.root)/\(package.first.file)")
-        let bench = bench(isFast)
+        let answerJudge = answerJudge(isFast)
         // It has no checks, so whatever compiles is done.
-        #expect(judge(TinyPackage.answer("x * 7"), bench).status == .done)
-        let refused = judge(TinyPackage.answer("\"\\(x)\""), bench)
+        #expect(judge(TinyPackage.answer("x * 7"), answerJudge).status == .done)
+        let refused = judge(TinyPackage.answer("\"\\(x)\""), answerJudge)
         #expect(refused.status == .doesNotCompile)
         #expect(refused.diagnostics.map(\.line) == [5])
         #expect(refused.diagnostics.first?.misconception == "text")
-        #expect(judge("", bench).status == .notJudged)
-        #expect(judge("@testable import Chapter01Tiny\n" + TinyPackage.answer("x"), bench).status == .doesNotCompile)
+        #expect(judge("", answerJudge).status == .notJudged)
+        #expect(
+            judge("@testable import Chapter01Tiny\n" + TinyPackage.answer("x"), answerJudge).status == .doesNotCompile)
         // The teacher's own answer is as it was, and nothing of the learner's is left.
         #expect(Files.text("\(package.root)/\(package.first.file)") == own)
-        #expect(Stamp.names(in: temporary).isEmpty)
+        #expect(FileFingerprint.names(in: temporary).isEmpty)
     }
 
     @Test func aBrokenAnswerOfTheTeachersIsNobodysFault() throws {
         try package.write(package.first.file, "let broken =")
         defer { try? package.write(package.first.file, TinyPackage.answer("x * 2")) }
         for isFast in [true, false] {
-            #expect(judge(TinyPackage.answer("x * 7"), bench(isFast)).status == .done)
+            #expect(judge(TinyPackage.answer("x * 7"), answerJudge(isFast)).status == .done)
         }
     }
 
     #if os(Linux)
         @Test func whatTheCourseWasBuiltToIsWatched() throws {
-            let bench = bench(true)
-            let before = bench.stamps
-            #expect(bench.isIntact(before))
+            let answerJudge = answerJudge(true)
+            let before = answerJudge.fingerprints
+            #expect(answerJudge.isIntact(before))
             for changed in ["debug/Chapter01Tiny.build/Tiny.swift.o", "currycomb/tour-1/libraries.so"] {
-                let before = bench.stamps
+                let before = answerJudge.fingerprints
                 let file = "\(package.root)/.build/\(changed)"
                 #expect(Files.exists(file), "\(changed)")
                 try Data("nonsense".utf8).write(to: URL(fileURLWithPath: file))
-                #expect(!bench.isIntact(before), "\(changed)")
+                #expect(!answerJudge.isIntact(before), "\(changed)")
                 // Built anew, the next learner's answers link again.
-                bench.prepare([package.first]) { _ in }
+                answerJudge.prepare([package.first]) { _ in }
                 #expect(Files.bytes(file) != Data("nonsense".utf8), "\(changed)")
-                #expect(judge(TinyPackage.answer("x * 7"), bench).status == .done, "\(changed)")
+                #expect(judge(TinyPackage.answer("x * 7"), answerJudge).status == .done, "\(changed)")
             }
         }
     #endif

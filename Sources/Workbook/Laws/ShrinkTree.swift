@@ -1,44 +1,44 @@
 /// A value, and the simpler values to try in its place, each with simpler ones of its own: a rose tree, made as it is
 /// walked. What is built of generated values is built of their trees, and so gets simpler as they do.
-struct Tree<Value> {
+struct ShrinkTree<Value> {
     let value: Value
     /// The simplest first. Asked for only after the value was tried, so that a function knows by then what it was asked.
-    let simpler: () -> AnySequence<Tree<Value>>
+    let simpler: () -> AnySequence<ShrinkTree<Value>>
 
-    init(_ value: Value, simpler: @escaping () -> AnySequence<Tree<Value>> = { AnySequence(EmptyCollection()) }) {
+    init(_ value: Value, simpler: @escaping () -> AnySequence<ShrinkTree<Value>> = { AnySequence(EmptyCollection()) }) {
         self.value = value
         self.simpler = simpler
     }
 
     /// The tree of a value by a rule that names simpler values.
-    static func unfold(_ value: Value, _ rule: @escaping (Value) -> [Value]) -> Tree {
-        Tree(value) { AnySequence(rule(value).lazy.map { unfold($0, rule) }) }
+    static func unfold(_ value: Value, _ rule: @escaping (Value) -> [Value]) -> ShrinkTree {
+        ShrinkTree(value) { AnySequence(rule(value).lazy.map { unfold($0, rule) }) }
     }
 
-    func map<Other>(_ transform: @escaping (Value) -> Other) -> Tree<Other> {
-        Tree<Other>(transform(value)) { [simpler] in AnySequence(simpler().lazy.map { $0.map(transform) }) }
+    func map<Other>(_ transform: @escaping (Value) -> Other) -> ShrinkTree<Other> {
+        ShrinkTree<Other>(transform(value)) { [simpler] in AnySequence(simpler().lazy.map { $0.map(transform) }) }
     }
 
     /// First what the value comes from gets simpler, then what was made of it.
-    func flatMap<Other>(_ transform: @escaping (Value) -> Tree<Other>) -> Tree<Other> {
+    func flatMap<Other>(_ transform: @escaping (Value) -> ShrinkTree<Other>) -> ShrinkTree<Other> {
         let made = transform(value)
-        return Tree<Other>(made.value) { [simpler] in
+        return ShrinkTree<Other>(made.value) { [simpler] in
             AnySequence(
                 [AnySequence(simpler().lazy.map { $0.flatMap(transform) }), made.simpler()].lazy.joined())
         }
     }
 
     /// Without the values that do not satisfy a condition; the value itself does.
-    func pruned(_ condition: @escaping (Value) -> Bool) -> Tree {
-        Tree(value) { [simpler] in
+    func pruned(_ condition: @escaping (Value) -> Bool) -> ShrinkTree {
+        ShrinkTree(value) { [simpler] in
             AnySequence(simpler().lazy.filter { condition($0.value) }.map { $0.pruned(condition) })
         }
     }
 
     /// Two values side by side: the first gets simpler, then the second.
-    static func pair<First, Second>(_ first: Tree<First>, _ second: Tree<Second>) -> Tree
+    static func pair<First, Second>(_ first: ShrinkTree<First>, _ second: ShrinkTree<Second>) -> ShrinkTree
     where Value == (First, Second) {
-        Tree((first.value, second.value)) {
+        ShrinkTree((first.value, second.value)) {
             AnySequence(
                 [
                     AnySequence(first.simpler().lazy.map { pair($0, second) }),
@@ -49,15 +49,16 @@ struct Tree<Value> {
 
     /// A row of values, not shorter than a minimum: it loses half of its elements, a quarter … one; then the elements get
     /// simpler.
-    static func row<Element>(_ elements: [Tree<Element>], atLeast minimum: Int) -> Tree where Value == [Element] {
-        Tree(elements.map(\.value)) {
+    static func row<Element>(_ elements: [ShrinkTree<Element>], atLeast minimum: Int) -> ShrinkTree
+    where Value == [Element] {
+        ShrinkTree(elements.map(\.value)) {
             AnySequence([shorter(elements, atLeast: minimum), inside(elements, atLeast: minimum)].lazy.joined())
         }
     }
 
     private static func shorter<Element>(
-        _ elements: [Tree<Element>], atLeast minimum: Int
-    ) -> AnySequence<Tree> where Value == [Element] {
+        _ elements: [ShrinkTree<Element>], atLeast minimum: Int
+    ) -> AnySequence<ShrinkTree> where Value == [Element] {
         let removable = elements.count - minimum
         guard removable > 0 else { return AnySequence(EmptyCollection()) }
         let sizes = sequence(first: removable) { $0 > 1 ? $0 / 2 : nil }
@@ -70,8 +71,8 @@ struct Tree<Value> {
     }
 
     private static func inside<Element>(
-        _ elements: [Tree<Element>], atLeast minimum: Int
-    ) -> AnySequence<Tree> where Value == [Element] {
+        _ elements: [ShrinkTree<Element>], atLeast minimum: Int
+    ) -> AnySequence<ShrinkTree> where Value == [Element] {
         AnySequence(
             elements.indices.lazy.flatMap { index in
                 elements[index].simpler().lazy.map { simpler in

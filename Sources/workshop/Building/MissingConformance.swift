@@ -8,7 +8,7 @@
 ///   - file: the learner's file.
 ///   - text: what stands in it; one of its names may be a slip.
 /// - Returns: `nil` where the error is about something else, or its notes are of a kind unknown here.
-func brokenContract(_ message: CompilerMessage, in file: String, text: String) -> [Told]? {
+func explainMissingConformance(_ message: CompilerMessage, in file: String, text: String) -> [ExplainedError]? {
     guard let (type, contract) = message.text.quoted(between: "type '", "' does not conform to protocol '") else {
         return nil
     }
@@ -24,7 +24,7 @@ func brokenContract(_ message: CompilerMessage, in file: String, text: String) -
         }
     }
     guard !missing.isEmpty else { return nil }
-    var told: [Told] = []
+    var explained: [ExplainedError] = []
     var absent: [Requirement] = []
     for requirement in missing {
         // One requirement, one candidate is the common case. With several, the one of its name, or else of its kind.
@@ -34,9 +34,9 @@ func brokenContract(_ message: CompilerMessage, in file: String, text: String) -
             : open.firstIndex { $0.name == requirement.baseName }
                 ?? open.firstIndex { $0.message.fits(requirement) }
         if let index {
-            told.append(Told(open.remove(at: index).message, for: requirement, of: contract))
+            explained.append(ExplainedError(open.remove(at: index).message, for: requirement, of: contract))
         } else if let other = requirement.ofOtherKind(in: lines, from: message.line) {
-            told.append(other.told(for: requirement, of: contract))
+            explained.append(other.told(for: requirement, of: contract))
         } else {
             absent.append(requirement)
         }
@@ -46,15 +46,15 @@ func brokenContract(_ message: CompilerMessage, in file: String, text: String) -
         let names = words(in: text)
         let slip =
             absent.count == 1 && !names.contains(absent[0].name) ? Nearest.plausible(absent[0].name, in: names) : nil
-        told.append(
-            Told(
+        explained.append(
+            ExplainedError(
                 line: message.line, column: message.column,
                 text: "\(list) \(absent.count == 1 ? "is" : "are") missing from \(type)",
                 meaning: absent.map(\.name) == ["init()"]
                     ? ContractPhrases.noInit(contract)
                     : ContractPhrases.missing(contract, absent.map(\.shown), slip: slip)))
     }
-    return told
+    return explained
 }
 
 /// What a learner reads about a contract that is not kept.
@@ -139,10 +139,10 @@ private struct OtherKind {
     let line: Int
     let column: Int
 
-    func told(for requirement: Requirement, of contract: String) -> Told {
+    func told(for requirement: Requirement, of contract: String) -> ExplainedError {
         let (name, type) = (requirement.baseName, requirement.type)
         let isMethod = requirement.kind == .property
-        return Told(
+        return ExplainedError(
             line: line, column: column,
             text: "'\(name)' is a \(isMethod ? "method" : "property"), and \(contract) asks for a "
                 + (isMethod ? "property" : "method"),
@@ -150,7 +150,7 @@ private struct OtherKind {
     }
 }
 
-extension Told {
+extension ExplainedError {
     /// What is told of a candidate that the compiler would not take.
     fileprivate init(_ candidate: CompilerMessage, for requirement: Requirement, of contract: String) {
         let mutates = candidate.text.hasPrefix("candidate is marked 'mutating'")

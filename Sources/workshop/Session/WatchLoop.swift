@@ -2,9 +2,9 @@ import CurrycombWorkbook
 import Foundation
 
 /// The workshop in a terminal: keys, saves and verdicts in one loop; building and judging beside it.
-final class Interactive {
+final class WatchLoop {
     /// What the background tells.
-    enum News: Sendable {
+    enum LoopEvent: Sendable {
         case verdict(Verdict, slug: String, answer: String?)
         case checking(Int, of: Int, String)
         case checkedAll
@@ -12,9 +12,9 @@ final class Interactive {
         case ended(String)
     }
 
-    private let bench: any Bench
+    private let answerJudge: any AnswerJudge
     private let terminal: Terminal
-    private let background: Background<News>
+    private let background: Background<LoopEvent>
     private let file: ProgressFile
     private var session: Session
     private var watcher = Watcher()
@@ -25,16 +25,17 @@ final class Interactive {
     private let notes: ClassNotes
     private let sender: SenderProcess
     /// When the sender may start: the first verdict comes first, unless it takes long.
-    private var sendsFrom = Interactive.now + 3
+    private var sendsFrom = WatchLoop.now + 3
 
     init(
-        _ session: Session, _ bench: any Bench, _ terminal: Terminal, _ notes: ClassNotes, _ sender: SenderProcess
+        _ session: Session, _ answerJudge: any AnswerJudge, _ terminal: Terminal, _ notes: ClassNotes,
+        _ sender: SenderProcess
     ) {
         self.notes = notes
         self.sender = sender
         notes.wake = { sender.poke() }
         self.session = session
-        self.bench = bench
+        self.answerJudge = answerJudge
         self.terminal = terminal
         file = ProgressFile(session.workspace)
         warmup = Warmup(session.workspace)
@@ -42,8 +43,8 @@ final class Interactive {
         kept = session.progress
         kept?.current = nil
         background = Background(
-            cancel: { bench.cancel() }, wake: { TerminalSignals.wake(TerminalSignals.Wake.message) })
-        bench.listen { [said] in said.value = $0 }
+            cancel: { answerJudge.cancel() }, wake: { TerminalSignals.wake(TerminalSignals.Wake.message) })
+        answerJudge.listen { [said] in said.value = $0 }
     }
 
     /// Runs until somebody quits.
@@ -61,16 +62,16 @@ final class Interactive {
             keep()
             followClass()
             terminal.show(session.frame(terminal.traits.columns, terminal.traits.rows))
-            let news = terminal.await(watcher.isWaiting ? 20 : 50)
-            if TerminalSignals.ending != 0 || news.isGone {
+            let input = terminal.await(watcher.isWaiting ? 20 : 50)
+            if TerminalSignals.ending != 0 || input.isGone {
                 return end(by: TerminalSignals.ending == 0 ? SIGHUP : TerminalSignals.ending)
             }
-            if news.wakes.contains(TerminalSignals.Wake.continued) { terminal.enter() }
-            if !news.wakes.isDisjoint(with: [TerminalSignals.Wake.resized, TerminalSignals.Wake.continued]) {
+            if input.wakes.contains(TerminalSignals.Wake.continued) { terminal.enter() }
+            if !input.wakes.isDisjoint(with: [TerminalSignals.Wake.resized, TerminalSignals.Wake.continued]) {
                 terminal.resize()
             }
             for message in background.messages() { receive(message) }
-            for key in news.keys {
+            for key in input.keys {
                 guard let action = session.handle(key, rows: terminal.traits.rows) else { continue }
                 if action == .quit { return end(by: 0) }
                 perform(action)
@@ -97,6 +98,7 @@ final class Interactive {
     private func followClass() {
         notes.refresh()
         notes.opened(session.exercise)
+        if notes.handWasTakenDown() { session.note = SayJoin.handWasTakenDown }
         session.classroom =
             notes.membership == nil ? .away : notes.hand == nil ? .joined : .handUp(isReceived: notes.isHandReceived)
         if notes.membership != nil, Self.now >= sendsFrom { sender.keepRunning(now: Self.now) }
@@ -150,13 +152,13 @@ final class Interactive {
     private func judge() {
         let exercise = session.exercise
         let workspace = session.workspace
-        let bench = bench
+        let answerJudge = answerJudge
         // Taken before compiling: a save from here on is seen as one.
         watcher.begin(Files.key(workspace.path(exercise.file)))
         said.value = nil
         background.start { job in
             let answer = workspace.answer(to: exercise)
-            let verdict = bench.judge(exercise) { job.isCancelled }
+            let verdict = answerJudge.judge(exercise) { job.isCancelled }
             if !job.isCancelled { job.tell(.verdict(verdict, slug: exercise.slug, answer: answer)) }
         }
     }
@@ -164,12 +166,12 @@ final class Interactive {
     private func checkAll() {
         let exercises = session.course.exercises
         let workspace = session.workspace
-        let bench = bench
+        let answerJudge = answerJudge
         background.start { job in
             for (index, exercise) in exercises.enumerated() {
                 job.tell(.checking(index + 1, of: exercises.count, exercise.id))
                 let answer = workspace.answer(to: exercise)
-                let verdict = bench.judge(exercise) { job.isCancelled }
+                let verdict = answerJudge.judge(exercise) { job.isCancelled }
                 if job.isCancelled { return }
                 job.tell(.verdict(verdict, slug: exercise.slug, answer: answer))
             }
@@ -179,9 +181,9 @@ final class Interactive {
 
     private func tour(_ number: Int) {
         guard let chapter = session.course.chapters.first(where: { $0.number == number }) else { return }
-        let bench = bench
+        let answerJudge = answerJudge
         background.start { job in
-            let run = ProgramRun(bench: bench, variables: ["\(TourQuestion.variable)=pager"])
+            let run = ProgramRun(answerJudge: answerJudge, variables: ["\(TourQuestion.variable)=pager"])
             let outcome = run.run(chapter.tour, seconds: 60, cancelled: { job.isCancelled }) {
                 job.tell(.printed($0))
             }
@@ -231,8 +233,8 @@ final class Interactive {
 
     // MARK: - What came of it
 
-    private func receive(_ news: News) {
-        switch news {
+    private func receive(_ event: LoopEvent) {
+        switch event {
         case .verdict(let verdict, let slug, let answer):
             // From here on the machine has time.
             warmup.start()

@@ -5,11 +5,11 @@ import Foundation
 ///
 /// An answer is written into a new folder of its own, built there with the clone's libraries, and removed with all
 /// that was made of it.
-final class GradingBench: Sendable {
+final class GradingJudge: Sendable {
     private let builder: Builder
     /// Where answers are written.
     private let temporary: String
-    private let recipes = Shared<[String: Recipe?]>([:])
+    private let learned = Shared<[String: BuildCommands?]>([:])
     private let slow: SlowGrading
 
     /// Prepares to judge by a clone.
@@ -30,10 +30,10 @@ final class GradingBench: Sendable {
 
     /// Builds what the answers stand on, and learns how they are built.
     func prepare(_ exercises: [Exercise], each: (Exercise) -> Void) {
-        for exercise in exercises where recipes.value[exercise.slug] == nil {
+        for exercise in exercises where learned.value[exercise.slug] == nil {
             each(exercise)
-            let recipe = builder.recipe(of: exercise)
-            recipes.value[exercise.slug] = .some(recipe)
+            let commands = builder.commands(of: exercise)
+            learned.value[exercise.slug] = .some(commands)
         }
     }
 
@@ -46,7 +46,7 @@ final class GradingBench: Sendable {
         }
         func verdict(knowsLines: Bool) -> Verdict {
             // Answers are judged beside each other, so each has one check at a time.
-            Workbench.judge(exercise, place.source, limits: Limits(parallel: 1), cancelled: cancelled) {
+            LiveJudge.judge(exercise, place.source, limits: Limits(parallel: 1), cancelled: cancelled) {
                 build(exercise, answer, at: place, knowsLines: knowsLines)
             }
         }
@@ -64,8 +64,8 @@ final class GradingBench: Sendable {
     }
 
     private func build(_ exercise: Exercise, _ answer: Data, at place: Place, knowsLines: Bool) -> BuildOutcome {
-        let recipe = recipes.value[exercise.slug] ?? nil
-        return recipe.flatMap {
+        let commands = learned.value[exercise.slug] ?? nil
+        return commands.flatMap {
             builder.build(exercise, by: $0, source: place.source, into: place.products, knowsLines: knowsLines)
         } ?? slow.build(exercise, answer, into: place.products)
     }
@@ -96,27 +96,27 @@ final class GradingBench: Sendable {
     }
 
     /// Whether what the answers stand on is as it was. If not, what was changed is removed, and all is learned and built anew.
-    func isIntact(_ before: [String: Stamp]) -> Bool {
-        let now = stamps
+    func isIntact(_ before: [String: FileFingerprint]) -> Bool {
+        let now = fingerprints
         guard before != now else { return true }
         // The compiler's driver takes an object as good that is newer than its source, whatever is in it.
         let changed = now.filter { before[$0.key] != $0.value }.keys
-        let learned = Stamp.names(in: builder.place.own).flatMap { entry in
-            (["recipe.json", "fresh.json"] + JoinedLibraries.names).map { "\(builder.place.own)/\(entry)/\($0)" }
+        let written = FileFingerprint.names(in: builder.paths.own).flatMap { entry in
+            (["commands.json", "up-to-date.json"] + JoinedLibraries.names).map { "\(builder.paths.own)/\(entry)/\($0)" }
         }
-        for file in changed + learned { try? FileManager.default.removeItem(atPath: file) }
-        recipes.value = [:]
+        for file in changed + written { try? FileManager.default.removeItem(atPath: file) }
+        learned.value = [:]
         return false
     }
 
     /// What tells whether somebody changed what the course was built to, file by file.
-    var stamps: [String: Stamp] {
-        let files = recipes.value.values.compactMap { $0.map { $0.plan.objects + $0.standsOn } }.flatMap { $0 }
+    var fingerprints: [String: FileFingerprint] {
+        let files = learned.value.values.compactMap { $0.map { $0.plan.objects + $0.standsOn } }.flatMap { $0 }
         return Dictionary(
             Set(files).map { file in
-                var stamp = Stamp()
-                stamp.add(file)
-                return (file, stamp)
+                var fingerprint = FileFingerprint()
+                fingerprint.add(file)
+                return (file, fingerprint)
             }, uniquingKeysWith: { one, _ in one })
     }
 
@@ -173,8 +173,9 @@ private final class SlowGrading: Sendable {
             guard Files.exists(workspace.path(entry)) else { continue }
             try manager.copyItem(atPath: workspace.path(entry), toPath: copy.path(entry))
         }
-        for chapter in Stamp.names(in: copy.path("Chapters")) {
-            for name in Stamp.names(in: copy.path("Chapters/\(chapter)/Stubs")) where name.hasSuffix(".swift") {
+        for chapter in FileFingerprint.names(in: copy.path("Chapters")) {
+            for name in FileFingerprint.names(in: copy.path("Chapters/\(chapter)/Stubs")) where name.hasSuffix(".swift")
+            {
                 guard let stub = Files.text(copy.path("Chapters/\(chapter)/Stubs/\(name)")) else { continue }
                 try Files.write(stub, to: copy.path("Exercises/\(chapter)/\(name.dropLast(6))/main.swift"))
             }

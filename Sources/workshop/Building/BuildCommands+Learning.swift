@@ -1,6 +1,6 @@
 import Foundation
 
-extension Recipe {
+extension BuildCommands {
     /// Asks the compiler's driver what it would run for a plan.
     ///
     /// The driver says it with `-###` and runs nothing. Its lines are used as they are, since they hold what cannot be
@@ -8,22 +8,22 @@ extension Recipe {
     ///
     /// - Parameters:
     ///   - plan: how SwiftPM would build the product.
-    ///   - basis: when that is true.
-    ///   - place: the package; the object and the program go to a folder that SwiftPM does not know.
+    ///   - inputs: when that is true.
+    ///   - paths: the package; the object and the program go to a folder that SwiftPM does not know.
     ///   - product: the product's name.
     ///   - companion: a product that stands on the same objects; what they are joined to lies with it.
     ///   - run: runs a command and gives what it wrote; `nil` where it failed.
     /// - Returns: `nil` where anything looks unlike what is known here; then SwiftPM builds the product.
     static func learned(
-        from plan: BuildPlan, on basis: Basis, at place: Workplace, product: String, companion: String,
+        from plan: BuildPlan, on inputs: BuildInputs, at paths: BuildPaths, product: String, companion: String,
         run: ([String]) -> String?
-    ) -> Recipe? {
+    ) -> BuildCommands? {
         guard plan.sources.count == 1 else { return nil }
-        let folder = place.folder(product)
+        let folder = paths.folder(product)
         let object = "\(folder)/main.o"
         let executable = "\(folder)/\(product)"
         guard
-            let compile = run(compileQuestion(plan.compile, object: object, root: place.root)).flatMap(frontendLine),
+            let compile = run(compileQuestion(plan.compile, object: object, root: paths.root)).flatMap(frontendLine),
             let link = run(linkQuestion(plan.link, objects: plan.objects + [object], executable: executable)),
             let (extract, driver) = linkLines(link)
         else { return nil }
@@ -44,11 +44,11 @@ extension Recipe {
         let whole = linker.filter { $0 != "--build-id" }
         let joined = withoutActuallyEscaping(run) { run in
             JoinedLibraries(
-                folder: place.folder(companion), basis: basis, objects: Set(plan.objects), run: run
+                folder: paths.folder(companion), inputs: inputs, objects: Set(plan.objects), run: run
             ).line(instead: whole, of: object)
         }
-        return Recipe(
-            basis: basis, plan: plan, compile: compile, link: joined ?? whole, wholeLink: whole,
+        return BuildCommands(
+            inputs: inputs, plan: plan, compile: compile, link: joined ?? whole, wholeLink: whole,
             libraries: libraries, object: object, executable: executable)
     }
 

@@ -3,8 +3,8 @@ import Dispatch
 import Synchronization
 
 /// Runs work on a thread of its own, and knows when nothing is left to do but wait: then virtual time may go on.
-final class Bench: TaskExecutor {
-    private let queue = DispatchQueue(label: "currycomb.bench")
+final class TurnExecutor: TaskExecutor {
+    private let queue = DispatchQueue(label: "currycomb.executor")
     private let jobs = Mutex(0)
 
     func enqueue(_ job: consuming ExecutorJob) {
@@ -46,11 +46,11 @@ extension Service {
     /// - Parameter task: what to run.
     /// - Returns: how it ended, and when.
     @MainActor public func run<Value>(_ task: LazyTask<Value>) async -> Ending<Value> {
-        let bench = Bench()
-        let running = start(task, on: bench)
+        let executor = TurnExecutor()
+        let running = start(task, on: executor)
         var idle = 0
         while idle < (Turns.isOn.load(ordering: .relaxed) ? 2 : 20_000) {
-            await bench.settle()
+            await executor.settle()
             if let ending = running.ending { return ending }
             if clock.sleeperCount > 0 {
                 await clock.advanceToNextDeadline()
@@ -66,13 +66,15 @@ extension Service {
     /// Waits until what has been started can do no more without time going on.
     @MainActor public func settle() async {
         if Turns.isOn.load(ordering: .relaxed) { return _ = await Turns.settle() }
-        for _ in 0..<50 { await Bench().settle() }
+        for _ in 0..<50 { await TurnExecutor().settle() }
     }
 
     /// Starts a run, and leaves it to others to move time on.
-    @MainActor func start<Value>(_ task: LazyTask<Value>, on bench: Bench = Bench()) -> Running<Value> {
+    @MainActor func start<Value>(_ task: LazyTask<Value>, on executor: TurnExecutor = TurnExecutor()) -> StartedTask<
+        Value
+    > {
         let ending = Promise<Ending<Value>>()
-        let running = Task(executorPreference: Turns.isOn.load(ordering: .relaxed) ? nil : bench) { [self] in
+        let running = Task(executorPreference: Turns.isOn.load(ordering: .relaxed) ? nil : executor) { [self] in
             do {
                 let value = try await task.run()
                 ending.keep(Ending(result: .success(value), second: seconds))
@@ -80,12 +82,12 @@ extension Service {
                 ending.keep(Ending(result: .failure(error), second: seconds))
             }
         }
-        return Running(task: running, promise: ending)
+        return StartedTask(task: running, promise: ending)
     }
 }
 
 /// A run that somebody has started.
-struct Running<Value: Sendable>: Sendable {
+struct StartedTask<Value: Sendable>: Sendable {
     fileprivate let task: Task<Void, Never>
     fileprivate let promise: Promise<Ending<Value>>
 

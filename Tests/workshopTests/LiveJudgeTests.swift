@@ -13,7 +13,7 @@ import Testing
 
     func judge(_ bytes: Data) throws -> Verdict {
         try bytes.write(to: URL(fileURLWithPath: clone.workspace.path(exercise.file)))
-        return Workbench(clone.workspace).judge(exercise) { false }
+        return LiveJudge(clone.workspace).judge(exercise) { false }
     }
 
     @Test func brokenTextIsTheLearnersError() throws {

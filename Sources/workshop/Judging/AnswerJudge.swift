@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 
-/// Builds and judges answers. What learners get is `Workbench`; tests bring one of their own.
-protocol Bench: Sendable {
+/// Builds and judges answers. What learners get is `LiveJudge`; tests bring one of their own.
+protocol AnswerJudge: Sendable {
     /// Judges the answer that is in an exercise's file now; blocks until it is known.
     ///
     /// - Parameters:
@@ -22,7 +22,7 @@ protocol Bench: Sendable {
 }
 
 /// Judges for real: the compiler, then the exercise's own program, a process a check.
-struct Workbench: Bench {
+struct LiveJudge: AnswerJudge {
     let workspace: Workspace
     let builder: Builder
 

@@ -5,7 +5,7 @@ import Testing
 @testable import CurrycombWorkshop
 
 /// Judges by what the answer says: `done`, `wrong`, or a stub.
-struct FakeBench: Bench {
+struct FakeJudge: AnswerJudge {
     let judged = Shared<[String]>([])
     let root: String?
 
@@ -26,37 +26,38 @@ struct FakeBench: Bench {
 
 @Suite struct DeskTests {
     let clone: Clone
-    let bench: FakeBench
-    let desk: Desk
+    let answerJudge: FakeJudge
+    let commands: CourseCommands
 
     init() throws {
         clone = try Clone()
-        bench = FakeBench(root: clone.workspace.root)
-        desk = Desk(course: Fixture.course, workspace: clone.workspace, bench: bench, traits: TerminalTraits())
+        answerJudge = FakeJudge(root: clone.workspace.root)
+        commands = CourseCommands(
+            course: Fixture.course, workspace: clone.workspace, answerJudge: answerJudge, traits: TerminalTraits())
     }
 
     @Test func exitCodesSayWhatIsDone() throws {
-        #expect(desk.run(.check(["curry"], json: false)) == 1)
+        #expect(commands.run(.check(["curry"], json: false)) == 1)
         try clone.write("done", Fixture.curry.file)
-        #expect(desk.run(.check(["curry"], json: false)) == 0)
-        #expect(desk.run(.check([], json: true)) == 1)
+        #expect(commands.run(.check(["curry"], json: false)) == 0)
+        #expect(commands.run(.check([], json: true)) == 1)
         try clone.write("done", Fixture.composeTwo.file)
         try clone.write("done", Fixture.composeMany.file)
-        #expect(desk.run(.check([], json: true)) == 0)
-        #expect(desk.run(.resume) == 0)
+        #expect(commands.run(.check([], json: true)) == 0)
+        #expect(commands.run(.resume) == 0)
     }
 
     @Test func aMissingOrDamagedStateIsRebuiltFromTheAnswers() throws {
         try clone.write("done", Fixture.curry.file)
-        #expect(desk.progress().isDone(Fixture.curry))
-        #expect(bench.judged.value == ["curry"])
+        #expect(commands.progress().isDone(Fixture.curry))
+        #expect(answerJudge.judged.value == ["curry"])
         // As it is kept now, nothing needs judging.
-        #expect(desk.progress().isDone(Fixture.curry))
-        #expect(bench.judged.value == ["curry"])
-        try Files.write("{\"vers", to: desk.file.path)
-        #expect(desk.progress().isDone(Fixture.curry))
-        #expect(bench.judged.value == ["curry", "curry"])
-        guard case .progress = desk.file.read() else {
+        #expect(commands.progress().isDone(Fixture.curry))
+        #expect(answerJudge.judged.value == ["curry"])
+        try Files.write("{\"vers", to: commands.file.path)
+        #expect(commands.progress().isDone(Fixture.curry))
+        #expect(answerJudge.judged.value == ["curry", "curry"])
+        guard case .progress = commands.file.read() else {
             Issue.record("the state was not written again")
             return
         }
@@ -64,17 +65,17 @@ struct FakeBench: Bench {
 
     @Test func aDoneExerciseWhoseRecordIsDamagedIsCheckedAgain() throws {
         try clone.write("done", Fixture.curry.file)
-        _ = desk.progress()
-        let text = try #require(Files.text(desk.file.path)).replacing("\"done\"", with: "\"dome\"")
-        try Files.write(text, to: desk.file.path)
-        #expect(desk.progress().isDone(Fixture.curry))
-        #expect(bench.judged.value == ["curry", "curry"])
+        _ = commands.progress()
+        let text = try #require(Files.text(commands.file.path)).replacing("\"done\"", with: "\"dome\"")
+        try Files.write(text, to: commands.file.path)
+        #expect(commands.progress().isDone(Fixture.curry))
+        #expect(answerJudge.judged.value == ["curry", "curry"])
     }
 
     @Test func progressThatCannotBeKeptEndsWithACodeOfItsOwn() throws {
-        try FileManager.default.createDirectory(atPath: desk.file.path, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: commands.file.path, withIntermediateDirectories: true)
         try clone.write("", ".currycomb/state.json/full")
-        #expect(desk.run(.list) == 3)
+        #expect(commands.run(.list) == 3)
     }
 
     @Test(.enabled(if: geteuid() != 0)) func aFolderThatCannotBeWrittenIsNamed() throws {
@@ -88,23 +89,23 @@ struct FakeBench: Bench {
     @Test func anOlderStubIsRenewedBeforeItIsRead() throws {
         try clone.write("wrong, once a stub", Fixture.curry.file)
         try clone.write(Digest.blob("wrong, once a stub") + " curry\n", Renewal.list)
-        #expect(desk.run(.list) == 0)
-        #expect(bench.judged.value.isEmpty)
+        #expect(commands.run(.list) == 0)
+        #expect(answerJudge.judged.value.isEmpty)
         #expect(clone.workspace.isUntouched(Fixture.curry))
     }
 
     @Test func theSolutionNeedsTwoQuestionsOrSuccess() throws {
         try clone.write("struct Answer {}", Fixture.curry.solution)
-        #expect(desk.run(.solution("curry")) == 1)
-        #expect(desk.run(.solution("curry")) == 0)
+        #expect(commands.run(.solution("curry")) == 1)
+        #expect(commands.run(.solution("curry")) == 0)
         try clone.write("struct Answer {}", Fixture.composeTwo.solution)
         try clone.write("done", Fixture.composeTwo.file)
-        #expect(desk.run(.solution("compose-two")) == 0)
+        #expect(commands.run(.solution("compose-two")) == 0)
     }
 
     @Test func hintsGoOnAndStayAtTheLast() {
-        for _ in 1...5 { #expect(desk.run(.hint("curry")) == 0) }
-        guard case .progress(let progress) = desk.file.read() else { return }
+        for _ in 1...5 { #expect(commands.run(.hint("curry")) == 0) }
+        guard case .progress(let progress) = commands.file.read() else { return }
         #expect(progress[Fixture.curry].hints == 3)
     }
 

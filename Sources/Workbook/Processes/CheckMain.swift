@@ -11,21 +11,21 @@ import Dispatch
 
 /// A process that was started to run one check.
 @MainActor
-enum Child {
+enum CheckMain {
     /// Runs the check that the parent asked for, tells how it ended, and ends the process.
     ///
     /// - Parameters:
     ///   - answer: the answer.
-    ///   - judge: what it is judged by, if there is such an exercise on the bench.
-    ///   - bench: all exercises that it could be for.
+    ///   - judge: what it is judged by, if the chapter has such an exercise.
+    ///   - chapter: the exercises that it could be for.
     ///   - source: the answer's file, if it has one of its own.
     static func run(
-        _ answer: any Contract.Type, by judge: ExerciseJudge?, of bench: Bench, source: String? = nil
+        _ answer: any Contract.Type, by judge: ExerciseJudge?, of chapter: ChapterJudges, source: String? = nil
     ) -> Never {
         let context = prepare()
         guard let judge, let checks = judge.checks(answer) else {
             Report.begin(about: nil)
-            Report.end(.failed(judge.map { bench.misfit(answer, for: $0) } ?? bench.stranger(context.exercise)))
+            Report.end(.failed(judge.map { chapter.misfit(answer, for: $0) } ?? chapter.stranger(context.exercise)))
         }
         guard let check = checks.first(where: { $0.key == context.check }) else {
             preconditionFailure("\(judge.exercise.id) has no check \(context.check)")

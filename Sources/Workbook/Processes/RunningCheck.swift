@@ -7,7 +7,7 @@
 #endif
 
 /// A check whose process has been started, and what came from it so far.
-final class Running {
+final class RunningCheck {
     let sentence: Sentence
     private let spawned: CheckProcess
     private let started = Platform.seconds
@@ -22,7 +22,7 @@ final class Running {
     private var result: CheckResult?
     private var reason: Stop?
     /// The run that was stopped in a call which this one is to describe.
-    private let stopped: Running?
+    private let stopped: RunningCheck?
 
     /// How a process ended.
     private enum End {
@@ -63,7 +63,7 @@ final class Running {
     ///   - sentence: the check.
     ///   - supervisor: who starts it.
     ///   - stopped: a run of the same check that was stopped in a call, which this one is to describe.
-    init?(_ sentence: Sentence, by supervisor: Supervisor, describing stopped: Running? = nil) {
+    init?(_ sentence: Sentence, by supervisor: Supervisor, describing stopped: RunningCheck? = nil) {
         // The check makes it: then there is always somebody to remove it.
         let folder = temporaryPath("currycomb")
         var added = supervisor.environment
@@ -88,7 +88,7 @@ final class Running {
     deinit { Platform.remove(folder) }
 
     /// Waits until one of them has something to say, or for a few hundredths of a second.
-    static func awaitNews(of running: [Running]) {
+    static func awaitNews(of running: [RunningCheck]) {
         var descriptors = running.flatMap { check in
             [
                 (check.report, check.spawned.report), (check.output, check.spawned.output),
@@ -115,7 +115,7 @@ final class Running {
             stop(as: .floodedReport)
         } else if output.bytes.count + errors.bytes.count > limits.output {
             stop(as: stopped == nil ? .flooded : .described)
-        } else if Platform.seconds - started > (stopped == nil ? limits.seconds : min(limits.seconds, 2)) {
+        } else if hasTakenLonger(than: stopped == nil ? limits.seconds : min(limits.seconds, 2)) {
             stop(as: stopped == nil ? .timedOut : .described)
         }
         guard end != nil else { return false }
@@ -123,7 +123,14 @@ final class Running {
         return true
     }
 
-    private func hasDescribed(_ stopped: Running) -> Bool {
+    /// On a machine with too much to do, the time in which it had no processor does not count, up to a bound.
+    private func hasTakenLonger(than limit: Double) -> Bool {
+        let taken = Platform.seconds - started
+        guard taken > limit else { return false }
+        return taken > limit * 4 || taken - Platform.secondsInQueue(below: spawned.process) > limit
+    }
+
+    private func hasDescribed(_ stopped: RunningCheck) -> Bool {
         let note = CallNote(in: folder)
         return note.running == stopped.call?.running && note.description != nil
     }
@@ -150,11 +157,11 @@ final class Running {
     }
 
     /// A second run, to describe the call in which this one was stopped; `nil` where nothing is to be described.
-    func described(by supervisor: Supervisor) -> Running? {
+    func described(by supervisor: Supervisor) -> RunningCheck? {
         guard stopped == nil, let call, call.running != nil, call.description == nil, let result,
             ![.passed, .failed, .todo, .threw].contains(result.status)
         else { return nil }
-        return Running(sentence, by: supervisor, describing: self)
+        return RunningCheck(sentence, by: supervisor, describing: self)
     }
 
     // MARK: - What came of it
@@ -202,17 +209,17 @@ final class Running {
             }
             return result
         }
-        let told = Report.read(report.bytes, seal)
+        let contents = Report.read(report.bytes, seal)
         var result = CheckResult(key: sentence.key, title: sentence.text, status: .passed)
         result.seconds = Platform.seconds - started
         result.output = firstLines(output.bytes, limits.keptLines)
-        if case .ended = end, let outcome = told.outcome {
+        if case .ended = end, let outcome = contents.outcome {
             result.note(outcome)
             if case .threw(let error) = outcome { reason = .threw(error) }
-        } else if let kept = told.kept {
+        } else if let kept = contents.kept {
             result.note(kept)
         } else {
-            let (stop, line) = whyItStopped(source: source, stack: told.head?.stack)
+            let (stop, line) = whyItStopped(source: source, stack: contents.head?.stack)
             reason = stop
             result.status = stop.status
             result.line = line
@@ -222,7 +229,7 @@ final class Running {
         }
         name(call?.description, in: &result, limits)
         if result.line == nil, result.status != .passed {
-            result.line = told.head?.requirement.flatMap { DeclarationFinder.line(of: $0, in: text) }
+            result.line = contents.head?.requirement.flatMap { DeclarationFinder.line(of: $0, in: text) }
         }
         self.result = result
         return result

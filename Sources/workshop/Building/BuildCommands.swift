@@ -1,13 +1,13 @@
 import Foundation
 
 /// The two command lines that turn a learner's saved file into a program, without asking SwiftPM again.
-struct Recipe: Codable, Equatable {
+struct BuildCommands: Codable, Equatable {
     /// Grows when this type or what its lines mean changes: older ones on the disk are then learned anew.
     static let version = 2
 
     var version = Self.version
     /// The sources, the manifest and the compiler for which it was learned.
-    var basis: Basis
+    var inputs: BuildInputs
     /// How SwiftPM would build it.
     var plan: BuildPlan
     /// The one file that it compiles.
@@ -35,36 +35,36 @@ struct Recipe: Codable, Equatable {
     ///   - file: the file.
     ///   - folder: where the object and the program go.
     ///   - knowsLines: whether the program can tell the line where it trapped; without, it is linked in half the time.
-    func moved(to file: String, _ folder: String, knowsLines: Bool) -> Recipe {
+    func moved(to file: String, _ folder: String, knowsLines: Bool) -> BuildCommands {
         let (newObject, newExecutable) = ("\(folder)/main.o", "\(folder)/answer")
         let moved = [source: file, object: newObject, executable: newExecutable]
-        var recipe = self
-        recipe.plan.sources = [file]
-        recipe.compile = compile.map { moved[$0] ?? $0 }
+        var commands = self
+        commands.plan.sources = [file]
+        commands.compile = compile.map { moved[$0] ?? $0 }
         // Several are linked at once, so one needs no threads.
         let more = ["--threads=1"] + (knowsLines ? [] : ["--strip-debug"])
-        recipe.link = link.map { moved[$0] ?? $0 } + more
-        recipe.wholeLink = wholeLink.map { moved[$0] ?? $0 } + more
-        (recipe.object, recipe.executable) = (newObject, newExecutable)
-        return recipe
+        commands.link = link.map { moved[$0] ?? $0 } + more
+        commands.wholeLink = wholeLink.map { moved[$0] ?? $0 } + more
+        (commands.object, commands.executable) = (newObject, newExecutable)
+        return commands
     }
 }
 
-/// What has to stay as it was for a recipe, or for an object that SwiftPM made, to be still good.
-struct Basis: Codable, Equatable {
+/// What has to stay as it was for build commands, or for an object that SwiftPM made, to be still good.
+struct BuildInputs: Codable, Equatable {
     /// The manifest and everything under `Sources` and `Chapters`.
-    var sources: Stamp
+    var sources: FileFingerprint
     /// The compiler's path.
     var compiler: String
     /// The compiler itself.
-    var tools: Stamp
+    var tools: FileFingerprint
     /// `debug.yaml`.
-    var planFile: Stamp
+    var planFile: FileFingerprint
 }
 
 /// What SwiftPM brought up to date, and when that was true.
-struct Fresh: Codable, Equatable {
-    var basis: Basis
+struct UpToDateObjects: Codable, Equatable {
+    var inputs: BuildInputs
     var objects: Set<String>
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The folders that a build reads and writes.
-struct Workplace: Sendable {
+struct BuildPaths: Sendable {
     /// The package's folder.
     let root: String
     /// SwiftPM's build folder.
@@ -11,13 +11,13 @@ struct Workplace: Sendable {
     var plan: String { "\(scratch)/debug.yaml" }
     /// Our own folder, beside SwiftPM's.
     var own: String { "\(scratch)/currycomb" }
-    /// Where a product's recipe, object and program go.
+    /// Where a product's commands, object and program go.
     func folder(_ product: String) -> String { "\(own)/\(product)" }
-    func recipe(_ product: String) -> String { "\(folder(product))/recipe.json" }
+    func commands(_ product: String) -> String { "\(folder(product))/commands.json" }
     /// The source text that the program there was built from.
     func builtFrom(_ product: String) -> String { "\(folder(product))/built-from" }
-    /// Which objects were up to date at which stamp, after SwiftPM built a product.
-    func fresh(_ product: String) -> String { "\(folder(product))/fresh.json" }
+    /// Which objects were up to date at which fingerprint, after SwiftPM built a product.
+    func upToDate(_ product: String) -> String { "\(folder(product))/up-to-date.json" }
     /// Where SwiftPM puts a program.
     func built(_ product: String) -> String { "\(scratch)/debug/\(product)" }
 
@@ -30,25 +30,25 @@ struct Workplace: Sendable {
     }
 
     /// The manifest and everything that exercises stand on.
-    var sourcesStamp: Stamp {
-        var stamp = Stamp()
-        stamp.add(text: root)
-        for entry in ["Package.swift", "Sources", "Chapters"] { stamp.add("\(root)/\(entry)") }
+    var sourcesFingerprint: FileFingerprint {
+        var fingerprint = FileFingerprint()
+        fingerprint.add(text: root)
+        for entry in ["Package.swift", "Sources", "Chapters"] { fingerprint.add("\(root)/\(entry)") }
         let toolkit = Workspace(root: root).toolkit.root
-        if toolkit != root { for entry in ["Package.swift", "Sources"] { stamp.add("\(toolkit)/\(entry)") } }
-        return stamp
+        if toolkit != root { for entry in ["Package.swift", "Sources"] { fingerprint.add("\(toolkit)/\(entry)") } }
+        return fingerprint
     }
 
     /// What a build by this compiler rests on now.
     ///
-    /// - Parameter sources: the sources' stamp, taken before SwiftPM looked at them.
-    func basis(compiler: String, sources: Stamp) -> Basis {
-        var tools = Stamp()
+    /// - Parameter sources: the sources' fingerprint, taken before SwiftPM looked at them.
+    func inputs(compiler: String, sources: FileFingerprint) -> BuildInputs {
+        var tools = FileFingerprint()
         tools.add(compiler)
         tools.add(URL(filePath: compiler).deletingLastPathComponent().appending(path: "swift-frontend").path)
-        var planFile = Stamp()
+        var planFile = FileFingerprint()
         planFile.add(plan)
-        return Basis(sources: sources, compiler: compiler, tools: tools, planFile: planFile)
+        return BuildInputs(sources: sources, compiler: compiler, tools: tools, planFile: planFile)
     }
 
     /// The Swift files under a folder, as full paths in order.
