@@ -1,4 +1,4 @@
-/// A box that holds one value, or none. What one can do with it is the subject of the exercises.
+/// A box that holds one value, or none. The exercises are about what you can do with it.
 public enum Maybe<Wrapped> {
     /// The box is empty.
     case nothing

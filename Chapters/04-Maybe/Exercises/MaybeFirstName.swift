@@ -178,7 +178,7 @@ extension MaybeFirstName {
             .feature("the name has no word") { $0["name"].map { Article.firstWord($0) == nil } ?? false },
             .feature("the name begins with a space") { $0["name"]?.first == " " },
             .feature("the first name has four letters") { $0["name"].flatMap(Article.firstWord)?.count == 4 },
-            .feature("the first name has not four letters") {
+            .feature("the first name does not have four letters") {
                 $0["name"].flatMap(Article.firstWord).map { $0.count != 4 } ?? false
             })
     }

@@ -12,13 +12,13 @@ public protocol MaybeFlatMap: Contract {
     /// `flatten(.just(.nothing))` is `nothing`.
     func flatten<A>(_ box: Maybe<Maybe<A>>) -> Maybe<A>
 
-    /// Makes a function that gives a box into one that takes a box as well.
+    /// Turns a function that gives a box into one that takes a box as well.
     ///
     /// `flatMap(half)(.just(12))` is `just(6)`.
     /// `flatMap(half)(.just(7))` is `nothing`.
     func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B>
 
-    /// Half of the half; nothing if either step has none.
+    /// Half of the half; nothing if either step has no result.
     ///
     /// `quarter(12)` is `just(3)`.
     /// `quarter(10)` is `nothing`.

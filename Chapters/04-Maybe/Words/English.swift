@@ -36,7 +36,11 @@ enum English {
                     Somewhere your map does more than apply f. Look for a question about what is in the box, or about \
                     what f returned.
                     """),
-                Sentence("types", "It is the body of mapNumbers. Nothing in it may know that there is a number."),
+                Sentence(
+                    "types",
+                    """
+                    It has the same body as mapNumbers. Nothing in it may know that the value is a number.
+                    """),
             ]),
         checks: [
             Sentence("of", "of puts a value into a box"),
@@ -56,7 +60,11 @@ enum English {
                 """),
             Sentence("ofNothing", "the box is empty. Keep the value: .just(value)."),
             Sentence("reversed", "isNothing says yes to a full box and no to an empty one. Yes and no are swapped."),
-            Sentence("sameAnswer", "isNothing says the same of a full box and an empty one. Check which case it is."),
+            Sentence(
+                "sameAnswer",
+                """
+                isNothing gives the same answer for a full box and an empty one. Check which case it is.
+                """),
             Sentence("lost", "the box was full, and an empty one came out. Only an empty box gives an empty box."),
             Sentence("unchanged", "the box came out as it went in: f was not called. Give it the value in the box."),
             Sentence("twice", "f was applied twice: f(f(value)). Once is enough."),
@@ -90,8 +98,7 @@ enum English {
     static let maybeFlatMap = Words(
         title: "No box in a box",
         task: """
-            half may give nothing. Put two such functions one after the other, with a single box at the end. \
-            You have map.
+            half may give nothing. Put two such steps one after the other, with a single box at the end. You have map.
             """,
         hints: Hints(
             question: """
@@ -132,10 +139,10 @@ enum English {
             ]),
         checks: [
             Sentence("even", "an even number has a half"),
-            Sentence("odd", "an odd number has none, and 0 has one"),
+            Sentence("odd", "an odd number has no half, and 0 has one"),
             Sentence("flatten", "two layers become one"),
             Sentence("flatMap", "what f gives is the result, without a second box around it"),
-            Sentence("quarter", "there is a quarter if there are both halves"),
+            Sentence("quarter", "there is a quarter where both steps have a half"),
             Sentence("sign", "at the end, each of the two cases gets its own text"),
         ],
         misconceptions: [
@@ -208,7 +215,7 @@ enum English {
             Sentence(
                 "lastKept",
                 """
-                a half was missing, and the number before it came out. Where a step has none, there is no quarter.
+                a half was missing, and the number before it came out. If a step has no half, there is no quarter.
                 """),
             Sentence("fromDefault", "a half was missing on the way, and 0 took its place. Keep the box to the end."),
             Sentence("boxShown", "the box itself was printed. Take the value out by a switch, and write only that."),
@@ -237,8 +244,8 @@ enum English {
         ],
         notice:
             """
-            map for functions that always have a result, flatMap for those that may have none. A box that \
-            has both, and of, is called a monad, and chapter 10 comes back to it.
+            map for functions that always have a result, flatMap for those that may have none. A box that has both, \
+            and of, is called a monad, and chapter 10 comes back to that.
             """,
         toolkit: "Sources/Containers/Maybe/Maybe+Monad.swift")
 
@@ -385,8 +392,8 @@ enum English {
                 switch over the two.
                 """,
             nearly: """
-                enum Box<Wrapped>: MaybeShape { case nothing; case just(Wrapped) … }. The case nothing is the \
-                static nothing that is asked for; of returns .just(value).
+                enum Box<Wrapped>: MaybeShape { case nothing; case just(Wrapped) … }. The case nothing serves as the \
+                static nothing, and of returns .just(value).
                 """,
             byCheck: [
                 Sentence(
@@ -401,8 +408,8 @@ enum English {
                 Sentence(
                     "rule",
                     """
-                    Swift's Optional is in your box somewhere. An enum whose one case keeps a Wrapped does without \
-                    it.
+                    Swift's Optional is in your box somewhere. An enum does without it: one of its cases keeps a \
+                    Wrapped.
                     """),
             ]),
         checks: [
@@ -444,8 +451,8 @@ enum English {
             Sentence(
                 "sentinel",
                 """
-                inside, the box with this value is like the empty one. No value may stand for nothing: give each of the \
-                two a case of its own.
+                inside, the box with this value looks like the empty one. No value may stand for nothing: give each of \
+                the two a case of its own.
                 """),
             Sentence(
                 "valueHidden",
@@ -456,7 +463,11 @@ enum English {
             Sentence("mapLost", "the box was full, but map gave an empty one. Put what f gives into a new box."),
             Sentence("twice", "f ran more than once. Call it in one place, and put what it gives into the box."),
             Sentence("mapFilled", "the box was empty, but map gave a full one. An empty box stays empty."),
-            Sentence("flatMapLost", "f gave a full box, but flatMap an empty one. The box that f gives is the result."),
+            Sentence(
+                "flatMapLost",
+                """
+                f gave a full box, but flatMap gave an empty one. The box that f gives is the result.
+                """),
         ],
         notice:
             """

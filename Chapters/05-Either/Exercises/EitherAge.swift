@@ -1,8 +1,8 @@
-/// Why a text is no age.
+/// Why a text is not an age.
 public enum AgeError: Equatable, Sendable {
     /// The text is not a number.
     case notANumber(String)
-    /// No person is that old.
+    /// The number is not from 0 to 130.
     case outOfRange(Int)
 }
 

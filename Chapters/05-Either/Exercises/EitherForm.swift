@@ -8,13 +8,13 @@ public enum FormError: Equatable, Sendable {
     case badMail(String)
 }
 
-/// A form that is filled in well.
+/// A form without a mistake.
 public struct SignUp: Equatable, Sendable {
     /// The person's name.
     public var name: String
     /// The person's age.
     public var age: Int
-    /// The address for mail.
+    /// The mail address.
     public var mail: String
 
     /// Takes down what the form says.
@@ -39,7 +39,7 @@ public protocol EitherForm: Contract {
     /// `zipAll(.left(["a"]), .left(["b", "c"]), with: +)` is `left(["a", "b", "c"])`.
     func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C>
 
-    /// A form with all that is wrong in it: name, age and address, in this order.
+    /// The form, or everything that is wrong with it: name, age and address, in this order.
     ///
     /// `signUp("Ada", "36", "ada@hive.example")` is `right(SignUp("Ada", 36, "ada@hive.example"))`.
     /// `signUp("", "x", "ada")` is `left([emptyName, badAge("x"), badMail("ada")])`.

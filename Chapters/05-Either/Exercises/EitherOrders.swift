@@ -9,7 +9,7 @@ public protocol EitherOrders: Contract {
     /// `positive("quantity", "0")` is `left([tooSmall("quantity", 0)])`.
     func positive(_ field: String, _ text: String) -> Either<[Problem], Int>
 
-    /// An order from the fields of a line, id, product, quantity and cents, or all that is wrong with it, in that order.
+    /// An order from a line's fields (id, product, quantity and cents), or all that is wrong with them, in that order.
     ///
     /// `order(["1", "honey", "2", "650"])` is `right(Order(1, "honey", 2, 650))`.
     /// `order(["x", "tea", "2", "650"])` is `left([notANumber("id", "x"), unknownProduct("tea")])`, and
@@ -149,7 +149,7 @@ extension EitherOrders {
         ]
         if case .right(let orders) = got, case .right(let wanted) = table.result {
             for (order, right) in zip(orders, wanted) where order != right {
-                return findings + [.note("\(order), where \(right) is due")]
+                return findings + [.note("\(order) instead of \(right)")]
             }
         }
         guard case .left(let told) = got else { return findings }
@@ -157,7 +157,7 @@ extension EitherOrders {
             findings.append(.note("not reported: \(missing)"))
         }
         if let extra = told.first(where: { !table.problems.contains($0) }) {
-            findings.append(.note("reported, and not so: \(extra)"))
+            findings.append(.note("reported by mistake: \(extra)"))
         }
         return findings
     }

@@ -4,7 +4,7 @@ import Chapter05Either
 //
 // An Either is .left(error) or .right(value). An AgeError is .notANumber(String) or .outOfRange(Int).
 //
-// Int(text) decides what is a number: " 41" and "41.5" are none.
+// Int(text) decides what is a number: " 41" and "41.5" are not.
 //
 //     age("41")                            // right(41)
 //     age("old")                           // left(notANumber("old"))

@@ -2,8 +2,8 @@ import Chapter05Either
 
 // 5.5  One of two, of your own
 //
-// Declare the type. An Outcome is wrong, with an error, or fine, with a value. A struct stands here so that the file
-// compiles. Of an enum, call the cases otherwise than the functions, left and right: Swift cannot use them as these.
+// Declare the type. An Outcome is wrong, with an error, or fine, with a value. It is a struct here so that the file
+// compiles. In an enum, call the cases left and right, not wrong and fine: Swift cannot use a case here as a function.
 //
 //     Outcome<String, Int>.wrong("late").toLeft        // "late"
 //     Outcome<String, Int>.fine(3).toRight             // 3

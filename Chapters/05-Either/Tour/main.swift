@@ -1,7 +1,7 @@
 import Chapter05Either
 
 Tour.heading("An error is a value")
-Tour.say("number reads a number. An error is what comes out, not what interrupts.")
+Tour.say("number reads a text. An error comes out as a value, and interrupts nothing.")
 Tour.show("number(\"12\")", Article.number("12"))
 Tour.show("number(\"twelve\")", Article.number("twelve"))
 Tour.say("map works on the right, mapLeft on the left. Each hands the other side on as it is.")

@@ -10,8 +10,8 @@ enum English {
                 An either is left(error) or right(value). Which of them does map touch, and which does mapLeft?
                 """,
             direction: """
-                Int(text) is nil if the text is no number. A switch over the either has two cases. One of them goes on \
-                as it is.
+                Int(text) is nil if the text is not a number. A switch over the either has two cases. One of them goes \
+                on as it is.
                 """,
             nearly: """
                 map: case .left(let error): .left(error); case .right(let value): .right(f(value)). nextAge: \
@@ -21,43 +21,41 @@ enum English {
                 Sentence(
                     "text",
                     """
-                    Int(text) is nil for these. The error should bring along the text that came in, so that somebody \
-                    can be told about it.
+                    Int(text) is nil for these. The error should carry the text that came in, so that somebody can be \
+                    told about it.
                     """),
                 Sentence(
                     "range",
                     """
-                    There is a number here, so the question is another one: is it from 0 to 130? Both ends belong to \
-                    it.
+                    There is a number here, so ask the next question: is it from 0 to 130? Both ends are ages.
                     """),
                 Sentence(
                     "map",
                     """
-                    Compare the type that goes in with the one that comes out. On each side a new either has to be \
-                    made, and only one side meets f.
+                    Compare the type that goes in with the one that comes out. Either way you make a new either, and \
+                    only one side meets f.
                     """),
                 Sentence("mapLeft", "It is map in a mirror. Which of the two cases does f belong to now?"),
                 Sentence(
                     "next",
                     """
-                    Do it in two steps: first a year more, for the right; then a sentence, for the left. Compare your \
+                    Do it in two steps. First add a year on the right, then make a sentence on the left. Compare your \
                     sentences with those in the task, letter by letter.
                     """),
             ]),
         checks: [
-            Sentence("text", "a text that is no number comes back in the error"),
-            Sentence("good", "an age is right"),
+            Sentence("text", "a text that is not a number comes back in the error"),
+            Sentence("good", "an age comes out on the right"),
             Sentence("range", "0 and 130 are ages, −1 and 200 are not"),
             Sentence("map", "map works on the right, and hands the left on"),
             Sentence("mapLeft", "mapLeft works on the left, and hands the right on"),
-            Sentence("next", "a year more, or a sentence that says what is wrong"),
+            Sentence("next", "nextAge gives a year more, or a sentence that says what is wrong"),
         ],
         misconceptions: [
             Sentence(
                 "hardCoded",
                 """
-                other ages than the examples are refused: the examples stand in your answer. Compare with the \
-                range.
+                only the ages of the examples are accepted: they stand in your answer. Compare with the range.
                 """),
             Sentence(
                 "otherText",
@@ -77,12 +75,12 @@ enum English {
             Sentence(
                 "defaulted",
                 """
-                a text that is no number became an age of 0, an age that nobody has. Say notANumber(text).
+                a text that is not a number became an age of 0, which nobody typed. Say notANumber(text).
                 """),
             Sentence(
                 "wrongReason",
                 """
-                a text that is no number was taken for 0, and 0 for no age. Look at Int(text) first, then at the \
+                a text that is not a number was taken for 0, and 0 was refused. Look at Int(text) first, then at the \
                 range.
                 """),
             Sentence("textLost", "the error does not say which text it was. Put the text into it: notANumber(text)."),
@@ -90,9 +88,9 @@ enum English {
             Sentence(
                 "clamped",
                 """
-                a number out of range became 0 or 130, which nobody has typed. Say outOfRange, with the number.
+                a number out of range became 0 or 130, which nobody typed. Say outOfRange, with the number.
                 """),
-            Sentence("oneReason", "a number out of range was told as no number. It is a number: say outOfRange."),
+            Sentence("oneReason", "a number out of range was reported as not a number. It is one: say outOfRange."),
             Sentence("zeroRefused", "0 was refused. It is an age, the first one: 0...130."),
             Sentence("endRefused", "130 was refused. It is still an age: 0...130, with three dots."),
             Sentence("edge", "0 or 130 was refused. The ends belong to the range: 0...130."),
@@ -106,13 +104,13 @@ enum English {
             Sentence(
                 "oneText",
                 """
-                a number out of range is called no number. Switch over the error: each case has its own text.
+                a number out of range is said not to be a number. Switch over the error: each case has its own text.
                 """),
             Sentence(
                 "sameEither",
                 """
-                the either that comes in has another type than the one that goes out, even if nothing in it changes. \
-                Take it apart, and make a new one: .left(error) or .right(value).
+                the either that goes in and the one that comes out differ in type, even if nothing in it changes. Take \
+                it apart, and make a new one: .left(error) or .right(value).
                 """),
             Sentence(
                 "bothSides",
@@ -135,8 +133,8 @@ enum English {
     static let eitherRecover = Words(
         title: "A second chance, for one kind of error",
         task: """
-            Chain two steps that may fail. Then recover: a missing port is 8080, a wrong one stays wrong. lookup and \
-            number are there for you.
+            Chain two steps that may fail. Then recover: a missing port becomes 8080, a wrong one stays wrong. lookup \
+            and number are there for you.
             """,
         hints: Hints(
             question: "flatMap and recover are mirror images. Which side does each of them hand on as it is?",
@@ -158,8 +156,8 @@ enum English {
                 Sentence(
                     "port",
                     """
-                    Each of the two steps has its own error. port adds none, mends none, and hands on whichever came \
-                    first.
+                    Each of the two steps has its own error. port adds no error and mends none. It hands on whichever \
+                    came first.
                     """),
                 Sentence(
                     "default",
@@ -176,7 +174,7 @@ enum English {
             Sentence("recover", "an error gets a second chance, and the right passes by"),
             Sentence("port", "each step has its own error"),
             Sentence("default", "a missing port is 8080"),
-            Sentence("kept", "all others stay as they are, right and wrong"),
+            Sentence("kept", "every other port stays as it is, right or wrong"),
         ],
         misconceptions: [
             Sentence(
@@ -209,7 +207,7 @@ enum English {
             Sentence(
                 "oneReason",
                 """
-                the port is there and no number, and the error says missing. Keep the error that number gives.
+                the port is there but not a number, and the error says missing. Keep the error that number gives.
                 """),
             Sentence(
                 "notMended",
@@ -236,8 +234,8 @@ enum English {
             Sentence(
                 "sameEither",
                 """
-                the either that comes in has another type than the one that goes out, even if nothing in it changes. \
-                Take it apart, and make a new one: .left(error) or .right(value).
+                the either that goes in and the one that comes out differ in type, even if nothing in it changes. Take \
+                it apart, and make a new one: .left(error) or .right(value).
                 """),
             Sentence(
                 "stillInside",
@@ -255,7 +253,7 @@ enum English {
     static let eitherForm = Words(
         title: "The first error, or all of them",
         task: """
-            zip stops at the first error, zipAll keeps all. Then check a form, so that a person sees at once \
+            zip stops at the first error, zipAll keeps them all. Then check a form, so that a person sees at once \
             everything that is wrong. name, age and mail are there for you.
             """,
         hints: Hints(
@@ -315,17 +313,16 @@ enum English {
             Sentence(
                 "noError",
                 """
-                one field is wrong, and the list of errors is empty. zipAll keeps the errors of each side: hand \
-                them on.
+                a field is wrong, and the list of errors is empty. zipAll keeps the errors of each side: hand them on.
                 """),
-            Sentence("lastWins", "of two errors the second one came out. In zip the first one wins: look at a first."),
-            Sentence("firstOnly", "the errors of the second one are lost. That is zip; zipAll looks at both sides."),
+            Sentence("lastWins", "of two errors, the second came out. In zip the first one wins: look at a first."),
+            Sentence("firstOnly", "the second either's errors are lost. That is zip; zipAll looks at both sides."),
             Sentence(
                 "secondOnly",
                 """
-                the errors of the first one are lost. Where both are left, put the two lists together.
+                the first either's errors are lost. Where both are left, put the two lists together.
                 """),
-            Sentence("orderTurned", "the errors of the second one stand first. Keep the order: first + second."),
+            Sentence("orderTurned", "the second either's errors come first. Keep the order: first + second."),
             Sentence(
                 "oneSideLost",
                 """
@@ -341,7 +338,7 @@ enum English {
             Sentence(
                 "formOrder",
                 """
-                all errors are there, in another order than the form's. Name, then age, then address.
+                all errors are there, but not in the form's order: name, then age, then address.
                 """),
             Sentence("fieldForgotten", "nobody looks at the age. All three fields have to go through zipAll."),
             Sentence(
@@ -351,8 +348,8 @@ enum English {
                 """),
         ],
         notice: """
-            flatMap cannot collect: there is no next step before there is a value. What zipAll puts together does not \
-            depend on each other. That is the whole difference.
+            flatMap cannot collect: there is no next step before there is a value. The values that zipAll puts \
+            together do not depend on each other. That is the whole difference.
             """,
         toolkit: "Sources/Containers/Either/Either+ZipAccumulating.swift")
 
@@ -385,8 +382,8 @@ enum English {
                 Sentence(
                     "goodLine",
                     """
-                    Order.init takes the four values in the order of the fields. zipAll for four can be given that \
-                    very function.
+                    Order.init takes the four values in the order of the fields. You can hand that very function to \
+                    zipAll for four.
                     """),
                 Sentence(
                     "badLine",
@@ -404,17 +401,17 @@ enum English {
                     "goodTable",
                     """
                     When no line has a problem, the answer is all orders, in the order of the lines. Empty lines are \
-                    no orders and no problems.
+                    neither orders nor problems.
                     """),
                 Sentence(
                     "table",
                     """
-                    The first line that differs is shown. Look at it in Data/orders.csv with its number: what is \
-                    special about it?
+                    The first line that differs is shown. Find it in Data/orders.csv by its number: what is special \
+                    about it?
                     """),
             ]),
         checks: [
-            Sentence("positive", "a field is a number of at least 1, or says why not"),
+            Sentence("positive", "positive gives a number of at least 1, or says why not"),
             Sentence("goodLine", "a good line is an order"),
             Sentence("badLine", "a bad line has all its problems, in the order of the fields"),
             Sentence("piece", "every problem of a few lines, with its line"),
@@ -451,24 +448,29 @@ enum English {
             Sentence(
                 "numberFilled",
                 """
-                a text that is no number became one, and somebody will be sent that many. Say notANumber.
+                a number was made up for a text that is none, and somebody will be sent that many. Say notANumber.
                 """),
             Sentence(
                 "filledThenJudged",
                 """
-                a text that is no number was taken for 0, and 0 for too small. Say what stands there: notANumber.
+                a text that is not a number was taken for 0, and 0 is too small. Say what stands there: notANumber.
                 """),
             Sentence(
                 "zeroNoNumber",
                 """
-                a number below 1 was reported as no number. It is one, but too small: tooSmall, with the number.
+                a number below 1 was reported as not a number. It is one, but too small: tooSmall, with the number.
                 """),
             Sentence("zeroAllowed", "a number below 1 was let through. positive promises at least 1."),
-            Sentence("fieldsTurned", "quantity and price are swapped. The fields are id, product, quantity, cents."),
+            Sentence(
+                "fieldsTurned",
+                """
+                the values of quantity and cents are swapped. The fields are id, product, quantity, cents.
+                """),
             Sentence(
                 "firstInLine",
                 """
-                the line has several problems, and one was reported. A guard or a flatMap stops there; zipAll goes on.
+                the line has several problems, and only one was reported. A guard or a flatMap stops there; zipAll \
+                goes on.
                 """),
             Sentence(
                 "problemsTurned",
@@ -495,12 +497,12 @@ enum English {
             Sentence(
                 "headerRead",
                 """
-                the first line was read as an order. It names the fields: leave it out, and keep counting it.
+                the first line was read as an order. It names the fields: leave it out, but count it.
                 """),
             Sentence(
                 "emptyRead",
                 """
-                an empty line was read as an order. It is no error: leave it out, and keep counting it.
+                an empty line was read as an order. It is no error: leave it out, but count it.
                 """),
             Sentence("fromZero", "each line number is one too low. The line at index 0 has the number 1: index + 1."),
             Sentence(
@@ -511,8 +513,8 @@ enum English {
             Sentence(
                 "headerSought",
                 """
-                line 1 is empty, and the line after it was left out in its place. Only line 1 names the fields, \
-                whatever is in it.
+                line 1 is empty, and another line was left out in its place. Only line 1 names the fields, whatever is \
+                in it.
                 """),
             Sentence(
                 "commasEmpty",
@@ -581,9 +583,9 @@ enum English {
                 Sentence("flatMap", "What f gives is an outcome already. It is the result, just as it is."),
             ]),
         checks: [
-            Sentence("fine", "a right value comes out on the right, and there alone"),
-            Sentence("wrong", "an error comes out on the left, and there alone"),
-            Sentence("sameType", "the sides are told apart where both are texts, too"),
+            Sentence("fine", "a right value comes out on the right, and only there"),
+            Sentence("wrong", "an error comes out on the left, and only there"),
+            Sentence("sameType", "the sides are told apart even where both are texts"),
             Sentence("map", "map does what Result's own does"),
             Sentence("flatMap", "flatMap does what Result's own does"),
         ],
@@ -618,7 +620,8 @@ enum English {
             Sentence(
                 "sidesMixed",
                 """
-                with a text on both sides, the type cannot tell them apart. The case has to say it, not the value.
+                with a text on both sides, the type cannot tell them apart. The case has to say which side it is, not \
+                the value.
                 """),
             Sentence(
                 "mapDiffers",
@@ -628,7 +631,7 @@ enum English {
             Sentence(
                 "flatMapDiffers",
                 """
-                flatMap lost what f gave. That is the result, errors and all; a left stays what it is.
+                flatMap lost what f gave. What f gives is the result, left or right; a left stays what it is.
                 """),
         ],
         notice: """

@@ -1,4 +1,4 @@
-/// 6.3: an effect may fail, and what must be done after it is done all the same.
+/// 6.3: an effect may fail, and a finaliser runs after it all the same.
 public protocol IOErrors: Contract {
     /// Runs an effect and, if that fails, the one that the handler makes from the error.
     ///

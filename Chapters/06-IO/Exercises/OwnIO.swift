@@ -29,7 +29,7 @@ public protocol OwnIO: Contract {
     /// `map(text, .describing { 4 }).run()` is `"4"`.
     func map(_ f: @escaping (Int) -> String, _ effect: Numbers) -> Texts
 
-    /// One effect, and then the one that is made from what the first gives.
+    /// One effect, and then the one that `f` makes from what the first gives.
     ///
     /// `flatMap(name, count)` describes: run `count`, then what `name` makes of the number.
     /// `flatMap(name, .describing { 4 }).run()` is `"four"`, where `name(4)` gives `"four"` when it runs.

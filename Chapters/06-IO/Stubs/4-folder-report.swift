@@ -16,8 +16,8 @@ import Chapter06IO
 //     a.txt: 1 lines, 1 words
 //     gone.txt: missing
 //
-// A line end after the last line may be there or not. Without names the report is an empty file. A report that cannot be
-// written is an error: run() throws it.
+// There may or may not be a line end after the last line. Without names the report is an empty file. If the report cannot
+// be written, run() throws that error.
 //
 // Inside IO { … } you may call run() of other descriptions, also in a loop and in do and catch. These are there for you,
 // beside flatMap of 6.2 and catching of 6.3:

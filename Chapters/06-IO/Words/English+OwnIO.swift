@@ -4,8 +4,8 @@ extension English {
     static let ownIO = Words(
         title: "An effect of your own",
         task: """
-            Declare the type yourself: an Effect that keeps what to do, and does it when it is asked to. It is judged with \
-            numbers and with texts.
+            Declare the type yourself: an Effect that keeps what to do, and does it when somebody calls run(). It is \
+            judged with numbers and with texts.
             """,
         hints: Hints(
             question:
@@ -22,7 +22,7 @@ extension English {
                 Sentence("late", "describing gets a function. Does it call it, or keep it?"),
                 Sentence("run", "run() is where the function is called: once, and what it gives is what comes out."),
                 Sentence("anew", "The function is called in each run(). Nothing that came out of it is kept."),
-                Sentence("error", "With try an error goes on by itself. Have you got a try? or a default somewhere?"),
+                Sentence("error", "With try an error goes on by itself. Is there a try? or a default somewhere?"),
                 Sentence("map", "Make a new Effect. What it describes: run this one, and give the value to f."),
                 Sentence("flatMap", "f gives an Effect, and somebody has to run that one as well, in the same run()."),
                 Sentence(
@@ -117,13 +117,12 @@ extension English {
             Sentence(
                 "mapDiffers",
                 """
-                after an error, map ran the work once more. It runs it once and applies f; an error ends it.
+                after an error, map ran the work once more. One run is enough; an error ends it.
                 """),
             Sentence(
                 "flatMapDiffers",
                 """
-                after an error, flatMap ran the second step once more. First one, then the other, once each; an \
-                error ends it.
+                after an error, flatMap ran the second step once more. Each step should run once; an error ends it.
                 """),
             Sentence(
                 "valueKept",

@@ -18,7 +18,7 @@ enum English {
                     Two things to count: how often one run() reads, and what a second run() sees. Keep nothing between \
                     runs.
                     """),
-                Sentence("missing", "folder.read throws already. All that you have to do is not to get in its way."),
+                Sentence("missing", "folder.read throws already. All you have to do is stay out of its way."),
                 Sentence("of", "There is no work here at all. What do the braces hold?"),
                 Sentence(
                     "map",
@@ -59,13 +59,13 @@ enum English {
             Sentence(
                 "lookedEarly",
                 """
-                the file was written after you described the reading, and your effect had looked before that. Look \
-                only when it runs.
+                the file was written after you described the reading, and you had looked for it before. Look only when \
+                the effect runs.
                 """),
             Sentence(
                 "nameHard",
                 """
-                wax.txt was asked for, and honey.txt was read. Use name, not the example's.
+                wax.txt was asked for, and honey.txt's text came out. Use name, not the example's.
                 """),
             Sentence(
                 "errorSwallowed",
@@ -82,14 +82,14 @@ enum English {
             Sentence(
                 "early",
                 """
-                your reading opened the file while it was being described. It should do so only in run().
+                the file was read while the reading was only being described. Leave that to run().
                 """),
             Sentence("twice", "one run() read the file twice. Read it once, and return what you got."),
             Sentence(
                 "notRead",
                 """
-                the text came out, and the folder knows of no reading. Read the file with folder.read(name): it takes a \
-                note, and throws where there is no file.
+                the text came out, but the folder has noted no reading. Read the file with folder.read(name): it notes \
+                the reading, and throws where there is no file.
                 """),
             Sentence(
                 "remembered",
@@ -105,8 +105,7 @@ enum English {
             Sentence(
                 "triedAgain",
                 """
-                after an error, map ran the effect once more. It runs it once and applies the function; an error \
-                ends it.
+                after an error, map ran the effect once more. One run is enough; an error ends it.
                 """),
             Sentence(
                 "ioItself",
@@ -128,7 +127,7 @@ enum English {
 
     static let ioFlatMap = Words(
         title: "One effect after another",
-        task: "Write flatMap, which makes the second effect of what the first one gave. Then read, change and write.",
+        task: "Write flatMap, which makes the second effect from what the first one gave. Then read, change and write.",
         hints: Hints(
             question: "next(value) gives you a description. Who runs it?",
             direction: """
@@ -177,7 +176,7 @@ enum English {
                     "anyFile",
                     """
                     A second run() reads again, since the file may have changed. Does your program keep a text from \
-                    the first one?
+                    the first run?
                     """),
             ]),
         checks: [
@@ -195,8 +194,8 @@ enum English {
             Sentence(
                 "nextRemembered",
                 """
-                the second run() did the effect that next had made in the first one. Ask next anew, with the \
-                value of this run.
+                the second run() ran the effect that next had made in the first one. Ask next anew, with the value of \
+                this run.
                 """),
             Sentence(
                 "firstRemembered",
@@ -212,8 +211,7 @@ enum English {
             Sentence(
                 "readEarly",
                 """
-                the file had changed, and the old text was written: shout looked into it while it was \
-                describing.
+                the file had changed, and the old text was written: shout had looked into the file while describing.
                 """),
             Sentence(
                 "writeErrorSwallowed",
@@ -224,13 +222,12 @@ enum English {
             Sentence(
                 "shoutRemembered",
                 """
-                the second run() did not read the file again: the text of the first was kept. Each run does all \
-                of it anew.
+                the second run() did not read the file again: the first text was kept. Each run does all of it anew.
                 """),
             Sentence(
                 "addedTo",
                 """
-                the capitals were put behind what was in the target. They take its place: write them alone.
+                the capitals were added to what was in the target. They take its place: write them alone.
                 """),
             Sentence(
                 "exchanged",
@@ -251,7 +248,7 @@ enum English {
             Sentence(
                 "namesHard",
                 """
-                other files were named, and those of the example were used. Take name and target.
+                other files were named, and a file of the example was used. Take name and target.
                 """),
             Sentence(
                 "textHard",
@@ -261,7 +258,7 @@ enum English {
             Sentence(
                 "firstLetter",
                 """
-                only the first letter is a capital. All of them: uppercased().
+                only the first letter is a capital. Make all of them so: uppercased().
                 """),
             Sentence(
                 "errorSwallowed",
@@ -282,22 +279,22 @@ enum English {
             Sentence(
                 "lawless",
                 """
-                after an error, flatMap ran the second effect once more. One after the other, once each; an \
-                error ends it.
+                after an error, flatMap ran the second effect once more. Each of the two should run once; an error \
+                ends it.
                 """),
-            Sentence("shoutEarly", "shout touched the files while it was being described; that is for run() to do."),
+            Sentence("shoutEarly", "shout touched the files while it was only describing. That is for run() to do."),
             Sentence(
                 "neverRun",
                 """
-                a.txt was read, and nothing was written: writing(…) is a description, and nobody ran it. This is \
-                map; flatMap runs the second one too.
+                a.txt was read, and nothing was written: writing(…) is a description, and nobody ran it. map leaves it \
+                so; flatMap runs the second one too.
                 """),
-            Sentence("nothingRan", "run() did nothing: the descriptions were made, and none of them was run."),
+            Sentence("nothingRan", "run() did nothing: none of the descriptions was run."),
             Sentence(
                 "notNoted",
                 """
-                loud.txt is there, and the folder does not know of both, a reading of a.txt and a writing of loud.txt. Read \
-                with reading(…), and write with writing(…).
+                loud.txt is there, but the folder has not noted both a reading of a.txt and a writing of loud.txt. \
+                Read with reading(…), and write with writing(…).
                 """),
             Sentence("readTwice", "a.txt was read twice. Read it once, and use the text that you got."),
             Sentence("sameFile", "the capitals were written over a.txt. They belong in the target, loud.txt."),
@@ -376,20 +373,17 @@ enum English {
             Sentence(
                 "filesOnly",
                 """
-                an error that is no FileTrouble went past the handler. Catch every error: catch, without a \
-                pattern.
+                an error that is not a FileTrouble went past the handler. Catch every error: catch, without a pattern.
                 """),
             Sentence(
                 "handlerRemembered",
                 """
-                the handler was asked once, and its effect served for later errors, too. Ask it anew, with each \
-                error.
+                the handler was asked once, and its effect ran for later errors, too. Ask it anew for each error.
                 """),
             Sentence(
                 "handlerCaught",
                 """
-                the handler's effect failed, and was done once more. Its error is the one to throw: no second \
-                try.
+                the handler's effect failed, and was run once more. Its error is the one to throw: no second try.
                 """),
             Sentence(
                 "errorRemembered",
@@ -399,7 +393,7 @@ enum English {
             Sentence(
                 "closesAgain",
                 """
-                close failed, and was run once more. It runs once; that it failed is nobody's concern.
+                close failed, and was run once more. It runs once, whether it fails or not.
                 """),
             Sentence(
                 "handlerAsked",
@@ -416,19 +410,18 @@ enum English {
             Sentence(
                 "otherError",
                 """
-                the handler got another error than the one that was thrown. In catch, it is called error: hand that \
-                one on.
+                the handler did not get the error that was thrown. In catch, it is called error: hand that one on.
                 """),
             Sentence(
                 "handlerErrorLost",
                 """
-                the handler's effect failed, and the first error came out. What the handler describes takes the \
-                place of the effect, its error too.
+                the handler's effect failed, and the first error came out. What the handler describes takes the place \
+                of the effect, and so does its error.
                 """),
             Sentence(
                 "ensureOnce",
                 """
-                close ran in the first run() and not in the second. Each run of the work has a finaliser of its own.
+                the second run() left something out. Each run is the work and then close: keep nothing between them.
                 """),
             Sentence(
                 "closeSeen",
@@ -446,7 +439,7 @@ enum English {
                 """),
             Sentence("handledTwice", "the handler's effect ran twice. Return what its one run() gives."),
             Sentence("ensureEarly", "ensure ran something while it was being described. All of it waits for run()."),
-            Sentence("finaliserFirst", "close ran before the work. It has to be the last thing."),
+            Sentence("finaliserFirst", "close ran before the work. It has to come last."),
             Sentence(
                 "finaliserLeftOut",
                 """
@@ -460,11 +453,15 @@ enum English {
                 the work failed, and close never ran: the error left before its line was reached. defer \
                 runs on every way out.
                 """),
-            Sentence("twiceOnError", "close ran twice after the error: once in catch, and once more outside of it."),
+            Sentence(
+                "twiceOnError",
+                """
+                close ran twice after the error: more than one place calls it there.
+                """),
             Sentence(
                 "errorHidden",
                 """
-                we learn that close failed, but no longer why the work did. Run the finaliser with try?, so that the \
+                you learn that close failed, but no longer why the work did. Run the finaliser with try?, so that the \
                 first error stays.
                 """),
             Sentence("handlerNotRun", "handler(error) is a description. Run it: try handler(error).run()."),
@@ -493,12 +490,15 @@ enum English {
                 Sentence(
                     "summary",
                     """
-                    Lines are parted by line ends. Words are parted by any white space, and two spaces in a row are \
-                    one gap.
+                    Line ends separate lines. Any white space separates words, and two spaces in a row are one gap.
                     """),
                 Sentence(
                     "empty", "What does split give for an empty text? And what does components(separatedBy:) give?"),
-                Sentence("anyText", "Look at the text in the example: more lines than two, or letters beyond a to z?"),
+                Sentence(
+                    "anyText",
+                    """
+                    Look at the text that fails: does it have more than two lines, or letters beyond a to z?
+                    """),
                 Sentence(
                     "late", "Every reading and writing has to be inside the braces of IO { … }, the loop as well."),
                 Sentence("report", "The log shows what was done, and in which order. Read all, and then write once."),
@@ -534,13 +534,13 @@ enum English {
             Sentence(
                 "lookedEarly",
                 """
-                a file came after report was called, and the report calls it missing: which files there are is \
-                seen in run().
+                a file was written after report was called, and the report calls it missing. Look for the files only \
+                in run().
                 """),
             Sentence(
                 "equalNames",
                 """
-                a name that stands in the list twice has but one line in the report. Write a line for each.
+                a name that is in the list twice has only one line in the report. Write a line for each.
                 """),
             Sentence("sorted", "the lines are not in the order of the names. Write them as the names come."),
             Sentence(
@@ -576,7 +576,7 @@ enum English {
             Sentence(
                 "targetHard",
                 """
-                s.txt was asked for, and nothing is in it: another file was written. Use target.
+                the report was to go into s.txt, and there is no such file. Use target.
                 """),
             Sentence(
                 "countHard",
@@ -598,7 +598,7 @@ enum English {
             Sentence(
                 "emptyCounted",
                 """
-                an empty text was counted as something. split leaves empty pieces out by itself.
+                an empty text was counted as a line or a word. split leaves empty pieces out by itself.
                 """),
             Sentence(
                 "early",
@@ -622,24 +622,24 @@ enum English {
             Sentence(
                 "writesEach",
                 """
-                the report was written after each file, over what it had before. Collect, and write once at \
-                the end.
+                the report was written after each file, over what was in it before. Collect, and write once at the \
+                end.
                 """),
             Sentence(
                 "notNoted",
                 """
-                the report is right, and the folder does not know of all that was read and written. Read with \
-                reading(…), and write with writing(…).
+                the report is right, but the folder has not noted all the reading and writing. Read with reading(…), \
+                and write with writing(…).
                 """),
             Sentence(
                 "neverWritten",
                 """
-                the files were read, and nothing was written: writing(…) was described and never run.
+                the files were read, and nothing was written: no writing(…) was run.
                 """),
             Sentence(
                 "neverRead",
                 """
-                the report was written, and no file was read: reading(…) was described and never run.
+                the report was written, and no file was read: no reading(…) was run.
                 """),
             Sentence("leftOut", "gone.txt is not in the report at all. It has a line: gone.txt: missing."),
             Sentence(

@@ -14,7 +14,7 @@ public protocol LazyRequest: Contract {
     /// `map(request("wax", from: service)) { $0 + "!" }` gives `"WAX!"`.
     func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B>
 
-    /// One piece of work, and then the next one, made of what the first gave.
+    /// One piece of work, and then the next one, made from what the first gave.
     ///
     /// `flatMap(request("a", from: service)) { request($0, from: service) }` asks for `a`, and then for `A`.
     /// If the first fails, the second never starts.

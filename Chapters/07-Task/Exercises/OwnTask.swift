@@ -29,7 +29,7 @@ public protocol OwnTask: Contract {
     /// `try await map(text, .describing { 4 }).run()` is `"4"`.
     func map(_ f: @escaping @Sendable (Int) -> String, _ work: Numbers) -> Texts
 
-    /// One piece of work, and then the one that `f` makes of its value.
+    /// One piece of work, and then the one that `f` makes from its value.
     ///
     /// `flatMap(name, count)` describes: run `count`, then what `name` makes of the number.
     /// `try await flatMap(name, .describing { 4 }).run()` is `"four"`, where `name(4)` gives `"four"` when it runs.

@@ -1,7 +1,8 @@
 /// 7.4: work that takes too long, and work that is worth another try.
 public protocol TimeoutRetry: Contract {
     /// The same work with a limit. At the limit the work is cancelled, and `TimedOut()` is thrown, whatever the work throws
-    /// then; before the limit it is not. To cancel a run is to cancel its work. `try await service.sleep(seconds)` waits.
+    /// then. Before the limit it is never thrown. To cancel a run is to cancel its work. `try await service.sleep(seconds)`
+    /// waits.
     ///
     /// `timeout(a of 1 s, after: 3, on: service)` gives `"A"` after 1 second.
     /// `timeout(a of 9 s, after: 3, on: service)` throws `TimedOut()` after 3 seconds, and `a` is cancelled.

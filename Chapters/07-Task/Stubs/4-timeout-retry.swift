@@ -11,7 +11,7 @@ import Chapter07Task
 //     timeout(a of 1 s, after: 3, on: service)      // "A" after 1 second
 //     timeout(a of 9 s, after: 3, on: service)      // throws TimedOut() after 3 seconds, and a is cancelled
 //
-// TimedOut() is for the limit alone: a run that is cancelled before it throws something else.
+// TimedOut() is for the limit alone: a run that is cancelled before the limit throws another error.
 //
 // retry tries work again when it fails, with whatever error. It makes at most `times` tries, and always one, even for 0.
 // If no try succeeds, it throws the last error. A run that has been cancelled makes no other try, whatever the work throws

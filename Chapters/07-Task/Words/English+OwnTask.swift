@@ -44,7 +44,7 @@ extension English {
             Sentence("flatMap", "flatMap does one thing, and then the next, once each"),
             Sentence("cancelStep", "a cancellation reaches each step, in map and flatMap as well"),
             Sentence("same", "whatever the steps, yours does what the chapter's LazyTask does"),
-            Sentence("rule", "it does without LazyTask"),
+            Sentence("rule", "your type does without LazyTask"),
         ],
         misconceptions: [
             Sentence(
@@ -86,8 +86,8 @@ extension English {
             Sentence(
                 "stepsNotCancelled",
                 """
-                the run was cancelled, and its steps went on: a Task { … } stands around them. Await them in the \
-                braces themselves.
+                the run was cancelled, and its steps went on: a Task { … } stands around them. Await them directly in \
+                the braces.
                 """),
             Sentence(
                 "calledTwice",
@@ -131,7 +131,10 @@ extension English {
                 the work failed, but a value came out: try? or a default has swallowed the error. Pass it on, with try.
                 """),
             Sentence(
-                "mapEarly", "map started the work to have a value for f. It has to wait for the new work's run()."),
+                "mapEarly",
+                """
+                map started the work to have a value for f. The work has to wait for the new one's run().
+                """),
             Sentence("mapTwice", "one run() of the mapped work sent two requests. Call run() in one place."),
             Sentence(
                 "flatMapEarly",
@@ -153,14 +156,12 @@ extension English {
             Sentence(
                 "mapDiffers",
                 """
-                after an error, map ran the work once more. It does the work once and applies f; an error ends \
-                it.
+                after an error, map ran the work once more. One run is enough; an error ends it.
                 """),
             Sentence(
                 "flatMapDiffers",
                 """
-                after an error, flatMap ran the second step once more. One step, then the other, once each; an \
-                error ends it.
+                after an error, flatMap ran the second step once more. Each step should run once; an error ends it.
                 """),
             Sentence(
                 "valueKept",

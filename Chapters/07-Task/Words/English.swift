@@ -23,8 +23,8 @@ enum English {
                 Sentence(
                     "map",
                     """
-                    map describes new work, in braces of its own: run the old work once, give its value to transform, \
-                    once.
+                    map describes new work, in braces of its own: run the old work once, and give its value to \
+                    transform once.
                     """),
                 Sentence(
                     "flatMap",
@@ -106,8 +106,7 @@ enum English {
             Sentence(
                 "notAsked",
                 """
-                the text is right, but nobody asked the service: you made it up. The reply is what \
-                service.get(path) gives.
+                the text is right, but nobody asked the service for it. The reply is what service.get(path) gives.
                 """),
             Sentence(
                 "pathHard",
@@ -128,14 +127,14 @@ enum English {
             Sentence(
                 "flatMapEarly",
                 """
-                the first work started while flatMap only put the two together. All of it belongs inside \
+                the first work started while flatMap was only putting the two together. All of it belongs inside \
                 LazyTask { … }.
                 """),
             Sentence(
                 "notCancelled",
                 """
-                the run was cancelled, but the request went on: there is a Swift Task { … } between the two, and \
-                nobody cancels that. Await the work itself.
+                the run was cancelled, but the request went on: there is a Swift Task { … } in between, and nobody \
+                cancels that. Await the work itself.
                 """),
             Sentence("pathItself", "honey is the path. The reply is what service.get(path) gives."),
             Sentence(
@@ -150,7 +149,11 @@ enum English {
                 """
                 the second run() sent nothing: the first reply was kept. Each run does the work anew.
                 """),
-            Sentence("mapEarly", "map started the work to have a value for its function. It has to wait for run()."),
+            Sentence(
+                "mapEarly",
+                """
+                map started the work to have a value for its function. The work has to wait for run().
+                """),
             Sentence(
                 "mapTwice",
                 """
@@ -165,19 +168,18 @@ enum English {
             Sentence(
                 "triedAgain",
                 """
-                the first work failed, and you tried it again. flatMap ends there, with the error.
+                the first work failed, and flatMap tried it again. It should end there, with the error.
                 """),
             Sentence(
                 "mapLawless",
                 """
-                after an error, map ran the work once more. It does the work once and applies the function; an \
-                error ends it.
+                after an error, map ran the work once more. One run is enough; an error ends it.
                 """),
             Sentence(
                 "lawless",
                 """
-                after an error, flatMap ran the second work once more. It puts one piece of work after the \
-                other; an error ends it.
+                after an error, flatMap ran the second work once more. Each of the two should run once; an error ends \
+                it.
                 """),
             Sentence(
                 "ranNow",
@@ -225,8 +227,8 @@ enum English {
                 Sentence(
                     "order",
                     """
-                    A group gives B first, since b takes 1 second. What has each child to bring along, so that you can \
-                    put A in front?
+                    A group gives B first, since b takes 1 second. What does each child have to bring along, so that \
+                    you can put A in front?
                     """),
                 Sentence(
                     "time",
@@ -262,24 +264,24 @@ enum English {
             Sentence(
                 "awaitedInOrder",
                 """
-                the error was seen late: it waited until all before it in the list were done. A group hands over \
+                the error came late: all that stands before it in the list was awaited first. A group hands over \
                 whichever ends first.
                 """),
             Sentence(
                 "firstAlone",
                 """
-                the rest began when the first of the list was done. Add every one to the group before you wait \
+                the rest began only when the first of the list was done. Add every one to the group before you wait \
                 for any.
                 """),
             Sentence(
                 "sorted",
                 """
-                the values are sorted, and that is another order than the list's. Remember each one's place.
+                the values came out sorted, and not in the order of the list. Remember each one's place.
                 """),
             Sentence(
                 "newestFirst",
                 """
-                the values stand in the order in which the work ended, turned round. Remember each one's place.
+                the values are in the order in which the work ended, backwards. Remember each one's place.
                 """),
             Sentence(
                 "bothErrorLost",
@@ -323,7 +325,7 @@ enum English {
             Sentence(
                 "leftRunning",
                 """
-                one has failed, and another still goes on: a Swift Task { … } is nobody's child. In a group, who \
+                one has failed, and another still goes on: a Swift Task { … } is nobody's child. In a group, whatever \
                 is left is cancelled.
                 """),
             Sentence(
@@ -337,9 +339,9 @@ enum English {
             Sentence(
                 "orderLost",
                 """
-                the values came in the order in which the work was done. Remember each one's place.
+                the values came in the order in which the work ended. Remember each one's place.
                 """),
-            Sentence("onlyFirst", "there is but one value. Go through the group to its end."),
+            Sentence("onlyFirst", "only one value came out. Go through the group to its end."),
             Sentence("nothing", "no values came back. Collect what the group gives."),
             Sentence("backwards", "the list is the wrong way round. The first value belongs to the first work."),
             Sentence(
@@ -365,7 +367,7 @@ enum English {
                 one of them failed, and all waited for the rest. Let the error out of the group: then the group \
                 cancels the rest.
                 """),
-            Sentence("notRun", "that is a list of descriptions. Run each of them, and give their values."),
+            Sentence("notRun", "that is a list of descriptions. Run each of them, and return their values."),
         ],
         notice: """
             The work itself didn't change. It was described, and you decided how to run it: side by side. That is \
@@ -447,7 +449,7 @@ enum English {
                 the race was cancelled from outside, but its work went on: there is a Swift Task { … } in between. \
                 Add the work itself to the group.
                 """),
-            Sentence("lastWins", "the last to end won. The first to end is wanted."),
+            Sentence("lastWins", "the last to end won. It should be the first."),
             Sentence("early", "the race began while it was only being described. It starts in run()."),
             Sentence(
                 "sequential",
@@ -458,12 +460,12 @@ enum English {
             Sentence(
                 "alwaysFirst",
                 """
-                the second was there sooner, and the first was taken: the first in the list, not in time.
+                the second ended sooner, and the first was taken. First means the first to end.
                 """),
             Sentence(
                 "loserAwaited",
                 """
-                the value was there, and the race waited for the loser: a group does. Cancel the rest of it: \
+                the value was there, and the race still waited for the loser: a group does. Cancel the rest of it: \
                 group.cancelAll().
                 """),
             Sentence(
@@ -484,7 +486,7 @@ enum English {
             Sentence(
                 "errorLate",
                 """
-                the error was there, and came out when the other had ended: cancelAll stands where an error does \
+                the error was there, but came out only when the other had ended: cancelAll stands where an error does \
                 not pass. defer runs on every way out.
                 """),
             Sentence(
@@ -557,8 +559,8 @@ enum English {
             Sentence(
                 "limitFromMaking",
                 """
-                the time began when timeout was called, not with run(). Ask for service.seconds inside LazyTask \
-                { … }, or race a sleep.
+                the clock started when timeout was called, not with run(). Ask for service.seconds inside LazyTask { … \
+                }, or race a sleep.
                 """),
             Sentence("sideBySide", "all tries began at once. The next one begins only when the one before has failed."),
             Sentence(
@@ -593,7 +595,7 @@ enum English {
             Sentence(
                 "triesHard",
                 """
-                three tries, and no more, whatever atMost says: the number stands in your answer. Take times.
+                there were three tries and no more, where atMost allows more. Take times.
                 """),
             Sentence(
                 "ownErrorThrown",
@@ -619,14 +621,14 @@ enum English {
             Sentence(
                 "onlyFailures",
                 """
-                an error that is no Service.Failure was not tried again. Any error is worth another try: catch, without a \
-                type.
+                after an error other than Service.Failure, nothing was tried again. Any error is worth another try: \
+                catch, without a type.
                 """),
             Sentence(
                 "cancellationEnds",
                 """
-                the work threw CancellationError() by itself, in a run that nobody had cancelled, and was not tried again. \
-                Ask the run, not the error: try Task.checkCancellation().
+                the work threw CancellationError() by itself, in a run that nobody had cancelled, and was not tried \
+                again. Ask the run, not the error: try Task.checkCancellation().
                 """),
             Sentence(
                 "cancellationHidden",
@@ -646,17 +648,17 @@ enum English {
                 the second run() had fewer tries than the first: the count was kept between the two. Start counting \
                 inside LazyTask { … }.
                 """),
-            Sentence("alwaysLate", "the work was in time, and was called too late. Give its value when it is first."),
+            Sentence("alwaysLate", "the work was in time, but TimedOut was thrown. Give its value when it ends first."),
             Sentence("early", "the work started while timeout was called. It starts in run(), and so does the time."),
             Sentence(
                 "waitsForLimit",
                 """
-                the work was done, and the end came with the limit: the sleep was waited for, too.
+                the work was done, but the run ended only at the limit: it waited for the sleep, too.
                 """),
             Sentence(
                 "sleepsFirst",
                 """
-                the limit was slept through before the work began. Both have to go on at the same time: race.
+                the sleep was over before the work began. Both have to go on at the same time: race.
                 """),
             Sentence(
                 "noLimit",
@@ -667,12 +669,12 @@ enum English {
             Sentence(
                 "workAwaited",
                 """
-                TimedOut came when the work had ended anyway. The work must be cancelled at the limit.
+                TimedOut came only when the work had ended. The work must be cancelled at the limit.
                 """),
             Sentence(
                 "sleepsAfter",
                 """
-                the sleep began when the work was over. The time has to run beside the work: race.
+                the sleep began when the work was over. The two have to go on at the same time: race.
                 """),
             Sentence(
                 "leftRunning",
@@ -690,11 +692,11 @@ enum English {
             Sentence("onceMore", "there was one try more than atMost allows: the first one counts as well."),
             Sentence("forEver", "it went on trying until it succeeded. It may be tried only as often as atMost says."),
             Sentence("firstError", "the first try's error was thrown. The last one tells how things stand now."),
-            Sentence("describedOnly", "that is a description and not its value. Run it: try await ….run()."),
+            Sentence("describedOnly", "that is a description, not its value. Run it: try await ….run()."),
         ],
         notice: """
             timeout is a race, and retry is a loop over a description. With work already under way you could write \
-            neither. Ours asks after each failed try whether it was cancelled: that is no reason to try again.
+            neither. After each failed try, ours asks whether the run was cancelled: if so, there is no other try.
             """,
         toolkit: "Sources/Effects/LazyTask/LazyTask+Retry.swift")
 }

@@ -7,7 +7,7 @@ public protocol AllFaults: Contract {
     func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault]
 
     /// Makes a rule for an object: each rule looks at the value under its key. All their faults count, in the order of
-    /// the rules. A key that is not there is `.missing` at the key; whatever is no object is one fault of its own.
+    /// the rules. A key that is not there is `.missing` at the key; a value that is no object is one fault of its own.
     ///
     /// `object([("id", must(.number)), ("name", must(.string))])(["id": true])` is
     /// `[Fault(at: ["id"], .wrongKind(expected: .number, got: .bool)), Fault(at: ["name"], .missing)]`.

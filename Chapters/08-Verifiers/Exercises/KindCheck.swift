@@ -6,13 +6,13 @@ public protocol KindCheck: Contract {
     /// `isKindOf(.number)(true)` is `false`: a truth value is no number.
     func isKindOf(_ kind: JSON.Kind) -> Verify
 
-    /// Makes a check that holds if every one of some checks holds.
+    /// Makes a check that says yes if every check in a list says yes.
     ///
-    /// `allOf([isShort, isString])("bee")` is `true`.
+    /// `allOf([isKindOf(.string), isBee])("bee")` is `true`.
     /// `allOf([])("bee")` is `true`: no check says no.
     func allOf(_ checks: [Verify]) -> Verify
 
-    /// Makes a check that holds if at least one of some checks holds.
+    /// Makes a check that says yes if at least one check in a list says yes.
     ///
     /// `anyOf([isKindOf(.string), isKindOf(.null)])(.null)` is `true`.
     /// `anyOf([])("bee")` is `false`: no check says yes.

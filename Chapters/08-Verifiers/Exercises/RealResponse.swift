@@ -10,7 +10,7 @@ public protocol RealResponse: Contract {
     /// `[Fault(.wrongKind(expected: .number, got: .bool))]`.
     func number(in range: ClosedRange<Double>) -> Rule
 
-    /// Makes a rule for a string that is one of some. Anything else has the fault of `must(.string)`.
+    /// Makes a rule for a string that is one of the words. Anything else has the fault of `must(.string)`.
     ///
     /// `oneOf(["paid", "sent"])("sent")` is `[]`.
     /// `oneOf(["paid", "sent"])("Sent")` is `[Fault(.notAllowed)]`.
@@ -28,7 +28,7 @@ public protocol RealResponse: Contract {
     /// `order(.null)` is `[Fault(.null)]`.
     func order(_ value: JSON) -> [Fault]
 
-    /// The rule for a whole response: a `page` from 1, and `orders`.
+    /// The rule for a whole response: a `page` from 1 to 100000, and `orders`.
     ///
     /// `response(["page": 1, "orders": []])` is `[]`.
     /// `response(["page": 0, "orders": []])` is `[Fault(at: ["page"], .notAllowed)]`.

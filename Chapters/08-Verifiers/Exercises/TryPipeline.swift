@@ -1,6 +1,6 @@
-/// 8.4: checks and ways in a row, as one pipeline over a result.
+/// 8.4: checks and steps in a row, as one pipeline over a result.
 public protocol TryPipeline: Contract {
-    /// Makes another value of a success, or a failure.
+    /// Makes another value from a success, or a failure.
     ///
     /// `tryMap(.success(["name": "Ada"]), transferToKeyChild("name"))` is `.success("Ada")`.
     /// `tryMap(.success([:]), transferToKeyChild("name"))` is `.failure(Fault(at: ["name"], .missing))`.

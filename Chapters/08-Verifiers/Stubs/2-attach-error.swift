@@ -10,7 +10,7 @@ import Chapter08Verifiers
 //     verifyAndOutputError(isKindOf(.string), Fault(.missing))("honey")    // no error
 //     verifyAndOutputError(isKindOf(.string), Fault(.missing))(12)         // throws Fault(.missing)
 //     mustBe(.object)([1, 2])     // throws Fault(.wrongKind(expected: .object, got: .array))
-//     mustBe(.bool)(.null)        // throws Fault(.wrongKind(expected: .bool, got: .null)): here null is a kind like any
+//     mustBe(.bool)(.null)        // throws Fault(.wrongKind(expected: .bool, got: .null)): here null is a kind, too
 
 struct Answer: AttachError {
     func verifyAndOutputError(_ verify: @escaping Verify, _ error: Fault) -> VerifyAndOutputError {

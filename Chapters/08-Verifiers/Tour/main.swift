@@ -12,12 +12,12 @@ Tour.say("isKindOf(.string) is a check, made by a function. hasKey makes another
 Tour.show("isKindOf(.string)(\"hello\")", Article.isKindOf(.string)("hello"))
 Tour.ask("isKindOf(.number)(true)", Article.isKindOf(.number)(true))
 Tour.show("hasKey(\"customer\")(reply)", Article.hasKey("customer")(reply))
-Tour.say("The article's hasKey would say yes here, too: null is no nil. Ours says what a reader means.")
+Tour.say("The article's hasKey would say yes here, too: null is not nil. Ours says what a reader means.")
 Tour.ask("hasKey(\"orders\")(reply)", Article.hasKey("orders")(reply))
 Tour.show("dictionaryValueByKey(\"orders\")(reply)", Article.dictionaryValueByKey("orders")(reply))
 
 Tour.heading("A slip of the article, mended")
-Tour.say("The first example of `try:` has the two swapped. For 12, which is no string:")
+Tour.say("The first example of `try:` has yes and no swapped. For 12, which is no string:")
 let isString = Article.isKindOf(.string)
 let noString = Fault(.wrongKind(expected: .string, got: .number))
 Tour.show("exchanged(isString, error)(12)", Article.exchangedTry(isString, noString, 12))
@@ -42,7 +42,7 @@ Tour.say(
     """)
 
 Tour.heading("Where this design ends")
-Tour.say("One order with two faults. The pipeline tells the first, and not where it is.")
+Tour.say("One order with two faults. The pipeline reports the first, and not where it is.")
 let order: JSON = ["customer": ["name": 7], "items": [["sku": "wax"], ["sku": .null]]]
 let name = SecondVersion.name(.success(order))
 Tour.show("customer, then name, which must be a string", name)
@@ -50,7 +50,7 @@ Tour.say("Rules give a list of faults instead of throwing one, and put the way t
 for fault in Article.orderRule(order) { Tour.output("\(fault)") }
 
 Tour.heading("A real response")
-Tour.say("The toolkit's validator reads Data/orders.json, 525 lines, and tells everything that is wrong with it.")
+Tour.say("The toolkit's validator reads Data/orders.json, 525 lines, and lists everything that is wrong with it.")
 switch InTheToolkit.read(Orders.text ?? "") {
 case .success(let count): Tour.output("\(count) orders")
 case .failure(let faults): for fault in faults.all { Tour.output("\(fault.place): \(fault.message)") }

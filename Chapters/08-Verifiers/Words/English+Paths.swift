@@ -4,7 +4,7 @@ import CurrycombWorkbook
 extension English {
     static let tryPipeline = Words(
         title: "A pipeline of checks",
-        task: "Put checks behind a result, and ways to other values. The first fault should go through to the end.",
+        task: "Put checks, and steps to other values, behind a result. The first fault should go through to the end.",
         hints: Hints(
             question: "What should a check do with a result that is a failure already?",
             direction: """
@@ -46,10 +46,10 @@ extension English {
             Sentence(
                 "otherError",
                 """
-                another error came out than the one that was thrown. Put that one into .failure(error).
+                the error that came out is not the one that was thrown. Put that one into .failure(error).
                 """),
             Sentence("notAsked", "the value came out, but the check never saw it. Call check(value)."),
-            Sentence("otherAsked", "the check was given another value than the one in the result. Call check(value)."),
+            Sentence("otherAsked", "the check was not given the value that is in the result. Call check(value)."),
             Sentence(
                 "failureLost",
                 """
@@ -72,7 +72,7 @@ extension English {
                 the check threw its error, and the result is still a success. Catch it, and return \
                 .failure(error).
                 """),
-            Sentence("notMapped", "tryMap gave back the value from before. Return what transform gave."),
+            Sentence("notMapped", "tryMap gave back the old value. Return what transform gave."),
             Sentence(
                 "swallowed",
                 """
@@ -92,7 +92,7 @@ extension English {
             Sentence(
                 "nameUnchecked",
                 """
-                what is no string passed for a name. End the pipeline with self.try(…, mustBe(.string)).
+                a name that is no string passed. End the pipeline with self.try(…, mustBe(.string)).
                 """),
             Sentence(
                 "nameFirst",
@@ -188,7 +188,10 @@ extension English {
             Sentence(
                 "unknownRefused", "a key without a rule was refused. It may hold anything: look at the rules alone."),
             Sentence(
-                "nullAsMissing", "null under a key was told as missing. The key is there: ask its rule about null."),
+                "nullAsMissing",
+                """
+                null under a key was reported as missing. The key is there: ask its rule about null.
+                """),
             Sentence(
                 "missingAsNull",
                 """
@@ -199,11 +202,11 @@ extension English {
                 """
                 a key is missing, and the fault does not say which one. Put it through at, too.
                 """),
-            Sentence("noObjectPasses", "what is no object passed for one. Say so: must(.object)(value)."),
+            Sentence("noObjectPasses", "a value that is no object passed for one. Say so: must(.object)(value)."),
             Sentence(
                 "oneForEachKey",
                 """
-                what is no object is one fault, not a missing key for each field: must(.object)(value).
+                a value that is no object is one fault, not a missing key for each field: must(.object)(value).
                 """),
             Sentence(
                 "firstElement",
@@ -221,7 +224,7 @@ extension English {
                 """
                 the index counts the faults. Count the elements, the good ones, too: enumerated().
                 """),
-            Sentence("noArrayPasses", "what is no array passed for one. Say so: must(.array)(value)."),
+            Sentence("noArrayPasses", "a value that is no array passed for one. Say so: must(.array)(value)."),
             Sentence(
                 "stepAlone",
                 """
@@ -230,7 +233,7 @@ extension English {
             Sentence(
                 "bareStep",
                 """
-                a key or an index that comes from a variable is no step yet. Write .key(key) or .index(index).
+                a key or an index from a variable is not a step yet. Write .key(key) or .index(index).
                 """),
             Sentence(
                 "ruleNotCalled",
@@ -247,7 +250,7 @@ extension English {
     static let realResponse = Words(
         title: "A real response",
         task: """
-            Write three small rules, and with them the rule for a whole response of a shop's server. Find all its \
+            Write three small rules, and from them the rule for a whole response of a shop's server. Find all its \
             faults.
             """,
         hints: Hints(
@@ -262,7 +265,7 @@ extension English {
                     "number",
                     """
                     Look at the kind first, and then at the range. A value of another kind has one fault, and \
-                    must(.number) tells it.
+                    must(.number) gives it.
                     """),
                 Sentence("words", "Look at the kind first, and then compare, letter by letter."),
                 Sentence("nullable", "There are two cases: null, and everything else. Which of them is for the rule?"),
@@ -277,8 +280,8 @@ extension English {
                     "file", "Compare the two lists. Which fault is only in one of them, and which field is it about?"),
             ]),
         checks: [
-            Sentence("number", "a number in a range"),
-            Sentence("words", "one of some strings"),
+            Sentence("number", "number takes numbers in the range, and nothing else"),
+            Sentence("words", "oneOf takes one of the words, and nothing else"),
             Sentence("nullable", "null is fine where it is allowed"),
             Sentence("order", "each fault of one order is found"),
             Sentence("whole", "a response has a page and orders"),
@@ -304,7 +307,7 @@ extension English {
             Sentence(
                 "otherKindsPass",
                 """
-                what is no number passed. A number is due here: must(.number)(value) says what came.
+                a value that is no number passed. A number is due here: must(.number)(value) says what came.
                 """),
             Sentence(
                 "kindNotSaid",
@@ -325,14 +328,14 @@ extension English {
             Sentence(
                 "wordKindNotSaid",
                 """
-                what is no string was reported as not allowed. must(.string)(value) says what came.
+                a value that is no string was reported as not allowed. must(.string)(value) says what came.
                 """),
             Sentence("nullRefused", "null was refused where it is allowed. Look for it before you ask the rule."),
             Sentence(
                 "nullsStruck",
                 """
-                the value is not null, and a fault that the rule found was struck out. For everything but null, give \
-                all that it finds.
+                the value is not null, and a fault that the rule found was left out. For everything but null, give all \
+                that it finds.
                 """),
             Sentence("allPass", "everything passed, because null may. For everything but null, the rule decides."),
             Sentence(

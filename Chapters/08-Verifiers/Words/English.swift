@@ -21,10 +21,10 @@ enum English {
                     """),
                 Sentence(
                     "all",
-                    "How many checks have to say no, so that allOf says no? And what if there is no check at all?"),
+                    "How many checks have to say no for allOf to say no? And what if there is no check at all?"),
                 Sentence(
                     "any",
-                    "How many checks have to say yes, so that anyOf says yes? And what if there is no check at all?"),
+                    "How many checks have to say yes for anyOf to say yes? And what if there is no check at all?"),
             ]),
         checks: [
             Sentence("string", "a text is a string"),
@@ -55,7 +55,7 @@ enum English {
             Sentence(
                 "numberAsBool",
                 """
-                a number passed for a truth value. asBool converts 0 and 1; ask value.kind what a value is.
+                a number passed for true or false. asBool converts 0 and 1; ask value.kind what a value is.
                 """),
             Sentence(
                 "arrayAsObject",
@@ -119,7 +119,7 @@ enum English {
             ]),
         checks: [
             Sentence("well", "if all is well, nothing is thrown"),
-            Sentence("error", "if not, the error is the one that was attached"),
+            Sentence("error", "if not, the error that was attached is thrown"),
             Sentence("later", "the check asks once, when it is called"),
             Sentence("about", "an error can tell about the value"),
             Sentence("kind", "mustBe says what was expected and what came"),
@@ -135,7 +135,11 @@ enum English {
                 """
                 verify said no, and no error came out. It is not enough to have the error: throw error.
                 """),
-            Sentence("ownError", "another error came than the one that was attached. Throw the parameter: error."),
+            Sentence(
+                "ownError",
+                """
+                the error that came out is not the one that was attached. Throw the parameter: error.
+                """),
             Sentence(
                 "early",
                 """
@@ -178,29 +182,29 @@ enum English {
             Sentence(
                 "alwaysObject",
                 """
-                the error says that an object was expected, whatever was. Use the parameter: kind.
+                the error always says that an object was expected. Use the parameter: kind.
                 """),
             Sentence(
                 "plainThrows",
                 """
-                a closure does not find out by itself which error it throws. Write its head out: { (value: JSON) \
+                Swift does not work out by itself which error a closure throws. Write its head out: { (value: JSON) \
                 throws(Fault) in.
                 """),
             Sentence(
                 "noValueYet",
                 """
-                mustBe makes a check, and has no value yet. Give a closure that makes the error of it: { \
-                Fault(… $0.kind) }.
+                mustBe makes a check, and has no value yet. Give a closure that makes the error from one: { Fault(… \
+                $0.kind) }.
                 """),
         ],
         notice: """
-            These are two functions, so that any check goes with any error. That is why the article keeps them apart.
+            Any check goes with any error now. That is why the article keeps the two apart.
             """,
         toolkit: "Sources/Verification/Verifiers/VerifyAndOutputError.swift")
 
     static let keyChild = Words(
         title: "The value under a key",
-        task: "Look up a key in a value that may not be an object. null is no value. If it fails, say why.",
+        task: "Look up a key in a value that may not be an object. null is no value. Where the lookup fails, say why.",
         hints: Hints(
             question: "There are three ways in which looking for a value under a key can fail. Which are they?",
             direction: """
@@ -216,7 +220,11 @@ enum English {
                     "there", "A key is there if the lookup finds something under it. Which key, and in which value?"),
                 Sentence("null", "The lookup gives .null here, not nil. So there is one more thing to compare with."),
                 Sentence("empty", "\"\", 0, false, [] and [:] are values like any other. Only .null is none."),
-                Sentence("child", "It gives what is under the key. The other keys of the object do not matter."),
+                Sentence(
+                    "child",
+                    """
+                    transferToKeyChild gives what is under the key. The other keys of the object do not matter.
+                    """),
                 Sentence(
                     "why",
                     """
@@ -249,7 +257,7 @@ enum English {
             Sentence(
                 "nullForMissing",
                 """
-                the lookup made up a null where there is no such key. Give nil: null is what a server wrote.
+                the lookup made up a null where there is no such key. Give nil: null is only what a server wrote.
                 """),
             Sentence("parent", "the whole object came back. Give the value under the key: the child."),
             Sentence(
@@ -281,7 +289,7 @@ enum English {
             Sentence(
                 "plainThrows",
                 """
-                a closure does not find out by itself which error it throws. Write its head out: { (value: JSON) \
+                Swift does not work out by itself which error a closure throws. Write its head out: { (value: JSON) \
                 throws(Fault) in.
                 """),
             Sentence(
@@ -293,7 +301,7 @@ enum English {
             Sentence(
                 "bareKey",
                 """
-                a path is made of steps, and a text that comes from a variable is none yet. Write .key(key).
+                a path is made of steps, and a text from a variable is not a step yet. Write .key(key).
                 """),
         ],
         notice: """

@@ -3,7 +3,7 @@ import Chapter04Maybe
 // 4.4  A box of your own
 //
 // Declare the type. It holds one value of any type, or none. It is a struct here so that the file compiles; choose the
-// form that you like. A case with the value in it needs another name than of, such as just: Swift cannot use it as of(_:).
+// form that you like. In an enum, call the full case just, not of: Swift cannot use a case here as of(_:).
 //
 //     Box.of(3).optional                      // 3
 //     Box<Int>.nothing.optional               // nil

@@ -3,7 +3,7 @@ import Chapter05Either
 // 5.4  Everything that is wrong with a real table
 //
 // The table is Chapters/05-Either/Data/orders.csv. Line 1 names the fields, whatever it says, and even if it is empty.
-// Empty lines are no errors:
+// An empty line is no error. A table looks like this:
 //
 //     id,product,quantity,cents
 //     1,honey,2,650
@@ -17,7 +17,7 @@ import Chapter05Either
 //
 // A Problem is .fieldCount(Int), .notANumber(String, String), .tooSmall(String, Int) or .unknownProduct(String).
 //
-// Int(text) decides what is a number: " 4" is none.
+// Int(text) decides what is a number: " 4" is not.
 //
 //     positive("quantity", "two")              // left([notANumber("quantity", "two")])
 //     positive("quantity", "0")                // left([tooSmall("quantity", 0)])

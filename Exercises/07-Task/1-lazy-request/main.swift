@@ -14,7 +14,7 @@ import Chapter07Task
 //     try await task.run()                          // "HONEY"
 //     try await map(task) { $0.count }.run()        // 5
 //
-// flatMap does one thing, and then the next, which is made of what the first gave. An error ends it.
+// flatMap does one thing, and then the next, which is made from what the first gave. An error ends it.
 //
 //     flatMap(request("a", from: service)) { request($0, from: service) }    // asks for a, then for A
 //
