@@ -215,8 +215,8 @@ extension Examiner {
         // What is said must be true of the fresh ones, too.
         let all = trial.samples + trial.fresh
         let relation = Relation.find(
-            all.filter { !$0.agrees }, all: all, trial.variations, trial.swaps, smallest: trial.smallest,
-            names: arguments.map(\.name))
+            all.filter { !$0.agrees }, all: all, trial.variations, trial.swaps, batch: trial.samples,
+            smallest: trial.smallest, names: arguments.map(\.name))
         if let relation { told.append(Phrases.related(relation)) }
         if let separation { told.append(separation) }
         if !trial.isExample {

@@ -5,6 +5,7 @@ enum Relation: Hashable {
     case always(String)
     case argument(String)
     case ignores(String)
+    case keeps(forEach: [String], whatever: [String])
     case swapped(String, String)
     case off(by: Int)
     case negated, opposite, doubled
@@ -28,11 +29,13 @@ enum Relation: Hashable {
     ///   - all: these and the ones on which it does not.
     ///   - variations: pairs of inputs that differ in one argument.
     ///   - swaps: inputs with two arguments in each other's places.
+    ///   - batch: the first inputs of all, in the order in which they were tried.
     ///   - smallest: the simplest input on which the two differ: what can be left out of it is left out.
     ///   - names: the arguments' names.
     static func find(
         _ samples: [AgreementTrial.Sample], all: [AgreementTrial.Sample], _ variations: [AgreementTrial.Variation],
-        _ swaps: [AgreementTrial.Swap], smallest: AgreementTrial.Sample? = nil, names: [String]
+        _ swaps: [AgreementTrial.Swap], batch: [AgreementTrial.Sample] = [], smallest: AgreementTrial.Sample? = nil,
+        names: [String]
     ) -> Relation? {
         guard samples.count >= 3, let first = samples.first else { return nil }
         let gots = Set(all.map(\.got.shown))
@@ -54,7 +57,7 @@ enum Relation: Hashable {
         }
         // Of a single argument it is said above: it always gives the same.
         return swapped(swaps, names) ?? order.first ?? remembered(samples, all, smallest)
-            ?? (names.count > 1 ? ignored(variations, names) : nil)
+            ?? (names.count > 1 ? kept(batch, names) ?? ignored(variations, batch, names) : nil)
     }
 
     /// Without what cannot be told apart: of two elements in the wrong order nobody knows whether they are reversed or sorted.
@@ -117,8 +120,45 @@ enum Relation: Hashable {
         return nil
     }
 
+    /// Arguments that count only in the first call with each value of the others: the answer keeps its results, and looks them
+    /// up without these.
+    private static func kept(_ batch: [AgreementTrial.Sample], _ names: [String]) -> Relation? {
+        // A name of several words tells of the world.
+        guard names.count < 6, !names.contains(where: { $0.contains(" ") }) else { return nil }
+        let keys = (1..<(1 << names.count) - 1).map { bits in names.indices.filter { bits >> $0 & 1 == 1 } }
+        for key in keys.sorted(by: { $0.count > $1.count }) where looksUp(by: key, batch) {
+            let others = names.indices.filter { !key.contains($0) }
+            return .keeps(forEach: key.map { names[$0] }, whatever: others.map { names[$0] })
+        }
+        return nil
+    }
+
+    /// Whether the first call with each value of some arguments is right, and each later one gives what that one gave.
+    private static func looksUp(by key: [Int], _ batch: [AgreementTrial.Sample]) -> Bool {
+        var first: [[String]: AgreementTrial.Sample] = [:]
+        var failing: [AgreementTrial.Sample] = []
+        for sample in batch {
+            let value = key.map { sample.row[$0].words }
+            guard let earlier = first[value] else {
+                guard sample.agrees else { return false }
+                first[value] = sample
+                continue
+            }
+            guard sample.got.lines.last?.outcome == earlier.got.lines.last?.outcome else { return false }
+            if !sample.agrees { failing.append(sample) }
+        }
+        guard failing.count >= 3, let row = failing.first?.row else { return false }
+        // With the same values of the others first calls are right and later ones are not: they are not simply unused.
+        return row.indices.filter { !key.contains($0) }.allSatisfy { other in
+            let wrong = Set(failing.map { $0.row[other].words })
+            return first.values.count { wrong.contains($0.row[other].words) } >= 3
+        }
+    }
+
     /// An argument that changes what the reference gives, and never what the answer gives.
-    private static func ignored(_ variations: [AgreementTrial.Variation], _ names: [String]) -> Relation? {
+    private static func ignored(
+        _ variations: [AgreementTrial.Variation], _ batch: [AgreementTrial.Sample], _ names: [String]
+    ) -> Relation? {
         // A name of several words tells of the world, and is no parameter that an answer could leave unused.
         for argument in names.indices where !names[argument].contains(" ") {
             let telling = variations.filter {
@@ -130,11 +170,23 @@ enum Relation: Hashable {
             else { continue }
             // Said only where something else does change it: else the answer gives always the same, or something wild.
             let others = variations.contains { $0.argument != argument && $0.before.got.shown != $0.after.got.shown }
-            if others, telling.count >= 4, telling.allSatisfy({ $0.before.got.shown == $0.after.got.shown }) {
+            if others, telling.count >= 4, telling.allSatisfy({ $0.before.got.shown == $0.after.got.shown }),
+                !isFirstRight(without: argument, batch)
+            {
                 return .ignores(names[argument])
             }
         }
         return nil
+    }
+
+    /// Whether the first call with each value of the other arguments is right, however often: then something is kept.
+    private static func isFirstRight(without argument: Int, _ batch: [AgreementTrial.Sample]) -> Bool {
+        var seen: Set<[String]> = []
+        return batch.allSatisfy { sample in
+            var key = sample.row.map(\.words)
+            key.remove(at: argument)
+            return !seen.insert(key).inserted || sample.agrees
+        }
     }
 
     private static func relations(_ sample: AgreementTrial.Sample, _ names: [String]) -> [Relation] {

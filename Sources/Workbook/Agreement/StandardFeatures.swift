@@ -56,6 +56,8 @@ enum StandardFeatures {
     private static func text(_ name: String, _ text: String) -> [String] {
         guard let first = text.first, let last = text.last else { return [Clause.isEmpty(name)] }
         var clauses: [String] = []
+        // Where all that fails is one text, nothing is known of others like it.
+        if text.count <= 12 { clauses.append(Clause.isValue(name, describe(text))) }
         if !text.unicodeScalars.allSatisfy(\.isASCII) { clauses.append(Clause.hasOtherLetters(name)) }
         if text.contains(where: \.isUppercase) { clauses.append(Clause.hasCapitals(name)) }
         if first == " " { clauses.append(Clause.beginsWithBlank(name)) }

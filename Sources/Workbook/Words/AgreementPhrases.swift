@@ -12,40 +12,46 @@ extension Phrases {
     static func related(_ relation: Relation) -> String {
         switch relation {
         case .always(let value): "It gives \(value) for everything that was tried here."
-        case .argument(let name): "It gives \(name) back unchanged wherever it is wrong."
+        case .argument(let name): "Each time it was wrong, it gave \(name) back unchanged."
         case .ignores(let name): "\(name) makes no difference: another \(name) gives the same result."
+        case .keeps(let names, let others):
+            """
+            The first call with each \(names.joined(separator: " and ")) is right, and later ones give the same again, \
+            whatever \(others.joined(separator: " and ")) \(others.count == 1 ? "is" : "are"). Is something kept from \
+            call to call?
+            """
         case .swapped(let one, let other): "It gives what it should give with \(one) and \(other) swapped."
         case .off(let difference):
-            "Wherever it is wrong, it is \(difference.magnitude) too \(difference > 0 ? "large" : "small")."
-        case .negated: "Wherever it is wrong, it has the wrong sign."
+            "Each time it was wrong, it was \(difference.magnitude) too \(difference > 0 ? "large" : "small")."
+        case .negated: "Each time it was wrong, it had the wrong sign."
         case .opposite: "Yes and no are swapped, every time."
-        case .says(let truth): "Wherever it is wrong, it says \(truth) where it should say \(!truth)."
-        case .doubled: "Wherever it is wrong, it is twice what it should be."
-        case .reversed: "Wherever it is wrong, it is in reverse order."
+        case .says(let truth): "Each time it was wrong, it said \(truth) where it should say \(!truth)."
+        case .doubled: "Each time it was wrong, it was twice what it should be."
+        case .reversed: "Each time it was wrong, it was in reverse order."
         case .sorted: "The elements are right, but they come sorted."
-        case .otherOrder: "Wherever it is wrong, the elements are right and their order is not."
-        case .withoutFirst: "Wherever it is wrong, the first element is missing."
-        case .withoutLast: "Wherever it is wrong, the last element is missing."
-        case .withoutEquals: "Wherever it is wrong, equal elements are there only once."
-        case .withoutEnd: "Wherever it is wrong, the end is missing."
-        case .withMore: "Wherever it is wrong, the beginning is right, and more follows."
-        case .onlyFirst: "Wherever it is wrong, only the first element is there."
-        case .onlyLast: "Wherever it is wrong, only the last element is there."
+        case .otherOrder: "Each time it was wrong, the elements were right and their order was not."
+        case .withoutFirst: "Each time it was wrong, the first element was missing."
+        case .withoutLast: "Each time it was wrong, the last element was missing."
+        case .withoutEquals: "Each time it was wrong, equal elements were there only once."
+        case .withoutEnd: "Each time it was wrong, the end was missing."
+        case .withMore: "Each time it was wrong, the beginning was right, and more followed."
+        case .onlyFirst: "Each time it was wrong, only the first element was there."
+        case .onlyLast: "Each time it was wrong, only the last element was there."
         case .everyTwice: "Every element is there twice."
-        case .tooMany: "Wherever it is wrong, there is too much in it."
-        case .tooFew: "Wherever it is wrong, something is missing."
+        case .tooMany: "Each time it was wrong, there was too much in it."
+        case .tooFew: "Each time it was wrong, something was missing."
         case .caseOnly: "Only capital and small letters differ."
         case .blanksOnly: "Only the white space differs."
-        case .isNil: "Wherever it is wrong, it gives nil."
-        case .isEmpty: "Wherever it is wrong, the result is empty."
-        case .notNil: "Wherever it is wrong, it gives a value where it should give nil."
-        case .isCase(let got, let expected): "Wherever it is wrong, it gives \(got) where it should give \(expected)."
-        case .onlyIn(let property): "Wherever it is wrong, it differs in \(property) alone."
-        case .threw: "Wherever it is wrong, it throws where it should return."
-        case .didNotThrow: "Wherever it is wrong, it returns where it should throw."
+        case .isNil: "Each time it was wrong, it gave nil."
+        case .isEmpty: "Each time it was wrong, the result was empty."
+        case .notNil: "Each time it was wrong, it gave a value where it should give nil."
+        case .isCase(let got, let expected): "Each time it was wrong, it gave \(got) where it should give \(expected)."
+        case .onlyIn(let property): "Each time it was wrong, it differed in \(property) alone."
+        case .threw: "Each time it was wrong, it threw where it should return."
+        case .didNotThrow: "Each time it was wrong, it returned where it should throw."
         case .earlier:
             """
-            Wherever it is wrong, it shows again what an earlier step showed. Is something kept that should be made \
+            Each time it was wrong, it showed again what an earlier step had shown. Is something kept that should be made \
             anew?
             """
         case .laterCall:
@@ -55,16 +61,16 @@ extension Phrases {
             """
         case .secondFunction:
             """
-            Wherever it is wrong, a second function was made before. Do the two share what each should have of its own?
+            Each time it was wrong, a second function had been made before. Do the two share what each should have of its own?
             """
         case .doneTwice: "The result is right, but what should happen on the way happens twice."
         case .tooOften: "The result is right, but something happens more often than it should."
         case .alsoHappened: "The result is right, but something happens besides what should."
         case .notHappened: "The result is right, but something that should happen does not."
         case .happenedInOtherOrder: "The result is right, and the right things happen, but in another order."
-        case .nothingHappened: "Wherever it is wrong, nothing happens where something should."
-        case .happenedTwice: "Wherever it is wrong, it happens twice."
-        case .happenedEarly: "Wherever it is wrong, something happens where nothing should."
+        case .nothingHappened: "Each time it was wrong, nothing happened where something should."
+        case .happenedTwice: "Each time it was wrong, it happened twice."
+        case .happenedEarly: "Each time it was wrong, something happened where nothing should."
         }
     }
     /// - Parameter tries: how many inputs there were: as many as what is said of them counts.
@@ -72,7 +78,7 @@ extension Phrases {
         "\(generatedBeginning)\(tries) inputs (seed \(seed))."
     }
     /// By this it is known that a message says where an input is from, and nothing of what is wrong.
-    static let generatedBeginning = "This is the smallest that fails, of "
+    static let generatedBeginning = "The smallest one found, of "
     static func stands(_ word: String, line: Int) -> String { "`\(word)` stands in line \(line)" }
     static func stepsBefore(_ count: Int) -> String { count == 1 ? "… one step before" : "… \(count) steps before" }
     static let steps = "the steps"
