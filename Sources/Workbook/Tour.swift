@@ -43,7 +43,7 @@ public enum Tour {
         return (call.map { "    \($0)\n" } ?? "") + margin + "→  " + lines
     }
 
-    /// Asks what a call gives before it shows it; see ``TourQuestion``.
+    /// Asks what a call gives before it shows it.
     ///
     /// - Parameters:
     ///   - call: the call as one would write it.

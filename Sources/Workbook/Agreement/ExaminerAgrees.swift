@@ -144,7 +144,8 @@ extension Examiner {
             let subject = run.lines.first.map { $0.role == .making || $0.call() == call } == true ? nil : call
             transcript = Transcript(
                 lines: run.lines,
-                form: .story(of: subject?.split(separator: ": _").first.map(String.init)))
+                // "a counter: _" is a name with its steps; in "report(on: _)" the blank is an argument.
+                form: .story(of: subject.map { $0.hasSuffix(": _") ? String($0.dropLast(3)) : $0 }))
         case .success(let run as MarbleRun):
             transcript = Transcript(
                 lines: run.rows.map { row in Transcript.Line(row.name, row.line, marbles: row.marbles) },

@@ -126,7 +126,7 @@ enum SaySite {
     }
     static let dragThis = "Drag these marbles"
     static let inPictures = "In pictures"
-    static let buildingAPI = "building the toolkit's pages with DocC (half a minute) …"
+    static let buildingAPI = "building the toolkit's pages with DocC (a minute) …"
     static func warned(_ warnings: String) -> String { "DocC warns:\n\(warnings)" }
     static func noAPI(_ why: String) -> String { "The toolkit's pages could not be made.\n\(why)" }
     static let baseWithoutAPI =
