@@ -72,6 +72,7 @@ import Chapter13OneWayDataFlow
 package let allRuled: [String: [String: String]] = [
     "hidden-inputs": hiddenInputsRuled,
     "pipe": pipeRuled,
+    "first-name": firstNameRuled,
     "own-io": ownIORuled,
     "own-task": ownTaskRuled,
 ]
