@@ -73,6 +73,8 @@ package let allRuled: [String: [String: String]] = [
     "hidden-inputs": hiddenInputsRuled,
     "pipe": pipeRuled,
     "first-name": firstNameRuled,
+    "partial": partialRuled,
+    "flip": flipRuled,
     "own-io": ownIORuled,
     "own-task": ownTaskRuled,
 ]
