@@ -64,6 +64,8 @@ import Testing
             }
             """)
         #expect(answer.lastingVariables == ["global", "all", "none", "made"])
+        #expect(answer.namesOfItsOwn("receipt") == ["local"])
+        #expect(AnswerTokens("func sold(_ one: Int, at till: Till) {}").namesOfItsOwn("sold") == ["one", "till"])
     }
 
     @Test func aSuspectKnowsItsPlace() {

@@ -207,7 +207,7 @@ extension FailingPaths {
                     "path(_)", as: contract,
                     on: Argument(
                         "fields", Logs.entry(Logs.statuses, Logs.anyPath),
-                        edges: ["?page=2", "?q=500", "?a=1?b"].map {
+                        edges: ["?page=2", "?q=500", "?next=/login"].map {
                             entry("2026-03-14T08:00:04Z GET \($0) 200 3ms")
                         },
                         .feature("the path has a query") { $0[2].contains("?") }),

@@ -63,7 +63,8 @@ extension Examiner {
     /// - Throws: what ends the check, with the place, where one of them stands.
     public func forbidLastingVariables(in member: String, else misconception: String) throws {
         guard let source else { return }
-        try forbid(source.lastingVariables, in: member, else: misconception)
+        try forbid(
+            source.lastingVariables.subtracting(source.namesOfItsOwn(member)), in: member, else: misconception)
     }
 
     /// How often some words stand in a member's body; `nil` where the answer has no file, or no such body.
@@ -163,6 +164,21 @@ package struct AnswerTokens {
                 let isLasting = depth == 0 || before.contains { $0.text == "static" }
                 if isLasting, holdsValue(index + 1) { names.insert(tokens[index + 1].text) }
             default: break
+            }
+        }
+        return names
+    }
+
+    /// What a member declares: its parameters, and what is behind `var` and `let` in its body.
+    func namesOfItsOwn(_ member: String) -> Set<String> {
+        var names: Set<String> = []
+        for index in tokens.indices.dropLast() where tokens[index].text == "func" && tokens[index + 1].text == member {
+            let head = tokens[(index + 1)...].prefix { $0.text != "{" }
+            for (word, mark) in zip(head, head.dropFirst()) where mark.text == ":" { names.insert(word.text) }
+        }
+        for body in bodies(of: member) {
+            for (mark, word) in zip(body, body.dropFirst()) where ["var", "let"].contains(mark.text) {
+                names.insert(word.text)
             }
         }
         return names
