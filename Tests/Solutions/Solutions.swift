@@ -72,6 +72,9 @@ import Chapter13OneWayDataFlow
 package let allRuled: [String: [String: String]] = [
     "hidden-inputs": hiddenInputsRuled,
     "pipe": pipeRuled,
+    "first-name": firstNameRuled,
+    "partial": partialRuled,
+    "flip": flipRuled,
     "own-io": ownIORuled,
     "own-task": ownTaskRuled,
 ]

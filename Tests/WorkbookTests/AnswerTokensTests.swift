@@ -35,6 +35,39 @@ import Testing
         #expect(AnswerTokens("func pipe() {}\nlet helper = pipe").uses(["pipe"], outside: "pipe"))
     }
 
+    @Test func wordsAreCounted() {
+        let answer = AnswerTokens("func pipe() { pipe() }\nfunc slug() { pipe(pipe) }")
+        #expect(answer.count(of: ["pipe"], outside: "pipe") == 2)
+        #expect(answer.count(of: ["pipe"], in: "pipe") == 1)
+    }
+
+    @Test(arguments: [
+        ("joined(words)", true), ("return self.joined(words)", true), ("pipe(words, joined)(x)", false),
+        ("pipe(words, { joined($0) })", false), ("words.joined()", false), ("print(joined(words))", false),
+    ])
+    func aCallInBracketsIsNotDirect(body: String, isDirect: Bool) {
+        let answer = AnswerTokens("func slug() { \(body) }")
+        #expect((answer.firstDirectCall(of: ["joined"], in: "slug") != nil) == isDirect)
+    }
+
+    @Test func whatLastsIsGlobalOrStaticAndStored() {
+        let answer = AnswerTokens(
+            """
+            var global = 0
+            var six: Int { 6 }
+            enum Memo { static var all: [String] = []; static let fixed = 1; static var none: Int? }
+            struct Answer {
+                private static var made = { 1 }()
+                static var mark: String { "!" }
+                var own = 1
+                func receipt() { var local = 1 }
+            }
+            """)
+        #expect(answer.lastingVariables == ["global", "all", "none", "made"])
+        #expect(answer.namesOfItsOwn("receipt") == ["local"])
+        #expect(AnswerTokens("func sold(_ one: Int, at till: Till) {}").namesOfItsOwn("sold") == ["one", "till"])
+    }
+
     @Test func aSuspectKnowsItsPlace() {
         let suspect = CompilerSuspect("kept", in: ["memoize"], "sending * risks *")
         #expect(suspect.matches("sending 'f' risks races", in: "memoize"))

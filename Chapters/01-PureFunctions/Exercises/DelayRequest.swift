@@ -119,6 +119,10 @@ extension DelayRequest {
                         server.asked.count >= paths.count || !areRight, else: "allUnasked",
                         .note("\(call) gave \(Tour.described(replies))"),
                         .note("server.asked is \(Tour.described(server.asked))"))
+                    try examiner.require(
+                        server.asked.count <= paths.count || !areRight, else: "askedMore",
+                        .note("\(call) gave \(Tour.described(replies))"),
+                        .note("server.asked is \(Tour.described(server.asked))"))
                 }
                 try examiner.agrees(
                     "delayRequests(_, from: server)()", as: contract, on: paths, examples: [["/honey", "/wax"]],
@@ -145,7 +149,7 @@ extension DelayRequest {
             Check("none", of: "delayRequests") {
                 let server = Server()
                 try $0.expect("delayRequests([], from: server)()", Self().delayRequests([], from: server)(), is: [])
-                try $0.expect("server.asked", server.asked, is: [])
+                try $0.expect("server.asked, after delayRequests([], from: server)()", server.asked, is: [])
             },
         ]
     }

@@ -37,6 +37,20 @@ extension HiddenInputs {
         ]
         return [
             Check("text", of: "receipt") {
+                // What is kept under too few of the three arguments.
+                for pairs in [
+                    [((40, 7, 9), (5, 7, 9)), ((6, 8, 9), (30, 8, 9))],
+                    [((40, 17, 9), (40, 17, 10)), ((41, 18, 12), (41, 18, 11))],
+                    [((50, 27, 9), (50, 28, 9)), ((51, 30, 12), (51, 29, 12))],
+                ] {
+                    try $0.forgets(
+                        pairs, Self(), like: hiddenInputsReference.init(), else: "kept",
+                        call: { "receipt(\($0.0), number: \($0.1), hour: \($0.2))" }
+                    ) { (answer: any HiddenInputs, sale: (Int, Int, Int)) in
+                        (Shop.lastNumber, Shop.hour) = (sale.1 - 1, sale.2)
+                        return answer.receipt(sale.0, number: sale.1, hour: sale.2)
+                    }
+                }
                 // The shop is as it would be if it made this receipt itself.
                 try $0.agrees(
                     "receipt(_, number: _, hour: _)", as: contract, on: amount, number, hour,
@@ -47,7 +61,6 @@ extension HiddenInputs {
                 }
             },
             Check("clock", of: "receipt") {
-                try $0.forbid(["print", "debugPrint", "dump", "NSLog"], in: "receipt", else: "prints")
                 try $0.agrees(
                     "receipt(40, number: 7, hour: _) while Shop.hour is _", as: contract, on: hour,
                     Argument("Shop.hour", .int(in: 0...23)), examples: [(9, 17)], explainedBy: ["readsClock"]
@@ -56,14 +69,16 @@ extension HiddenInputs {
                     return answer.receipt(40, number: 7, hour: hour)
                 }
             },
-            Check("number", of: "receipt") { examiner in
-                try examiner.agrees(
+            Check("number", of: "receipt") {
+                try $0.agrees(
                     "receipt(40, number: _, hour: 9) while Shop.lastNumber is _", as: contract, on: number,
                     Argument("Shop.lastNumber", .int(in: 0...60)), examples: [(7, 30)], explainedBy: ["readsNumber"]
                 ) { answer, number, last in
                     (Shop.lastNumber, Shop.hour) = (last, 9)
                     return answer.receipt(40, number: number, hour: 9)
                 }
+            },
+            Check("alone", of: "receipt") { examiner in
                 for (last, hour) in [(30, 9), (6, 17), (0, 0)] {
                     (Shop.lastNumber, Shop.hour) = (last, hour)
                     _ = Self().receipt(40, number: 7, hour: 9)
@@ -75,6 +90,8 @@ extension HiddenInputs {
                 try Self.examineLooks(examiner, "receipt(40, number: 7, hour: 9)") {
                     _ = $0.receipt(40, number: 7, hour: 9)
                 }
+                try examiner.forbid(["print", "debugPrint", "dump", "NSLog"], in: "receipt", else: "prints")
+                try examiner.forbidLastingVariables(in: "receipt", else: "lasting")
             },
             Check("sold", of: "sold") { examiner in
                 (Shop.lastNumber, Shop.hour) = (6, 9)

@@ -78,6 +78,8 @@ extension ParallelTotal {
             Check("parallel", of: "total") { examiner in
                 for (deposits, count) in [
                     ([10, 20, 30, 40, 50, 60], 3), ([1, 2, 3, 4], 2), ([5, 0, 7, 1, 2], 5), (Array(1...26), 13),
+                    // One part more or less shows here, and these cannot be cut evenly.
+                    (Array(1...12), 3), (Array(1...20), 2), (Array(1...7), 3), (Array(1...25), 4),
                 ] {
                     partsAtWork = []
                     surcharge = 0
@@ -88,8 +90,10 @@ extension ParallelTotal {
                         throw examiner.failure("alone", [.note("in \(call), inParallel was not called")]) { "alone" }
                     }
                     let wanted = Self().parts(deposits, count)
-                    let evidence = Finding.note("in \(call), inParallel got \(Tour.described(given.flatMap { $0 }))")
-                    try examiner.require(given.contains { $0.count > 1 }, else: "oneWorker", evidence)
+                    let lists = given.map { Tour.described($0) }.joined(separator: ", then ")
+                    let evidence = Finding.note("in \(call), inParallel got \(lists)")
+                    try examiner.require(
+                        wanted.count < 2 || given.contains { $0.count > 1 }, else: "oneWorker", evidence)
                     try examiner.require(given.contains { $0.count == wanted.count }, else: "otherParts", evidence)
                     // Of the real sum, a surcharge on one result is a surcharge on the total.
                     surcharge = 1_000

@@ -2,7 +2,7 @@
 public protocol PureCompare: Contract {
     /// Whether a number is greater than 1, whatever anybody does to `outerMinimum`.
     ///
-    /// `innerCompare(3)` is `true`, even while `outerMinimum` is 5.
+    /// `innerCompare(3)` is `true`, even while `outerMinimum` is 5, and after `compare(3, over: 5)`.
     /// `innerCompare(1)` is `false`.
     func innerCompare(_ number: Int) -> Bool
 
@@ -19,14 +19,20 @@ extension PureCompare {
         let contract = (any PureCompare).self
         let others = Argument("outerMinimum", .int(in: -20...20), edges: [1, 5, 100])
         return [
-            Check("greater", of: "innerCompare") {
-                try $0.agrees(
-                    "innerCompare(_)", as: contract,
-                    on: Argument("number", .int(in: -40...40), edges: [2, 0, 1, .max, .min]), examples: [2, -4],
+            Check("greater", of: "innerCompare") { examiner in
+                // The next check is about 1 itself.
+                let others = Generator<Int>.int(in: -40...40).map { $0 == 1 ? 2 : $0 }
+                try examiner.agrees(
+                    "innerCompare(_)", as: contract, on: Argument("number", others, edges: [2, 0]), examples: [2, -4],
                     explainedBy: ["orEqual"]
                 ) { answer, number in
                     outerMinimum = 1
                     return answer.innerCompare(number)
+                }
+                for number in [Int.max, .min] {
+                    let call = "innerCompare(\(number))"
+                    Self.keepOverflow(examiner, call)
+                    try examiner.expect(call, Self().innerCompare(number), is: number > 1)
                 }
             },
             Check("equal", of: "innerCompare") {
@@ -48,14 +54,19 @@ extension PureCompare {
                 }
                 try Self.examineTrace(examiner, "innerCompare(3)") { _ = $0.innerCompare(3) }
             },
-            Check("given", of: "compare") { examiner in
+            Check("given", of: "compare", mistakesIn: ["sharedMinimum": "innerCompare"]) { examiner in
                 let number = Argument("number", .int(in: -20...20))
                 let minimum = Argument("minimum", .int(in: -20...20), edges: [1, 0])
+                try examiner.forgets(
+                    [((8, 5), (8, 9)), ((4, 6), (4, 2))], Self(), like: pureCompareReference.init(), else: "kept",
+                    call: { "compare(\($0.0), over: \($0.1))" }
+                ) { (answer: any PureCompare, numbers: (Int, Int)) in
+                    outerMinimum = numbers.1
+                    return answer.compare(numbers.0, over: numbers.1)
+                }
                 try examiner.agrees(
                     "compare(_, over: _)", as: contract, on: number, minimum,
-                    examples: [
-                        (7, 5), (3, 5), (5, 5), (.max, -1), (.min, 1), (1, .min), (-1, .max), (.max, .max - 1),
-                    ], explainedBy: ["turned", "ignoresMinimum", "orEqual"]
+                    examples: [(7, 5), (3, 5), (5, 5)], explainedBy: ["turned", "ignoresMinimum", "orEqual"]
                 ) { answer, number, minimum in
                     // Only the next one tells them apart.
                     outerMinimum = minimum
@@ -69,8 +80,29 @@ extension PureCompare {
                     return answer.compare(number, over: minimum)
                 }
                 try Self.examineTrace(examiner, "compare(7, over: 5)") { _ = $0.compare(7, over: 5) }
+                try examiner.agrees(
+                    "innerCompare(_), after compare(3, over: _)", as: contract, on: number, minimum,
+                    examples: [(3, 5)], explainedBy: ["sharedMinimum"], tries: 60
+                ) { answer, number, minimum in
+                    outerMinimum = 1
+                    _ = answer.compare(3, over: minimum)
+                    return answer.innerCompare(number)
+                }
+                for (number, minimum) in [
+                    (Int.max, -1), (.min, 1), (1, .min), (-1, .max), (.max, .max - 1), (.max, .max),
+                ] {
+                    let call = "compare(\(number), over: \(minimum))"
+                    Self.keepOverflow(examiner, call)
+                    try examiner.expect(call, Self().compare(number, over: minimum), is: number > minimum)
+                }
             },
         ]
+    }
+
+    /// Numbers at the ends of `Int` stop whoever calculates with them. Only such calls may follow in a check.
+    private static func keepOverflow(_ examiner: Examiner, _ call: String) {
+        examiner.running(call)
+        examiner.keepFailure(examiner.failure("overflow", [.note("the program stopped in \(call)")]) { "overflow" })
     }
 
     /// Calls a function, and looks whether what lies outside is as it was.

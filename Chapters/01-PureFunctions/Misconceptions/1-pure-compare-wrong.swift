@@ -1,6 +1,7 @@
 package let pureCompareWrong: KeyValuePairs<String, any Contract.Type> = [
     "orEqual": OrEqual.self, "readsOuter": ReadsOuter.self, "setsOuter": SetsOuter.self, "turned": Turned.self,
     "ignoresMinimum": IgnoresMinimum.self, "outerToo": OuterToo.self, "usesOuter": UsesOuter.self,
+    "sharedMinimum": SharedMinimum.self, "overflow": Overflow.self, "kept": Kept.self,
 ]
 
 private struct OrEqual: PureCompare {
@@ -21,6 +22,16 @@ private struct SetsOuter: PureCompare {
     func compare(_ number: Int, over minimum: Int) -> Bool { number > minimum }
 }
 
+@MainActor private var sharedMinimum = 1
+
+private struct SharedMinimum: PureCompare {
+    func innerCompare(_ number: Int) -> Bool { number > sharedMinimum }
+    func compare(_ number: Int, over minimum: Int) -> Bool {
+        sharedMinimum = minimum
+        return number > sharedMinimum
+    }
+}
+
 private protocol Inner: PureCompare {}
 
 extension Inner {
@@ -35,6 +46,10 @@ private struct IgnoresMinimum: Inner {
     func compare(_ number: Int, over minimum: Int) -> Bool { innerCompare(number) }
 }
 
+private struct Overflow: Inner {
+    func compare(_ number: Int, over minimum: Int) -> Bool { number - minimum > 0 }
+}
+
 private struct OuterToo: Inner {
     func compare(_ number: Int, over minimum: Int) -> Bool { number > max(minimum, outerMinimum) }
 }
@@ -47,4 +62,14 @@ private struct UsesOuter: PureCompare {
         return number > outerMinimum
     }
     func compare(_ number: Int, over minimum: Int) -> Bool { number > minimum }
+}
+
+@MainActor private var keptResults: [Int: Bool] = [:]
+
+private struct Kept: Inner {
+    func compare(_ number: Int, over minimum: Int) -> Bool {
+        if let known = keptResults[number] { return known }
+        keptResults[number] = number > minimum
+        return number > minimum
+    }
 }

@@ -5,7 +5,7 @@ package let hiddenInputsWrong: KeyValuePairs<String, any Contract.Type> = [
     "startsAnew": StartsAnew.self, "asItWas": AsItWas.self, "changedTill": ChangedTill.self,
     "changedBoth": ChangedBoth.self,
     "otherAmount": OtherAmount.self, "sameTill": SameTill.self, "usesShop": UsesShop.self,
-    "changedBack": ChangedBack.self,
+    "changedBack": ChangedBack.self, "kept": Kept.self,
 ]
 
 private protocol RightSale: HiddenInputs {}
@@ -108,5 +108,15 @@ private struct SameTill: RightReceipt {
         if let known = tills[key] { return known }
         tills[key] = Till(sales: till.sales + 1, total: till.total + amount)
         return tills[key]!
+    }
+}
+
+@MainActor private var texts: [Int: String] = [:]
+
+private struct Kept: RightSale {
+    func receipt(_ amount: Int, number: Int, hour: Int) -> String {
+        if let known = texts[number] { return known }
+        texts[number] = "No. \(number), \(hour) h: \(amount)"
+        return texts[number]!
     }
 }

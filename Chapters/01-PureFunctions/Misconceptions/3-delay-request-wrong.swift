@@ -3,6 +3,7 @@ package let delayRequestWrong: KeyValuePairs<String, any Contract.Type> = [
     "backwards": Backwards.self, "onlyOne": OnlyOne.self, "piledUp": PiledUp.self,
     "otherPath": OtherPath.self,
     "unasked": Unasked.self, "otherServer": OtherServer.self, "allUnasked": AllUnasked.self,
+    "askedMore": AskedMore.self,
 ]
 
 private protocol RightMany: DelayRequest {}
@@ -107,5 +108,15 @@ private struct OtherServer: RightMany {
         let request = { server.get(path) }
         requests[path] = request
         return request
+    }
+}
+
+private struct AskedMore: RightOne {
+    func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
+        {
+            let replies = paths.map { server.get($0) }
+            _ = paths.map { server.get($0) }
+            return replies
+        }
     }
 }

@@ -50,6 +50,24 @@ enum English {
                 argument is all you need.
                 """),
             Sentence("turned", "the comparison is the wrong way round: number belongs on the left of >."),
+            Sentence(
+                "kept",
+                """
+                the result of an earlier call came back, and this call is another one. Keep nothing from one call to the \
+                next.
+                """),
+            Sentence(
+                "sharedMinimum",
+                """
+                innerCompare used the minimum that compare had got before. The two share a variable: give each a \
+                minimum of its own.
+                """),
+            Sentence(
+                "overflow",
+                """
+                a number here is the last one that an Int can hold, so arithmetic with it can stop the program. \
+                Comparing alone never does.
+                """),
             Sentence("ignoresMinimum", "the caller gave a minimum, and compare used 1. The argument is what counts."),
             Sentence(
                 "outerToo",
@@ -85,8 +103,14 @@ enum English {
                 Sentence(
                     "number",
                     """
-                    Somebody set Shop.lastNumber to something else. Your receipt should take no notice of it, and \
-                    leave it as it is: its number is an argument.
+                    Somebody set Shop.lastNumber to something else. Your receipt should take no notice of it: its \
+                    number is an argument.
+                    """),
+                Sentence(
+                    "alone",
+                    """
+                    The text is right. Does the function do anything else: set a variable, print, or keep what it \
+                    made?
                     """),
                 Sentence(
                     "sold",
@@ -101,7 +125,8 @@ enum English {
         checks: [
             Sentence("text", "the receipt shows number, hour and amount"),
             Sentence("clock", "the hour is the one that the caller gives, whatever the clock says"),
-            Sentence("number", "the number is the one that the caller gives, and the shop stays as it was"),
+            Sentence("number", "the number is the one that the caller gives, whatever Shop.lastNumber is"),
+            Sentence("alone", "a receipt is made of the arguments alone, and nothing else happens"),
             Sentence("sold", "the new till has one more sale, and the amount in it"),
             Sentence("old", "the old till is as it was"),
         ],
@@ -130,6 +155,18 @@ enum English {
                 """
                 a pure function only returns: printing is a side effect. Take it out once you have seen what you \
                 wanted to see.
+                """),
+            Sentence(
+                "kept",
+                """
+                the result of an earlier call came back, and this call is another one. Keep nothing from one call to the \
+                next.
+                """),
+            Sentence(
+                "lasting",
+                """
+                this variable stands outside of the function, and lasts from call to call. Make the text of the \
+                arguments alone, and keep nothing.
                 """),
             Sentence(
                 "sameTill",
@@ -268,6 +305,12 @@ enum English {
                 """
                 the replies look right, but the server was not asked for every path. Call server.get(path) for each \
                 of them.
+                """),
+            Sentence(
+                "askedMore",
+                """
+                the replies are right, but the server was asked more often than there are paths. Ask once for each of \
+                them.
                 """),
             Sentence("backwards", "the paths were asked for in the wrong order: the first one goes first."),
             Sentence("onlyOne", "only the first path has a reply. Each path gets one, in one list."),

@@ -28,6 +28,17 @@ extension ComposeMany {
                 ) { $0.composeAll($1.map(\.apply))($2) }
             },
             Check("many", of: "composeAll") {
+                let (increment, double) = (Example.increment, Example.double)
+                try $0.forgets(
+                    [
+                        (([increment, double], 5), ([double, increment], 5)),
+                        (([double, double], 6), ([increment, double], 6)),
+                    ],
+                    Self(), like: composeManyReference.init(), else: "kept",
+                    call: { "composeAll(\($0.0))(\($0.1))" }
+                ) { (answer: any ComposeMany, some: ([Fn<Int, Int>], Int)) in
+                    answer.composeAll(some.0.map(\.apply))(some.1)
+                }
                 try $0.agrees(
                     "composeAll(_)(_)", as: contract, on: functions(2...8), Argument("x", .int),
                     examples: [([Example.increment, Example.double, Example.square], 3)]
@@ -50,6 +61,14 @@ extension ComposeMany {
                 ) { $0.composeAll([])($1) }
             },
             Check("again", of: "repeated") { examiner in
+                let (increment, double) = (Example.increment, Example.double)
+                try examiner.forgets(
+                    [((double, 3, 1), (increment, 3, 1)), ((increment, 2, 5), (double, 2, 5))],
+                    Self(), like: composeManyReference.init(), else: "kept",
+                    call: { "repeated(\($0.0), \($0.1))(\($0.2))" }
+                ) { (answer: any ComposeMany, one: (Fn<Int, Int>, Int, Int)) in
+                    answer.repeated(one.0.apply, one.1)(one.2)
+                }
                 // Once, or each time with the argument itself: the value is the same.
                 examiner.running("repeated(double, 3)(1)")
                 var arguments: [Int] = []

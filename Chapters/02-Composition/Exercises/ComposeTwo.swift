@@ -24,6 +24,17 @@ extension ComposeTwo {
                 ) { $0.composeNumbers({ $0 }, { $0 })($1) }
             },
             Check("order", of: "composeNumbers") {
+                let (increment, double) = (Example.increment, Example.double)
+                try $0.forgets(
+                    [
+                        ((increment, double, 5), (double, increment, 5)),
+                        ((double, increment, 6), (increment, double, 6)),
+                    ],
+                    Self(), like: composeTwoReference.init(), else: "kept",
+                    call: { "composeNumbers(\($0.0), \($0.1))(\($0.2))" }
+                ) { (answer: any ComposeTwo, two: (Fn<Int, Int>, Fn<Int, Int>, Int)) in
+                    answer.composeNumbers(two.0.apply, two.1.apply)(two.2)
+                }
                 try $0.agrees(
                     "composeNumbers(_, _)(_)", as: contract, on: Argument("f", .function), Argument("g", .function),
                     Argument("x", .int, edges: [0, .max, .min]),
@@ -32,6 +43,14 @@ extension ComposeTwo {
             },
             Check("lazy", of: "composeNumbers") { try Self.examineCalls($0) },
             Check("types", of: "compose") {
+                let twice = Fn<String, Int>("twiceTheCount") { 2 * $0.count }
+                try $0.forgets(
+                    [((Example.count, 123), (twice, 123)), ((twice, 45), (Example.count, 45))],
+                    Self(), like: composeTwoReference.init(), else: "kept",
+                    call: { "compose(\($0.0), text)(\($0.1))" }
+                ) { (answer: any ComposeTwo, one: (Fn<String, Int>, Int)) in
+                    answer.compose(one.0.apply, Example.text.apply)(one.1)
+                }
                 try $0.agrees(
                     "compose(_, _)(_)", as: contract,
                     on: Argument("f", Generator<Fn<String, Int>>.function(from: String.self, to: Int.self)),

@@ -1,6 +1,6 @@
 /// 2.5: a question answered by a pipeline of small functions.
 public protocol FirstName: Contract {
-    /// Makes a function that looks up a key; a record without the key gives `""`.
+    /// Makes a function that looks up a key, and gives what stands there as it is; a record without the key gives `""`.
     ///
     /// `prop("name")(["name": "Jon Snow"])` is `"Jon Snow"`.
     func prop(_ key: String) -> ([String: String]) -> String
@@ -26,7 +26,7 @@ public protocol FirstName: Contract {
     func isFourLetter(_ length: Int) -> Bool
 
     /// Whether the first name in a record, the part of `"name"` before the first space, has four letters. The five above
-    /// are the steps.
+    /// are the steps: each of them is used.
     ///
     /// `isFirstNameFourLetter(["name": "Jon Snow"])` is `false`.
     /// `isFirstNameFourLetter(["name": "Anna Lee"])` is `true`.
@@ -57,6 +57,12 @@ private enum Records {
     static let keys = Generator<String>.element(of: ["name", "home", "rank", "Name"])
     static let records = Generator<[String: String]>.dictionary(
         of: keys, .one(of: [texts(separatedBy: " "), texts(separatedBy: " "), .constant("")]))
+    /// Whatever may stand in a record, with spaces as they come.
+    static let any = Generator<[String: String]>.dictionary(
+        of: keys, .one(of: [texts(separatedBy: " "), texts(separatedBy: "  "), padded, .constant("")]))
+    private static let padded = Generator<(String, String)>.pair(names, .element(of: [" ", "\t", "\n"])).map {
+        $1 + $0 + $1
+    }
     static let named = Generator<([String: String], String)>.pair(records, texts(separatedBy: " ")).map {
         $0.merging(["name": $1]) { _, name in name }
     }
@@ -96,7 +102,8 @@ extension FirstName {
         return [
             Check("prop", of: "prop") {
                 try $0.agrees(
-                    "prop(_)(_)", as: contract, on: Argument("key", Records.keys), Argument("record", Records.records),
+                    "prop(_)(_)", as: contract, on: Argument("key", Records.keys),
+                    Argument("record", Records.any, edges: [["name": " Jon"], ["name": "Jon   Snow "]]),
                     examples: [
                         ("name", ["name": "Jon Snow"]), ("home", ["name": "Jon Snow", "home": "Castle Black"]),
                         ("name", [:]),
@@ -112,6 +119,7 @@ extension FirstName {
                     "_", as: contract, on: Argument("the cut", Cut.generator),
                     examples: [
                         Cut(separator: " ", text: "Jon Snow"), Cut(separator: "-", text: "Anna-Lee Moss"),
+                        Cut(separator: "/", text: "a/b/c"),
                         Cut(separator: "/", text: (1...25).map { "x\($0)" }.joined(separator: "/")),
                     ]
                 ) { $0.split($1.separator)($1.text) }
@@ -150,6 +158,11 @@ extension FirstName {
                     examples: [["name": "Anna Lee"], ["name": "Jon Snow"], ["name": "Robert"]],
                     explainedBy: ["wholeName"]
                 ) { $0.isFirstNameFourLetter($1) }
+                for step in ["prop", "split", "head", "strLength", "isFourLetter"] {
+                    try $0.require(
+                        $0.occurrences(of: [step], outside: step) != 0, else: "unusedStep",
+                        .note("\(step) is not used in this file"))
+                }
             },
             Check("missing", of: "isFirstNameFourLetter") {
                 try $0.agrees(

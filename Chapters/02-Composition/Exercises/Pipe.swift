@@ -78,6 +78,7 @@ extension PipeContract {
                     examples: ["Functions All The Way", "  Wide   open  "]
                 ) { $0.slug($1) }
                 try $0.demand(["pipe"], outside: "pipe", else: "noPipe")
+                try $0.forbid(calls: ["lowercase", "words", "joined"], in: "slug", else: "byHand")
             },
         ]
     }

@@ -1,6 +1,6 @@
 package let composeTwoWrong: KeyValuePairs<String, any Contract.Type> = [
     "swapped": Swapped.self, "onlyF": OnlyF.self, "onlyG": OnlyG.self, "early": Early.self, "twice": Twice.self,
-    "fAgain": FAgain.self, "gAgain": GAgain.self,
+    "fAgain": FAgain.self, "gAgain": GAgain.self, "kept": Kept.self,
 ]
 
 private protocol Generic: ComposeTwo {}
@@ -43,4 +43,16 @@ private struct FAgain: Generic {
 
 private struct GAgain: Generic {
     func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int { { f(g(g($0))) } }
+}
+
+@MainActor private var results: [Int: Int] = [:]
+
+private struct Kept: Generic {
+    func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int {
+        { x in
+            if let known = results[x] { return known }
+            results[x] = f(g(x))
+            return results[x]!
+        }
+    }
 }

@@ -3,7 +3,7 @@ package let composeManyWrong: KeyValuePairs<String, any Contract.Type> = [
     "zero": Zero.self,
     "atLeastOnce": AtLeastOnce.self, "onceMore": OnceMore.self, "onceLess": OnceLess.self, "onlyOnce": OnlyOnce.self,
     "added": Added.self, "argumentAgain": ArgumentAgain.self,
-    "otherStart": OtherStart.self,
+    "otherStart": OtherStart.self, "kept": Kept.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -82,5 +82,17 @@ private struct AtLeastOnce: Right {
 private struct OtherStart: Right {
     func repeated(_ function: @escaping (Int) -> Int, _ times: Int) -> (Int) -> Int {
         { x in times == 0 ? x : (0..<times).reduce(1) { value, _ in function(value) } }
+    }
+}
+
+@MainActor private var results: [[Int]: Int] = [:]
+
+private struct Kept: Right {
+    func repeated(_ function: @escaping (Int) -> Int, _ times: Int) -> (Int) -> Int {
+        { x in
+            if let known = results[[x, times]] { return known }
+            results[[x, times]] = (0..<times).reduce(x) { value, _ in function(value) }
+            return results[[x, times]]!
+        }
     }
 }

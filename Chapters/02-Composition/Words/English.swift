@@ -35,6 +35,12 @@ enum English {
             Sentence("onlyF", "f got x itself. Give it what g makes of x."),
             Sentence("fAgain", "what f gave went into f once more: f(f(g(x))). Each runs once: f(g(x))."),
             Sentence("gAgain", "what g gave went into g once more: f(g(g(x))). Each runs once: f(g(x))."),
+            Sentence(
+                "kept",
+                """
+                the result of an earlier call came back, and this call is another one. Keep nothing from one call to the \
+                next.
+                """),
             Sentence("onlyG", "what g gave came out unchanged. Give it to f first."),
             Sentence(
                 "early",
@@ -110,6 +116,12 @@ enum English {
                 """
                 only the last function counts: what it returned went nowhere. Give every function what the one \
                 before it returned.
+                """),
+            Sentence(
+                "kept",
+                """
+                the result of an earlier call came back, and this call is another one. Keep nothing from one call to the \
+                next.
                 """),
             Sentence("lostOne", "the first function of the list is left out."),
             Sentence(
@@ -255,6 +267,12 @@ enum English {
                 the result is right, but you made it without pipe. Put the three together: pipe(lowercase, words, \
                 …)(title).
                 """),
+            Sentence(
+                "byHand",
+                """
+                the result is right, but this function is called on its own, beside the pipe. All three belong between \
+                the brackets of pipe.
+                """),
         ],
         notice: """
             compose and pipe are one thing in two directions. A pipe reads in the order in which things happen.
@@ -298,7 +316,7 @@ enum English {
             Sentence("head", "head is the first element of a list, or an empty text if there is none"),
             Sentence("length", "strLength counts characters"),
             Sentence("isFour", "four is four, and nothing else is"),
-            Sentence("name", "only the letters of the first name count"),
+            Sentence("name", "the five, one after the other, look at the first name only"),
             Sentence("missing", "a record without a name has no first name of four letters"),
         ],
         misconceptions: [
@@ -327,6 +345,12 @@ enum English {
                 "wholeName",
                 """
                 each step is right, but the pipeline isn't: it measured the whole name. Split it, and take the head.
+                """),
+            Sentence(
+                "unusedStep",
+                """
+                the result is right, but not every one of your five functions has a part in it. Send the record \
+                through all of them, one after the other.
                 """),
         ],
         notice:

@@ -18,7 +18,7 @@ public protocol Curry: Contract {
     /// `curry(join)(4)(2)` is `42`, with the same `join`.
     func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C
 
-    /// Undoes `curry`: both arguments at once again.
+    /// Undoes `curry`: both arguments at once again. `f` is called once for each call, and so is what it returns.
     ///
     /// `uncurry(power)(2, 5)` is `25`.
     /// `uncurry(curry(join))(4, 2)` is `42`.
@@ -38,6 +38,13 @@ extension Curry {
                 ) { $0.curryNumbers(+)($1)($2) }
             },
             Check("order", of: "curryNumbers") {
+                let add = Both<Int, Int, Int>("add") { $0 + $1 }
+                try $0.forgets(
+                    [((.join, 4, 2), (add, 4, 2)), ((add, 5, 3), (.join, 5, 3))], Self(),
+                    like: curryReference.init(), else: "kept", call: { "curryNumbers(\($0.0))(\($0.1))(\($0.2))" }
+                ) { (answer: any Curry, one: (Both<Int, Int, Int>, Int, Int)) in
+                    answer.curryNumbers(one.0.together)(one.1)(one.2)
+                }
                 try $0.agrees(
                     "curryNumbers(_)(_)(_)", as: contract, on: Argument("f", Both.numbers), Argument("a", .int),
                     Argument("b", .int), examples: [(.join, 4, 2)]
@@ -47,6 +54,10 @@ extension Curry {
             Check("power", of: "power") {
                 let factors: Set = ["baseFirst", "product", "onceMore", "onceLess", "alwaysSquare", "caret"]
                 let start: Set = ["fromZero", "fromBase", "zeroBase"]
+                try $0.forgets(
+                    [((2, 5), (2, 3)), ((3, 2), (3, 4))], Self(), like: curryReference.init(), else: "kept",
+                    call: { "power(\($0.0))(\($0.1))" }
+                ) { (answer: any Curry, numbers: (Int, Int)) in answer.power(numbers.0)(numbers.1) }
                 try $0.agrees(
                     "power(_)(_)", as: contract, on: Argument("exponent", .int(in: 1...5)),
                     Argument("base", .int(in: 0...9), edges: [0, 1]), examples: [(2, 5), (3, 2)], explainedBy: factors

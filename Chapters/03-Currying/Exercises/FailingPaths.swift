@@ -24,6 +24,7 @@ public protocol FailingPaths: Contract {
     ///
     /// `path(["2026-03-14T08:00:02Z", "GET", "/api/orders?page=2", "500", "7000ms"])` is `"/api/orders"`.
     /// `path(["2026-03-14T08:00:01Z", "GET", "/cart", "502", "40ms"])` is `"/cart"`.
+    /// `path(["2026-03-14T08:00:04Z", "GET", "?page=2", "200", "3ms"])` is `""`: nothing stands before the question mark.
     func path(_ fields: [String]) -> String
 
     /// How often each path occurs, in any order.
@@ -206,11 +207,14 @@ extension FailingPaths {
                     "path(_)", as: contract,
                     on: Argument(
                         "fields", Logs.entry(Logs.statuses, Logs.anyPath),
+                        edges: ["?page=2", "?q=500", "?next=/login"].map {
+                            entry("2026-03-14T08:00:04Z GET \($0) 200 3ms")
+                        },
                         .feature("the path has a query") { $0[2].contains("?") }),
                     examples: [
                         entry("2026-03-14T08:00:02Z GET /api/orders?page=2 500 7000ms"),
                         entry("2026-03-14T08:00:01Z GET /cart 502 40ms"),
-                    ], explainedBy: ["query", "queryAlone", "otherField"]
+                    ], explainedBy: ["query", "queryAlone", "otherField", "beforeNothing"]
                 ) { $0.path($1) }
             },
             Check("tally", of: "tally") {
@@ -233,6 +237,15 @@ extension FailingPaths {
                     examples: [[Tally("/", 1), Tally("/cart", 2)], [Tally("/b", 1), Tally("/a", 1)]],
                     explainedBy: ["leastFirst", "byPath", "ties", "tiesReversed", "countsAsTexts"]
                 ) { $0.mostFirst($1) }
+            },
+            Check("short", of: "failingPaths") { examiner in
+                try examiner.expect("failingPaths(1)(\"\")", Self().failingPaths(1)(""), is: [])
+                let line = "2026-03-14T08:00:09Z GET /c"
+                let call = "failingPaths(1)(\(Tour.described(line)))"
+                examiner.running(call)
+                examiner.keepFailure(
+                    examiner.failure("readTooEarly", [.note("the program stopped in \(call)")]) { "readTooEarly" })
+                try examiner.expect(call, Self().failingPaths(1)(line), is: [])
             },
             Check("pipeline", of: "failingPaths") {
                 // Three of 99 may be three of one, too, or only a limit.

@@ -6,7 +6,7 @@ public protocol Flip: Contract {
     /// `flip(contains)("comb")("honeycomb")` is `true`.
     func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C
 
-    /// One less, made from `subtract` below. `flip` lets you fix the 1.
+    /// One less, made from `subtract` below, flipped. `flip` lets you fix the 1.
     ///
     /// `decrement(10)` is `9`.
     /// `decrement(0)` is `-1`.
@@ -109,6 +109,13 @@ extension Flip {
                 _ = Self().decrement(123_457)
                 try $0.require(
                     subtractions > 0, else: "noSubtract", .note("in decrement(123457), subtract was not called"))
+                // Whoever leaves subtract to a function of their own may flip it there.
+                let isByHand =
+                    $0.occurrences(of: ["flip"], in: "decrement") == 0
+                    && $0.occurrences(of: ["subtract"], in: "decrement") != 0
+                try $0.require(
+                    !isByHand && $0.occurrences(of: ["flip"], outside: "flip") != 0, else: "notFlipped",
+                    .note("in decrement, flip is not used"))
             },
             Check("words", of: "words(containing:)") {
                 try $0.agrees(

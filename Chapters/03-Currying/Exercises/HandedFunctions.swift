@@ -21,7 +21,13 @@ struct Both<First, Second, Result>: CustomStringConvertible, Sendable {
 
     /// The curried one, noting what comes in when.
     func spiedAndCurried(_ log: RunLog) -> (First) -> (Second) -> Result {
-        { first in { second in spied(log)(first, second) } }
+        { first in
+            log.note("f(\(Tour.described(first)))")
+            return { second in
+                log.note("f(\(Tour.described(first)))(\(Tour.described(second)))")
+                return together(first, second)
+            }
+        }
     }
 }
 

@@ -22,6 +22,7 @@ public protocol Match: Contract {
     ///
     /// `replace(/\s+/)("-")("wide   open")` is `"wide-open"`.
     /// `replace(/o/)("0")("foo")` is `"f00"`.
+    /// `replace(/a*/)("-")("baa")` is `"-b--"`: it also goes where an empty text fits.
     func replace(_ pattern: Regex<Substring>) -> (String) -> (String) -> String
 }
 
@@ -70,7 +71,7 @@ extension Match {
         ]
         let inReplace: Set = [
             "turned", "eachSpace", "firstReplaced", "removed", "fixedPattern", "fixedSubstitute", "splitAndJoined",
-            "eachCharacter",
+            "eachCharacter", "everywhere",
         ]
         return [
             Check("one", of: "match") {
@@ -128,13 +129,26 @@ extension Match {
             Check("replace", of: "replace") {
                 try $0.agrees(
                     "replace(_)(_)(_)", as: contract, on: Argument("pattern", Pattern.all),
-                    Argument("substitute", Texts.substitutes), text,
-                    examples: [(.space, "-", "very  wide open"), (.o, "0", "foo")], explainedBy: inReplace, tries: 150
+                    Argument("substitute", Texts.substitutes), Argument("text", Texts.all, edges: [""]),
+                    examples: [
+                        (.space, "-", "very  wide open"), (.o, "0", "foo"), (.number, "-", "1 or 12"),
+                        (.letters, "-", "o foo"),
+                    ], explainedBy: inReplace, tries: 150
                 ) { $0.replace($1.make())($2)($3) }
                 try $0.agrees(
                     filling: "replace(_)", named: "replacing", as: contract, from: Argument("pattern", Pattern.all),
                     first: Texts.substitutes, second: Texts.all, explainedBy: inReplace, tries: 40
                 ) { answer, _, pattern in answer.replace(pattern.make()) }
+                // With a substitute that holds what it replaces, some wrong answers would never end here.
+                try $0.agrees(
+                    "replace(/o/)(\"0\")(_)", as: contract, on: Argument("text", .constant(Texts.long)),
+                    explainedBy: [],
+                    tries: 1
+                ) { $0.replace(/o/)("0")($1) }
+                try $0.agrees(
+                    "replace(/a*/)(_)(_)", as: contract, on: Argument("substitute", Texts.substitutes),
+                    Argument("text", Texts.ofA), examples: [("-", "baa")], explainedBy: ["emptyKept"], tries: 60
+                ) { $0.replace(/a*/)($1)($2) }
             },
         ]
     }

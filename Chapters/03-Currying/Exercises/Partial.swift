@@ -122,6 +122,13 @@ extension Partial {
                 _ = Self().tenPercentOff(123_457)
                 try $0.require(
                     Asked.price > 0, else: "noPrice", .note("in tenPercentOff(123457), price was not called"))
+                // Whoever leaves price to a function of their own may use partial there.
+                let isByHand =
+                    $0.occurrences(of: ["partial"], in: "tenPercentOff") == 0
+                    && $0.occurrences(of: ["price"], in: "tenPercentOff") != 0
+                try $0.require(
+                    !isByHand && $0.occurrences(of: ["partial"], outside: "partial") != 0, else: "notFixed",
+                    .note("in tenPercentOff, partial is not used"))
             },
             Check("three", of: "partial#2") {
                 try $0.agrees(
@@ -158,6 +165,11 @@ extension Partial {
                 _ = Self().welcome(["Cleo"])
                 try $0.require(
                     Asked.greeting > 0, else: "noGreeting", .note("in welcome([\"Cleo\"]), greeting was not called"))
+                // Twice here, or once in tenPercentOff and twice anywhere else.
+                let uses = $0.occurrences(of: ["partial"], in: "welcome") ?? 2
+                try $0.require(
+                    uses >= 2 || $0.occurrences(of: ["partial"], outside: "partial") ?? 3 >= 3, else: "notFixedTwice",
+                    .note("in welcome, partial is used \(uses)×"))
             },
         ]
     }

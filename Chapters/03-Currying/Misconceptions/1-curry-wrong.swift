@@ -3,7 +3,7 @@ package let curryWrong: KeyValuePairs<String, any Contract.Type> = [
     "tooOften": TooOften.self, "baseFirst": BaseFirst.self, "product": Product.self, "onceMore": OnceMore.self,
     "onceLess": OnceLess.self, "fromZero": FromZero.self, "fromBase": FromBase.self, "exchanged": Exchanged.self,
     "alwaysSquare": AlwaysSquare.self,
-    "caret": Caret.self, "zeroBase": ZeroBase.self,
+    "caret": Caret.self, "zeroBase": ZeroBase.self, "kept": Kept.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -97,4 +97,16 @@ private struct AlwaysSquare: Right {
 
 private struct Caret: Right {
     func power(_ exponent: Int) -> (Int) -> Int { { base in base ^ exponent } }
+}
+
+@MainActor private var powers: [Int: Int] = [:]
+
+private struct Kept: Right {
+    func power(_ exponent: Int) -> (Int) -> Int {
+        { base in
+            if let known = powers[exponent] { return known }
+            powers[exponent] = (0..<exponent).reduce(1) { value, _ in value * base }
+            return powers[exponent]!
+        }
+    }
 }

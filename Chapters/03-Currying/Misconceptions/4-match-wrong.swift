@@ -9,6 +9,7 @@ package let matchWrong: KeyValuePairs<String, any Contract.Type> = [
     "vowelGroups": VowelGroups.self,
     "splitAndJoined": SplitAndJoined.self,
     "eachCharacter": EachCharacter.self, "sorted": Sorted.self,
+    "everywhere": Everywhere.self, "emptyKept": EmptyKept.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -172,5 +173,21 @@ private struct SplitAndJoined: Right {
 private struct EachCharacter: Right {
     func replace(_ pattern: Regex<Substring>) -> (String) -> (String) -> String {
         { substitute in { $0.replacing(pattern) { String(repeating: substitute, count: $0.output.count) } } }
+    }
+}
+
+private struct Everywhere: Right {
+    func replace(_ pattern: Regex<Substring>) -> (String) -> (String) -> String {
+        { substitute in
+            { text in
+                found(pattern, text).reduce(text) { $1.isEmpty ? $0 : $0.replacing($1, with: substitute) }
+            }
+        }
+    }
+}
+
+private struct EmptyKept: Right {
+    func replace(_ pattern: Regex<Substring>) -> (String) -> (String) -> String {
+        { substitute in { $0.replacing(pattern) { $0.output.isEmpty ? "" : substitute } } }
     }
 }

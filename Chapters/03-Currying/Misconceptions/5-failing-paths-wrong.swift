@@ -11,6 +11,7 @@ package let failingPathsWrong: KeyValuePairs<String, any Contract.Type> = [
     "stops": Stops.self,
     "queriesKept": QueriesKept.self,
     "pathsCut": PathsCut.self, "tiesReversed": TiesReversed.self,
+    "beforeNothing": BeforeNothing.self, "readTooEarly": ReadTooEarly.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -72,6 +73,10 @@ private struct Query: Right {
 
 private struct QueryAlone: Right {
     func path(_ fields: [String]) -> String { fields[2].split(separator: "?").last.map(String.init) ?? "" }
+}
+
+private struct BeforeNothing: Right {
+    func path(_ fields: [String]) -> String { fields[2].split(separator: "?").first.map(String.init) ?? "" }
 }
 
 private struct OtherField: Right {
@@ -169,5 +174,12 @@ private struct QueriesKept: Right {
 private struct PathsCut: Right {
     func failingPaths(_ count: Int) -> (String) -> [Tally] {
         pipe(lines, map(split(" ")), filter(isComplete), filter(hasFailed), map(path), prefix(count), tally, mostFirst)
+    }
+}
+
+private struct ReadTooEarly: Right {
+    func failingPaths(_ count: Int) -> (String) -> [Tally] {
+        pipe(
+            lines, map(split(" ")), filter(hasFailed), filter(isComplete), map(path), tally, mostFirst, prefix(count))
     }
 }

@@ -13,7 +13,7 @@ private struct Answer: FailingPaths {
         (500...599).contains(Int(fields[3]) ?? 0)
     }
 
-    // fields[2], up to the question mark.
+    // fields[2], up to the question mark; it may come first.
     func path(_ fields: [String]) -> String {
         String(fields[2].prefix { $0 != "?" })
     }

@@ -9,7 +9,7 @@ import Chapter03Currying
 //     partial(greeting, "Hello")("!", "Ada")   // "Hello, Ada!"
 //
 // You have two functions to use it on. Make tenPercentOff from price, which knows how to round, and welcome from
-// greeting.
+// greeting. partial fixes each argument that you know already.
 //
 //     func price(percentOff: Int, cents: Int) -> Int
 //     func greeting(_ salute: String, _ mark: String, _ name: String) -> String

@@ -36,7 +36,7 @@ struct Answer: FailingPaths {
         todo("hasFailed")
     }
 
-    // fields[2], up to the question mark.
+    // fields[2], up to the question mark; it may come first.
     func path(_ fields: [String]) -> String {
         todo("path")
     }

@@ -61,6 +61,12 @@ enum English {
                 """),
             Sentence(
                 "alwaysSquare", "power squared, whatever the exponent was. Multiply as often as the exponent says."),
+            Sentence(
+                "kept",
+                """
+                the result of an earlier call came back, and this call is another one. Keep nothing from one call to the \
+                next.
+                """),
             Sentence("caret", "in Swift, ^ combines bits (XOR); it isn't a power. Multiply instead."),
             Sentence(
                 "product",
@@ -162,6 +168,17 @@ enum English {
                 the result is right, but price was not called. Fix its first argument: then prices are worked out in \
                 one place.
                 """),
+            Sentence(
+                "notFixed",
+                """
+                the result is right, but it was made without partial. Let partial fix the percentage of price.
+                """),
+            Sentence(
+                "notFixedTwice",
+                """
+                the result is right, but partial did not fix both the salute and the mark. What partial returns is a \
+                function, too.
+                """),
             Sentence("restTurned", "the two later arguments are swapped: the mark comes first, then the name."),
             Sentence("nameSecond", "the name is where the mark belongs: greeting takes salute, mark, name."),
             Sentence("markFirst", "the mark went in first. Fix the salute first, and then the mark."),
@@ -251,6 +268,7 @@ enum English {
             Sentence(
                 "noSubtract",
                 "the result is right, but subtract was not called. Flip it, and fix the 1."),
+            Sentence("notFlipped", "the result is right, but it was made without flip. Flip subtract, and fix the 1."),
             Sentence("nothing", "the argument came out as it went in: nothing was taken away."),
             Sentence(
                 "dropped", "the words with the part in them are gone, and the others stayed. Yes and no are swapped."),
@@ -381,6 +399,17 @@ enum English {
                 """
                 a match of several characters was replaced by several substitutes. One is enough.
                 """),
+            Sentence(
+                "everywhere",
+                """
+                what was found at one place was replaced at others, too, inside another match. Replace each match \
+                where it stands.
+                """),
+            Sentence(
+                "emptyKept",
+                """
+                a* also fits the empty text, and no substitute was put there. match finds such places, too.
+                """),
             Sentence("withY", "y was counted, too. The vowels here are a, e, i, o, u."),
             Sentence(
                 "turned",
@@ -478,6 +507,7 @@ enum English {
             Sentence("path", "the path comes without its query"),
             Sentence("tally", "each path is there once, with its count"),
             Sentence("mostFirst", "the greatest count comes first; equal counts go by the alphabet"),
+            Sentence("short", "a line that was cut off goes into the pipe and counts for nothing"),
             Sentence("pipeline", "a few lines go through the whole pipe"),
             Sentence("log", "the whole log: three paths, and how often they failed"),
         ],
@@ -507,6 +537,18 @@ enum English {
             Sentence("query", "the query is still there. Keep what stands before the question mark."),
             Sentence("queryAlone", "what stands after the question mark was kept. The path is what stands before it."),
             Sentence("otherField", "that is another field. Counted from 0, time is 0, method 1, path 2, status 3."),
+            Sentence(
+                "beforeNothing",
+                """
+                nothing stands before the question mark here, and what follows it came out. Does split leave out \
+                empty parts?
+                """),
+            Sentence(
+                "readTooEarly",
+                """
+                the program stopped at a line that was cut off, where a field is missing. Which stage should keep such \
+                lines from the others?
+                """),
             Sentence("repeated", "a path has more than one tally. Give each path one, with its whole count."),
             Sentence("onceEach", "each path counts 1, however often it occurs."),
             Sentence(

@@ -39,6 +39,53 @@ extension Examiner {
         guard let source, source.hasMember(member), !source.uses(words, outside: member) else { return }
         throw failure(misconception, []) { misconception }
     }
+
+    /// Expects a member to call none of some functions itself, where they are to be handed to another one: `joined` belongs
+    /// between the brackets of `pipe`.
+    ///
+    /// A call in another call's brackets or in a closure is left to the learner.
+    ///
+    /// - Parameters:
+    ///   - calls: the functions' names.
+    ///   - member: the function or property in whose body they may not be called directly.
+    ///   - misconception: the key of the sentence that says what to do instead.
+    /// - Throws: what ends the check, with the place, where one of them is called.
+    public func forbid(calls: Set<String>, in member: String, else misconception: String) throws {
+        guard let source, let found = source.firstDirectCall(of: calls, in: member) else { return }
+        throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }
+    }
+
+    /// Expects a member to do without variables that last from call to call: global and static ones of the answer's file.
+    ///
+    /// - Parameters:
+    ///   - member: the function or property that is to be made of its arguments alone.
+    ///   - misconception: the key of the sentence that says what to do instead.
+    /// - Throws: what ends the check, with the place, where one of them stands.
+    public func forbidLastingVariables(in member: String, else misconception: String) throws {
+        guard let source else { return }
+        try forbid(
+            source.lastingVariables.subtracting(source.namesOfItsOwn(member)), in: member, else: misconception)
+    }
+
+    /// How often some words stand in a member's body; `nil` where the answer has no file, or no such body.
+    ///
+    /// - Parameters:
+    ///   - words: what to count.
+    ///   - member: a function or property.
+    public func occurrences(of words: Set<String>, in member: String) -> Int? {
+        guard let source, source.hasMember(member) else { return nil }
+        return source.count(of: words, in: member)
+    }
+
+    /// How often some words stand outside of the functions that define them; `nil` where the answer has no file.
+    ///
+    /// - Parameters:
+    ///   - words: what to count.
+    ///   - member: the functions in whose names and bodies they do not count.
+    public func occurrences(of words: Set<String>, outside member: String) -> Int? {
+        guard let source, source.hasMember(member) else { return nil }
+        return source.count(of: words, outside: member)
+    }
 }
 
 /// What an answer's file says, without comments and texts.
@@ -66,12 +113,81 @@ package struct AnswerTokens {
     }
 
     /// Whether one of some words stands outside of a member's declarations.
-    func uses(_ words: Set<String>, outside member: String) -> Bool {
+    func uses(_ words: Set<String>, outside member: String) -> Bool { count(of: words, outside: member) > 0 }
+
+    /// How often some words stand outside of a member's declarations.
+    func count(of words: Set<String>, outside member: String) -> Int {
         let inside = bodies(of: member)
-        return tokens.indices.contains { index in
+        return tokens.indices.count { index in
             words.contains(tokens[index].text) && (index == 0 || tokens[index - 1].text != "func")
                 && !inside.contains { $0.indices.contains(index) }
         }
+    }
+
+    /// How often some words stand in a member's body.
+    func count(of words: Set<String>, in member: String) -> Int {
+        bodies(of: member).joined().count { words.contains($0.text) }
+    }
+
+    /// The first call of one of some functions that stands in a member's body itself, in no brackets and no braces.
+    func firstDirectCall(of names: Set<String>, in member: String) -> SourceToken? {
+        for body in bodies(of: member) {
+            var depth = 0
+            for index in body.indices {
+                switch body[index].text {
+                case "(", "[", "{": depth += 1
+                case ")", "]", "}": depth -= 1
+                case let word where depth == 0 && names.contains(word):
+                    let isOthers =
+                        index > body.startIndex && body[index - 1].text == "."
+                        && (index < body.startIndex + 2 || body[index - 2].text != "self")
+                    if index + 1 < body.endIndex, body[index + 1].text == "(", !isOthers { return body[index] }
+                default: break
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The names of the file's variables that last from call to call: global and static ones that hold a value.
+    var lastingVariables: Set<String> {
+        var names: Set<String> = []
+        var depth = 0
+        for index in tokens.indices.dropLast() {
+            switch tokens[index].text {
+            case "{": depth += 1
+            case "}": depth -= 1
+            case "var":
+                let before = tokens[..<index].reversed().prefix {
+                    $0.line == tokens[index].line && !["{", "}", ";"].contains($0.text)
+                }
+                let isLasting = depth == 0 || before.contains { $0.text == "static" }
+                if isLasting, holdsValue(index + 1) { names.insert(tokens[index + 1].text) }
+            default: break
+            }
+        }
+        return names
+    }
+
+    /// What a member declares: its parameters, and what is behind `var` and `let` in its body.
+    func namesOfItsOwn(_ member: String) -> Set<String> {
+        var names: Set<String> = []
+        for index in tokens.indices.dropLast() where tokens[index].text == "func" && tokens[index + 1].text == member {
+            let head = tokens[(index + 1)...].prefix { $0.text != "{" }
+            for (word, mark) in zip(head, head.dropFirst()) where mark.text == ":" { names.insert(word.text) }
+        }
+        for body in bodies(of: member) {
+            for (mark, word) in zip(body, body.dropFirst()) where ["var", "let"].contains(mark.text) {
+                names.insert(word.text)
+            }
+        }
+        return names
+    }
+
+    /// Whether the variable of a name is stored, and not computed: it has a value, or no braces.
+    private func holdsValue(_ name: Int) -> Bool {
+        let rest = tokens[name...].prefix { $0.line == tokens[name].line }
+        return rest.first { ["=", "{"].contains($0.text) }?.text != "{"
     }
 
     /// The function or property in which a line stands: the outermost one, so that of a closure or of a function in another

@@ -4,7 +4,7 @@ package let firstNameRight: KeyValuePairs<String, any Contract.Type> = [
     "byHand": ByHand.self, "emptyParts": EmptyParts.self,
 ]
 
-/// Loops, and the question answered without the steps.
+/// Loops, and the steps one by one in the place of `compose`.
 private struct ByHand: FirstName {
     func prop(_ key: String) -> ([String: String]) -> String {
         { record in
@@ -39,8 +39,10 @@ private struct ByHand: FirstName {
     }
 
     func isFirstNameFourLetter(_ record: [String: String]) -> Bool {
-        guard let name = record["name"] else { return false }
-        return name.prefix { $0 != " " }.count == 4
+        let name = prop("name")(record)
+        guard name != "" else { return false }
+        let parts = split(" ")(name)
+        return isFourLetter(strLength(head(parts)))
     }
 }
 

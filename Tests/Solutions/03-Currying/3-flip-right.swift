@@ -2,7 +2,7 @@ import Chapter03Currying
 
 package let flipRight: KeyValuePairs<String, any Contract.Type> = ["byHand": ByHand.self]
 
-/// Loops and arithmetic in the place of `flip` and `pipe`.
+/// Loops in the place of `pipe`, and a helper that flips.
 private struct ByHand: Flip {
     func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C {
         func taking(_ b: B) -> (A) -> C {
@@ -12,7 +12,8 @@ private struct ByHand: Flip {
         return taking
     }
 
-    var decrement: (Int) -> Int { { subtract($0)(1) } }
+    private func minus(_ number: Int) -> (Int) -> Int { flip(subtract)(number) }
+    var decrement: (Int) -> Int { { x in minus(1)(x) } }
 
     func words(containing part: String) -> ([String]) -> [String] {
         { list in

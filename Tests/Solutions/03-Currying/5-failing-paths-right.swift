@@ -10,7 +10,9 @@ private struct Careful: FailingPaths {
 
     func isComplete(_ fields: [String]) -> Bool { fields.count == 5 && fields[0] != "#" && Int(fields[3]) != nil }
     func hasFailed(_ fields: [String]) -> Bool { Int(fields[3]).map { (500..<600).contains($0) } ?? false }
-    func path(_ fields: [String]) -> String { fields[2].split(separator: "?").first.map(String.init) ?? "" }
+    func path(_ fields: [String]) -> String {
+        fields[2].firstIndex(of: "?").map { String(fields[2][..<$0]) } ?? fields[2]
+    }
 
     func tally(_ paths: [String]) -> [Tally] {
         Dictionary(grouping: paths) { $0 }.map { Tally($0.key, $0.value.count) }
