@@ -73,6 +73,10 @@ import Dispatch
 private func judgeInThisProcess(
     _ answer: any Contract.Type, by judge: ExerciseJudge, of chapter: ChapterJudges, source: String
 ) -> Never {
+    guard CheckMain.canWait else {
+        print(Phrases.waitsAbove)
+        exit(1)
+    }
     Task { @MainActor in
         let exercise = judge.exercise
         guard let checks = judge.checks(answer) else {

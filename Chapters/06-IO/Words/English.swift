@@ -450,8 +450,8 @@ enum English {
             Sentence(
                 "skipped",
                 """
-                the work failed, and close never ran: the error left before its line was reached. defer \
-                runs on every way out.
+                the work failed, and close did not run. It has to run whichever way the work ends: defer does, on \
+                every way out.
                 """),
             Sentence(
                 "twiceOnError",

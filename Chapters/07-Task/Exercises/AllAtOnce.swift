@@ -4,7 +4,7 @@ public protocol AllAtOnce: Contract {
     ///
     /// Work of 2 and 3 seconds ends after 3 seconds, not after 5.
     /// `both(request("a", …), request("b", …))` gives `("A", "B")`, whichever is answered first.
-    /// If one fails, that error is thrown, whatever it is. It may come as late as the first one ends.
+    /// If one fails, that error is thrown, whatever it is. It may come as late as `first` ends, the one handed in first.
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)>
 
     /// Any number at the same time. The values are in the order of the list; the first error, whatever it is, ends

@@ -36,6 +36,9 @@ extension RaceTwo {
             Check("loser", of: "race") {
                 try await races(
                     $0, { Jobs.any($0, count: 2...2, failing: none) }, acts: .once, examples: [slow, fast])
+                try await races(
+                    $0, { stopping($0, failing: none) }, acts: .once,
+                    examples: [(Jobs(slow.0.jobs, stops: .withValue), [.run])], tries: 15)
             },
             Check("error", of: "race") {
                 let example = (Jobs([Job("a", 5), Job("b", 1, failing: Job.always)]), [Act.run])
@@ -43,6 +46,9 @@ extension RaceTwo {
                 try await races(
                     $0, { Jobs.any($0, count: 2...2) }, acts: .once, comparing: .result, examples: [example, stopped])
                 try await races($0, { Jobs.any($0, count: 2...2) }, acts: .once, examples: [example])
+                try await races(
+                    $0, { stopping($0, failing: .failures) }, acts: .once,
+                    examples: [(Jobs(example.0.jobs, stops: .withValue), [.run])], tries: 15)
             },
             Check("again", of: "race") {
                 try await races(
@@ -55,6 +61,13 @@ extension RaceTwo {
         ]
     }
 
+    /// Two that answer a cancellation with a value, or with an error of their own.
+    private static func stopping(_ paths: [String], failing: Generator<Int>) -> Generator<Jobs> {
+        Generator<(Jobs, Stops)>.pair(
+            Jobs.any(paths, count: 2...2, failing: failing), .element(of: [.withValue, .withError])
+        ).map { Jobs($0.jobs, stops: $1) }
+    }
+
     private static func races(
         _ examiner: Examiner, _ jobs: (_ paths: [String]) -> Generator<Jobs>, acts: Generator<[Act]>,
         comparing aspects: Aspects = .all, examples: [(Jobs, [Act])] = [], explainedBy keys: Set<String>? = nil,
@@ -63,6 +76,9 @@ extension RaceTwo {
         try await examiner.agrees(
             running: "race(_)", as: (any RaceTwo).self, of: jobs, acts: acts, comparing: aspects,
             examples: examples, explainedBy: keys, tries: tries
-        ) { answer, _, service, scene in answer.race(scene.jobs[0].task(service), scene.jobs[1].task(service)) }
+        ) { answer, _, service, scene in
+            let tasks = scene.jobs.map { scene.stops.made(of: $0, service) }
+            return answer.race(tasks[0], tasks[1])
+        }
     }
 }

@@ -1,7 +1,7 @@
 /// 7.4: work that takes too long, and work that is worth another try.
 public protocol TimeoutRetry: Contract {
-    /// The same work with a limit. At the limit the work is cancelled, and `TimedOut()` is thrown, whatever the work throws
-    /// then. Before the limit it is never thrown. To cancel a run is to cancel its work. `try await service.sleep(seconds)`
+    /// The same work with a limit. At the limit the work is cancelled, and `TimedOut()` is thrown, whatever the work gives
+    /// or throws then. Before the limit it is never thrown. To cancel a run is to cancel its work. `try await service.sleep(seconds)`
     /// waits.
     ///
     /// `timeout(a of 1 s, after: 3, on: service)` gives `"A"` after 1 second.
@@ -48,7 +48,7 @@ extension TimeoutRetry {
                             Limited(job: Job("a", 1, failing: Job.always, with: .cancellation), limit: 3),
                             [.run]
                         ),
-                    ], explainedBy: ["errorHidden", "cancellationHidden"], tries: 15)
+                    ], explainedBy: ["errorHidden", "cancellationHidden", "failureIsTimedOut"], tries: 15)
             },
             Check("notLonger", of: "timeout") {
                 try await limits($0, { .inTime($0, failing: .failures) }, acts: .runs, examples: [example(1)])
@@ -56,11 +56,14 @@ extension TimeoutRetry {
             Check("tooLate", of: "timeout") {
                 let keys: Set = [
                     "noLimit", "workAwaited", "sleepsAfter", "otherError", "leftRunning", "limitHard", "limitLonger",
+                    "lateTaken",
                 ]
                 try await limits(
                     $0, { .late($0) }, acts: .once, comparing: [.result, .second], examples: [example(9)],
                     explainedBy: keys, tries: 15)
-                try await limits($0, { .late($0) }, acts: .runs, examples: [example(9)])
+                try await limits(
+                    $0, { .late($0) }, acts: .runs,
+                    examples: [example(9), (Limited(job: Job("a", 9), limit: 3, stops: .withValue), [.run])])
             },
             Check("retry", of: "retry") {
                 try await tries(
@@ -166,44 +169,6 @@ private struct Tries: Scene {
     var remark: String { stops.remark }
 }
 
-/// What work does when it is cancelled.
-private enum Stops: Sendable {
-    case atOnce
-    /// It has something to clear away first.
-    case slowly
-    /// It throws an error of its own.
-    case withError
-
-    /// Describes a job that stops like this.
-    func made(of job: Job, _ service: Service) -> LazyTask<String> {
-        let (task, stops) = (job.task(service), self)
-        return stops == .atOnce ? task : LazyTask { try await stops.run(task) }
-    }
-
-    nonisolated(nonsending) private func run(_ task: LazyTask<String>) async throws -> String {
-        do {
-            return try await task.run()
-        } catch {
-            guard Task.isCancelled else { throw error }
-            if self == .withError { throw Service.Failure(request: 0, path: "stopping") }
-            for _ in 0..<20 { await Task.yield() }
-            throw error
-        }
-    }
-
-    var remark: String {
-        switch self {
-        case .atOnce: ""
-        case .slowly: "when it is cancelled, it takes a moment to stop"
-        case .withError: "when it is cancelled, it throws an error of its own"
-        }
-    }
-}
-
-extension Generator where Value == Stops {
-    fileprivate static var stops: Generator { .element(of: [.atOnce, .slowly, .withError]) }
-}
-
 extension Generator where Value == Limited {
     fileprivate static func inTime(_ paths: [String], failing: Generator<Int>) -> Generator<Limited> {
         let times = Generator<(Int, Int)>.pair(.int(in: 1...4), .int(in: 0...2))
@@ -216,16 +181,18 @@ extension Generator where Value == Limited {
         }
     }
 
-    fileprivate static func late(_ paths: [String]) -> Generator<Limited> {
+    fileprivate static func late(
+        _ paths: [String], stops: Generator<Stops> = .one(of: [.stops, .stops, .constant(.withValue)])
+    ) -> Generator<Limited> {
         let times = Generator<(Int, Int)>.pair(.int(in: 0...3), .int(in: 1...3))
-        return Generator<((Int, Int), (Int, Stops))>.pair(times, .pair(.failures, .stops)).map { times, how in
+        return Generator<((Int, Int), (Int, Stops))>.pair(times, .pair(.failures, stops)).map { times, how in
             Limited(
                 job: Job(paths[0], 3 * (times.0 + times.1), failing: how.0), limit: 3 * times.0 + 1, stops: how.1)
         }
     }
 
     fileprivate static func any(_ paths: [String]) -> Generator<Limited> {
-        .one(of: [.inTime(paths, failing: .failures), .late(paths)])
+        .one(of: [.inTime(paths, failing: .failures), .late(paths, stops: .stops)])
     }
 }
 

@@ -11,6 +11,7 @@ package let lazyRequestWrong: KeyValuePairs<String, any Contract.Type> = [
     "keptForAll": KeptForAll.self, "mapRemembered": MapRemembered.self, "chainRemembered": ChainRemembered.self,
     "firstRemembered": FirstRemembered.self, "nextTwice": NextTwice.self, "askedAgain": AskedAgain.self,
     "firstNotCancelled": FirstNotCancelled.self, "secondNotCancelled": SecondNotCancelled.self,
+    "mapKept": MapKept.self, "nextKept": NextKept.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -250,5 +251,37 @@ private struct NextTwice: Right {
 private struct AskedAgain: Right {
     func request(_ path: String, from service: Service) -> LazyTask<String> {
         LazyTask { do { return try await service.get(path) } catch { return try await service.get(path) } }
+    }
+}
+
+private final class Shelf<Value: Sendable>: Sendable {
+    private let state = Mutex<Value?>(nil)
+
+    var value: Value? {
+        get { state.withLock { $0 } }
+        set { state.withLock { $0 = newValue } }
+    }
+}
+
+private struct MapKept: Right {
+    func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
+        let kept = Shelf<A>()
+        return LazyTask {
+            let value = if let known = kept.value { known } else { try await task.run() }
+            kept.value = value
+            return transform(value)
+        }
+    }
+}
+
+private struct NextKept: Right {
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        let kept = Shelf<LazyTask<B>>()
+        return LazyTask {
+            let value = try await task.run()
+            let second = kept.value ?? next(value)
+            kept.value = second
+            return try await second.run()
+        }
     }
 }

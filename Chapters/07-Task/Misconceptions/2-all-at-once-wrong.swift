@@ -9,7 +9,7 @@ package let allAtOnceWrong: KeyValuePairs<String, any Contract.Type> = [
     "leftRunning": LeftRunning.self,
     "bothRemembered": BothRemembered.self, "awaitedInOrder": AwaitedInOrder.self, "firstAlone": FirstAlone.self,
     "sorted": Sorted.self, "newestFirst": NewestFirst.self,
-    "cancellationLeftOut": CancellationLeftOut.self,
+    "cancellationLeftOut": CancellationLeftOut.self, "allTasks": TasksInOrder.self, "tasksInGroup": TasksInGroup.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -247,5 +247,22 @@ private struct CancellationLeftOut: Right {
             }
         }
         return Article.map(Article.all(parts)) { $0.flatMap(\.self) }
+    }
+}
+
+private struct TasksInOrder: Right {
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
+        LazyTask {
+            let running = tasks.map { task in Task { try await task.run() } }
+            var values: [A] = []
+            for one in running { values.append(try await one.value) }
+            return values
+        }
+    }
+}
+
+private struct TasksInGroup: Right {
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
+        Article.all(tasks.map { task in LazyTask { try await Task { try await task.run() }.value } })
     }
 }

@@ -6,7 +6,8 @@ package let raceTwoWrong: KeyValuePairs<String, any Contract.Type> = [
     "errorIgnored": ErrorIgnored.self, "errorLate": ErrorLate.self,
     "raceTwice": RaceTwice.self, "remembered": Remembered.self, "notCancelled": NotCancelled.self,
     "keptForAll": KeptForAll.self, "errorReplaced": ErrorReplaced.self, "secondInstead": SecondInstead.self,
-    "cancellationNoEnd": CancellationNoEnd.self,
+    "cancellationNoEnd": CancellationNoEnd.self, "loserTaken": LoserTaken.self, "errorRescued": ErrorRescued.self,
+    "successWins": SuccessWins.self, "taskAwaited": TaskAwaited.self,
 ]
 
 /// A race in which a wrong answer says how the winner is found.
@@ -182,6 +183,48 @@ private struct CancellationNoEnd: RaceTwo {
         Chapter07Task.race(first, second) { group in
             defer { group.cancelAll() }
             do { return try await group.next() } catch is CancellationError { return try await group.next() }
+        }
+    }
+}
+
+private struct LoserTaken: RaceTwo {
+    func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
+        Chapter07Task.race(first, second) { group in
+            let winner = try await group.next()
+            group.cancelAll()
+            return await group.nextResult().flatMap { try? $0.get() } ?? winner
+        }
+    }
+}
+
+private struct ErrorRescued: RaceTwo {
+    func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
+        Chapter07Task.race(first, second) { group in
+            defer { group.cancelAll() }
+            do { return try await group.next() } catch {
+                group.cancelAll()
+                guard let value = await group.nextResult().flatMap({ try? $0.get() }) else { throw error }
+                return value
+            }
+        }
+    }
+}
+
+private struct SuccessWins: RaceTwo {
+    func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
+        Chapter07Task.race(first, second) { group in
+            defer { group.cancelAll() }
+            do { return try await group.next() } catch { return try await group.next() }
+        }
+    }
+}
+
+/// The second is no child of the group.
+private struct TaskAwaited: RaceTwo {
+    func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
+        LazyTask {
+            let running = Task { try await second.run() }
+            return try await Article.race(first, LazyTask { try await running.value }).run()
         }
     }
 }

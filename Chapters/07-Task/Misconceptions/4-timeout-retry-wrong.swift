@@ -14,6 +14,7 @@ package let timeoutRetryWrong: KeyValuePairs<String, any Contract.Type> = [
     "timeoutNotCancelled": TimeoutNotCancelled.self, "limitLonger": LimitLonger.self,
     "atLeastThree": AtLeastThree.self, "onlyFailures": OnlyFailures.self, "cancellationEnds": CancellationEnds.self,
     "cancellationHidden": CancellationHidden.self, "cancelledIsTimedOut": CancelledIsTimedOut.self,
+    "lateTaken": LateTaken.self, "failureIsTimedOut": FailureIsTimedOut.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -316,7 +317,9 @@ private struct TimeoutNotCancelled: Right {
                 work.cancel()
             }
             defer { limit.cancel() }
-            do { return try await work.value } catch { throw isOver.value == true ? TimedOut() : error }
+            let result = await work.result
+            if isOver.value == true { throw TimedOut() }
+            return try result.get()
         }
     }
 }
@@ -374,5 +377,35 @@ private struct CancelledIsTimedOut: Right {
                 try? await service.sleep(seconds)
                 throw TimedOut()
             })
+    }
+}
+
+private struct LateTaken: Right {
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        LazyTask {
+            try await withThrowingTaskGroup(of: A?.self) { group in
+                group.addTask { try await task.run() }
+                group.addTask {
+                    try await service.sleep(seconds)
+                    return nil
+                }
+                defer { group.cancelAll() }
+                if case .some(.some(let value)) = try await group.next() { return value }
+                group.cancelAll()
+                guard case .some(.some(let late)) = try? await group.next() else { throw TimedOut() }
+                return late
+            }
+        }
+    }
+}
+
+/// Asks the error, not the sleep, what has happened.
+private struct FailureIsTimedOut: Right {
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        LazyTask {
+            do { return try await Article.timeout(task, after: seconds, on: service).run() } catch is Service.Failure {
+                throw TimedOut()
+            }
+        }
     }
 }

@@ -70,6 +70,18 @@ enum English {
                 work anew.
                 """),
             Sentence(
+                "mapKept",
+                """
+                the second run() of the mapped work asked nobody: map has kept what the work gave the first time. Each run \
+                does the work anew.
+                """),
+            Sentence(
+                "nextKept",
+                """
+                the second run() did not ask next: flatMap has kept the work that next made in the first. Each run calls it \
+                with its own value.
+                """),
+            Sentence(
                 "chainRemembered",
                 """
                 the second run() did nothing: flatMap kept the result of the first. Each run does all of it \
@@ -356,6 +368,18 @@ enum English {
                 through.
                 """),
             Sentence(
+                "allTasks",
+                """
+                one has failed, and the others were not cancelled: all runs each in a Swift Task { … }, which is nobody's \
+                child. In a group, whatever is left is cancelled.
+                """),
+            Sentence(
+                "tasksInGroup",
+                """
+                one has failed, and the others were not cancelled: between the group and the work stands a Swift Task { … }, \
+                which is nobody's child. Add the work itself.
+                """),
+            Sentence(
                 "cancellationLeftOut",
                 """
                 one of them threw CancellationError() by itself, in a run that nobody had cancelled, and all left it out. \
@@ -420,6 +444,30 @@ enum English {
         ],
         misconceptions: [
             Sentence(
+                "loserTaken",
+                """
+                the first had ended with a value, and another came out: what the loser gave when it was cancelled. Give \
+                what the first next() gave.
+                """),
+            Sentence(
+                "errorRescued",
+                """
+                the first to end failed, and a value came out: what the other gave when it was cancelled. An error ends \
+                a race just as a value does.
+                """),
+            Sentence(
+                "successWins",
+                """
+                the first to end failed, and the race waited for the other. An error decides it, too: the first to end, \
+                whichever way.
+                """),
+            Sentence(
+                "taskAwaited",
+                """
+                the race was decided, and waited for the second work: that runs in a Swift Task { … }, which cancelAll does \
+                not reach. Add the work itself to the group.
+                """),
+            Sentence(
                 "keptForAll",
                 """
                 another race gave what an earlier one had won: a result is kept outside. Keep nothing; each run \
@@ -465,8 +513,8 @@ enum English {
             Sentence(
                 "loserAwaited",
                 """
-                the value was there, and the race still waited for the loser: a group does. Cancel the rest of it: \
-                group.cancelAll().
+                the value was there, and the race still waited for the loser: a group does. group.cancelAll() cancels the \
+                rest of it, where the work itself was added, and no Task { … } stands in between.
                 """),
             Sentence(
                 "leftRunning",
@@ -639,8 +687,20 @@ enum English {
             Sentence(
                 "cancelledIsTimedOut",
                 """
-                the run was cancelled before the limit, and threw TimedOut(): try? takes a sleep that was cancelled for \
-                one that is over. Let its error out: try await.
+                the run was cancelled before the limit, and threw TimedOut(), which is for the limit alone. A sleep that is \
+                cancelled throws an error of its own: let that one out.
+                """),
+            Sentence(
+                "lateTaken",
+                """
+                at the limit the work was cancelled, and gave a value all the same: you have taken it. At the limit nothing \
+                but TimedOut() counts.
+                """),
+            Sentence(
+                "failureIsTimedOut",
+                """
+                the work failed by itself, before the limit, with the service's error, and TimedOut() came out. Throw that \
+                after the sleep only, whatever the work throws.
                 """),
             Sentence(
                 "countKept",

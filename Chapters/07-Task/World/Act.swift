@@ -74,13 +74,15 @@ extension Scene {
     var remark: String { "" }
 }
 
-/// Some jobs, and nothing else.
+/// Some jobs, and what they do when they are cancelled.
 struct Jobs: Scene {
     let jobs: [Job]
+    let stops: Stops
 
-    init(_ jobs: [Job]) { self.jobs = jobs }
+    init(_ jobs: [Job], stops: Stops = .atOnce) { (self.jobs, self.stops) = (jobs, stops) }
 
     var description: String { jobs.map(\.description).joined(separator: ", ") }
+    var remark: String { stops.remark }
 
     /// Makes jobs, no two of which take equally long: which one is first is nowhere left to chance.
     static func any(

@@ -20,6 +20,9 @@ enum Turns {
     static let isOn = Atomic<Bool>(false)
     /// How much work has come up so far.
     private static let count = Atomic<Int>(0)
+    /// How much of it was somebody who had waited until nothing is left to do.
+    private static let settled = Atomic<Int>(0)
+    private static var news: Int { count.load(ordering: .relaxed) - settled.load(ordering: .relaxed) }
 
     /// Waits until nothing is left to do: in a whole turn, in which all that was waiting ran, nothing came up.
     ///
@@ -28,12 +31,15 @@ enum Turns {
     @discardableResult
     @MainActor static func settle() async -> Bool {
         for _ in 0..<500 {
-            let before = count.load(ordering: .relaxed)
+            let before = news
             await withUnsafeContinuation { continuation in
-                DispatchQueue.main.async { continuation.resume() }
+                DispatchQueue.main.async {
+                    // To go on here is no news, not even to somebody else who waits like this.
+                    settled.add(1, ordering: .relaxed)
+                    continuation.resume()
+                }
             }
-            // To go on here was one of them.
-            if count.load(ordering: .relaxed) - before <= 1 { return true }
+            if news <= before { return true }
         }
         return false
     }

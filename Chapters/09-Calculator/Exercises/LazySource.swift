@@ -169,6 +169,12 @@ extension LazySource {
             [Step("numbers", "2", [5]) { late?(2) }, Step("numbers", "5", [8]) { late?(5) }],
             ifGot: [([[], []], "collected")])
         try examiner.require(runs == 2, else: "transformTwice", .note("two values, and transform ran \(runs)×"))
+        late?(5)
+        try examiner.expect(
+            "what process(numbers) { $0 + 3 } sends when numbers send 5 again", heard.take(), is: [8],
+            ifGot: [([], "onlyChanges")])
+        try examiner.require(
+            runs == 3, else: "transformRemembered", .note("values 2, 5 and 5, and transform ran \(runs)×"))
     }
 
     /// Counts all that a bound source does for one subscriber, where numbers come later.
@@ -200,6 +206,20 @@ extension LazySource {
             "what the function is asked for, after 1, 3", asked, is: [1, 3], ifGot: [([1, 1, 3, 3], "nextTwice")])
         try examiner.require(
             inner == 2, else: "innerTwice", .note("two values, and the inner sources did their work \(inner)×"))
+        // In which order they arrive is for the answer to decide.
+        let all = Heard<Int>()
+        Self().bind(numbers) {
+            { number in
+                Source { send in
+                    send(number)
+                    if number < 3 { late?(number + 1) }
+                }
+            }
+        }.subscribe(all.hear)
+        late?(1)
+        try examiner.expect(
+            "what bind(numbers) { … } sends after numbers send 1, where the inner sources of 1 and 2 send the number, and "
+                + "then have numbers send the next one", all.take().sorted(), is: [1, 2, 3])
     }
 
     private static func examineBlock(_ examiner: Examiner) throws {

@@ -15,7 +15,7 @@
     /// Adds a subscriber, and gives a function that removes this one and no other.
     ///
     /// After `let remove = pipe.subscribe { print($0) }`, `pipe.send(2)` prints `2`, and `2` again if it is sent again.
-    /// After `remove()`, it prints nothing.
+    /// After `remove()`, it prints nothing. Whether it gets a value that is just being sent is up to you.
     func subscribe(_ subscriber: @escaping (Value) -> Void) -> () -> Void
 }
 
@@ -117,6 +117,17 @@ extension OwnPipe {
                 try examiner.expect(
                     "what y gets in the end, where x sends the number before, after pipe.send(3)", got, is: [1, 2, 3],
                     ifGot: [([3], "deafWhileSending")])
+                let (other, told) = (Numbers(), Heard<Int>())
+                _ = other.subscribe {
+                    guard $0 == 4 else { return }
+                    for number in 1...3 { other.send(number) }
+                }
+                _ = other.subscribe(told.hear)
+                other.send(4)
+                let all = told.take().sorted()
+                try examiner.expect(
+                    "what y gets in the end, where x sends 1, 2 and 3 when it gets 4, after pipe.send(4)", all,
+                    is: [1, 2, 3, 4], ifGot: [([3, 4], "oneWaits"), ([1, 4], "oneWaits")])
             },
             Check("everywhere", of: "process") {
                 try $0.agrees(

@@ -117,12 +117,14 @@ extension SumCells {
                 ) { answer, log in
                     let (a, b, c) = (Cell(2), Cell(3), Cell(9))
                     let minus = answer.combine(a, b, by: { $0 - 2 * $1 })
+                    let plus = answer.combine(a, b, by: +)
                     let product = answer.combine(b, c, by: { $0 &* $1 })
                     let e = answer.formula(c, a, b)
                     let same = answer.formula(a, a, b)
                     return { step in
                         step.play(a, b, c)
                         log.note("combine(a, b, by: { $0 - 2 * $1 }) is \(minus.value)")
+                        log.note("combine(a, b, by: +) is \(plus.value)")
                         log.note("combine(b, c, by: *) is \(product.value)")
                         log.note("formula(c, a, b) is \(e.value)")
                         log.note("formula(a, a, b) is \(same.value)")
@@ -134,8 +136,24 @@ extension SumCells {
                 a.value = 20
                 try $0.expect(
                     "c.value, where c's observer sets a to 0 when c is more than 9, after a.value = 20", c.value, is: 3)
+                try examineEarlierObserver($0)
             },
         ]
+    }
+
+    /// Somebody who came before the combined cell sets the number again while it is told.
+    private static func examineEarlierObserver(_ examiner: Examiner) throws {
+        for name in ["a", "b"] {
+            let (cell, other) = (Cell(1), Cell(100))
+            cell.observe { [unowned cell] in if $0 > 10 { cell.value = 10 } }
+            let c = name == "a" ? Self().combine(cell, other, by: -) : Self().combine(other, cell, by: -)
+            cell.value = 50
+            try examiner.expect(
+                """
+                c.value of combine(a, b, by: -), with \(name) at 1 and the other at 100, where an earlier observer of \(name) \
+                makes 10 of what is more, after \(name).value = 50
+                """, c.value, is: name == "a" ? -90 : 90, ifGot: [(name == "a" ? -50 : 50, "toldNumber")])
+        }
     }
 
     /// Nobody has the cell but those that it is made of, as the one in the middle of a formula.

@@ -83,17 +83,19 @@ extension WatchCell {
             Check("again", of: "observe") { try examineRemovalAgain($0) },
             Check("during", of: "value") { try examineRemovalDuringTelling($0) },
             Check("within", of: "value") { examiner in
-                let (cell, told) = (Cell(0), Heard<Int>())
+                let (cell, before, after) = (Cell(0), Heard<Int>(), Heard<Int>())
+                _ = cell.observe(before.hear)
                 _ = cell.observe { [unowned cell] in if $0 > 9 { cell.value = 9 } }
-                _ = cell.observe(told.hear)
+                _ = cell.observe(after.hear)
                 cell.value = 12
                 try examiner.expect(
-                    "cell.value, where observer 1 makes 9 of what is more, after cell.value = 12", cell.value, is: 9)
-                // Whether observer 2 hears of 12 as well, and in which order, is for the answer to decide.
-                let heard = told.take()
-                try examiner.require(
-                    heard.contains(9), else: "deafWhileTelling",
-                    .note("observer 1 makes 9 of what is more; after cell.value = 12, observer 2 was told \(heard)"))
+                    "cell.value, where observer 2 makes 9 of what is more, after cell.value = 12", cell.value, is: 9)
+                // Whether they hear of 12 as well, and in which order, is for the answer to decide.
+                let note = "observer 2 makes 9 of what is more; after cell.value = 12, observer"
+                for (number, told) in [(1, before.take()), (3, after.take())] {
+                    try examiner.require(
+                        told.contains(9), else: "deafWhileTelling", .note("\(note) \(number) was told \(told)"))
+                }
             },
             Check("released", of: "observe") {
                 let cell = Cell(0)
@@ -101,11 +103,15 @@ extension WatchCell {
                 // A `weak let` asks for Swift 6.3.
                 weak var seen: Screen?
                 seen = screen
-                let remove = cell.observe { [screen] _ in _ = screen }
+                var remove: (() -> Void)? = cell.observe { [screen] _ in _ = screen }
                 screen = nil
-                remove()
-                try $0.require(
-                    seen == nil, else: "kept", .note("after remove(), the observer and all that it uses is in memory"))
+                remove?()
+                let isHeld = seen != nil
+                remove = nil
+                let note = "after remove(), the observer and all that it uses is in memory"
+                try $0.require(seen == nil, else: "kept", .note(note))
+                try $0.require(!isHeld, else: "heldByRemoval", .note(note + ", until remove itself has gone"))
+                try examineEntries($0)
             },
             Check("everywhere", of: "observe") {
                 try $0.agrees(
@@ -152,6 +158,28 @@ extension WatchCell {
         pair.value = 1
         try examiner.expect(
             "how often an observer that was added twice and removed once is told", told.take().count, is: 1)
+    }
+
+    /// Looks for a list in the cell in which somebody who has left leaves an entry for good.
+    private static func examineEntries(_ examiner: Examiner) throws {
+        let (cell, count) = (Cell(0), 200)
+        for _ in 1...count { cell.observe { _ in }() }
+        // Who clears up later does so now.
+        _ = cell.observe { _ in }
+        cell.value = 1
+        let lists = sequence(first: Mirror(reflecting: cell), next: \.superclassMirror).flatMap(\.children).filter {
+            let list = Mirror(reflecting: $0.value)
+            return [.collection, .dictionary, .set].contains(list.displayStyle) && list.children.count >= count
+        }
+        guard let list = lists.first else { return }
+        throw examiner.failure(
+            "entriesKept",
+            [
+                .note(
+                    "after \(count) observers have come and gone, \(list.label ?? "a list") has "
+                        + "\(Mirror(reflecting: list.value).children.count) entries")
+            ]
+        ) { "entriesKept" }
     }
 
     private static func examineRemovalAgain(_ examiner: Examiner) throws {

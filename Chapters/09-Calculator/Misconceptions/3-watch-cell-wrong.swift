@@ -7,6 +7,7 @@ package let watchCellWrong: KeyValuePairs<String, any Contract.Type> = [
     "removesAll": RemovesAll.self, "removesOther": RemovesOther.self, "byPlace": ByPlace.self,
     "numberReused": NumberReused.self, "placeReused": PlaceReused.self, "removesAnother": RemovesAnother.self,
     "skipped": Skipped.self, "stopped": Stopped.self, "toldAfterRemoval": ToldAfterRemoval.self, "kept": Kept.self,
+    "heldByRemoval": HeldByRemoval.self, "entriesKept": EntriesKept.self,
 ]
 
 /// Right in what a wrong cell does not say otherwise.
@@ -241,6 +242,30 @@ private struct DeafWhileTelling: WatchCell {
             isTelling = true
             super.tell(value)
             isTelling = false
+        }
+    }
+}
+
+private struct HeldByRemoval: WatchCell {
+    final class Cell: RightCell {
+        override func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
+            let remove = super.observe(observer)
+            return {
+                remove()
+                withExtendedLifetime(observer) {}
+            }
+        }
+    }
+}
+
+/// Empties the boxes, and keeps them.
+private struct EntriesKept: WatchCell {
+    final class Cell: RightCell {
+        override func remove(_ id: Int) {
+            if let place = observers.firstIndex(where: { $0.id == id }) { observers[place].observer = { _ in } }
+        }
+        override func tell(_ value: Int) {
+            for place in observers.indices { observers[place].observer(value) }
         }
     }
 }

@@ -6,7 +6,7 @@ package let sumCellsWrong: KeyValuePairs<String, any Contract.Type> = [
     "addsLater": AddsLater.self, "fromItself": FromItself.self, "plusB": PlusB.self, "minusA": MinusA.self,
     "minusBoth": MinusBoth.self, "withoutC": WithoutC.self, "formulaOnce": FormulaOnce.self, "onlyC": OnlyC.self,
     "withoutB": WithoutB.self,
-    "halfUpdated": HalfUpdated.self,
+    "halfUpdated": HalfUpdated.self, "toldNumber": ToldNumber.self,
 ]
 
 private typealias Operation = (Int, Int) -> Int
@@ -192,5 +192,14 @@ private struct OnlyIfNew: Right {
             if new != last { $0.value = new }
             last = new
         }
+    }
+}
+
+private struct ToldNumber: Right {
+    func combine(_ a: Cell, _ b: Cell, by operation: @escaping Operation) -> Cell {
+        let result = Cell(operation(a.value, b.value))
+        a.observe { result.value = operation($0, b.value) }
+        b.observe { result.value = operation(a.value, $0) }
+        return result
     }
 }

@@ -7,7 +7,7 @@ package let ownPipeWrong: KeyValuePairs<String, any Contract.Type> = [
     "removesAll": RemovesAll.self, "byPlace": ByPlace.self, "noOrder": NoOrder.self, "numberReused": NumberReused.self,
     "notTransformed": NotTransformed.self, "removesLast": RemovesLast.self,
     "notSentOn": NotSentOn.self, "takesAway": TakesAway.self, "firstOnly": FirstOnly.self,
-    "perSubscriber": PerSubscriber.self, "transformTwice": TransformTwice.self,
+    "perSubscriber": PerSubscriber.self, "transformTwice": TransformTwice.self, "oneWaits": OneWaits.self,
 ]
 
 /// Right in what a wrong pipe does not say otherwise.
@@ -316,4 +316,22 @@ private struct NumberTaken: Right {
     }
     typealias Numbers = Pipe<Int>
     typealias Texts = Pipe<String>
+}
+
+private struct OneWaits: Right {
+    final class Pipe: RightPipe<Int> {
+        var isSending = false
+        var waiting: Int?
+        override func send(_ value: Int) {
+            guard !isSending else { return waiting = value }
+            isSending = true
+            super.send(value)
+            isSending = false
+            guard let next = waiting else { return }
+            waiting = nil
+            send(next)
+        }
+    }
+    typealias Numbers = Pipe
+    typealias Texts = RightPipe<String>
 }

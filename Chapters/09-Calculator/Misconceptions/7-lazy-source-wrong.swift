@@ -7,7 +7,7 @@ package let lazySourceWrong: KeyValuePairs<String, any Contract.Type> = [
     "processTwice": ProcessTwice.self, "collected": Collected.self, "innerNotHeard": InnerNotHeard.self,
     "boundOnce": BoundOnce.self, "innerFirstOnly": InnerFirstOnly.self, "blockEarly": BlockEarly.self,
     "transformTwice": TransformTwice.self, "outerTwice": OuterTwice.self, "bindCollected": BindCollected.self,
-    "nextTwice": NextTwice.self, "innerTwice": InnerTwice.self,
+    "nextTwice": NextTwice.self, "innerTwice": InnerTwice.self, "transformRemembered": TransformRemembered.self,
     "blockPerValue": BlockPerValue.self, "blockOnce": BlockOnce.self, "blockLate": BlockLate.self,
 ]
 
@@ -296,6 +296,19 @@ private struct BlockLate: Right {
                 let next = known ?? block()
                 known = next
                 next($0).subscribe(send)
+            }
+        }
+    }
+}
+
+private struct TransformRemembered: Right {
+    func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B> {
+        Source { send in
+            var known: [String: B] = [:]
+            source.subscribe { value in
+                let made = known["\(value)"] ?? transform(value)
+                known["\(value)"] = made
+                send(made)
             }
         }
     }

@@ -10,7 +10,7 @@ package let ownSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "secondDisposeHitsOther": SecondDisposeHitsOther.self,
     "endsAtOnce": EndsAtOnce.self,
     "notEnded": NotEnded.self,
-    "endedTwice": EndedTwice.self,
+    "endedTwice": EndedTwice.self, "endedWhileEnding": EndedWhileEnding.self,
     "markTooLate": MarkTooLate.self,
 ]
 
@@ -145,6 +145,20 @@ private struct EndedTwice: RightSignalAnswer {
             return {
                 isDisposed = true
                 end()
+            }
+        }
+    }
+}
+
+private struct EndedWhileEnding: RightSignalAnswer {
+    final class Numbers: RightSignal<Int> {
+        override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
+            var hear: ((Int) -> Void)? = observer
+            var end: (() -> Void)? = create { hear?($0) }
+            return {
+                hear = nil
+                end?()
+                end = nil
             }
         }
     }

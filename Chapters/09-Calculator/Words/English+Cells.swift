@@ -78,7 +78,7 @@ extension English {
             Sentence(
                 "deafWhileTelling",
                 """
-                an observer changed the number while it was told, and nobody was told of that. Tell them of every \
+                an observer changed the number while it was told, and not everybody was told of that. Tell them of every \
                 change, even one that comes while you are telling.
                 """),
             Sentence(
@@ -180,6 +180,18 @@ extension English {
                 marking it as removed is not enough.
                 """),
             Sentence(
+                "heldByRemoval",
+                """
+                the cell has let go of the removed observer, and the function that removes has not: it holds it, or its \
+                box with it inside. Empty the box as well, or hold it weakly.
+                """),
+            Sentence(
+                "entriesKept",
+                """
+                observers have been removed, and something of each stays in the cell, for as long as that lives. Take the \
+                whole entry out of the list.
+                """),
+            Sentence(
                 "comparedFunctions",
                 "functions cannot be compared in Swift. Put each observer into a box, and compare boxes with ===."),
         ],
@@ -262,6 +274,12 @@ extension English {
                 """
                 combine kept the number that each cell told last, and one of the two had changed since. Ask \
                 both again: a.value, b.value.
+                """),
+            Sentence(
+                "toldNumber",
+                """
+                an observer that came earlier had set the cell again, and c was worked out from the number that was told, \
+                which no longer holds. Read a.value and b.value at that moment.
                 """),
             Sentence(
                 "onlyIfNew",

@@ -62,6 +62,12 @@ extension English {
                 what is sent meanwhile.
                 """),
             Sentence(
+                "oneWaits",
+                """
+                a subscriber sent three values while it was told, and one of them arrived. However many are sent meanwhile, \
+                each arrives: is there room for more than one?
+                """),
+            Sentence(
                 "heldWeakly",
                 """
                 one process works, but in a chain the pipe in the middle has gone from memory: nobody holds it. Hold the \

@@ -94,12 +94,18 @@ extension English {
             Sentence(
                 "collected",
                 """
-                values came in, and none went out: they are collected for later. Waiting for an end may take \
-                for ever; send each one at once.
+                values came after somebody had subscribed, and none went out. A source may send at any time, and may never \
+                end: send each value when it comes.
                 """),
             Sentence(
                 "transformTwice",
                 "the function ran more than once for one value. Keep what it gave, and send that."),
+            Sentence(
+                "transformRemembered",
+                """
+                the same value came twice, and the function ran once for both: what it gave is kept. Call it for each \
+                value.
+                """),
             Sentence(
                 "innerNotHeard",
                 "nothing came out of the inner sources. Subscribe to next(value), and hand it send."),
@@ -115,8 +121,8 @@ extension English {
             Sentence(
                 "bindCollected",
                 """
-                numbers came in, and none went out: they are collected for an end that may never come. Subscribe \
-                to each inner source at once.
+                numbers came after somebody had subscribed, and nothing went out. A source may send at any time, and may \
+                never end: subscribe to each inner source when its number comes.
                 """),
             Sentence(
                 "nextTwice",
@@ -299,6 +305,12 @@ extension English {
             Sentence(
                 "endedTwice",
                 "dispose was called twice, and ended the work twice. Check first whether it was disposed of already."),
+            Sentence(
+                "endedWhileEnding",
+                """
+                dispose was called again while it ended the work, and ended it again. Set the mark, or let go of the end, \
+                before you call it.
+                """),
             Sentence(
                 "markTooLate",
                 """

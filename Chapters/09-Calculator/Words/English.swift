@@ -77,7 +77,7 @@ enum English {
                 "what comes after times works on another calculator. Change result, and give back self."),
             Sentence(
                 "notUsed",
-                "0 is what an unused calculator says. Call work with your calculator: work(maker)."),
+                "0 is what an unused calculator says. Call work(maker), and read its result after that."),
             Sentence("fixed", "3 was right for the other work. Return what the calculator says: maker.result."),
             Sentence(
                 "shared",

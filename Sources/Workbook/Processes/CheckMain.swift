@@ -37,6 +37,10 @@ enum CheckMain {
             // On the main thread, where a stack overflow is reported.
             end(outcome { try body(examiner) }, of: check)
         case .asynchronous(let body):
+            guard canWait else {
+                Report.begin(about: nil)
+                Report.end(.failed(CheckFailure(message: Phrases.waitsAbove, misconception: nil, findings: [])))
+            }
             Task { @MainActor in
                 // Once the main thread waits here, the main actor's work runs on others.
                 Platform.prepareForFullStack()
@@ -50,6 +54,11 @@ enum CheckMain {
             dispatchMain()
         }
     }
+
+    /// Whether the main actor's work can go on while the code that began the program waits for good.
+    ///
+    /// Once an `await` of that code has waited, the code is itself such work, and all other stands behind it.
+    static var canWait: Bool { Platform.isMainThread || withUnsafeCurrentTask { $0 == nil } }
 
     /// Tells how a check ended, and where its mistake lies if that is another requirement than it was about.
     private static func end(_ outcome: Outcome, of check: Check) -> Never {

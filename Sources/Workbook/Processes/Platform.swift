@@ -121,6 +121,21 @@ public enum Platform {
         sigaltstack(&place, nil)
     }
 
+    /// Whether this is the thread that the process began with.
+    static var isMainThread: Bool {
+        #if canImport(Darwin)
+            pthread_main_np() != 0
+        #else
+            // A link to "<process>/task/<thread>", which have the same number there.
+            withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { bytes in
+                let count = readlink("/proc/thread-self", bytes.baseAddress!, bytes.count)
+                let path = bytes.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
+                let parts = String(decoding: path, as: UTF8.self).split(separator: "/")
+                return parts.first == parts.last
+            }
+        #endif
+    }
+
     // MARK: - Descriptors and processes
 
     /// Puts a descriptor where no program looks for it, and where no program that is started can have it.

@@ -15,12 +15,12 @@ enum Outcome {
 }
 
 /// The reports that a check's process makes, each a sealed line, and their form on the wire.
-enum Report {
+package enum Report {
     /// Where a check finds the pipe to its supervisor.
     static let descriptor: Int32 = 3
 
     /// Whether this process was started to run one check, or by one that was.
-    static var isChild: Bool { CheckOrder.isThere }
+    package static var isChild: Bool { CheckOrder.isThere }
 
     /// Tells how the check ended, and ends the process.
     ///

@@ -200,7 +200,9 @@ struct FindingText {
         let named = fits ? [head] : long(step, after: number)
         let last = (named.last ?? "") + StyledLine(fits ? "" : "   ")
         let room = width - last.columns
-        if Columns.of(outcome) <= room { return named.dropLast() + [last + StyledLine(outcome, .dim)] }
+        // Behind a comment it would be read as a part of that.
+        let isBeside = fits || !step.contains("  // ")
+        if isBeside, Columns.of(outcome) <= room { return named.dropLast() + [last + StyledLine(outcome, .dim)] }
         guard fits, room >= 20 else {
             return named + StyledLine.paragraph(outcome, .dim, indent: 4 + number.count + 2, width)
         }

@@ -62,6 +62,12 @@ enum Phrases {
     static func stranger(_ name: String?, chapter: Int?) -> String {
         "this answer is judged by chapter \(chapter ?? 0), which has no exercise \(name ?? "in this folder"); look at its import."
     }
+    static var waitsAbove: String {
+        """
+        your file has waited for something above judge(Answer.self): an await there, outside of all functions. After that \
+        the checks cannot run any more. Take it out, or put it into Task { … }.
+        """
+    }
     static func hoard(_ bytes: UInt64) -> String {
         """
         it took more than \(bytes >> 30) GB of memory; does something grow without end?

@@ -1,0 +1,42 @@
+/// What work does when it is cancelled.
+enum Stops: Sendable {
+    case atOnce
+    /// It has something to clear away first.
+    case slowly
+    /// It throws an error of its own.
+    case withError
+    /// It gives a value all the same.
+    case withValue
+
+    /// Describes a job that stops like this.
+    func made(of job: Job, _ service: Service) -> LazyTask<String> {
+        let (task, stops) = (job.task(service), self)
+        return stops == .atOnce ? task : LazyTask { try await stops.run(task) }
+    }
+
+    nonisolated(nonsending) private func run(_ task: LazyTask<String>) async throws -> String {
+        do {
+            return try await task.run()
+        } catch {
+            guard Task.isCancelled else { throw error }
+            if self == .withValue { return "from the cache" }
+            if self == .withError { throw Service.Failure(request: 0, path: "stopping") }
+            for _ in 0..<20 { await Task.yield() }
+            throw error
+        }
+    }
+
+    var remark: String {
+        switch self {
+        case .atOnce: ""
+        case .slowly: "work that is cancelled takes a moment to stop"
+        case .withError: "work that is cancelled throws an error of its own"
+        case .withValue: "work that is cancelled gives \"from the cache\""
+        }
+    }
+}
+
+extension Generator where Value == Stops {
+    /// What a run that is cancelled may meet: whether one that gets a value throws all the same is nowhere said.
+    static var stops: Generator { .element(of: [.atOnce, .slowly, .withError]) }
+}
