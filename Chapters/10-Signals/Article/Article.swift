@@ -72,11 +72,11 @@ package enum Article {
                     var isLast = false
                     if let inner = step(value, &isLast) {
                         running += 1
+                        if isLast { stop() }
                         all.add(
                             inner.subscribe { event in
                                 if case .completed = event { ended() } else { observer.send(event) }
                             })
-                        if isLast { stop() }
                     } else {
                         stop()
                     }

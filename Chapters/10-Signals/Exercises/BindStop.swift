@@ -3,7 +3,8 @@ import CurrycombMarbles
 /// 10.5: the bind of RACStream, which its step can stop.
 public protocol BindStop: Contract {
     /// Like flatMap, but the step may stop it. If it sets `stop` to true, the signal that it returns is the last one. If it
-    /// returns `nil`, the signal before was the last one. After that, nothing that the source sends counts.
+    /// returns `nil`, the signal before was the last one. After that, nothing that the source sends counts, even while the
+    /// last signal is being subscribed to.
     ///
     /// `bind(each([1, 2, 3])) { value, stop in stop = value == 2; return of(value) }` sends 1 and 2, and completes.
     /// `bind(each([1, 2, 3])) { value, stop in value == 2 ? nil : of(value) }` sends 1, and completes.
@@ -99,7 +100,7 @@ extension BindStop {
             },
             Check("bindAnew", of: "bind") {
                 let signal = Self().bind(Script(values: [1, 2, 3], fails: false).signal) { value, stop in
-                    stop = value == 2
+                    if value == 2 { stop = true }
                     return Article.of(value)
                 }
                 try $0.expect("bind(…)", signal, playsAnew: "(12|)", else: "stopShared")
@@ -153,6 +154,40 @@ extension BindStop {
             Check("anew", of: "take") {
                 let signal = Self().take(2, Script(values: [1, 2, 3], fails: false).signal)
                 try $0.expect("take(2, …)", signal, playsAnew: "(12|)", else: "countShared")
+            },
+            Check("meanwhile", of: "bind") { examiner in
+                try examiner.agrees(
+                    story: "bind(source, step), where step sets stop at 3 and returns nil at 4, all driven by hand",
+                    as: (any BindStop).self, of: InnerStep.any,
+                    examples: [
+                        [.subscribing(.send(1)), .send(3), .inner(0, 7), .inner(1, 8)],
+                        [.hearing(.send(2)), .send(3), .inner(0, 7), .completeInner(0)],
+                    ], explainedBy: ["stopsAfterwards"], calling: { _ in "bind" }
+                ) { answer, log in
+                    let stage = InnerStage(log)
+                    let bound = answer.bind(stage.source.signal) { value, stop -> Signal<Int, Trouble>? in
+                        log.note("step(\(value))")
+                        if value == 3 { stop = true }
+                        return value == 4 ? nil : stage.next()
+                    }
+                    stage.listen(to: bound)
+                    return stage.play
+                }
+                examiner.about("take")
+                for count in 1...3 {
+                    try examiner.agrees(
+                        story: "take(\(count), source), where source is driven by hand", as: (any BindStop).self,
+                        of: InnerStep.ofSource,
+                        examples: [
+                            [.hearing(.send(2)), .send(1)], [.hearing(.complete), .send(1), .send(2), .send(3)],
+                        ],
+                        explainedBy: ["countsAfterwards"], tries: 40, calling: { _ in "take" }
+                    ) { answer, log in
+                        let stage = InnerStage(log)
+                        stage.listen(to: answer.take(count, stage.source.signal))
+                        return stage.play
+                    }
+                }
             },
             Check("everywhere", of: "bind") { examiner in
                 let place = Generator<Int>.int(in: 0...4)

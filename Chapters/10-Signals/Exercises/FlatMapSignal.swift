@@ -123,6 +123,24 @@ extension FlatMapSignal {
                 }
                 try $0.expect("flatMap(…)", signal, playsAnew: "(1224|)", else: "shared")
             },
+            Check("meanwhile", of: "flatMap") { examiner in
+                try examiner.agrees(
+                    story: "flatMap(source, f), where all are driven by hand", as: (any FlatMapSignal).self,
+                    of: InnerStep.any,
+                    examples: [
+                        [.subscribing(.complete), .send(1), .inner(0, 7), .completeInner(0)],
+                        [.subscribing(.send(2)), .send(1), .inner(0, 7), .inner(1, 8)],
+                    ], explainedBy: ["countedLate", "twoAtMost"]
+                ) { answer, log in
+                    let stage = InnerStage(log)
+                    stage.listen(
+                        to: answer.flatMap(stage.source.signal) { value in
+                            log.note("f(\(value))")
+                            return stage.next()
+                        })
+                    return stage.play
+                }
+            },
             Check("leftIdentity", of: "flatMap") {
                 try $0.law(
                     "left identity", "flatMap(of(a), f) = f(a)", for: ("f", .function), ("a", .int(in: 0...9)),

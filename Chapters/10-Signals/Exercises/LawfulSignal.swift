@@ -129,7 +129,7 @@ extension LawfulSignal {
                     })
                 try examiner.expect(
                     "map(twoAndThree) { \"\\($0)!\" }", got, is: ["2!", "3!"],
-                    ifGot: [(["2!", "2!", "3!", "3!"], "mapTwice")])
+                    ifGot: [(["2!", "2!", "3!", "3!"], "mapTwice"), (["2!", "2!"], "mapFirst")])
                 try examiner.require(calls == 2, else: "mapTwice", .note("two values, and the function ran \(calls)×"))
             },
             Check("pipe", of: "pipe") { examiner in
@@ -159,6 +159,15 @@ extension LawfulSignal {
                 (1...130).forEach(crowd)
                 try examiner.expect(
                     "how many of 30 subscribers get all of 130 values", sums.count { $0 == 130 * 131 / 2 }, is: 30)
+                let pair = (Numbers.pipe(), Numbers.pipe())
+                var (left, right): ([Int], [Int]) = ([], [])
+                pair.0.signal.subscribe { left.append($0) }
+                pair.1.signal.subscribe { right.append($0) }
+                pair.0.send(1)
+                pair.1.send(2)
+                try examiner.expect(
+                    "what the subscribers of two pipes get, when one sends 1 and the other sends 2", [left, right],
+                    is: [[1], [2]])
                 let cave = Numbers.pipe()
                 let echo = Echo(send: cave.send)
                 var echoed: [Int] = []
@@ -169,7 +178,7 @@ extension LawfulSignal {
                 cave.send(1)
                 try examiner.expect(
                     "what the only subscriber of a pipe gets, who sends 2 when told 1, and 3 when told 2", echoed,
-                    is: [1, 2, 3])
+                    is: [1, 2, 3], ifGot: [([1], "sendDropped")])
                 let ring = Numbers.pipe()
                 let door = Entrance(signal: ring.signal)
                 var (late, isThere): ([Int], Bool) = ([], false)
@@ -205,10 +214,12 @@ extension LawfulSignal {
                     ])
             },
             Check("everywhere", of: "bind") {
-                try $0.agrees(story: "signals and pipes", as: (any LawfulSignal).self, of: FlowStep.any) {
-                    answer, log in
-                    answer.played(log)
-                }
+                try $0.agrees(
+                    story: "signals and pipes", as: (any LawfulSignal).self, of: FlowStep.any,
+                    examples: [FlowSubject.bound, .mapped].map {
+                        [.listen($0), .send(2), .listen($0), .send(3), .send(2)]
+                    }
+                ) { answer, log in answer.played(log) }
             },
         ]
     }

@@ -59,6 +59,10 @@ extension OfAndEmpty {
                 try $0.expect(
                     "failed(Trouble()), for a second subscriber", Stage().record(signal), plays: "#",
                     ifGot: [("", "onlyOnce")])
+                let late: Signal<String, Trouble> = Self().failed(Trouble("late"))
+                try $0.expect(
+                    "what failed(Trouble(\"late\")) sends", Article.received(late), is: [.failed(Trouble("late"))],
+                    ifGot: [([.failed(Trouble())], "otherError")])
             },
             Check("late", of: "from") { examiner in
                 var rolls = 0
@@ -112,6 +116,10 @@ extension OfAndEmpty {
                 ) {
                     let signal: Signal<String, Complaint> = $0.failed(Complaint($1))
                     return Stage().perform(to: $2, [("error", $1)], signal)
+                }
+                try examiner.agrees("failed(Trouble(text))", as: contract, on: Argument("text", .word), tries: 20) {
+                    let signal: Signal<String, Trouble> = $0.failed(Trouble($1))
+                    return Article.received(signal)
                 }
                 try examiner.agrees("empty()", as: contract, on: Argument("listeners", .listeners), tries: 20) {
                     let signal: Signal<Int, Trouble> = $0.empty()

@@ -41,6 +41,11 @@ extension OwnDisposable {
                 try examiner.require(runs > 0, else: "neverRuns", .note("token.dispose() did not run the action"))
                 token.dispose()
                 try examiner.expect("how often the action ran when disposed twice", runs, is: 1, ifGot: [(2, "twice")])
+                var stopped = 0
+                _ = Token { stopped += 1 }
+                try examiner.require(
+                    stopped == 0, else: "deinitDisposes", .note("_ = Token { … }"),
+                    .note("nobody holds this token, and nobody has disposed it: its action ran \(stopped)×"))
             },
             Check("flag", of: "isDisposed") { examiner in
                 let token = Token {}
@@ -125,6 +130,11 @@ extension OwnDisposable {
                 try examiner.expect(
                     "what was passed on, with token.dispose() before until(token)", log.lines, is: ["a"],
                     ifGot: [(["a", "c"], "untilEarly")])
+                let alone = Self().until(Token {}) { (text: String) in log.lines.append(text) }
+                alone("d")
+                try examiner.expect(
+                    "what was passed on, with let note = until(Token { }) { … } before note(\"d\")", log.lines,
+                    is: ["a", "d"], ifGot: [(["a"], "weakToken")])
             },
             Check("within", of: "until") { examiner in
                 let token = Token {}
@@ -137,6 +147,16 @@ extension OwnDisposable {
                 try examiner.expect(
                     "what was passed on of 1, 2, 3, 4, where 2 disposes the token", got, is: [1, 2],
                     ifGot: [([1, 2, 3, 4], "afterEnd"), ([1], "onceOnly")])
+                var (again, twice): (((Int) -> Void)?, [Int]) = (nil, [])
+                again = Self().until(Token {}) { (number: Int) in
+                    twice.append(number)
+                    if number == 1 { again?(2) }
+                }
+                again?(1)
+                again = nil
+                try examiner.expect(
+                    "what was passed on of 1, where the callback is called with 2 while it gets 1", twice, is: [1, 2],
+                    ifGot: [([1], "untilBusy")])
             },
             Check("circle", of: "dispose") { examiner in
                 let log = Log()

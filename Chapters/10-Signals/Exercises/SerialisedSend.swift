@@ -90,18 +90,18 @@ extension SerialisedSend {
                 let many = Mutex<[Int]>([])
                 let burst = Self().serialised { (value: Int) in
                     many.withLock { $0.append(value) }
-                    if value == 1, let send = echo.withLock({ $0 }) { (2...300).forEach(send) }
+                    if value == 1, let send = echo.withLock({ $0 }) { (2...1500).forEach(send) }
                 }
                 echo.withLock { $0 = burst }
                 burst(1)
                 echo.withLock { $0 = nil }
                 let count = many.withLock { $0.count }
                 try examiner.expect(
-                    "how many values are handed on, where 1 sends 2 to 300 from within", count, is: 300,
-                    ifGot: count < 300 ? [(count, "dropped")] : [])
+                    "how many values are handed on, where 1 sends 2 to 1500 from within", count, is: 1500,
+                    ifGot: count < 1500 ? [(count, "dropped")] : [])
                 try examiner.expect(
-                    "whether they come in order", many.withLock { $0 == Array(1...300) }, is: true,
-                    ifGot: many.withLock { $0[1] == 300 } ? [(false, "lastFirst")] : [])
+                    "whether they come in order", many.withLock { $0 == Array(1...1500) }, is: true,
+                    ifGot: many.withLock { $0[1] == 1500 } ? [(false, "lastFirst")] : [])
                 let deep = Mutex<[Int]>([])
                 let stairs = Self().serialised { (value: Int) in
                     deep.withLock { $0.append(value) }

@@ -1,5 +1,5 @@
 package let ofAndEmptyWrong: KeyValuePairs<String, any Contract.Type> = [
-    "valueOnce": ValueOnce.self, "fromOnce": FromOnce.self,
+    "otherError": OtherError.self, "valueOnce": ValueOnce.self, "fromOnce": FromOnce.self,
     "notCompleted": NotCompleted.self, "endFirst": EndFirst.self, "silent": Silent.self, "doubled": Doubled.self,
     "onlyOnce": OnlyOnce.self, "emptySilent": EmptySilent.self, "failureAsEnd": FailureAsEnd.self,
     "failureSilent": FailureSilent.self, "early": Early.self, "twice": Twice.self,
@@ -81,6 +81,10 @@ private struct FailureAsEnd: Right {
 
 private struct FailureSilent: Right {
     func failed<A, E>(_ error: E) -> Signal<A, E> { endless { _ in } }
+}
+
+private struct OtherError: Right {
+    func failed<A, E>(_ error: E) -> Signal<A, E> { Article.failed(Trouble() as? E ?? error) }
 }
 
 private struct Early: Right {

@@ -1,5 +1,6 @@
 package let lawfulSignalWrong: KeyValuePairs<String, any Contract.Type> = [
-    "bindRemembers": BindRemembers.self,
+    "bindRemembers": BindRemembers.self, "bindKept": BindKept.self, "mapKept": MapKept.self,
+    "mapFirst": MapFirst.self, "sendDropped": SendDropped.self,
     "switched": Switched.self, "runShared": RunShared.self, "mapShared": MapShared.self,
     "onlyAtOnce": OnlyAtOnce.self,
     "bindEarly": BindEarly.self, "pipeForgets": PipeForgets.self, "pipeSilent": PipeSilent.self,
@@ -34,6 +35,7 @@ private class Manner {
 private final class Pipe<Value> {
     var listeners: [Send<Value>] = []
     var sent: [Value] = []
+    var isBusy = false
 }
 
 private final class Flow<Value> {
@@ -404,6 +406,65 @@ private struct BindRemembers: Judged {
                     inner.subscribe(send)
                 }
             }
+        }
+    }
+}
+
+/// Keeps what f makes by the value's number, for all subscribers.
+private struct BindKept: Judged {
+    final class M: Manner {
+        override func bind(_ source: Flow<Int>, _ f: @escaping (Int) -> Flow<Int>) -> Flow<Int> {
+            var made: [Flow<Int>] = []
+            return Flow(M.self) { send in
+                var place = 0
+                source.subscribe { value in
+                    if place == made.count { made.append(f(value)) }
+                    made[place].subscribe(send)
+                    place += 1
+                }
+            }
+        }
+    }
+}
+
+private struct MapKept: Judged {
+    final class M: Manner {
+        override func map(_ source: Flow<Int>, _ f: @escaping (Int) -> String) -> Flow<String> {
+            var made: [String] = []
+            return Flow(M.self) { send in
+                var place = 0
+                source.subscribe { value in
+                    if place == made.count { made.append(f(value)) }
+                    send(made[place])
+                    place += 1
+                }
+            }
+        }
+    }
+}
+
+private struct MapFirst: Judged {
+    final class M: Manner {
+        override func map(_ source: Flow<Int>, _ f: @escaping (Int) -> String) -> Flow<String> {
+            var first: String?
+            return Flow(M.self) { send in
+                source.subscribe { value in
+                    let text = first ?? f(value)
+                    first = text
+                    send(text)
+                }
+            }
+        }
+    }
+}
+
+private struct SendDropped: Judged {
+    final class M: Manner {
+        override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
+            guard !pipe.isBusy else { return }
+            pipe.isBusy = true
+            super.send(pipe, value)
+            pipe.isBusy = false
         }
     }
 }

@@ -1,7 +1,8 @@
 package let ownDisposableWrong: KeyValuePairs<String, any Contract.Type> = [
     "upwards": Upwards.self, "lateAgain": LateAgain.self, "lateActionOnly": LateActionOnly.self,
     "untilEarly": UntilEarly.self, "addedWithin": AddedWithin.self, "addedMeanwhile": AddedMeanwhile.self,
-    "twoAtMost": TwoAtMost.self,
+    "twoAtMost": TwoAtMost.self, "weakToken": WeakToken.self, "untilBusy": UntilBusy.self,
+    "deinitDisposes": DeinitDisposes.self,
     "innerAction": InnerAction.self, "onceOnly": OnceOnly.self,
     "early": Early.self, "neverRuns": NeverRuns.self, "twice": Twice.self, "flagEarly": FlagEarly.self,
     "flagStays": FlagStays.self, "innerEarly": InnerEarly.self, "innerLeft": InnerLeft.self,
@@ -147,6 +148,52 @@ private struct OnceOnly: Right {
             if !token.isDisposed, isFirst { receive(value) }
             isFirst = false
         }
+    }
+}
+
+private struct WeakToken: Right {
+    final class K: Kind {}
+    func until<A>(_ token: Token, _ receive: @escaping (A) -> Void) -> (A) -> Void {
+        { [weak token] in if let token, !token.isDisposed { receive($0) } }
+    }
+}
+
+private struct UntilBusy: Right {
+    final class K: Kind {}
+    func until<A>(_ token: Token, _ receive: @escaping (A) -> Void) -> (A) -> Void {
+        var isBusy = false
+        return { value in
+            guard !token.isDisposed, !isBusy else { return }
+            isBusy = true
+            receive(value)
+            isBusy = false
+        }
+    }
+}
+
+private struct DeinitDisposes: OwnDisposable {
+    final class Token: DisposableShape {
+        nonisolated(unsafe) private let action: () -> Void
+        private var others: [Token] = []
+        private(set) var isDisposed = false
+
+        init(_ action: @escaping () -> Void) { self.action = action }
+
+        deinit { if !isDisposed { action() } }
+
+        func add(_ other: Token) { if isDisposed { other.dispose() } else { others.append(other) } }
+
+        func dispose() {
+            guard !isDisposed else { return }
+            isDisposed = true
+            action()
+            others.forEach { $0.dispose() }
+            others = []
+        }
+    }
+
+    func until<A>(_ token: Token, _ receive: @escaping (A) -> Void) -> (A) -> Void {
+        { if !token.isDisposed { receive($0) } }
     }
 }
 

@@ -1,4 +1,5 @@
 package let flatMapSignalWrong: KeyValuePairs<String, any Contract.Type> = [
+    "countedLate": CountedLate.self,
     "mapRemembers": MapRemembers.self, "latestCounts": LatestCounts.self, "latestEnds": LatestEnds.self,
     "letGoTogether": LetGoTogether.self, "countedTogether": CountedTogether.self, "askedOnce": AskedOnce.self,
     "exhausted": Exhausted.self, "twoAtMost": TwoAtMost.self,
@@ -132,6 +133,36 @@ private struct InnerEndsLate: Right {
                 case .failed(let error): observer.fail(error)
                 case .completed:
                     sourceEnded = true
+                    look()
+                }
+            }
+            all.add(outer)
+            return all
+        }
+    }
+}
+
+/// Counts an inner signal when it has been subscribed to.
+private struct CountedLate: Right {
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        Signal { observer in
+            let all = Disposable()
+            var (running, isOver) = (0, false)
+            func look() { if isOver, running == 0 { observer.complete() } }
+            let outer = source.subscribe { event in
+                switch event {
+                case .next(let value):
+                    let inner = f(value).subscribe { event in
+                        guard case .completed = event else { return observer.send(event) }
+                        running -= 1
+                        look()
+                    }
+                    running += 1
+                    all.add(inner)
+                    look()
+                case .failed(let error): observer.fail(error)
+                case .completed:
+                    isOver = true
                     look()
                 }
             }

@@ -1,5 +1,6 @@
 package let bindStopWrong: KeyValuePairs<String, any Contract.Type> = [
-    "stopsTooSoon": StopsTooSoon.self,
+    "stopsTooSoon": StopsTooSoon.self, "stopsAfterwards": StopsAfterwards.self,
+    "countsAfterwards": CountsAfterwards.self,
     "letGoTogether": LetGoTogether.self, "countedTogether": CountedTogether.self, "stopsLate": StopsLate.self,
     "takenTogether": TakenTogether.self,
     "stopShared": StopShared.self,
@@ -52,8 +53,9 @@ private func bind<A, B, E>(
                 ended()
             }
         }
-        func listen(_ inner: Signal<B, E>) {
+        func listen(_ inner: Signal<B, E>, last: Bool = false) {
             running += 1
+            if last { stop() }
             let subscription = inner.subscribe { event in
                 switch event {
                 case .next(let value): observer.next(value)
@@ -89,9 +91,7 @@ private func bind<A, B, E>(
                 case (true, .leavesSource):
                     isSilent = true
                     listen(inner)
-                case (true, .right):
-                    listen(inner)
-                    stop()
+                case (true, .right): listen(inner, last: true)
                 default: listen(inner)
                 }
             case .failed(let error):
@@ -267,11 +267,11 @@ private func bind<A, B, E>(
                 var stop = false
                 guard let inner = step(value, &stop) else { return stopOuter() }
                 running.count += 1
+                if stop { stopOuter() }
                 all.add(
                     inner.subscribe { event in
                         if case .completed = event { ended() } else { observer.send(event) }
                     })
-                if stop { stopOuter() }
             case .failed(let error): observer.fail(error)
             case .completed: stopOuter()
             }
@@ -312,6 +312,65 @@ private struct TakenTogether: Right {
             stop = left == 0
             if stop { left = count }
             return of(value)
+        }
+    }
+}
+
+/// Lets go of the source only when the last signal has been subscribed to.
+private struct StopsAfterwards: Right {
+    func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E> {
+        Signal { observer in
+            let (all, outer) = (Disposable(), Disposable())
+            all.add(outer)
+            var running = 1
+            func ended() {
+                running -= 1
+                if running == 0 { observer.complete() }
+            }
+            func stopOuter() {
+                guard !outer.isDisposed else { return }
+                outer.dispose()
+                ended()
+            }
+            let subscription = source.subscribe { event in
+                guard !outer.isDisposed else { return }
+                switch event {
+                case .next(let value):
+                    var stop = false
+                    guard let inner = step(value, &stop) else { return stopOuter() }
+                    running += 1
+                    all.add(
+                        inner.subscribe { event in
+                            if case .completed = event { ended() } else { observer.send(event) }
+                        })
+                    if stop { stopOuter() }
+                case .failed(let error): observer.fail(error)
+                case .completed: stopOuter()
+                }
+            }
+            outer.add(subscription)
+            return all
+        }
+    }
+}
+
+/// By hand, and each value is counted when it has been sent.
+private struct CountsAfterwards: Right {
+    func take<A, E>(_ count: Int, _ source: Signal<A, E>) -> Signal<A, E> {
+        guard count > 0 else { return empty() }
+        return Signal { observer in
+            let outer = Disposable()
+            var sent = 0
+            let subscription = source.subscribe { event in
+                guard !outer.isDisposed else { return }
+                observer.send(event)
+                sent += 1
+                guard sent == count else { return }
+                outer.dispose()
+                observer.complete()
+            }
+            outer.add(subscription)
+            return outer
         }
     }
 }

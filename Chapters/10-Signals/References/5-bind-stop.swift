@@ -20,11 +20,12 @@ private struct Answer: BindStop {
                     var stop = false
                     guard let inner = step(value, &stop) else { return stopOuter() }
                     running += 1
+                    // Before it is subscribed to: meanwhile the source may send more.
+                    if stop { stopOuter() }
                     all.add(
                         inner.subscribe { event in
                             if case .completed = event { ended() } else { observer.send(event) }
                         })
-                    if stop { stopOuter() }
                 case .failed(let error): observer.fail(error)
                 case .completed: stopOuter()
                 }

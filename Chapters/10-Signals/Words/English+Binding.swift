@@ -54,6 +54,12 @@ extension English {
                     The Disposable that you return is all that can stop things. Is each subscription in it, the \
                     source's and every inner one's?
                     """),
+                Sentence(
+                    "meanwhile",
+                    """
+                    While you subscribe to what f returned, anything may happen: the source may send another value, or end. \
+                    Is everything written down by then?
+                    """),
                 Sentence("anew", "What counts or remembers belongs to one subscriber. Where is it declared?"),
                 Sentence(
                     "leftIdentity",
@@ -94,6 +100,7 @@ extension English {
             Sentence("innerFailure", "so does a failure of an inner signal"),
             Sentence("letGo", "disposing lets go of the source and of all inner signals"),
             Sentence("anew", "each subscriber starts from the beginning"),
+            Sentence("meanwhile", "also where something happens while an inner signal is being subscribed to"),
             Sentence("leftIdentity", "left identity: flatMap(of(a), f) = f(a)"),
             Sentence("rightIdentity", "right identity: flatMap(m, of) = m"),
             Sentence("associativity", "associativity: flatMap(flatMap(m, f), g) = flatMap(m) { flatMap(f($0), g) }"),
@@ -108,6 +115,12 @@ extension English {
                 """
                 f was not asked for a value that had come before, or for another listener. It is asked for each \
                 value again.
+                """),
+            Sentence(
+                "countedLate",
+                """
+                the source ended while an inner signal was being subscribed to, and that one was not counted yet. Count it \
+                before you subscribe.
                 """),
             Sentence(
                 "latestEnds",
@@ -262,7 +275,7 @@ extension English {
                 """,
             nearly: """
                 let outer = Disposable(); func stop() { guard !outer.isDisposed else { return }; outer.dispose(); ended() }. \
-                Call stop() on .completed, on nil, and after the last. And before the switch: guard !outer.isDisposed.
+                Call stop() on .completed, on nil, and between counting the last signal and subscribing to it. And before the switch: guard !outer.isDisposed.
                 """,
             byCheck: [
                 Sentence(
@@ -273,7 +286,10 @@ extension English {
                     "Until somebody says stop, this is your flatMap from 10.4, letter for letter. Begin with that."),
                 Sentence(
                     "last",
-                    "Look at the flag *after* the call, and after you have subscribed to the signal that step returned."
+                    """
+                    Look at the flag *after* the call. The signal that step returned still counts, and what the source \
+                    sends does not.
+                    """
                 ),
                 Sentence(
                     "none",
@@ -306,6 +322,12 @@ extension English {
                     "anew",
                     "take needs a count of its own for each subscriber, so it needs braces of its own around bind."),
                 Sentence(
+                    "meanwhile",
+                    """
+                    Whoever hears a value may make the source send another one, before your call has returned. Is \
+                    everything written down by then?
+                    """),
+                Sentence(
                     "everywhere",
                     """
                     See which beat differs first. If it is the end: is the source counted off exactly once, whether it \
@@ -330,12 +352,25 @@ extension English {
             Sentence("take", "take completes together with its last value"),
             Sentence("takeNone", "take(0, …) only completes"),
             Sentence("anew", "take counts anew for each subscriber"),
+            Sentence("meanwhile", "also where the source sends while a value is heard, or a signal subscribed to"),
             Sentence("everywhere", "bind: also for other lines, for two listeners, and for a listener that disposes"),
             Sentence(
                 "takeEverywhere",
                 "take: for any count, also for other lines, for two listeners, and for a listener that disposes"),
         ],
         misconceptions: [
+            Sentence(
+                "stopsAfterwards",
+                """
+                the source sent something while the last signal was being subscribed to, and it counted. Let go of the \
+                source before that; the last signal has to be counted by then.
+                """),
+            Sentence(
+                "countsAfterwards",
+                """
+                the source sent more while a value was being heard, and take let it through: that value was not counted \
+                yet. Count it before you send it.
+                """),
             Sentence(
                 "failsAfterStop",
                 """

@@ -77,6 +77,9 @@ extension English {
                 "emptySilent",
                 "nothing came, not even the end: that is never, and not empty. An empty signal completes."),
             Sentence("failureAsEnd", "it completed as if all were well. The error has to come: observer.fail(error)."),
+            Sentence(
+                "otherError",
+                "it failed with an error of its own. Whoever listens wants the one that failed was given."),
             Sentence("failureSilent", "nothing came, and the error is lost. Send it with observer.fail(error)."),
             Sentence(
                 "early",
@@ -179,6 +182,27 @@ extension English {
             Sentence("everywhere", "also for several signals and subscribers in any order"),
         ],
         misconceptions: [
+            Sentence(
+                "bindKept",
+                """
+                a subscriber came late, and was sent the signal that f had made of an earlier value. Keep nothing outside \
+                the braces of Flow { … }.
+                """),
+            Sentence(
+                "mapKept",
+                """
+                a subscriber came late, and was sent what f had made of an earlier value. Keep nothing outside the braces of \
+                Flow { … }.
+                """),
+            Sentence(
+                "mapFirst",
+                "each value gave what f had made of the first one. f is asked for each value again."),
+            Sentence(
+                "sendDropped",
+                """
+                a value was sent while another was on its way, and nobody got it. send goes through the list, whatever \
+                else is being sent.
+                """),
             Sentence(
                 "bindRemembers",
                 """
@@ -419,14 +443,15 @@ extension English {
             Sentence(
                 "twice",
                 """
-                the action ran again at the second dispose. Something in the token itself has to remember: a copy \
-                forgets at once, as in the article of chapter 9.
+                the action ran again at the second dispose. dispose has to look first whether it has run before, in \
+                something that all who hold the token share: a copy forgets, as in the article of chapter 9.
                 """),
             Sentence("flagEarly", "it says that it has been disposed, but it has only just been made."),
             Sentence("flagStays", "it was disposed, and isDisposed still says false. Set it in dispose."),
             Sentence("innerEarly", "what was added stopped at once. It should live as long as the token does."),
             Sentence(
-                "innerLeft", "the token was disposed, and what was added goes on. Dispose all of it as well."),
+                "innerLeft",
+                "the token was disposed, and what was added goes on. Hold all of it, and dispose it as well."),
             Sentence(
                 "innerReplaced", "only the one that was added last was stopped. Keep all of them, and dispose all."),
             Sentence(
@@ -455,7 +480,29 @@ extension English {
                 "a value passed after the token had been disposed. Ask the token again for each value, inside the braces."
             ),
             Sentence(
-                "onceOnly", "2 is missing: after one value the callback was silent, and nobody had disposed the token."),
+                "onceOnly",
+                """
+                2 is missing: after one value the callback was silent. until disposes nothing, and counts nothing: it \
+                only asks the token.
+                """),
+            Sentence(
+                "weakToken",
+                """
+                nobody held the token any more, and the callback was silent. It had not been disposed: the callback has to \
+                hold it, without weak.
+                """),
+            Sentence(
+                "untilBusy",
+                """
+                the callback was called again from within itself, and that value did not pass. Nobody had disposed the \
+                token: ask it, and nothing else.
+                """),
+            Sentence(
+                "deinitDisposes",
+                """
+                nobody held the token any more, and its action ran. Only dispose() runs it, so there is nothing to do in \
+                deinit.
+                """),
             Sentence(
                 "notFinal",
                 """

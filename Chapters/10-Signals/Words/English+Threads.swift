@@ -98,7 +98,7 @@ extension English {
                 "blocks",
                 """
                 the second sender had to wait until the first was done: somebody holds a lock while handing on, or \
-                waits for whoever is at work. A send from within would wait for itself. Leave the value, and return.
+                waits for whoever is at work. Leave the value, and return.
                 """),
             Sentence(
                 "overlaps",

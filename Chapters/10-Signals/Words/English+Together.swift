@@ -159,8 +159,8 @@ extension English {
             Sentence(
                 "secondLeft",
                 """
-                it was disposed, and the second signal plays on: only the first one's subscription was returned. Put both \
-                into one Disposable.
+                it was disposed, and the second signal plays on. What you return has to let go of whichever of the two is \
+                playing.
                 """),
             Sentence(
                 "overwritten",

@@ -1,10 +1,13 @@
 /// A signal that is driven by hand: what is sent reaches whoever listens at that moment.
 final class Hand {
     private var observers: [Observer<Int, Trouble>] = []
+    /// What happens while somebody subscribes.
+    var subscribed: () -> Void = {}
 
     var signal: Signal<Int, Trouble> {
         Signal { observer in
             self.observers.append(observer)
+            self.subscribed()
             return .none
         }
     }

@@ -10,6 +10,11 @@ package let todoReducerWrong: KeyValuePairs<String, any Contract.Type> = [
     "movedToTheEnd": MovedToTheEnd.self,
     "todosGone": TodosGone.self,
     "openFirst": OpenFirst.self,
+    "removedByPlace": RemovedByPlace.self, "idAfterLargest": IdAfterLargest.self, "textDecides": TextDecides.self,
+    "lastFlipped": LastFlipped.self, "onlyDoneRemoved": OnlyDoneRemoved.self, "restRemoved": RestRemoved.self,
+    "renumbered": Renumbered.self, "shownAgain": ShownAgain.self, "hiddenDropped": HiddenDropped.self,
+    "addResets": AddResets.self, "filterForgotten": FilterForgotten.self, "allMeansOpen": AllMeansOpen.self,
+    "emptyShowsAll": EmptyShowsAll.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -190,5 +195,101 @@ private struct TakenTwice: Right {
     func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
         let todos = todos(list.todos, action)
         return Article.list(TodoList(todos: todos, filter: list.filter), action)
+    }
+}
+
+private struct RemovedByPlace: Right {
+    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
+        guard case .remove(let id) = action else { return Article.todos(todos, action) }
+        var copy = todos
+        if copy.indices.contains(id - 1) { copy.remove(at: id - 1) }
+        return copy
+    }
+}
+
+private struct IdAfterLargest: Right {
+    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
+        guard case .add(_, let text) = action else { return Article.todos(todos, action) }
+        return todos + [Todo(id: (todos.map(\.id).max() ?? 0) + 1, text: text)]
+    }
+}
+
+private struct TextDecides: Right {
+    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
+        guard case .add(let id, let text) = action else { return Article.todos(todos, action) }
+        return text.isEmpty || todos.contains { $0.text == text } ? todos : todos + [Todo(id: id, text: text)]
+    }
+}
+
+private struct LastFlipped: Right {
+    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
+        guard case .toggle(let id) = action else { return Article.todos(todos, action) }
+        var copy = todos
+        if let place = copy.firstIndex(where: { $0.id == id }) ?? copy.indices.last { copy[place].isDone.toggle() }
+        return copy
+    }
+}
+
+private struct OnlyDoneRemoved: Right {
+    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
+        guard case .remove(let id) = action else { return Article.todos(todos, action) }
+        return todos.filter { $0.id != id || !$0.isDone }
+    }
+}
+
+private struct RestRemoved: Right {
+    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
+        guard case .remove(let id) = action else { return Article.todos(todos, action) }
+        return Array(todos.prefix { $0.id != id })
+    }
+}
+
+private struct Renumbered: Right {
+    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
+        guard case .remove(let id) = action else { return Article.todos(todos, action) }
+        let left = todos.filter { $0.id != id }
+        return left.indices.map { Todo(id: $0 + 1, text: left[$0].text, isDone: left[$0].isDone) }
+    }
+}
+
+private struct ShownAgain: Right {
+    func filter(_ filter: Filter, _ action: TodoAction) -> Filter {
+        guard case .show(let wanted) = action else { return filter }
+        return wanted == filter ? .all : wanted
+    }
+}
+
+private struct HiddenDropped: Right {
+    func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
+        let next = Article.list(list, action)
+        guard case .show = action else { return next }
+        return TodoList(todos: visible(next), filter: next.filter)
+    }
+}
+
+private struct AddResets: Right {
+    func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
+        let next = Article.list(list, action)
+        guard case .add = action else { return next }
+        return TodoList(todos: next.todos)
+    }
+}
+
+private struct FilterForgotten: Right {
+    func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
+        let next = Article.list(list, action)
+        if case .show = action { return next }
+        return TodoList(todos: next.todos)
+    }
+}
+
+private struct AllMeansOpen: Right {
+    func visible(_ list: TodoList) -> [Todo] { list.todos.filter { $0.isDone == (list.filter == .done) } }
+}
+
+private struct EmptyShowsAll: Right {
+    func visible(_ list: TodoList) -> [Todo] {
+        let shown = Article.visible(list)
+        return shown.isEmpty ? list.todos : shown
     }
 }

@@ -2,6 +2,7 @@
 package let storeByHandInsideWrong: KeyValuePairs<String, any Contract.Type> = [
     "insideLost": InsideLost.self, "insideFirst": InsideFirst.self, "stateRead": StateRead.self,
     "insideUntold": InsideUntold.self, "insideOnlyOne": InsideOnlyOne.self, "insideBackwards": InsideBackwards.self,
+    "insideAtNext": InsideAtNext.self, "insideLeft": InsideLeft.self, "insideOvertakes": InsideOvertakes.self,
     "neighbourSkipped": NeighbourSkipped.self, "equalUntold": EqualUntold.self, "sharedBusy": SharedBusy.self,
 ]
 
@@ -141,5 +142,57 @@ private struct NeighbourSkipped: PartlyRightStore {
             }
             parts.isBusy = false
         })
+    }
+}
+
+private struct InsideAtNext: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
+        parts.store(dispatch: {
+            parts.waiting.append($0)
+            if parts.isBusy { return }
+            parts.isBusy = true
+            let all = parts.waiting
+            parts.waiting = []
+            for action in all {
+                parts.state = parts.reducer(parts.state, action)
+                parts.tell(parts.state)
+            }
+            parts.isBusy = false
+        })
+    }
+}
+
+private struct InsideLeft: PartlyRightStore {
+    // An `if` where a `while` belongs.
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
+        parts.store(dispatch: {
+            parts.waiting.append($0)
+            if parts.isBusy { return }
+            parts.isBusy = true
+            parts.state = parts.reducer(parts.state, parts.waiting.removeFirst())
+            parts.tell(parts.state)
+            if !parts.waiting.isEmpty {
+                parts.state = parts.reducer(parts.state, parts.waiting.removeFirst())
+                parts.tell(parts.state)
+            }
+            parts.isBusy = false
+        })
+    }
+}
+
+private struct InsideOvertakes: PartlyRightStore {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
+        parts.store(dispatch: { run($0, parts) })
+    }
+
+    private func run<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        if parts.isBusy { return parts.waiting.append(action) }
+        parts.isBusy = true
+        parts.state = parts.reducer(parts.state, action)
+        parts.tell(parts.state)
+        parts.isBusy = false
+        let waiting = parts.waiting
+        parts.waiting = []
+        for action in waiting { run(action, parts) }
     }
 }

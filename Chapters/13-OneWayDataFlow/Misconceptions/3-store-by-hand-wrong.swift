@@ -1,5 +1,6 @@
 package let storeByHandWrong: KeyValuePairs<String, any Contract.Type> = [
-    "reducedTwice": ReducedTwice.self, "notKept": NotKept.self, "actionAsState": ActionAsState.self,
+    "reducedTwice": ReducedTwice.self, "notReduced": NotReduced.self, "notKept": NotKept.self,
+    "actionAsState": ActionAsState.self,
     "fromTheStart": FromTheStart.self, "toldAtOnce": ToldAtOnce.self, "toldBefore": ToldBefore.self,
     "notTold": NotTold.self, "toldTwice": ToldTwice.self, "toldTheAction": ToldTheAction.self,
     "toldOnce": ToldOnce.self, "onlyLast": OnlyLast.self, "toldBackwards": ToldBackwards.self,
@@ -14,6 +15,13 @@ private struct ReducedTwice: PartlyRightStore {
             _ = parts.reducer(parts.state, $0)
             parts.dispatch($0)
         })
+    }
+}
+
+private struct NotReduced: PartlyRightStore {
+    // As if nothing happened where nobody looks.
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
+        parts.store(dispatch: { if !parts.told.isEmpty { parts.dispatch($0) } })
     }
 }
 

@@ -69,6 +69,11 @@ extension English {
                 the reducer ran more than once for one action. Call it once, and keep what it returns.
                 """),
             Sentence(
+                "notReduced",
+                """
+                the reducer did not run, and nobody had subscribed yet. Each action goes through it, whoever listens.
+                """),
+            Sentence(
                 "notKept",
                 """
                 the state is still the first one. Keep what the reducer returns: state = reducer(state, action).
@@ -153,6 +158,24 @@ extension English {
                 "insideLost",
                 """
                 the action that a subscriber dispatched is lost. Keep it until everybody has been told of the present one.
+                """),
+            Sentence(
+                "insideAtNext",
+                """
+                the action that a subscriber dispatched had to wait for the next dispatch. When everybody has been told, look \
+                whether any is waiting.
+                """),
+            Sentence(
+                "insideLeft",
+                """
+                a subscriber dispatched two actions. One was taken, and the other had to wait for the next dispatch. Go on \
+                until none is waiting.
+                """),
+            Sentence(
+                "insideOvertakes",
+                """
+                an action that had come later was taken before one that was waiting already. The one that came first goes \
+                first: keep all of them in one list.
                 """),
             Sentence(
                 "insideFirst",

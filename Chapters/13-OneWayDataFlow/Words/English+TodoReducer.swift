@@ -54,6 +54,16 @@ extension English {
                 """
                 your reducer made up the new todo's id. Its id comes with the action.
                 """),
+            Sentence(
+                "idAfterLargest",
+                """
+                the new todo has the number after the largest id. Its id comes with the action: your reducer makes none.
+                """),
+            Sentence(
+                "textDecides",
+                """
+                a todo is missing whose text is empty, or is another's as well. Each add makes a todo, whatever it says.
+                """),
             Sentence("allToggled", "every todo was flipped. Flip only the one whose id is in the action."),
             Sentence(
                 "othersLost",
@@ -71,6 +81,17 @@ extension English {
                 """
                 you took the id for a place in the list. Look for the todo with this id: places move when others go.
                 """),
+            Sentence(
+                "removedByPlace",
+                """
+                remove took the id for a place in the list. Look for the todo with this id: places move when others go.
+                """),
+            Sentence(
+                "lastFlipped",
+                "nobody has this id, and the last todo was flipped. What do you do where no todo is found?"),
+            Sentence("onlyDoneRemoved", "an open todo wasn't taken away. remove doesn't ask whether it is done."),
+            Sentence("restRemoved", "what stood behind it has gone as well. Only the todo with this id goes."),
+            Sentence("renumbered", "the others have new ids. An id belongs to its todo, whoever else goes."),
             Sentence("onlyOn", "a done todo stays done. toggle goes both ways: !isDone."),
             Sentence(
                 "keepsOnlyIt",
@@ -87,6 +108,23 @@ extension English {
                 """
                 an action about todos set the filter back to all. Only show changes the filter.
                 """),
+            Sentence(
+                "shownAgain",
+                """
+                show named the filter that was on already, and that turned it off. The new filter is the one in the \
+                action, whatever was on before.
+                """),
+            Sentence(
+                "addResets",
+                """
+                adding a todo set the filter of the whole state back to all. Only show changes the filter.
+                """),
+            Sentence(
+                "filterForgotten",
+                """
+                an action about todos set the filter of the whole state back to all. The list that you return has the filter \
+                that filter(_, _) gives.
+                """),
             Sentence("filterLost", "show changed nothing in the whole state. Both reducers get every action."),
             Sentence("todosLost", "the whole state still has the old todos. Both reducers get every action."),
             Sentence(
@@ -102,6 +140,15 @@ extension English {
                 """
                 show took todos out of the state. The filter only says what is *shown*, and visible takes care of that.
                 """),
+            Sentence(
+                "hiddenDropped",
+                """
+                show threw out the todos that it hides. They are only not *shown*, and visible takes care of that.
+                """),
+            Sentence("allMeansOpen", "with the filter all, the done todos are missing. all hides none."),
+            Sentence(
+                "emptyShowsAll",
+                "the filter lets no todo through, and all were shown. Then there is nothing on the screen."),
             Sentence("inverted", "those are the todos that the filter hides. isDone is true for what is done."),
             Sentence("unfiltered", "the filter makes no difference. Look at list.filter, too."),
             Sentence(

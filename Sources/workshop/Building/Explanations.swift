@@ -299,9 +299,13 @@ enum Explanations {
             "This belongs to the main thread, and the closure may run on another. Take the value out before, let n = …, and use "
                 + "that."),
         Explanation(
+            "main actor-isolated conformance of '*' to '*' cannot be used in nonisolated context",
+            "{1} belongs to the main thread, with its ==, and the code around it may run on another. Write nonisolated before "
+                + "the type: nonisolated enum, nonisolated struct."),
+        Explanation(
             "main actor-isolated * can not be *",
-            "This belongs to the main thread, and the code around it may run on another. Hand the value in as an argument."
-        ),
+            "This belongs to the main thread, and the code around it may run on another. Hand the value in as an argument. "
+                + "Where that code is a func inside a closure, write @MainActor in front of the func instead."),
         Explanation(
             "call to main actor-isolated * in a synchronous nonisolated context", source: "nonisolated func",
             "That function belongs to the main thread, and the code around it may run on another. Take `nonisolated` away, or "

@@ -188,9 +188,11 @@ private struct OneFlag: BindStop {
             }
             var sent = 0
             let subscription = source.subscribe { event in
-                observer.send(event)
+                guard sent < count else { return }
                 sent += 1
-                if sent == count {
+                let isLast = sent == count
+                observer.send(event)
+                if isLast {
                     observer.complete()
                     all.dispose()
                 }

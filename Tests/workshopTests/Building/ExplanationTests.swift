@@ -148,6 +148,11 @@ struct ExplanationTests {
         ("func c() { var n = 0\n n += 1\n elsewhere { x in n + x } }", "capture a copy: { [n] in"),
         ("nonisolated func c(_ m: Box) -> Int { m.n }", "Hand the value in as an argument"),
         (
+            "func run(_ f: @escaping () -> Void) {}\n@MainActor func c(_ m: Box) { run { func g() { m.n += 1 }\n g() } }",
+            "write @MainActor in front of the func"
+        ),
+        ("enum K { case a }\nnonisolated func c(_ k: K) -> Bool { k == .a }", "nonisolated enum"),
+        (
             "@concurrent nonisolated func use(_ p: Plain) async {}\n@MainActor func c(_ p: Plain) async { await use(p) }",
             "p could be used on two threads"
         ),

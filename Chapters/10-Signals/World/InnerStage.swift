@@ -1,0 +1,94 @@
+/// What happens to a signal that is driven by hand, and to the signals that are made of its values.
+indirect enum InnerStep: Sendable, CustomStringConvertible {
+    case send(Int), complete, fail
+    case inner(Int, Int), completeInner(Int), failInner(Int)
+    /// Happens while the next inner signal is being subscribed to.
+    case subscribing(InnerStep)
+    /// Happens while the listener hears what comes next.
+    case hearing(InnerStep)
+
+    static var any: Generator<InnerStep> {
+        let place = Generator<Int>.int(in: 0...2)
+        let inner = Generator<(Int, Int)>.pair(place, .int(in: 5...9)).map { InnerStep.inner($0.0, $0.1) }
+        let send = Generator<Int>.int(in: 1...4).map { InnerStep.send($0) }
+        let end = Generator<InnerStep>.one(of: [.constant(.complete), .constant(.complete), .constant(.fail)])
+        let innerEnd = Generator<InnerStep>.one(of: [
+            place.map { .completeInner($0) }, place.map { .completeInner($0) }, place.map { .failInner($0) },
+        ])
+        let step = Generator<InnerStep>.one(of: [send, send, send, inner, inner, end, innerEnd])
+        return .one(of: [step, step, step, step.map { .subscribing($0) }, step.map { .hearing($0) }])
+    }
+
+    /// Without inner signals.
+    static var ofSource: Generator<InnerStep> {
+        let send = Generator<Int>.int(in: 1...4).map { InnerStep.send($0) }
+        let step = Generator<InnerStep>.one(of: [send, send, send, .constant(.complete), .constant(.fail)])
+        return .one(of: [step, step, step.map { .hearing($0) }])
+    }
+
+    var description: String {
+        switch self {
+        case .send(let value): "source sends \(value)"
+        case .complete: "source completes"
+        case .fail: "source fails"
+        case .inner(let place, let value): "the \(Self.ordinal(place)) inner signal sends \(value)"
+        case .completeInner(let place): "the \(Self.ordinal(place)) inner signal completes"
+        case .failInner(let place): "the \(Self.ordinal(place)) inner signal fails"
+        case .subscribing(let step): "while the next inner signal is being subscribed to: \(step)"
+        case .hearing(let step): "while the next value is being heard: \(step)"
+        }
+    }
+
+    private static func ordinal(_ place: Int) -> String { ["first", "second", "third"][place] }
+}
+
+/// A source that is driven by hand, and an inner signal for each of its values.
+final class InnerStage {
+    let source = Hand()
+    private let log: RunLog
+    private var inner: [Hand] = []
+    private var subscribing: [InnerStep] = []
+    private var hearing: [InnerStep] = []
+
+    init(_ log: RunLog) { self.log = log }
+
+    /// One more inner signal.
+    func next() -> Signal<Int, Trouble> {
+        let hand = Hand()
+        hand.subscribed = { [unowned self] in
+            if !subscribing.isEmpty { play(subscribing.removeFirst()) }
+        }
+        inner.append(hand)
+        return hand.signal
+    }
+
+    /// Notes what a signal sends, and does what is to be done meanwhile.
+    func listen(to signal: Signal<Int, Trouble>) {
+        signal.subscribe { [self] event in
+            switch event {
+            case .next(let value):
+                log.note("\(value)")
+                if !hearing.isEmpty { play(hearing.removeFirst()) }
+            case .failed: log.note("it fails")
+            case .completed: log.note("it completes")
+            }
+        }
+    }
+
+    func play(_ step: InnerStep) {
+        switch step {
+        case .send(let value): source.send(.next(value))
+        case .complete: source.send(.completed)
+        case .fail: source.send(.failed(Trouble()))
+        case .inner(let place, let value): send(.next(value), at: place)
+        case .completeInner(let place): send(.completed, at: place)
+        case .failInner(let place): send(.failed(Trouble()), at: place)
+        case .subscribing(let step): subscribing.append(step)
+        case .hearing(let step): hearing.append(step)
+        }
+    }
+
+    private func send(_ event: Event<Int, Trouble>, at place: Int) {
+        if place < inner.count { inner[place].send(event) }
+    }
+}
