@@ -149,6 +149,9 @@ extension English {
                 "a letter with an accent, and a family of emoji, is one character. Count the text itself: text.count."),
             Sentence("unitsCounted", "utf16 counts an emoji as two or more. Count the text itself: text.count."),
             Sentence("trimmed", "the blanks around a text belong to it. Count them as well."),
+            Sentence(
+                "repeatUnwarned",
+                "the same long text came again, and there was no warning. Every text counts, even one like the last."),
         ],
         notice: """
             Each of the three is one line that says what it follows from. A fourth would be another line, and would change \

@@ -110,10 +110,16 @@ extension Transcript {
             }
             let (wanted, given) = (left?.shown ?? nothing, right?.shown ?? nothing)
             let pointer = zip(wanted, given).prefix { $0 == $1 }.count
-            var rows = inputs.map { Finding.MarbleLine($0.name, $0.line) }
+            let drawn = AlignedMarbles(inputs.compactMap { input in input.marbles.map { MarbleRow(input.name, $0) } })
+            let isDrawn = drawn.rows.count == inputs.count
+            var rows =
+                isDrawn
+                ? drawn.rows.map { Finding.MarbleLine($0.name, $0.marbles) }
+                : inputs.map { Finding.MarbleLine($0.name, $0.line) }
             rows.append(Finding.MarbleLine(Phrases.expected, wanted))
             rows.append(Finding.MarbleLine(Phrases.got, given))
-            return subject + [.marbles(rows, pointer: pointer)]
+            let key = isDrawn && !drawn.key.isEmpty ? [Finding.note(drawn.key.joined(separator: "   "))] : []
+            return subject + [.marbles(rows, pointer: pointer)] + key
         }
     }
 
