@@ -52,7 +52,7 @@ extension English {
             Sentence("connect", "title, button and messages follow the text"),
             Sentence("disposed", "disposing ends all three connections"),
             Sentence("pageGone", "the connections do not keep the page"),
-            Sentence("everywhere", "also for two pages, other limits, and connections that come and go"),
+            Sentence("everywhere", "also for several pages, other limits, and connections that come and go"),
         ],
         misconceptions: [
             Sentence(

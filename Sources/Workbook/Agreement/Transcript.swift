@@ -110,16 +110,15 @@ extension Transcript {
             }
             let (wanted, given) = (left?.shown ?? nothing, right?.shown ?? nothing)
             let pointer = zip(wanted, given).prefix { $0 == $1 }.count
-            let drawn = AlignedMarbles(inputs.compactMap { input in input.marbles.map { MarbleRow(input.name, $0) } })
-            let isDrawn = drawn.rows.count == inputs.count
+            let lines = inputs.compactMap { input in input.marbles.map { MarbleRow(input.name, $0) } }
+            let drawn = lines.isEmpty || lines.count < inputs.count ? nil : AlignedMarbles(lines)
             var rows =
-                isDrawn
-                ? drawn.rows.map { Finding.MarbleLine($0.name, $0.marbles) }
-                : inputs.map { Finding.MarbleLine($0.name, $0.line) }
+                drawn?.rows.map { Finding.MarbleLine($0.name, $0.marbles) }
+                ?? inputs.map { Finding.MarbleLine($0.name, $0.line) }
             rows.append(Finding.MarbleLine(Phrases.expected, wanted))
             rows.append(Finding.MarbleLine(Phrases.got, given))
-            let key = isDrawn && !drawn.key.isEmpty ? [Finding.note(drawn.key.joined(separator: "   "))] : []
-            return subject + [.marbles(rows, pointer: pointer)] + key
+            let key = drawn?.key.joined(separator: "   ") ?? ""
+            return subject + [.marbles(rows, pointer: pointer)] + (key.isEmpty ? [] : [.note(key)])
         }
     }
 
