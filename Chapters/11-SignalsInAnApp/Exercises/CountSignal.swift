@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// 11.7: counting without a variable.
+/// 11.7: counting without a variable. After `dispose()` nothing is observed any more, and nothing waits on the clock.
 public protocol CountSignal: Contract {
     /// The total of all amounts so far, at each amount.
     ///
@@ -39,7 +39,7 @@ extension CountSignal {
                     ifGot: [
                         ("6:10 6:|", "reduced"), ("0:0 1:5 2:8 4:10 6:|", "startsWithZero"), (plan, "notAdded"),
                         ("1:0 2:5 4:8 6:|", "oneBehind"), ("1:6 2:9 4:11 6:|", "startsWithOne"),
-                        ("1:1 2:2 4:3 6:|", "counted"),
+                        ("1:1 2:2 4:3 6:|", "counted"), ("2:8 4:5 6:|", "lastTwo"),
                     ])
             },
             Check("totalsTwice", of: "totals") { examiner in
@@ -154,9 +154,11 @@ extension CountSignal {
                     "totals", as: (any CountSignal).self, on: plans, listeners,
                     examples: [("1:5 2:3 3:4 3:|", [.all, Listening(from: 1, length: nil)])], tries: 60
                 ) { answer, plan, listeners in
-                    let clock = VirtualScheduler()
-                    let amounts = steady(plan, on: clock).map { Int($0) ?? 0 }.eraseToAnySignal()
-                    return perform(answer.totals(amounts), to: listeners, on: clock, from: [("amounts", plan)])
+                    let (clock, amounts) = (VirtualScheduler(), Watch("amounts"))
+                    let signal = amounts(steady(plan, on: clock).map { Int($0) ?? 0 })
+                    return perform(
+                        answer.totals(signal), to: listeners, on: clock, from: [("amounts", plan)],
+                        leaving: .observed(amounts))
                 }
             },
             Check("anyValues", of: "spaced") { examiner in
@@ -165,24 +167,25 @@ extension CountSignal {
                     "values", Generator<[Int]>.one(of: [few, few, few, .array(of: .int(in: 0...9), count: 0...150)]),
                     edges: [[Int.min, Int.max], [0, 0, 0]])
                 try examiner.agrees(
-                    "spaced(_, on: clock)", as: (any CountSignal).self, on: values, listeners, tries: 60
-                ) {
-                    answer, values, listeners in
+                    "spaced(_, on: clock), heard by _", as: (any CountSignal).self, on: values, listeners,
+                    examples: [([7, 8, 9], [Listening(from: 0, length: 1)])], tries: 60
+                ) { answer, values, listeners in
                     let clock = VirtualScheduler()
                     return perform(
                         answer.spaced(values, on: clock), to: listeners, on: clock,
-                        from: [("values", values.map { "0:\($0)" }.joined(separator: " "))])
+                        from: [("values", values.map { "0:\($0)" }.joined(separator: " "))], leaving: .work)
                 }
             },
             Check("anyCount", of: "countSignal") { examiner in
                 let last = Argument("last", .int(in: 0...12), edges: [0])
                 try examiner.agrees(
-                    "countSignal(to: _, on: clock)", as: (any CountSignal).self, on: last, listeners, tries: 50
+                    "countSignal(to: _, on: clock), heard by _", as: (any CountSignal).self, on: last, listeners,
+                    examples: [(3, [Listening(from: 0, length: 1)])], tries: 50
                 ) { answer, last, listeners in
                     let clock = VirtualScheduler()
                     return perform(
                         answer.countSignal(to: last, on: clock), to: listeners, on: clock,
-                        from: [("last", "0:\(last)")])
+                        from: [("last", "0:\(last)")], leaving: .work)
                 }
             },
         ]

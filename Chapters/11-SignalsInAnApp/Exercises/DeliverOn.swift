@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// 11.8: on which thread.
+/// 11.8: on which thread. After `dispose()` nothing is observed any more, and nothing waits on a lane.
 public protocol DeliverOn: Contract {
     /// The same values. The picture is observed on the background lane, where it loads and sends, and its values arrive on the
     /// main lane.
@@ -32,6 +32,7 @@ extension DeliverOn {
             Check("loaded", of: "loaded") { examiner in
                 let road = Road()
                 let signal = Self().loaded(Self.picture(road), on: road.background, to: road.main)
+                try Self.requireNothingLoaded("loaded(picture, on: background, to: main)", road, examiner)
                 let log = Self.shown(signal, road)
                 try examiner.expect(
                     "the log of loaded(picture, on: background, to: main)", log,
@@ -73,6 +74,7 @@ extension DeliverOn {
                         road.note("decoded \($0)")
                         return $0.uppercased()
                     }, on: road.background, to: road.main)
+                try Self.requireNothingLoaded("decoded(picture, decode, on: background, to: main)", road, examiner)
                 let log = Self.shown(signal, road)
                 let (loaded, decoded) = ("background: loaded", "background: decoded wax")
                 try examiner.expect(
@@ -122,14 +124,15 @@ extension DeliverOn {
             Check("anyMessage", of: "message") { examiner in
                 let text = Argument("text", .element(of: ["Saved", "Sent", "x", "", " ", "saved!", "Saved\n"]))
                 try examiner.agrees(
-                    "message(_, for: _, on: main)", as: (any DeliverOn).self, on: text,
+                    "message(_, for: _, on: main), heard by _", as: (any DeliverOn).self, on: text,
                     Argument("seconds", .int(in: 0...9), edges: [0, 11, 30, 61]), Argument("listeners", .listenings),
-                    examples: [("Saved", 0, [.all])], tries: 60
+                    examples: [("Saved", 0, [.all]), ("Saved", 5, [Listening(from: 0, length: 1)])], tries: 60
                 ) { answer, text, seconds, listeners in
                     let road = Road()
                     return perform(
                         answer.message(text, for: seconds, on: road.main), to: listeners, on: road.clock,
-                        hearing: [("message(\(Tour.described(text)), for: \(seconds), on: main)", ["0 s: \(text)"])])
+                        hearing: [("message(\(Tour.described(text)), for: \(seconds), on: main)", ["0 s: \(text)"])],
+                        leaving: .work)
                 }
             },
         ]
@@ -139,11 +142,14 @@ extension DeliverOn {
         let value = Generator<String>.element(of: ["wax", "oil", "wax", "", "Wax", " "])
         let few = Generator<[String]>.array(of: value, count: 0...4)
         let values = Argument(
-            "values", Generator<[String]>.one(of: [few, few, few, few, .array(of: value, count: 0...40)]))
+            "the list of values", Generator<[String]>.one(of: [few, few, few, few, .array(of: value, count: 0...40)]))
+        let way = Argument(
+            "way", Generator<Way>.element(of: [.loaded, .decoded]), .feature("they are decoded") { $0 == .decoded },
+            .feature("they are not decoded") { $0 == .loaded })
         try examiner.agrees(
-            "pictures", as: (any DeliverOn).self, on: values, Argument("is decoded", .bool), tries: 60
-        ) { answer, values, isDecoded in
-            let road = Road()
+            "pictures", as: (any DeliverOn).self, on: values, way, tries: 60
+        ) { answer, values, way in
+            let (road, isDecoded) = (Road(), way == .decoded)
             let picture = Signals.create { (sink: Sink<String, Never>) in
                 road.note("loaded")
                 for value in values { sink.send(value) }
@@ -172,6 +178,34 @@ extension DeliverOn {
             }
             return story
         }
+        for way in [Way.loaded, .decoded] { try agreeOnLeaving(examiner, way) }
+    }
+
+    /// One observes, and lets go: whether two may share a run is for the answer to decide.
+    private static func agreeOnLeaving(_ examiner: Examiner, _ way: Way) throws {
+        let call = way == .decoded ? "decoded(picture, decode, " : "loaded(picture, "
+        try examiner.agrees(
+            call + "on: background, to: main), the picture _, heard by _", as: (any DeliverOn).self,
+            on: Argument("picture", .plan(["wax", "oil", ""])), Argument("listeners", .oneListening),
+            examples: [("1:wax 3:oil 4:|", [Listening(from: 0, length: 2)])], tries: 40
+        ) { answer, plan, listeners in
+            let (road, picture) = (Road(), Watch("picture"))
+            let source = picture(steady(plan, on: road.clock))
+            let signal =
+                way == .decoded
+                ? answer.decoded(source, { "<\($0)>" }, on: road.background, to: road.main)
+                : answer.loaded(source, on: road.background, to: road.main)
+            return perform(
+                signal, to: listeners, on: road.clock, from: [("picture", plan)], leaving: .observed(picture))
+        }
+    }
+
+    /// Lets time pass while nobody observes.
+    private static func requireNothingLoaded(_ call: String, _ road: Road, _ examiner: Examiner) throws {
+        road.clock.run(limit: 10_000)
+        try examiner.require(
+            road.log.isEmpty, else: "startedEarly", .note("let signal = \(call)"),
+            .note("the log is \(Tour.described(road.log)), and nobody observes"))
     }
 
     /// A picture that notes where it is loaded.
@@ -195,4 +229,10 @@ extension DeliverOn {
         }
         return road.log
     }
+}
+
+/// What is done with a picture.
+private enum Way: String, Sendable, CustomStringConvertible {
+    case loaded, decoded
+    var description: String { rawValue }
 }

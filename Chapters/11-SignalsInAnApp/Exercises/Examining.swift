@@ -12,7 +12,8 @@ extension Examiner {
     ///   - suspects: what is heard of foreseen wrong answers, each with its misconception's key.
     /// - Throws: what ends the check, where something else was heard.
     func expect(
-        _ call: String, _ heard: [String], sends expected: [String], from sources: [(name: String, log: [String])] = [],
+        _ call: CallDescription, _ heard: [String], sends expected: [String],
+        from sources: [(name: String, log: [String])] = [],
         ifGot suspects: [([String], String)] = []
     ) throws {
         let inputs = sources.map { MarbleRow($0.name, marbleLine($0.log)) }
@@ -20,7 +21,7 @@ extension Examiner {
         guard let difference = recording.difference(from: marbleLine(expected)) else { return }
         let picture = difference.picture
         var findings: [Finding] = [
-            .note(call),
+            .note(call.text),
             .marbles(
                 picture.rows.map { Finding.MarbleLine($0.name, $0.marbles) }, pointer: difference.pointer),
         ]
@@ -38,7 +39,8 @@ extension Examiner {
     ///   - suspects: what is heard of foreseen wrong answers, as plans, each with its misconception's key.
     /// - Throws: what ends the check, where something else was heard.
     func expect(
-        _ call: String, _ heard: [String], sends expected: String, from sources: [(name: String, plan: String)] = [],
+        _ call: CallDescription, _ heard: [String], sends expected: String,
+        from sources: [(name: String, plan: String)] = [],
         ifGot suspects: [(String, String)] = []
     ) throws {
         try expect(

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// 11.3: a home page of several requests.
+/// 11.3: a home page of several requests. After `dispose()` nothing is observed or asked any more.
 public protocol HomePage: Contract {
     /// All blocks of the page, each as soon as it is there. All start at once.
     ///
@@ -20,7 +20,7 @@ public protocol HomePage: Contract {
     /// When the city becomes `Bonn` after 3 s, there is `Ada@Bonn` at once.
     func title(_ name: AnySignal<String, Fault>, _ city: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
-    /// The offers of each city. When another city comes, or the same one again, the offers before it are of no use any
+    /// The offers of each city, even of an empty text. When another city comes, or the same one again, the offers before it are of no use any
     /// more.
     ///
     /// For the city `ulm` it asks `service.fetch("offers/ulm")` and sends the reply.
@@ -117,17 +117,17 @@ extension HomePage {
     }
 
     fileprivate func header(_ user: String, _ weather: String, for listeners: [Listening]) -> MarbleRun {
-        let clock = VirtualScheduler()
+        let (clock, left, right) = (VirtualScheduler(), Watch("user"), Watch("weather"))
         return perform(
-            header(scripted(user, on: clock), scripted(weather, on: clock)), to: listeners, on: clock,
-            from: [("user", user), ("weather", weather)])
+            header(left(scripted(user, on: clock)), right(scripted(weather, on: clock))), to: listeners, on: clock,
+            from: [("user", user), ("weather", weather)], leaving: .observed(left, right))
     }
 
     fileprivate func title(_ name: String, _ city: String, for listeners: [Listening]) -> MarbleRun {
-        let clock = VirtualScheduler()
+        let (clock, left, right) = (VirtualScheduler(), Watch("name"), Watch("city"))
         return perform(
-            title(scripted(name, on: clock), scripted(city, on: clock)), to: listeners, on: clock,
-            from: [("name", name), ("city", city)])
+            title(left(scripted(name, on: clock)), right(scripted(city, on: clock))), to: listeners, on: clock,
+            from: [("name", name), ("city", city)], leaving: .observed(left, right))
     }
 
     private static var offerChecks: [Check] {
@@ -141,7 +141,9 @@ extension HomePage {
                 try agreeOnOffers(examiner, ulm, examples: [("1:ulm 1:|", 2, 1, 0)], failing: [0])
             },
             Check("eachCity", of: "offers") { examiner in
-                try agreeOnOffers(examiner, slowly, examples: [("1:ulm 5:bonn 5:|", 2, 1, 0)], failing: [0])
+                try agreeOnOffers(
+                    examiner, slowly, examples: [("1:ulm 5:bonn 5:|", 2, 1, 0), ("1:ulm 5: 5:|", 2, 1, 0)], failing: [0]
+                )
             },
             Check("latest", of: "offers") { examiner in
                 try agreeOnOffers(examiner, quickly, examples: [("1:ulm 4:bonn 4:|", 5, 1, 0)], failing: [0])
@@ -152,7 +154,7 @@ extension HomePage {
         ]
     }
 
-    private static var cityNames: [String] { ["ulm", "bonn", "köln", "Ulm", "ulm␣", "a/b"] }
+    private static var cityNames: [String] { ["ulm", "bonn", "köln", "Ulm", "ulm␣", "a/b", ""] }
     private static var cityEnds: [String] { ["|", "|", "", "!city"] }
 
     private static var quickly: Generator<String> {
@@ -175,9 +177,10 @@ extension HomePage {
         _ city: String, _ ulm: Int, _ bonn: Int, _ failures: Int, for listeners: [Listening]
     ) -> MarbleRun {
         let service = Service(["offers/ulm": .after(ulm), "offers/bonn": .after(bonn, failing: failures)])
+        let cities = Watch("city")
         return perform(
-            offers(in: scripted(city, on: service.clock), from: service), to: listeners, on: service.clock,
-            from: [("city", city)], service: service)
+            offers(in: cities(scripted(city, on: service.clock)), from: service), to: listeners, on: service.clock,
+            from: [("city", city)], service: service, leaving: .observed(cities))
     }
 
     private static var everywhereChecks: [Check] {
@@ -204,9 +207,10 @@ extension HomePage {
                 ) { answer, first, second, third, count, listeners in
                     let clock = VirtualScheduler()
                     let plans = Array([("a", first), ("b", second), ("c", third)].prefix(count))
+                    let (a, b, c) = (Watch("a"), Watch("b"), Watch("c"))
                     return perform(
-                        answer.blocks(plans.map { scripted($0.1, on: clock) }), to: listeners, on: clock,
-                        from: plans.map { (name: $0.0, plan: $0.1) })
+                        answer.blocks(zip([a, b, c], plans).map { $0(scripted($1.1, on: clock)) }), to: listeners,
+                        on: clock, from: plans.map { (name: $0.0, plan: $0.1) }, leaving: .observed(a, b, c))
                 }
             },
             Check("anyPairs", of: "header") { examiner in

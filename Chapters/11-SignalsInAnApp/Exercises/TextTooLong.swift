@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// 11.2: a text that is too long, without an `if`.
+/// 11.2: a text that is too long, without an `if`. After `dispose()` nothing observes the text any more.
 public protocol TextTooLong: Contract {
     /// Whether each text has more characters than the limit.
     ///
@@ -225,20 +225,20 @@ extension TextTooLong {
         let limit = Argument("limit", .int(in: 0...8), edges: [0, 44, 45], .feature("the limit is 0") { $0 == 0 })
         let listeners = Argument("listeners", .listenings)
         try examiner.agrees(
-            "isTooLong(text, limit: _)", as: (any TextTooLong).self, on: texts, limit, listeners, tries: 60
+            "isTooLong(_, limit: _), heard by _", as: (any TextTooLong).self, on: texts, limit, listeners, tries: 60
         ) { answer, plan, limit, listeners in
-            let clock = VirtualScheduler()
+            let (clock, text) = (VirtualScheduler(), Watch("text"))
             return perform(
-                answer.isTooLong(steady(plan, on: clock), limit: limit), to: listeners, on: clock,
-                from: [("text, with limit \(limit)", plan)])
+                answer.isTooLong(text(steady(plan, on: clock)), limit: limit), to: listeners, on: clock,
+                from: [("text, with limit \(limit)", plan)], leaving: .observed(text))
         }
         try examiner.agrees(
-            "warnings(text, limit: _)", as: (any TextTooLong).self, on: texts, limit, listeners, tries: 60
+            "warnings(_, limit: _), heard by _", as: (any TextTooLong).self, on: texts, limit, listeners, tries: 60
         ) { answer, plan, limit, listeners in
-            let clock = VirtualScheduler()
+            let (clock, text) = (VirtualScheduler(), Watch("text"))
             return perform(
-                answer.warnings(steady(plan, on: clock), limit: limit), to: listeners, on: clock,
-                from: [("text, with limit \(limit)", plan)])
+                answer.warnings(text(steady(plan, on: clock)), limit: limit), to: listeners, on: clock,
+                from: [("text, with limit \(limit)", plan)], leaving: .observed(text))
         }
     }
 
@@ -246,26 +246,32 @@ extension TextTooLong {
         let texts = texts.map { $0.replacing("␣", with: " ").replacing("⏎", with: "\n") }
         let acts = Acts(
             observing: [
-                "connect(text, to: a, limit: 3)", "connect(other, to: b, limit: 0)", "connect(other, to: a, limit: 7)",
+                "connect(text, to: a, limit: 3)", "connect(other, to: b, limit: 0)", "connect(other, to: c, limit: 7)",
             ],
             ["text", "other"].flatMap { name in texts.map { "\(name).send(\(Tour.described($0)))" } },
             beginning: "", end: "connection # is disposed of")
-        try examiner.agrees(story: "two pages", as: (any TextTooLong).self, of: acts.any, tries: 100) { answer, log in
+        try examiner.agrees(
+            story: "several pages", as: (any TextTooLong).self, of: acts.any,
+            examples: [
+                // The same text twice: too long, and short enough.
+                acts.story(.observe(0), .act(3), .act(3), .act(0), .act(0))
+            ], tries: 100
+        ) { answer, log in
             let (text, other) = (Subject<String, Never>(), Subject<String, Never>())
-            let (a, b) = (Page(), Page())
+            let (a, b, c) = (Page(), Page(), Page())
             var bags: [CompositeDisposable] = []
-            var shown = [0, 0]
+            var shown = [0, 0, 0]
             return { step in
                 switch step.kind {
                 case .observe(0): bags.append(answer.connect(text.eraseToAnySignal(), to: a, limit: 3))
                 case .observe(1): bags.append(answer.connect(other.eraseToAnySignal(), to: b, limit: 0))
-                case .observe: bags.append(answer.connect(other.eraseToAnySignal(), to: a, limit: 7))
+                case .observe: bags.append(answer.connect(other.eraseToAnySignal(), to: c, limit: 7))
                 case .leave(let place): if bags.indices.contains(place) { bags[place].dispose() }
                 case .act(let place): (place < texts.count ? text : other).send(texts[place % texts.count])
                 }
-                for (place, page) in [a, b].enumerated() {
+                for (place, page) in [a, b, c].enumerated() where !page.log.isEmpty {
                     let messages = page.log.filter { $0.hasPrefix("show ") }
-                    let name = ["a", "b"][place]
+                    let name = ["a", "b", "c"][place]
                     for message in messages[shown[place]...] { log.note("\(name): \(message)") }
                     shown[place] = messages.count
                     log.note("\(name).title is \"\(page.title)\", \(page.isEnabled ? "enabled" : "disabled")")

@@ -15,6 +15,7 @@ package let textTooLongWrong: KeyValuePairs<String, any Contract.Type> = [
     "pageKept": PageKept.self,
     "buttonLimit": ButtonLimit.self, "buttonAtLimit": ButtonAtLimit.self,
     "scalarsCounted": ScalarsCounted.self, "unitsCounted": UnitsCounted.self, "trimmed": Trimmed.self,
+    "repeatUnwarned": RepeatUnwarned.self,
 ]
 
 private typealias Texts = AnySignal<String, Never>
@@ -248,5 +249,12 @@ private struct UnitsCounted: MostlyRight {
 private struct Trimmed: MostlyRight {
     func isTooLong(_ text: Texts, limit: Int) -> AnySignal<Bool, Never> {
         text.map { $0.filter { $0 != " " }.count > limit }.eraseToAnySignal()
+    }
+}
+
+private struct RepeatUnwarned: MostlyRight {
+    func messages(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
+        let different = text.removeDuplicates().eraseToAnySignal()
+        return [lift(warnings(different, limit: limit)) { [weak page] in page?.show($0) }]
     }
 }

@@ -13,6 +13,7 @@ package let homePageWrong: KeyValuePairs<String, any Contract.Type> = [
     "swallowed": Swallowed.self, "sameCityOnce": SameCityOnce.self,
     "weatherTells": WeatherTells.self, "cityChanges": CityChanges.self, "textForFailure": TextForFailure.self,
     "atOncePerRound": AtOncePerRound.self, "endsWithCity": EndsWithCity.self, "someBlocks": SomeBlocks.self,
+    "emptyCity": EmptyCity.self,
 ]
 
 private typealias Reply = AnySignal<String, Fault>
@@ -265,4 +266,10 @@ private struct EndsWithCity: MostlyRight {
 
 private struct SomeBlocks: MostlyRight {
     func blocks(_ parts: [Reply]) -> Reply { Signals.merge(Array(parts.prefix(4))).eraseToAnySignal() }
+}
+
+private struct EmptyCity: MostlyRight {
+    func offers(in city: Reply, from service: Service) -> Reply {
+        city.filter { !$0.isEmpty }.flatMapLatest { service.fetch("offers/\($0)") }.eraseToAnySignal()
+    }
 }

@@ -17,6 +17,7 @@ package let errorChainWrong: KeyValuePairs<String, any Contract.Type> = [
     "doubleForInt": DoubleForInt.self, "noMinus": NoMinus.self, "rescuesAgain": RescuesAgain.self,
     "blankBreaks": BlankBreaks.self, "emptyPart": EmptyPart.self, "cacheFirstOnly": CacheFirstOnly.self,
     "smallNumbers": SmallNumbers.self, "equalPaths": EqualPaths.self,
+    "blanksOut": BlanksOut.self, "rescueGoesOn": RescueGoesOn.self,
 ]
 
 private typealias Reply = AnySignal<String, Fault>
@@ -355,5 +356,41 @@ private struct EqualPaths: MostlyRight {
         let different = paths.indices.filter { paths[..<$0].contains(paths[$0]) == false }.map { paths[$0] }
         return Signals.merge(different.map { service.fetch($0).retry(retries).catchTo(placeholder) })
             .eraseToAnySignal()
+    }
+}
+
+private struct BlanksOut: MostlyRight {
+    func numbers(_ reply: Reply) -> AnySignal<Int, Fault> {
+        reply.tryMap { text throws(Fault) in
+            guard let number = Int(text.filter { $0 != " " }) else { throw .notANumber(text) }
+            return number
+        }
+        .eraseToAnySignal()
+    }
+}
+
+private struct RescueGoesOn: MostlyRight {
+    func rescued(_ reply: Reply, by cache: @escaping @Sendable (Fault) -> Reply) -> Reply {
+        Signals.create { (sink: Sink<String, Fault>) in
+            reply.observe {
+                sink.send($0)
+            } ended: { end in
+                switch end {
+                case .completed: sink.complete()
+                case .interrupted: break
+                case .failed(let fault):
+                    cache(fault).observe {
+                        sink.send($0)
+                    } ended: { end in
+                        switch end {
+                        case .completed: sink.complete()
+                        case .interrupted: break
+                        case .failed(let other): sink.fail(other)
+                        }
+                    }
+                }
+            }
+        }
+        .eraseToAnySignal()
     }
 }

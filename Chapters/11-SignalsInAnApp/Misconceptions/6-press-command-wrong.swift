@@ -16,6 +16,7 @@ package let pressCommandWrong: KeyValuePairs<String, any Contract.Type> = [
     "executingForEver": ExecutingForEver.self, "deadAfterError": DeadAfterError.self,
     "valuesEnd": ValuesEnd.self, "interruptedForEver": InterruptedForEver.self,
     "allRun": AllRun.self, "sameErrorOnce": SameErrorOnce.self, "emptyInput": EmptyInput.self,
+    "triedAgain": TriedAgain.self,
 ]
 
 /// The parts of a command; a wrong answer puts one of them together wrongly.
@@ -472,5 +473,12 @@ private struct EmptyInput: PressCommand {
     func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
         let parts = Parts()
         return parts.guarded(by: condition, running: { if !$0.isEmpty { parts.run(work($0)) } })
+    }
+}
+
+private struct TriedAgain: PressCommand {
+    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
+        let parts = Parts()
+        return parts.guarded(by: condition, running: { parts.run(work($0).retry(1).eraseToAnySignal()) })
     }
 }

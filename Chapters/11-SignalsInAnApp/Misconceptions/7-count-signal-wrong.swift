@@ -14,6 +14,8 @@ package let countSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "runsAlready": RunsAlready.self, "countGoesOn": CountGoesOn.self,
     "sameTotalOnce": SameTotalOnce.self, "onlyMore": OnlyMore.self, "sharedRun": SharedRun.self,
     "zeroForgotten": ZeroForgotten.self,
+    "lastTwo": LastTwo.self, "valuesShared": ValuesShared.self, "countShared": CountShared.self,
+    "amountsHeld": AmountsHeld.self, "workLeft": WorkLeft.self,
 ]
 
 private typealias Numbers = AnySignal<Int, Never>
@@ -264,4 +266,51 @@ private struct OnlyMore: MostlyRight {
 
 private struct SharedRun: MostlyRight {
     func totals(_ amounts: Numbers) -> Numbers { amounts.scan(0) { $0 + $1 }.share().eraseToAnySignal() }
+}
+
+private struct LastTwo: MostlyRight {
+    func totals(_ amounts: Numbers) -> Numbers { amounts.pairwise().map { $0.0 + $0.1 }.eraseToAnySignal() }
+}
+
+private struct ValuesShared: MostlyRight {
+    func spaced(_ values: [Int], on clock: VirtualScheduler) -> Numbers {
+        Article.spaced(values, on: clock).share().eraseToAnySignal()
+    }
+}
+
+private struct CountShared: MostlyRight {
+    func countSignal(to last: Int, on clock: VirtualScheduler) -> Numbers {
+        Article.spaced(Array(0...last), on: clock).share().eraseToAnySignal()
+    }
+}
+
+private struct AmountsHeld: MostlyRight {
+    func totals(_ amounts: Numbers) -> Numbers {
+        Signals.create { (sink: Sink<Int, Never>) in
+            let total = MutableProperty(0)
+            amounts.observe { amount in
+                total.value += amount
+                sink.send(total.value)
+            } ended: { _ in
+                sink.complete()
+            }
+        }
+        .eraseToAnySignal()
+    }
+}
+
+private struct WorkLeft: MostlyRight {
+    func spaced(_ values: [Int], on clock: VirtualScheduler) -> Numbers {
+        Signals.create { (sink: Sink<Int, Never>) in
+            if values.isEmpty { sink.complete() }
+            for (place, value) in values.enumerated() {
+                _ = clock.schedule(after: .seconds(place + 1)) {
+                    sink.send(value)
+                    if place == values.count - 1 { sink.complete() }
+                }
+            }
+        }
+        .eraseToAnySignal()
+    }
+    func countSignal(to last: Int, on clock: VirtualScheduler) -> Numbers { spaced(Array(0...last), on: clock) }
 }

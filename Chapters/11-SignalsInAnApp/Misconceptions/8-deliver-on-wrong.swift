@@ -14,6 +14,7 @@ package let deliverOnWrong: KeyValuePairs<String, any Contract.Type> = [
     "staysForEver": StaysForEver.self, "messageLate": MessageLate.self, "messageEndless": MessageEndless.self,
     "sameMessage": SameMessage.self, "sameSeconds": SameSeconds.self, "turnedRound": TurnedRound.self,
     "decodedOnce": DecodedOnce.self, "emptyLeftOut": EmptyLeftOut.self, "repeatLeftOut": RepeatLeftOut.self,
+    "pictureHeld": PictureHeld.self, "emptyTextWaits": EmptyTextWaits.self,
 ]
 
 private typealias Picture = AnySignal<String, Never>
@@ -237,5 +238,40 @@ private struct EmptyLeftOut: MostlyRight {
 private struct RepeatLeftOut: MostlyRight {
     func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
         picture.subscribe(on: background).removeDuplicates().deliver(on: main).eraseToAnySignal()
+    }
+}
+
+private struct PictureHeld: MostlyRight {
+    func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
+        moved(picture, on: background, to: main) { $0 }
+    }
+    func decoded(_ picture: Picture, _ decode: @escaping Decode, on background: Lane, to main: Lane) -> Picture {
+        moved(picture, on: background, to: main, decode)
+    }
+    private func moved(_ picture: Picture, on background: Lane, to main: Lane, _ change: @escaping Decode) -> Picture {
+        Signals.create { (sink: Sink<String, Never>) in
+            background.schedule {
+                picture.observe { value in
+                    let changed = change(value)
+                    main.schedule { sink.send(changed) }
+                } ended: { _ in
+                    main.schedule { sink.complete() }
+                }
+            }
+        }
+        .eraseToAnySignal()
+    }
+}
+
+private struct EmptyTextWaits: MostlyRight {
+    func message(_ text: String, for seconds: Int, on main: Lane) -> Picture {
+        Signals.create { (sink: Sink<String, Never>) in
+            sink.send(text)
+            _ = main.schedule(after: .seconds(seconds)) {
+                sink.send("")
+                sink.complete()
+            }
+        }
+        .eraseToAnySignal()
     }
 }

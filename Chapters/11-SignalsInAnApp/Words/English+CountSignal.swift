@@ -136,6 +136,22 @@ extension English {
                 "two observed, and shared one run with one total. Each observer counts from the beginning: no share here."
             ),
             Sentence("onlyMore", "an amount below 0 was left out. Add it like the others."),
+            Sentence(
+                "lastTwo",
+                "each sum has two amounts, and the first amount gave none. The total is of all so far."),
+            Sentence(
+                "valuesShared",
+                "two observed, and shared one run of the values. Each observer gets all of them, the first after a second: no share here."
+            ),
+            Sentence(
+                "countShared",
+                "two observed, and shared one count. Each observer has one of their own, from 0: no share here."),
+            Sentence(
+                "amountsHeld",
+                "after dispose() the amounts are still observed. Let go of them in sink.onDispose { … }."),
+            Sentence(
+                "workLeft",
+                "after dispose() work still waits on the clock. Take it back in sink.onDispose { … }."),
         ],
         notice: """
             In the article's old version the counter was a variable that three closures changed. Here nobody \

@@ -113,6 +113,12 @@ extension English {
                 "a value that had come before was not decoded again. decode is called once for each value that comes."),
             Sentence("emptyLeftOut", "an empty value was left out. Pass on each value."),
             Sentence("repeatLeftOut", "the same value came twice, and was passed on once. Pass on each value."),
+            Sentence(
+                "pictureHeld",
+                "after dispose() the picture is still observed. Let go of it in sink.onDispose { … }."),
+            Sentence(
+                "emptyTextWaits",
+                "after dispose() the empty text still waits on main. Take it back in sink.onDispose { … }."),
         ],
         notice: """
             Two words in the chain say where code runs, and nothing else does. A test hands in two lanes of \

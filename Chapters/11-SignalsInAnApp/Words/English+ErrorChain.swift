@@ -188,6 +188,13 @@ extension English {
                 the cache failed, and was asked again. Only the reply's failure is caught; the cache's goes on to \
                 whoever observes.
                 """),
+            Sentence(
+                "blanksOut",
+                "a blank inside a text was taken out, and a number came of it. Int(text) takes the text as it is."),
+            Sentence(
+                "rescueGoesOn",
+                "whoever listened has let go, and what was observed for them goes on. Let go of it in sink.onDispose { … }."
+            ),
         ],
         notice: """
             A failure of type Never is a promise that the compiler keeps. Where you catch an error decides what it \

@@ -77,7 +77,7 @@ extension English {
         misconceptions: [
             Sentence(
                 "cannotFail",
-                "Signals.empty and Signals.from cannot fail, and the parts can. There is no need for them: Signals.merge(parts) takes the whole list."
+                "Signals.empty, Signals.never and Signals.from cannot fail, and the parts can. There is no need for them: Signals.merge(parts) takes the whole list."
             ),
             Sentence(
                 "listIsNoSignal",
@@ -167,7 +167,8 @@ extension English {
                 "after the first city's offers it ended. Each city has offers, and replaces the one before."),
             Sentence(
                 "notCancelled",
-                "nobody wants the former city's offers any more, and the request went on. flatMapLatest cancels."),
+                "nobody wants the former city's offers any more, and the request went on. service.fetch cancels it when it is let go of; your own signal does in sink.onDispose { … }."
+            ),
             Sentence("swallowed", "the service failed, and nobody was told. The error belongs to whoever observes."),
             notErased,
             Sentence(
@@ -195,6 +196,9 @@ extension English {
                 """),
             Sentence(
                 "someBlocks", "a fifth part was left out. A page has any number of them: merge takes the whole list."),
+            Sentence(
+                "emptyCity",
+                "an empty city was left out. Each city that comes asks, and replaces the one before."),
         ],
         notice: """
             No variable remembers who has replied already. One word says when a value is due: merge, zip, \

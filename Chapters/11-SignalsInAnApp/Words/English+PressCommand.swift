@@ -190,6 +190,13 @@ extension English {
                 """
                 one command ran, and another one says that it runs. Make what it keeps inside command, anew for each.
                 """),
+            Sentence(
+                "triedAgain",
+                "the work failed, and was run once more. One press is one run: its failure goes to errors."),
+            Sentence(
+                "twoFailures",
+                "one of the two signals can fail, and the other cannot. canFail(with: Fault.self) gives that the same type."
+            ),
         ],
         notice: """
             The screen binds to five things and decides nothing. That is MVVM: what can be pressed, and when, is in a model \

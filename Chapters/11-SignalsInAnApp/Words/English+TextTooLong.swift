@@ -52,7 +52,7 @@ extension English {
             Sentence("connect", "title, button and messages follow the text"),
             Sentence("disposed", "disposing ends all three connections"),
             Sentence("pageGone", "the connections do not keep the page"),
-            Sentence("everywhere", "also for two pages, other limits, and connections that come and go"),
+            Sentence("everywhere", "also for several pages, other limits, and connections that come and go"),
         ],
         misconceptions: [
             Sentence(
@@ -149,6 +149,9 @@ extension English {
                 "a letter with an accent, and a family of emoji, is one character. Count the text itself: text.count."),
             Sentence("unitsCounted", "utf16 counts an emoji as two or more. Count the text itself: text.count."),
             Sentence("trimmed", "the blanks around a text belong to it. Count them as well."),
+            Sentence(
+                "repeatUnwarned",
+                "the same long text came again, and there was no warning. Every text counts, even one like the last."),
         ],
         notice: """
             Each of the three is one line that says what it follows from. A fourth would be another line, and would change \

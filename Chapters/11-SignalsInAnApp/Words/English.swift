@@ -11,7 +11,8 @@ enum English {
     static let onMain = Sentence(
         "onMain",
         """
-        a function in your answer belongs to the main actor, and a signal may run anywhere. Put the code into the \
-        braces, or write nonisolated func for a helper, @Sendable nonisolated func for one inside another function.
+        a function or a class in your answer belongs to the main actor, and a signal may run anywhere. Put the code \
+        into the braces, or write nonisolated func for a helper, @Sendable nonisolated func for one inside another \
+        function, nonisolated final class for a class.
         """)
 }

@@ -54,6 +54,19 @@ package let homePage = Exercise(
             "cannotFail",
             "cannot convert return expression of type 'AnySignal<String, Never>' to return type 'AnySignal<String, Fault>'"
         ),
+        CompilerSuspect(
+            "cannotFail", in: ["blocks"], using: ["empty", "never", "from"],
+            "cannot convert return expression of type 'some Signal<String, Never>' to return type 'AnySignal<String, Fault>'"
+        ),
+        CompilerSuspect(
+            "cannotFail", in: ["blocks"], using: ["empty", "never", "from"],
+            "cannot convert value of type 'some Signal<*, Never>' to * type 'AnySignal<String, Fault>'"),
+        CompilerSuspect(
+            "cannotFail", in: ["blocks"], using: ["empty", "never", "from"],
+            "cannot convert value of type 'AnySignal<String, Never>' to * type 'AnySignal<String, Fault>'"),
+        CompilerSuspect(
+            "cannotFail", in: ["blocks"], using: ["empty", "never", "from"],
+            "cannot assign value of type 'AnySignal<String, Never>' to type 'AnySignal<String, Fault>'"),
         CompilerSuspect("listIsNoSignal", "value of type '[AnySignal<String, Fault>]' has no member '*'"),
         CompilerSuspect("pathForRequest", "instance method 'flatMapLatest' requires that 'String' conform to 'Signal'"),
         CompilerSuspect("pathForRequest", "instance method '*' requires that 'String' conform to 'Signal'"),
@@ -112,6 +125,7 @@ package let twoWay = Exercise(
 package let pressCommand = Exercise(
     in: folder, 6, "press-command", minutes: 17, words: English.pressCommand,
     compilerSuspects: [
+        CompilerSuspect("twoFailures", "instance method '*' requires the types 'Fault' and '*' be equivalent"),
         CompilerSuspect("thirdEnd", "switch must be exhaustive"),
         CompilerSuspect("otherEnd", "extra trailing closure passed in call"),
         CompilerSuspect("failsErrors", "cannot convert value of type 'Fault' to expected argument type 'Never'"),

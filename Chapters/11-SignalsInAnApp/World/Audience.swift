@@ -1,4 +1,5 @@
 import CurrycombSignals
+import Synchronization
 
 /// Those who listen to signals in a story, under the numbers in which they came.
 @MainActor final class Audience {
@@ -98,10 +99,14 @@ struct Listening: Sendable, CustomStringConvertible {
 
 extension Generator where Value == [Listening] {
     /// One or two who listen, some of whom let go; the simplest is one who hears everything.
-    static var listenings: Generator {
-        let listening = Generator<(Int, Int?)>.pair(.int(in: 0...5), .optional(.int(in: 0...7)))
+    static var listenings: Generator { .array(of: listening, count: 1...2) }
+
+    /// One who listens, and may let go; the simplest hears everything.
+    static var oneListening: Generator { .array(of: listening, count: 1...1) }
+
+    private static var listening: Generator<Listening> {
+        Generator<(Int, Int?)>.pair(.int(in: 0...5), .optional(.int(in: 0...7)))
             .map { Listening(from: $0.0, length: $0.1) }
-        return .array(of: listening, count: 1...2)
     }
 }
 
@@ -147,16 +152,19 @@ extension Generator where Value == String {
 ///   - plans: what came in, by name.
 ///   - logs: what else came in, as ``Heard/log`` has it.
 ///   - service: whose log belongs to what is compared.
+///   - leavings: what is looked at when all who listen have let go, and for how long after that; nothing if nothing is said.
 /// - Returns: the lines.
 @MainActor func perform<Value, Failure>(
     _ signal: some Signal<Value, Failure>, to listenings: [Listening], on clock: VirtualScheduler,
     from plans: [(name: String, plan: String)] = [], hearing logs: [(name: String, log: [String])] = [],
-    service: Service? = nil
+    service: Service? = nil, leaving leavings: Leavings? = nil
 ) -> MarbleRun {
     var rows: [MarbleRun.Row] = []
     if let service, !service.log.isEmpty {
         rows.append(.init("what the service saw before anybody listens", text: service.log.joined(separator: ", ")))
     }
+    var left: [MarbleRun.Row] = []
+    var (present, gone): (Int, [Int]) = (0, [])
     var heard: [Heard?] = listenings.map { _ in nil }
     var subscriptions: [Subscription?] = listenings.map { _ in nil }
     var events: [(time: Duration, place: Int, starts: Bool)] = []
@@ -167,31 +175,108 @@ extension Generator where Value == String {
             events.append((start + .seconds(length) + .milliseconds(125), place, false))
         }
     }
-    for event in events.sorted(by: { $0.time < $1.time }) {
+    let sorted = events.sorted { $0.time < $1.time }
+    for (number, event) in sorted.enumerated() {
         clock.advance(to: event.time)
+        present += event.starts ? 1 : -1
         if event.starts {
             let (who, subscription) = listen(to: signal, on: clock)
             (heard[event.place], subscriptions[event.place]) = (who, subscription)
         } else {
             subscriptions[event.place]?.dispose()
+            gone.append(event.place)
+            let isOver = number == sorted.count - 1
+            if let leavings, present == 0, isOver || leavings.patience < .milliseconds(100) {
+                clock.advance(to: event.time + leavings.patience)
+                let things = leavings.things(clock)
+                let name = "\(leavings.name) after \(who(listenings, gone)) \(gone.count == 1 ? "has" : "have") let go"
+                left.append(.init(name, text: things.isEmpty ? "nothing" : things.joined(separator: ", ")))
+            }
         }
     }
     while let due = clock.nextDue, due <= .seconds(500) { clock.advance(to: due) }
     for subscription in subscriptions { subscription?.dispose() }
     for (place, listening) in listenings.enumerated() {
-        let isPlain = listenings.count == 1 && listening.from == 0 && listening.length == nil
         let log = (heard[place]?.log ?? []).filter { !$0.hasSuffix(": interrupted") }
-        rows.append(.init(isPlain ? "" : "listener \(place + 1), \(listening)", marbleLine(log)))
+        // What the other one does may be why.
+        let other = listenings.indices.first { $0 != place }.map { " (listener \($0 + 1): \(listenings[$0]))" } ?? ""
+        let isPlain = isPlain(listenings)
+        rows.append(.init(isPlain ? "" : "listener \(place + 1), \(listening)\(other)", marbleLine(log)))
     }
     if let service {
-        rows.append(.init("what the service saw", text: bySecond(service.log).joined(separator: ", ")))
+        let name =
+            "what the service saw" + (isPlain(listenings) ? "" : " with \(who(listenings, Array(listenings.indices)))")
+        rows.append(.init(name, text: service.story.joined(separator: ", ")))
     }
+    rows += left
     // A plan begins with each who listens.
     let isLate = listenings.contains { $0.from > 0 }
     return MarbleRun(
         inputs: (plans.map { ($0.name, lines($0.plan)) } + logs).map { name, log in
             .init(isLate ? "\(name), from its start" : name, marbleLine(log))
         }, rows: rows)
+}
+
+/// Whether one listens, to everything.
+private func isPlain(_ listenings: [Listening]) -> Bool {
+    listenings.count == 1 && listenings[0].from == 0 && listenings[0].length == nil
+}
+
+/// Who listens, in words.
+private func who(_ listenings: [Listening], _ places: [Int]) -> String {
+    places.sorted().map { "listener \($0 + 1) (\(listenings[$0]))" }.joined(separator: " and ")
+}
+
+/// What should not be there any more when all who listen have let go.
+struct Leavings: Sendable {
+    let name: String
+    let patience: Duration
+    let things: @Sendable (VirtualScheduler) -> [String]
+
+    /// Signals that are still observed.
+    static func observed(_ watches: Watch...) -> Leavings {
+        Leavings(name: "what is still observed", patience: .milliseconds(1)) { _ in
+            watches.filter { $0.count > 0 }.map(\.name)
+        }
+    }
+
+    /// Work on the clock. A beat that looks whether anybody is there, and then does nothing, is waited for.
+    static let work = Leavings(name: "what waits on the clock a second", patience: .milliseconds(1_005)) { clock in
+        clock.pending == 0 ? [] : ["work"]
+    }
+}
+
+/// Counts who observes a signal.
+final class Watch: Sendable {
+    let name: String
+    private let observers = Mutex(0)
+
+    /// - Parameter name: what the signal is called.
+    init(_ name: String) { self.name = name }
+
+    /// How many observe.
+    var count: Int { observers.withLock { $0 } }
+
+    /// A signal that is counted.
+    func callAsFunction<Value, Failure>(_ signal: some Signal<Value, Failure>) -> AnySignal<Value, Failure> {
+        Signals.create { (sink: Sink<Value, Failure>) in
+            self.observers.withLock { $0 += 1 }
+            let inner = signal.observe {
+                sink.send($0)
+            } ended: { end in
+                switch end {
+                case .completed: sink.complete()
+                case .failed(let error): sink.fail(error)
+                case .interrupted: sink.subscription.dispose()
+                }
+            }
+            sink.onDispose { [self] in
+                observers.withLock { $0 -= 1 }
+                inner.dispose()
+            }
+        }
+        .eraseToAnySignal()
+    }
 }
 
 /// Lines of a log in the order of their seconds, and within a second in that of their words.

@@ -40,7 +40,7 @@ public final class Service: Sendable {
     }
 
     private struct State {
-        var log: [String] = []
+        var log: [(time: Duration, event: String)] = []
         var asked: [String: Int] = [:]
         var fetches = 0
     }
@@ -66,7 +66,16 @@ public final class Service: Sendable {
     }
 
     /// What happened, in order: `0 s: asked wax`, `3 s: answered wax`, `2 s: cancelled wax`.
-    public var log: [String] { state.withLock(\.log) }
+    public var log: [String] { state.withLock { $0.log.map { Self.line($0.time, $0.event) } } }
+
+    /// The same, but what was taken back comes before what was asked for in the same moment: which of the two an answer does
+    /// first is for it to decide.
+    var story: [String] {
+        let log = state.withLock(\.log)
+        let moments = log.map { ($0.time, $0.event.hasPrefix("cancelled") ? 0 : 1) }
+        return log.indices.sorted { (moments[$0].0, moments[$0].1, $0) < (moments[$1].0, moments[$1].1, $1) }
+            .map { Self.line(log[$0].time, log[$0].event) }
+    }
 
     /// Asks the service, at once. The closure takes the reply when it is there; the callback of the kind *closure*.
     ///
@@ -109,9 +118,11 @@ public final class Service: Sendable {
     var fetches: Int { state.withLock(\.fetches) }
 
     private func note(_ event: String) {
-        let second = clock.now.components.seconds
-        state.withLock { $0.log.append("\(second) s: \(event)") }
+        let time = clock.now
+        state.withLock { $0.log.append((time, event)) }
     }
+
+    private static func line(_ time: Duration, _ event: String) -> String { "\(time.components.seconds) s: \(event)" }
 }
 
 /// A request under way.

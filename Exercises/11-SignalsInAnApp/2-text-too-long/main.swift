@@ -3,7 +3,8 @@ import Chapter11SignalsInAnApp
 // 11.2  A text that is too long
 //
 // One closure that does three things becomes three signals, each derived from another. A text is too long when it has
-// more characters than the limit. Every text counts, even one like the last.
+// more characters than the limit. Every text counts, even one like the last. After dispose() nothing observes the text
+// any more.
 //
 //     text                              bee    bees       honey
 //     isTooLong(text, limit: 3)         false  true       true

@@ -110,10 +110,15 @@ extension Transcript {
             }
             let (wanted, given) = (left?.shown ?? nothing, right?.shown ?? nothing)
             let pointer = zip(wanted, given).prefix { $0 == $1 }.count
-            var rows = inputs.map { Finding.MarbleLine($0.name, $0.line) }
+            let lines = inputs.compactMap { input in input.marbles.map { MarbleRow(input.name, $0) } }
+            let drawn = lines.isEmpty || lines.count < inputs.count ? nil : AlignedMarbles(lines)
+            var rows =
+                drawn?.rows.map { Finding.MarbleLine($0.name, $0.marbles) }
+                ?? inputs.map { Finding.MarbleLine($0.name, $0.line) }
             rows.append(Finding.MarbleLine(Phrases.expected, wanted))
             rows.append(Finding.MarbleLine(Phrases.got, given))
-            return subject + [.marbles(rows, pointer: pointer)]
+            let key = drawn?.key.joined(separator: "   ") ?? ""
+            return subject + [.marbles(rows, pointer: pointer)] + (key.isEmpty ? [] : [.note(key)])
         }
     }
 

@@ -25,7 +25,8 @@ extension Examiner {
 /// Arguments are evaluated from left to right. So the description is there before the call is made, and is noted: a trap in
 /// the call can show it.
 public struct CallDescription: ExpressibleByStringInterpolation {
-    let text: String
+    /// The call.
+    package let text: String
 
     /// Notes that a call begins.
     ///

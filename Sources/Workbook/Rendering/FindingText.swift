@@ -227,15 +227,22 @@ struct FindingText {
     private func marbles(_ lines: [Finding.MarbleLine], _ pointer: Int?, saying sentence: String?) -> [StyledLine] {
         let column = 4 + (lines.map { Columns.of($0.name) }.max() ?? 0) + 2
         let room = max(10, width - column)
+        // A list of events is no drawing: where it does not fit, it goes on below, and no place is pointed at.
+        let events = lines.filter { $0.marbles.contains(", ") }
+        if pointer != nil, events.contains(where: { Columns.of(Columns.visible($0.marbles)) > room }) {
+            return lines.flatMap { line in
+                StyledLine.paragraph(
+                    Columns.visible(line.marbles), style(of: line), indent: column,
+                    first: StyledLine(Columns.pad(Self.indent + line.name, to: column), .dim), width)
+            } + (sentence.map { StyledLine.paragraph($0, indent: 4, width) } ?? [])
+        }
         // Long lines are shown around the pointer.
         let skipped = pointer.map { $0 < room * 2 / 3 ? 0 : $0 - room / 3 } ?? 0
         var result = lines.map { line in
             let marbles = Columns.visible(line.marbles)
             let part = skipped == 0 ? marbles : "…" + String(marbles.dropFirst(skipped + 1))
-            let style: TextStyle =
-                line.name == Phrases.expected ? .good : line.name == Phrases.got ? .bad : .plain
             return StyledLine(Columns.pad(Self.indent + line.name, to: column), .dim)
-                + StyledLine(Columns.cut(part, to: room), style)
+                + StyledLine(Columns.cut(part, to: room), style(of: line))
         }
         guard let pointer else { return result }
         let before = String(repeating: " ", count: column + pointer - skipped)
@@ -247,5 +254,9 @@ struct FindingText {
             if let sentence { result += StyledLine.paragraph(sentence, indent: 4, width) }
         }
         return result
+    }
+
+    private func style(of line: Finding.MarbleLine) -> TextStyle {
+        line.name == Phrases.expected ? .good : line.name == Phrases.got ? .bad : .plain
     }
 }

@@ -124,4 +124,15 @@ let pressCommandRefused = [
             isEnabled: condition, isExecuting: condition, values: values, errors: errors, execute: { run($0) })
     }
     """,
+    "twoFailures": """
+    func command(
+        enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>
+    ) -> ButtonCommand {
+        let values = Subject<String, Never>()
+        return ButtonCommand(
+            isEnabled: condition, isExecuting: condition, values: values.eraseToAnySignal(),
+            errors: Subject<Fault, Never>().eraseToAnySignal(),
+            execute: { input in work(input).take(until: condition.filter { !$0 }).observe { values.send($0) } })
+    }
+    """,
 ]
