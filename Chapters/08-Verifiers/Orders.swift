@@ -18,12 +18,11 @@ public enum Orders {
 
     /// All faults of a response, in the order of the fields, as the chapter's own rules tell them.
     package static func faults(in response: JSON) -> [Fault] {
-        func number(_ range: ClosedRange<Double>) -> Rule {
-            { value in
-                guard case .number(let number) = value else { return Rules.must(.number)(value) }
-                return range.contains(number) ? [] : [Fault(.notAllowed)]
-            }
-        }
+        Rules.object([("page", number(1...100_000)), ("orders", Rules.array(of: faults(inOrder:)))])(response)
+    }
+
+    /// All faults of one of its orders.
+    static func faults(inOrder order: JSON) -> [Fault] {
         let status: Rule = { value in
             guard case .string(let text) = value else { return Rules.must(.string)(value) }
             return statuses.contains(text) ? [] : [Fault(.notAllowed)]
@@ -32,11 +31,17 @@ public enum Orders {
             ("sku", Rules.must(.string)), ("quantity", number(1...99)), ("price", number(0...10_000)),
         ])
         let customer = Rules.object([("name", Rules.must(.string)), ("email", Rules.must(.string))])
-        let order = Rules.object([
+        return Rules.object([
             ("id", Rules.must(.string)), ("status", status), ("express", Rules.must(.bool)), ("customer", customer),
             ("items", Rules.array(of: item)), ("note", { $0 == .null ? [] : Rules.must(.string)($0) }),
-        ])
-        return Rules.object([("page", number(1...100_000)), ("orders", Rules.array(of: order))])(response)
+        ])(order)
+    }
+
+    private static func number(_ range: ClosedRange<Double>) -> Rule {
+        { value in
+            guard case .number(let number) = value else { return Rules.must(.number)(value) }
+            return range.contains(number) ? [] : [Fault(.notAllowed)]
+        }
     }
 
     /// One fault at a time: where, and what to put there; nothing leaves it out.

@@ -139,8 +139,8 @@ extension MaybeFirstName {
     private static var firstNames: Generator<String> {
         .element(of: [
             "Anna", "Jon", "Mary", "Bo", "José", "Annabel", "Jonathan", "Zoë", "Ünal", "a", "abcd", "1234", "abc",
-            "Zoe\u{301}y", "日本語字", "ANNA", "D'Ar",
-            "abcde",
+            "Zoe\u{301}y", "日本語字", "ANNA", "D'Ar", "abcde", "Zoe\u{301}", "Rene\u{301}", "Mary-Ann", "Jo-A", "Anna,",
+            "a_b.c",
         ])
     }
 

@@ -101,8 +101,9 @@ extension OwnMaybe {
             },
             Check("rule", of: "optional") {
                 for box: Any in [Numbers.of(3), Numbers.nothing, Texts.of("bee"), Texts.nothing] {
-                    try $0.require(
-                        !holdsAnOptional(box), else: "optionalInside", .note("looked into \(type(of: box))"))
+                    guard let property = whereAnOptionalIs(in: box) else { continue }
+                    $0.about(property)
+                    try $0.require(false, else: "optionalInside", .note("looked into \(type(of: box))"))
                 }
             },
         ]
@@ -210,15 +211,21 @@ private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
     static var any: Generator<MayFail> { .anyCase }
 }
 
-/// Whether there is an `Optional` anywhere in a value. Swift's own types are not looked into.
-private func holdsAnOptional(_ value: Any, depth: Int = 0) -> Bool {
+/// The stored property in which there is an `Optional`, anywhere in a value; nothing where there is none, and an empty name
+/// where the property has none. Swift's own types are not looked into.
+private func whereAnOptionalIs(in value: Any, under name: String = "", depth: Int = 0) -> String? {
     let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .optional { return true }
+    if mirror.displayStyle == .optional { return name }
     // A closure that gives one, or takes one.
     let type = "\(mirror.subjectType)"
-    if mirror.displayStyle == nil, type.contains(" -> "), type.contains("Optional<") { return true }
-    guard depth < 8 else { return false }
-    return sequence(first: mirror, next: \.superclassMirror).contains { mirror in
-        mirror.children.contains { holdsAnOptional($0.value, depth: depth + 1) }
+    if mirror.displayStyle == nil, type.contains(" -> "), type.contains("Optional<") { return name }
+    guard depth < 8 else { return nil }
+    for mirror in sequence(first: mirror, next: \.superclassMirror) {
+        for child in mirror.children {
+            // What a list or a pair has in it is named by nobody.
+            let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 } ?? name
+            if let found = whereAnOptionalIs(in: child.value, under: label, depth: depth + 1) { return found }
+        }
     }
+    return nil
 }

@@ -5,7 +5,8 @@ package let maybeFirstNameWrong: KeyValuePairs<String, any Contract.Type> = [
     "keyIgnored": KeyIgnored.self, "lastWord": LastWord.self, "atLeast": AtLeast.self, "emptyNamed": EmptyNamed.self,
     "reportHard": ReportOfExamples.self,
     "exchanged": Exchanged.self,
-    "emptyLost": EmptyLost.self,
+    "emptyLost": EmptyLost.self, "scalarsCounted": ScalarsCounted.self, "bytesCounted": BytesCounted.self,
+    "hyphenSplits": HyphenSplits.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -121,6 +122,25 @@ private struct Exchanged: Right {
         case .just(false): "four letters";
         case .just(true): "not four letters"
         }
+    }
+}
+
+private struct ScalarsCounted: Right {
+    func isFirstNameFourLetter(_ record: [String: String]) -> Maybe<Bool> {
+        pipe(prop("name"), map(split(" ")), flatMap(head), map(\.unicodeScalars.count), map(isFourLetter))(record)
+    }
+}
+
+private struct BytesCounted: Right {
+    func isFirstNameFourLetter(_ record: [String: String]) -> Maybe<Bool> {
+        pipe(prop("name"), map(split(" ")), flatMap(head), map(\.utf8.count), map(isFourLetter))(record)
+    }
+}
+
+private struct HyphenSplits: Right {
+    func isFirstNameFourLetter(_ record: [String: String]) -> Maybe<Bool> {
+        let words = map { (name: String) in name.split { $0 == " " || $0 == "-" }.map(String.init) }
+        return pipe(prop("name"), words, flatMap(head), map(strLength), map(isFourLetter))(record)
     }
 }
 

@@ -309,6 +309,22 @@ enum English {
                 """
                 the pipeline measures the last word of the name. Put your head into it, right after split.
                 """),
+            Sentence(
+                "scalarsCounted",
+                """
+                a letter with an accent may be made of two signs, the letter and the accent, and both were counted. \
+                Count what a reader sees as one letter: strLength.
+                """),
+            Sentence(
+                "bytesCounted",
+                """
+                the bytes were counted, and a letter like é has two of them. Count letters: strLength.
+                """),
+            Sentence(
+                "hyphenSplits",
+                """
+                a name with a hyphen was cut there, too. Spaces alone divide a name: split(" ").
+                """),
             Sentence("atLeast", "longer names passed, too. Four means exactly four: use isFourLetter."),
             Sentence(
                 "emptyNamed",

@@ -109,7 +109,16 @@ extension EitherForm {
             Check("form", of: "signUp") {
                 let ada = "ada@hive.example"
                 let names = Argument(
-                    "name", .element(of: ["Ada", "", "Bo", "José", "Ada Lovelace", "ada", " ", " Ada "]))
+                    "name",
+                    .element(of: [
+                        "Ada", "", "Bo", "José", "Ada Lovelace", "ada", " ", " Ada ", "A", "  ", "B C", "R2D2", "7",
+                        "-",
+                        "Jo-Ann", "O'Hara", "a@b",
+                    ]),
+                    .feature("name has nothing but spaces") { !$0.isEmpty && $0.allSatisfy { $0 == " " } },
+                    .feature("name has a sign that is no letter, and no space") {
+                        $0.contains { !$0.isLetter && $0 != " " }
+                    })
                 let ages = Argument(
                     "age",
                     .element(of: [
@@ -119,8 +128,21 @@ extension EitherForm {
                     .feature("age is no number") { Int($0) == nil })
                 let mails = Argument(
                     "mail",
-                    .element(of: [ada, "ada", "bo@hive.example", "", "@", "Ada@Hive.example", "a@b@c", " a@b ", "at"]),
-                    .feature("mail has no @") { !$0.contains("@") })
+                    .element(of: [
+                        ada, "ada", "bo@hive.example", "", "@", "Ada@Hive.example", "a@b@c", " a@b ", "at", "@a", "a@",
+                        "a",
+                        "7@8", " ", "@@",
+                    ]),
+                    .feature("mail has no @") { !$0.contains("@") },
+                    .feature("mail begins with an @") { $0.hasPrefix("@") },
+                    .feature("mail ends with an @") { $0.hasSuffix("@") },
+                    .feature("the only @ of mail stands first") {
+                        $0.lastIndex(of: "@") == $0.startIndex && !$0.isEmpty
+                    },
+                    .feature("the only @ of mail stands last") {
+                        $0.firstIndex(of: "@").map($0.index(after:)) == $0.endIndex
+                    },
+                    .feature("mail begins or ends with an @") { $0.hasPrefix("@") || $0.hasSuffix("@") })
                 try $0.agrees(
                     "signUp(_, _, _)", as: contract, on: names, ages, mails,
                     examples: [

@@ -104,10 +104,11 @@ extension EitherOrders {
                 try $0.agrees(
                     "orders(_)", as: contract,
                     on: Table.argument(
-                        of: .one(of: [Row.good, Row.any, Row.odd, Row.empty, Row.commas]),
+                        of: .one(of: [Row.good, Row.any, Row.odd, Row.empty, Row.commas, Row.signs]),
                         edges: [
                             "\n1,honey,2,650", "\n\n1,hony,2,650", "\n1,honey,2,650\n2,hony,1,650",
                             "id,product,quantity,cents\n,,,", "id,product,quantity,cents\n,",
+                            "id,product,quantity,cents\n#1,honey,2,650", "id,product,quantity,cents\n// honey",
                         ]),
                     examples: [
                         Table(text: Orders.piece), Table(text: "nr,what,how many,price\n1,honey,2,650\n2,hony,1,990"),
@@ -203,6 +204,14 @@ private struct Row: Sendable {
         Generator<Int>.element(of: [4, 2, 3, 5]).map { Row(fields: Array(repeating: "", count: $0)) }
     }
 
+    /// A line that some would take for a remark, or for the end. It is as wrong as any other.
+    static var signs: Generator<Row> {
+        Generator<[String]>.element(of: [
+            ["#1", "honey", "2", "650"], ["# honey"], ["// honey"], ["//", "honey", "1", "1"], ["--"], ["; 1", "wax"],
+            ["\"1\"", "wax", "1", "300"], ["total", "", "", "950"], ["#"], ["end"],
+        ]).map { Row(fields: $0) }
+    }
+
     /// An empty line.
     static var empty: Generator<Row> { .constant(Row(fields: [])) }
 
@@ -238,6 +247,12 @@ private struct Table: CustomStringConvertible, Sendable {
             .feature("line 1 is empty") { $0.text.isEmpty || $0.text.hasPrefix("\n") },
             .feature("a line has nothing but commas") {
                 OrderTable($0.text).rows.contains { $0.fields.allSatisfy(\.isEmpty) }
+            },
+            .feature("a line begins with #") {
+                OrderTable($0.text).rows.contains { $0.fields.first?.hasPrefix("#") ?? false }
+            },
+            .feature("a line begins with //") {
+                OrderTable($0.text).rows.contains { $0.fields.first?.hasPrefix("//") ?? false }
             },
             .feature("no line is wrong") { OrderTable($0.text).problems.isEmpty },
             .feature("one line is wrong") { Set(OrderTable($0.text).problems.map(\.line)).count == 1 },

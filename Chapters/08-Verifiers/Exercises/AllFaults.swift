@@ -102,7 +102,8 @@ extension AllFaults {
                 of: Generator<(String, SampleRule)>.pair(.element(of: keys), SampleRule.any).map {
                     KeyRule(key: $0.0, rule: $0.1)
                 }, count: 0...4),
-            edges: [[]])
+            edges: [[]],
+            .feature("two rules have the same key") { rules in Set(rules.map(\.key)).count < rules.count })
         let objects = Generator<JSON>.object(of: keys + ["note"], .leaf)
         let value = jsonArgument("value", .one(of: [objects, objects, .json]))
         let bee = [
@@ -115,6 +116,7 @@ extension AllFaults {
         let more: [([KeyRule], JSON)] = [
             ([KeyRule(key: "note", rule: .must(.null))], ["note": .null]),
             ([KeyRule(key: "note", rule: .strict)], ["note": .null]),
+            ([KeyRule(key: "id", rule: .must(.number)), KeyRule(key: "id", rule: .must(.bool))], ["id": "a"]),
             ([KeyRule(key: "id", rule: .must(.number)), KeyRule(key: "id", rule: .strict)], ["id": "a"]),
             ([KeyRule(key: "Name", rule: .must(.string))], ["name": "Ada"]),
             ([KeyRule(key: "a.b", rule: .must(.string))], ["a": ["b": "c"]]),

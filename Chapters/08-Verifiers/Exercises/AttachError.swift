@@ -59,7 +59,8 @@ extension AttachError {
                 }
             },
             Check("later", of: "verifyAndOutputError") { examiner in
-                for (name, make) in Self.bothWays {
+                for (place, name, make) in Self.bothWays {
+                    examiner.about(place)
                     for answer in [true, false] {
                         var asked = 0
                         let check = make(Self()) { _ in
@@ -69,20 +70,24 @@ extension AttachError {
                         try examiner.require(
                             asked == 0, else: "early",
                             .note(
-                                "verifyAndOutputError(verify, \(name)) asked verify \(asked)× before check(\"honey\")"))
+                                "verifyAndOutputError(verify, \(name)) asked verify \(asked)×, before there was a value"
+                            ))
+                        let (made, said) = ("verifyAndOutputError(verify, \(name))", answer ? "yes" : "no")
                         _ = Outcome(check, "honey")
                         try examiner.require(
-                            asked == 1, else: "twice", .note("verify was asked \(asked)× in check(\"honey\")"))
+                            asked == 1, else: "twice",
+                            .note("\(made)(\"honey\") asked verify \(asked)×; verify said \(said)"))
                         for (call, value) in (["honey", 12, .null, "honey", 12] as [JSON]).enumerated() {
                             _ = Outcome(check, value)
                             try examiner.require(
                                 asked == call + 2, else: asked > call + 2 ? "twice" : "remembered",
-                                .note("verify was asked \(asked - call - 1)× in a later check(\(value))"))
+                                .note("let check = \(made)"),
+                                .note("a later check(\(value)) asked verify \(asked - call - 1)×; verify said \(said)"))
                         }
                     }
                 }
             },
-            Check("about", of: "verifyAndOutputError") {
+            Check("about", of: "verifyAndOutputError#2") {
                 for value in [12] + Generator<JSON>.json.samples(20) {
                     var described: [JSON] = []
                     let check = Self().verifyAndOutputError({ _ in false }) { (value: JSON) in
@@ -133,10 +138,14 @@ extension AttachError {
     }
 
     /// Makes a check of a question, by each of the two functions.
-    private static var bothWays: [(name: String, make: (Self, @escaping Verify) -> VerifyAndOutputError)] {
+    private static var bothWays: [(place: String, name: String, make: (Self, @escaping Verify) -> VerifyAndOutputError)]
+    {
         [
-            ("error", { $0.verifyAndOutputError($1, Fault(.missing)) }),
-            ("describe", { answer, verify in answer.verifyAndOutputError(verify) { (_: JSON) in Fault(.missing) } }),
+            ("verifyAndOutputError", "error", { $0.verifyAndOutputError($1, Fault(.missing)) }),
+            (
+                "verifyAndOutputError#2", "describe",
+                { answer, verify in answer.verifyAndOutputError(verify) { (_: JSON) in Fault(.missing) } }
+            ),
         ]
     }
 }

@@ -131,6 +131,17 @@ extension RealResponse {
                 guard let response = Orders.response else {
                     throw examiner.failure(nil, []) { "Chapters/\(folder)/Data/orders.json cannot be read" }
                 }
+                // Each order alone: what is wrong with one lies in order, and not in response.
+                examiner.about("order")
+                if case .array(let orders)? = response.member("orders") {
+                    for (place, order) in orders.enumerated() {
+                        try examiner.expect(
+                            "order(what stands at orders[\(place)] of orders.json)",
+                            Self().order(order).map(\.description).sorted(),
+                            is: Orders.faults(inOrder: order).map(\.description).sorted())
+                    }
+                }
+                examiner.about("response")
                 let all = Orders.faults(in: response)
                 let got = Self().response(response)
                 let isPart = !got.isEmpty && got.count < all.count && got.allSatisfy(all.contains)
@@ -182,13 +193,22 @@ private struct Spoiled: CustomStringConvertible, Sendable {
         let item: JSON = ["sku": "wax", "quantity": 99, "price": 10_000]
         return [
             (["id"], ["A-1", "", " ", 1001, nil, .null, true]),
-            (["status"], ["sent", "packed", "paid", "Paid", "lost", "", nil, .null, 7]),
+            (
+                ["status"],
+                ["sent", "packed", "paid", "Paid", "lost", "", "cancelled", "shipped", "new", "sen", nil, .null, 7]
+            ),
             (["express"], [true, false, 1, 0, "true", nil, .null]),
             (["customer"], [nil, .null, "Ada", ["Ada"], [:], ["name": "Ada", "email": "", "age": 36]]),
             (["customer", "name"], ["", " ", 7, nil, .null, ["first": "Ada"]]),
             (["customer", "email"], ["a@b.c", "", " ", nil, .null, false]),
             (["customer", "phone"], ["0731 12", .null]),
-            (["items"], [[], [item, item], [item, .null, item], [item, [:]], nil, .null, ["sku": "wax"], "wax"]),
+            (
+                ["items"],
+                [
+                    [], [item, item], [item, .null, item], [item, [:]], [item, item, item, .null], nil, .null,
+                    ["sku": "wax"], "wax",
+                ]
+            ),
             (["items", 0], [.null, "wax", [:], item]),
             (["items", 0, "sku"], ["", " ", 250, nil, .null]),
             (["items", 0, "quantity"], [1, 99, 1.5, 98.75, 0, 0.5, 100, 99.5, -1, "2", true, nil, .null]),

@@ -1,12 +1,13 @@
 /// 8.4: checks and steps in a row, as one pipeline over a result.
 public protocol TryPipeline: Contract {
-    /// Makes another value from a success, or a failure.
+    /// Makes another value from a success, or a failure. For a success it calls `transform` once, for a failure it does not.
     ///
     /// `tryMap(.success(["name": "Ada"]), transferToKeyChild("name"))` is `.success("Ada")`.
     /// `tryMap(.success([:]), transferToKeyChild("name"))` is `.failure(Fault(at: ["name"], .missing))`.
     func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault>
 
-    /// Keeps a success that passes a check; if it does not, the check's error is the failure.
+    /// Keeps a success that passes a check; if it does not, the check's error is the failure. For a success it
+    /// calls `check` once, for a failure it does not.
     ///
     /// `` `try`(.success("Ada"), mustBe(.string)) `` is `.success("Ada")`.
     /// `` `try`(.success(12), mustBe(.string)) `` is `.failure(Fault(.wrongKind(expected: .string, got: .number)))`.
@@ -48,19 +49,36 @@ extension TryPipeline {
         let objects = Generator<JSON>.object(of: ["name", "id", "customer"], .leaf)
         let value = jsonArgument("value", .one(of: [objects, .json]))
         return [
-            Check("maps", of: "tryMap") {
-                try $0.agrees(
+            Check("maps", of: "tryMap") { examiner in
+                try examiner.agrees(
                     "tryMap(.success(_), _)", as: contract, on: value, Argument("transform", Way.any),
                     examples: [(["name": "Ada"], .child("name")), ([:], .child("name"))]
                 ) { answer, value, way in answer.tryMap(.success(value), way.transform(of: answer)) }
+                for value in [["name": "Ada"]] + Generator<JSON>.json.samples(10) {
+                    var runs = 0
+                    _ = Self().tryMap(.success(value)) { (value: JSON) throws(Fault) in
+                        runs += 1
+                        return value
+                    }
+                    try examiner.require(
+                        runs <= 1, else: "transformedTwice",
+                        .note("tryMap(.success(\(value)), transform) called transform \(runs)×"))
+                }
             },
             Check("mapFails", of: "tryMap") {
                 for fault in Generator<Fault>.fault.samples(20) {
-                    let transform: TryMap = { (_: JSON) throws(Fault) in throw fault }
+                    var runs = 0
+                    let transform: TryMap = { (_: JSON) throws(Fault) in
+                        runs += 1
+                        throw fault
+                    }
                     let got = Self().tryMap(.success(["id": 7]), transform)
                     try $0.expect(
                         "tryMap(.success([\"id\": 7]), { throw \(fault) })", got, is: .failure(fault),
                         ifGot: [(got, got.isSuccess ? "swallowed" : "otherError")])
+                    try $0.require(
+                        runs <= 1, else: "transformedTwice",
+                        .note("tryMap(.success({\"id\": 7}), { throw \(fault) }) called it \(runs)×"))
                 }
             },
             Check("mapFirst", of: "tryMap") {
@@ -82,14 +100,24 @@ extension TryPipeline {
                         asked.allSatisfy { $0 == value } && !asked.isEmpty,
                         else: asked.isEmpty ? "notAsked" : "otherAsked",
                         .note("try(.success(\(value)), check) called check with \(asked)"))
+                    try $0.require(
+                        asked.count == 1, else: "checkedTwice",
+                        .note("try(.success(\(value)), check) called check \(asked.count)×"))
                 }
             },
             Check("fails", of: "try") {
                 for (value, fault) in zip([12] + Generator<JSON>.json.samples(30), Generator<Fault>.fault.samples(31)) {
-                    let got = Self().try(.success(value)) { (_: JSON) throws(Fault) in throw fault }
+                    var runs = 0
+                    let got = Self().try(.success(value)) { (_: JSON) throws(Fault) in
+                        runs += 1
+                        throw fault
+                    }
                     try $0.expect(
                         "try(.success(\(value)), { throw \(fault) })", got, is: .failure(fault),
                         ifGot: [(got, got.isSuccess ? "notReturned" : "otherError")])
+                    try $0.require(
+                        runs <= 1, else: "checkedTwice",
+                        .note("try(.success(\(value)), { throw \(fault) }) called it \(runs)×"))
                 }
                 try $0.agrees(
                     "try(.success(_), mustBe(._))", as: contract, on: value, kindArgument(), examples: [(12, .string)]

@@ -4,7 +4,7 @@ package let tryPipelineWrong: KeyValuePairs<String, any Contract.Type> = [
     "newFailure": NewFailure.self, "stoppedEarly": StoppedEarly.self, "nameUnchecked": NameUnchecked.self,
     "nameFirst": NameFirst.self,
     "otherError": OtherError.self, "notAsked": NotAsked.self, "otherAsked": OtherAsked.self,
-    "failureLost": FailureLost.self,
+    "failureLost": FailureLost.self, "transformedTwice": TransformedTwice.self, "checkedTwice": CheckedTwice.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -199,6 +199,24 @@ private struct FailureLost: Right {
         guard case .success = result else { return .success(.null) }
         return tryMap(result) { (value: JSON) throws(Fault) in
             try check(value)
+            return value
+        }
+    }
+}
+
+private struct TransformedTwice: Right {
+    func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault> {
+        result.flatMap { value in
+            _ = try? transform(value)
+            return Result { () throws(Fault) in try transform(value) }
+        }
+    }
+}
+
+private struct CheckedTwice: Right {
+    func `try`(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault> {
+        tryMap(result) { (value: JSON) throws(Fault) in
+            for _ in 0..<2 { try check(value) }
             return value
         }
     }

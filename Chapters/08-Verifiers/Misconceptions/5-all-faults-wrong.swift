@@ -6,7 +6,8 @@ package let allFaultsWrong: KeyValuePairs<String, any Contract.Type> = [
     "countsFaults": CountsFaults.self, "noArrayPasses": NoArrayPasses.self,
     "indexOfEqual": IndexOfEqual.self, "oneOfEach": OneOfEach.self,
     "unknownRefused": UnknownRefused.self,
-    "nullAsMissing": NullAsMissing.self,
+    "nullAsMissing": NullAsMissing.self, "firstRuleOfKey": FirstRuleOfKey.self, "lastRuleOfKey": LastRuleOfKey.self,
+    "firstRuleAgain": FirstRuleAgain.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -205,5 +206,25 @@ private struct NullAsMissing: Right {
                 at(.key(key), members[key].flatMap { $0 == .null ? nil : rule($0) } ?? [Fault(.missing)])
             }
         }
+    }
+}
+
+private struct FirstRuleOfKey: Right {
+    func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
+        var keys: Set<String> = []
+        return Rules.object(rules.filter { keys.insert($0.key).inserted })
+    }
+}
+
+private struct LastRuleOfKey: Right {
+    func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
+        var keys: Set<String> = []
+        return Rules.object(rules.reversed().filter { keys.insert($0.key).inserted }.reversed())
+    }
+}
+
+private struct FirstRuleAgain: Right {
+    func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
+        Rules.object(rules.map { pair in (pair.key, rules.first { $0.key == pair.key }?.rule ?? pair.rule) })
     }
 }

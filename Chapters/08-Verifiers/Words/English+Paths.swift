@@ -72,6 +72,12 @@ extension English {
                 the check threw its error, and the result is still a success. Catch it, and return \
                 .failure(error).
                 """),
+            Sentence(
+                "transformedTwice",
+                "transform ran more than once for one value. Call it in one place, and keep what it gives."),
+            Sentence(
+                "checkedTwice",
+                "the check was called more than once for one value. Call it in one place: once is enough."),
             Sentence("notMapped", "tryMap gave back the old value. Return what transform gave."),
             Sentence(
                 "swallowed",
@@ -201,6 +207,22 @@ extension English {
                 "missingNowhere",
                 """
                 a key is missing, and the fault does not say which one. Put it through at, too.
+                """),
+            Sentence(
+                "firstRuleOfKey",
+                """
+                two rules have the same key, and only the first of them was asked. Every rule in the list has its say.
+                """),
+            Sentence(
+                "lastRuleOfKey",
+                """
+                two rules have the same key, and only the last of them was asked. Every rule in the list has its say.
+                """),
+            Sentence(
+                "firstRuleAgain",
+                """
+                two rules have the same key, and the first was asked in place of the other. Go through the pairs, and \
+                ask the rule that stands in each.
                 """),
             Sentence("noObjectPasses", "a value that is no object passed for one. Say so: must(.object)(value)."),
             Sentence(
@@ -362,7 +384,12 @@ extension English {
                 """),
             Sentence("ordersUnchecked", "nobody looks at the orders. Put your order into array(of:)."),
             Sentence("pageUnchecked", "any number passes for a page. It is 1 to 100000: number(in: 1...100_000)."),
-            Sentence("partOnly", "only the first faults are reported. Don't stop: every order and every field counts."),
+            Sentence(
+                "partOnly",
+                """
+                what is reported is right, and something is missing. Don't leave anything out: every order, every item \
+                and every field counts.
+                """),
             Sentence(
                 "ruleNotCalled",
                 """

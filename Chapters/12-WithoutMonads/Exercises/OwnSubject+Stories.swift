@@ -8,6 +8,7 @@ enum SubjectStep: CustomStringConvertible, Sendable {
         case leaves(on: Int, [String])
         case joins(on: Int, String, thenSends: Int)
         case brings(on: Int, String, afterSending: Int)
+        case goes(on: Int, afterSending: [Int])
     }
 
     case subscribe(String, Habit = .listens)
@@ -46,6 +47,9 @@ extension SubjectStep.Habit {
             "; when \(name) hears \(value), \(newcomer) subscribes, and \(name) sends \(next)"
         case .brings(let value, let newcomer, let next):
             "; when \(name) hears \(value), \(name) sends \(next), and then \(newcomer) subscribes"
+        case .goes(let value, let values):
+            "; when \(name) hears \(value), it sends " + values.map(String.init).joined(separator: ", then ")
+                + ", and then it leaves"
         }
     }
 }
@@ -98,7 +102,10 @@ extension Generator where Value == SubjectStep {
         let brings = Generator<(String, Int)>.pair(names, .int(in: 0...2)).map {
             SubjectStep.subscribe($0, .brings(on: $1, "newcomer", afterSending: $1 + 1))
         }
-        return .one(of: [subscribe, subscribe, leaves, leaves, joins, brings, send, send])
+        let goes = Generator<(String, (Int, [Int]))>.pair(
+            names, .pair(.int(in: 0...2), .array(of: .int(in: 0...4), count: 1...3))
+        ).map { SubjectStep.subscribe($0, .goes(on: $1.0, afterSending: $1.1)) }
+        return .one(of: [subscribe, subscribe, leaves, leaves, joins, brings, goes, send, send, .constant(.value)])
     }
 }
 
@@ -158,17 +165,20 @@ extension Generator where Value == SubjectStep {
             }
             guard isSending, !isJoining, isToAct, habit.trigger == value else { return }
             isToAct = false
-            act(habit, in: subject)
+            act(habit, of: name, in: subject)
         }
         leaves[name] = leave
         isJoining = false
     }
 
-    private func act(_ habit: SubjectStep.Habit, in subject: any SubjectShape<Int>) {
+    private func act(_ habit: SubjectStep.Habit, of name: String, in subject: any SubjectShape<Int>) {
         switch habit {
         case .listens, .sendsAtOnce: break
         case .sends(_, let values): values.forEach(subject.send)
         case .leaves(_, let names): names.forEach(leave)
+        case .goes(_, let values):
+            values.forEach(subject.send)
+            leave(name)
         case .joins(_, let newcomer, let next):
             guard !hasNewcomer else { return }
             hasNewcomer = true
@@ -188,7 +198,9 @@ extension SubjectStep.Habit {
     fileprivate var trigger: Int? {
         switch self {
         case .listens, .sendsAtOnce: nil
-        case .sends(let value, _), .leaves(let value, _), .joins(let value, _, _), .brings(let value, _, _): value
+        case .sends(let value, _), .leaves(let value, _), .joins(let value, _, _), .brings(let value, _, _),
+            .goes(let value, _):
+            value
         }
     }
 }

@@ -1,4 +1,4 @@
-/// What a class has to offer to be a subject.
+/// What a class has to offer to be a subject. One that nobody else holds any more goes away.
 @MainActor public protocol SubjectShape<Value>: AnyObject, Sendable {
     /// The type of what is sent.
     associatedtype Value
@@ -114,6 +114,7 @@ extension OwnSubject {
                 "leaving", of: "send",
                 mistakesIn: [
                     "leaveIgnored": "subscribe", "notAtOnce": "subscribe", "newestToNewcomer": "subscribe",
+                    "emptiedByLast": "subscribe",
                 ]
             ) { examiner in
                 try agree(
@@ -125,6 +126,8 @@ extension OwnSubject {
                         ],
                         [.subscribe("a", .joins(on: 1, "d", thenSends: 2)), .subscribe("b"), .send(1)],
                         [.subscribe("a", .brings(on: 1, "d", afterSending: 2)), .subscribe("b"), .send(1)],
+                        [.subscribe("a", .goes(on: 1, afterSending: [2])), .send(1), .value, .subscribe("b")],
+                        [.subscribe("a", .goes(on: 1, afterSending: [2, 3])), .subscribe("b"), .send(1), .value],
                     ])
             },
         ]
@@ -184,6 +187,17 @@ extension OwnSubject {
         try examiner.require(
             listener == nil, else: "kept", .note("a subscribes and leaves"),
             .note("the subject still holds a's function"))
+        // Without anything that leave could hold.
+        weak var alone: Numbers?
+        do {
+            let short = Numbers(0)
+            alone = short
+            _ = short.subscribe { _ in }
+        }
+        try examiner.require(
+            alone == nil, else: "holdsItself",
+            .note("a subscribes; then nobody holds the subject, nor what subscribe returned"),
+            .note("the subject is still there"))
         weak var gone: Numbers?
         do {
             let short = Numbers(0)

@@ -26,19 +26,61 @@ extension Generator where Value == Limit {
     }
 }
 
-/// A student with a filter or without one.
+/// A student with a filter or without one, and perhaps a name and a number.
 struct SomeStudent: CustomStringConvertible, Sendable {
     let filter: Limit?
+    var name: String?
+    var number: Int?
+    /// The filter comes last, or first.
+    var isFilterLast = true
 
-    init(_ filter: Limit?) { self.filter = filter }
+    init(_ filter: Limit?, name: String? = nil, number: Int? = nil) {
+        (self.filter, self.name, self.number) = (filter, name, number)
+    }
 
-    var description: String { filter.map { "Record().satisfied \($0)" } ?? "Record()" }
+    /// The same record, made of an empty one.
+    @MainActor func record<Record: RecordShape>(of empty: Record) -> Record {
+        var record = empty
+        if !isFilterLast, let filter { record = record.satisfied(by: filter.isEnough) }
+        if let name { record = record.named(name) }
+        if let number { record = record.numbered(number) }
+        if isFilterLast, let filter { record = record.satisfied(by: filter.isEnough) }
+        return record
+    }
+
+    var description: String {
+        let limit = filter.map { isFilterLast ? ".satisfied \($0)" : ".satisfied(by: \($0))" } ?? ""
+        let words =
+            (name.map { ".named(\(Tour.described($0)))" } ?? "") + (number.map { ".numbered(\($0))" } ?? "")
+        return "Record()" + (isFilterLast ? words + limit : limit + words)
+    }
+
+    static var argument: Argument<SomeStudent> {
+        Argument(
+            "student", .student,
+            edges: [SomeStudent(.atLeast(50), name: "Ming", number: 345), SomeStudent(nil, name: "Li", number: 7)],
+            .feature("the student has a name") { $0.name != nil },
+            .feature("the student has no name") { $0.name == nil },
+            .feature("the student has a number") { $0.number != nil },
+            .feature("the student has no number") { $0.number == nil },
+            .feature("the student has a name or a number") { $0.name != nil || $0.number != nil },
+            .feature("the student has neither a name nor a number") { $0.name == nil && $0.number == nil },
+            .feature("the student has no filter") { $0.filter == nil })
+    }
 }
 
 extension Generator where Value == SomeStudent {
     static var student: Generator {
         let some = Generator<Limit>.limit.map { SomeStudent($0) }
-        return .one(of: [some, some, some, some, .constant(SomeStudent(nil))])
+        let anonymous = Generator.one(of: [some, some, some, some, .constant(SomeStudent(nil))])
+        let words = Generator<(String?, Int?)>.pair(
+            .element(of: [nil, "Ming", "Li", nil, "Zoë"]), .element(of: [nil, 345, 1, nil, 0]))
+        return Generator<(SomeStudent, ((String?, Int?), Bool))>.pair(anonymous, .pair(words, .bool)).map {
+            student, more in
+            var student = student
+            (student.name, student.number, student.isFilterLast) = (more.0.0, more.0.1, !more.1)
+            return student
+        }
     }
 }
 

@@ -83,6 +83,7 @@ extension StudentCredit {
                 "filter", of: "isSatisfied",
                 mistakesIn: [
                     "filterLost": "named", "filterLostToo": "numbered", "combined": "satisfied",
+                    "bothNeeded": "satisfied", "firstFilter": "satisfied",
                     "filterChanges": "satisfied", "allChangeThemselves": "satisfied",
                 ]
             ) { examiner in
@@ -106,16 +107,21 @@ extension StudentCredit {
                 try examiner.agrees(
                     "colour(of: _)", as: (any StudentCredit).self,
                     on: Argument(
-                        "credit", .int(in: -10...120), edges: [29, 30, 69, 70, 100, 0, -1, 1_000, .min, .max]),
+                        "credit", .int(in: -10...120),
+                        edges: [29, 30, 69, 70] + Array(0...100) + [-1, 1_000, .min, .max]),
                     examples: [29, 30, 69, 70]
                 ) { $0.colour(of: $1) }
             },
             Check("status", of: "status") { examiner in
                 try examiner.agrees(
                     "status(of: _, for: _)", as: (any StudentCredit).self,
-                    on: Argument("credit", .int(in: 0...100), edges: [0, 1, 70, 99, 100]),
-                    Argument("student", .student),
-                    examples: [(0, .init(.atLeast(70))), (70, .init(.atLeast(70))), (69, .init(.atLeast(70)))]
+                    on: Argument("credit", .int(in: 0...100), edges: [0, 1, 70, 99, 100] + Array(0...100)),
+                    SomeStudent.argument,
+                    examples: [
+                        (0, .init(.atLeast(70))), (70, .init(.atLeast(70))), (69, .init(.atLeast(70))),
+                        (0, .init(.atLeast(0))),
+                        (0, .init(.below(50), name: "Ming", number: 345)),
+                    ]
                 ) { $0.status($1, $2) }
             },
             Check("add", of: "add") { examiner in
@@ -162,6 +168,6 @@ extension StudentCredit {
     }
 
     fileprivate func status(_ credit: Int, _ student: SomeStudent) -> Status {
-        status(of: credit, for: student.filter.map { Record().satisfied(by: $0.isEnough) } ?? Record())
+        status(of: credit, for: student.record(of: Record()))
     }
 }

@@ -101,6 +101,18 @@ extension Generator where Value == Pages {
         return Generator<(Pages, Int)>.pair(self, depth).map { Pages($0.old.nested($1), $0.new.nested($1)) }
     }
 
+    /// A few views in another order, with some new ones between them, and some gone.
+    static var mixed: Generator {
+        // Sorted by numbers, keys are in any order.
+        let order = Generator<[Int]>.array(of: .int(in: 0...99), count: 5...5).map { numbers in
+            zip(numbers, ["a", "b", "c", "d", "e"]).sorted { $0 < $1 }.map(\.1)
+        }
+        let some = Generator<([String], Int)>.pair(order, .int(in: 2...5)).map { keys, count in
+            Node("page", keys.prefix(count).map { Node($0) })
+        }
+        return Generator<(Node, Node)>.pair(some, some).map { Pages($0, $1) }.somewhere
+    }
+
     /// The same twice.
     static var same: Generator { Generator<Node>.tree.map { Pages($0, $0) } }
 

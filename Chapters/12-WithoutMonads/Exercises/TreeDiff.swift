@@ -54,6 +54,17 @@ extension TreeDiff {
                     Argument(
                         "trees", .pages, .feature("views are gone") { $0.isAnyGone },
                         .feature("views are new") { $0.isAnyNew }, .feature("views have moved") { $0.isAnyMoved }))
+                try agreeOnWhere(
+                    examiner,
+                    Argument(
+                        "trees", .mixed,
+                        edges: [
+                            Pages(
+                                Node("page", [Node("a"), Node("b")]),
+                                Node("page", [Node("c"), Node("b"), Node("d"), Node("a")]))
+                        ],
+                        .feature("views are gone") { $0.isAnyGone }, .feature("views are new") { $0.isAnyNew },
+                        .feature("views have moved") { $0.isAnyMoved }))
             },
             Check("fewest", of: "diff") { examiner in
                 let large = Pages.large
@@ -158,6 +169,7 @@ extension TreeDiff {
                     return got == Article.diff(new, old) ? "turned" : "halfOld"
                 }
                 if got.contains(where: \.isRemoval) { return "newForChanged" }
+                if got.count > 1, got.allSatisfy({ $0.updated == change.updated }) { return "twoUpdates" }
                 return drawn(got) > 1 ? "allUpdated" : nil
             }
         }

@@ -15,6 +15,7 @@ package let ownSubjectWrong: KeyValuePairs<String, any Contract.Type> = [
     "notAtOnce": Of<NotAtOnce>.self, "sameOnce": Of<SameOnce>.self,
     "newestToNewcomer": Of<NewestToNewcomer>.self, "toldFirst": Of<ToldFirst>.self,
     "sameWhileTold": Of<SameWhileTold>.self, "leaveIgnored": Of<LeaveIgnored>.self,
+    "holdsItself": Of<HoldsItself>.self, "emptiedByLast": Of<EmptiedByLast>.self, "readAnew": Of<ReadAnew>.self,
 ]
 
 /// Right in what a flaw does not do otherwise.
@@ -58,6 +59,7 @@ private class Flawed<Value>: SubjectShape {
     var sent: [Value] = []
     var isSending = false
     var isStuck = false
+    var held: AnyObject?
     var flaw: Flaw { Flaw() }
 
     required init(_ value: Value) { (self.value, first, sent) = (value, value, [value]) }
@@ -397,6 +399,37 @@ private final class LeaveIgnored: Flaw {
         let leave = super.leaving(entry, from: subject)
         return { [weak subject] in
             if subject?.isSending == false { leave() }
+        }
+    }
+}
+
+private final class HoldsItself: Flaw {
+    override func add<V>(_ entry: Entry<V>, to subject: Flawed<V>) {
+        super.add(entry, to: subject)
+        subject.held = subject
+    }
+}
+
+private final class EmptiedByLast: Flaw {
+    override func leaving<V>(_ entry: Entry<V>, from subject: Flawed<V>) -> () -> Void {
+        let leave = super.leaving(entry, from: subject)
+        return { [weak subject] in
+            leave()
+            if let subject, subject.entries.isEmpty { subject.waiting = [] }
+        }
+    }
+}
+
+private final class ReadAnew: Flaw {
+    override func send<V>(_ value: V, in subject: Flawed<V>) {
+        subject.value = value
+        super.send(value, in: subject)
+    }
+
+    override func deliver<V>(_ value: V, in subject: Flawed<V>) {
+        subject.value = value
+        for entry in subject.entries where subject.entries.contains(where: { $0 === entry }) {
+            entry.tell(subject.value)
         }
     }
 }

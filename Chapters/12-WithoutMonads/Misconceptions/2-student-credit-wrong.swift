@@ -13,7 +13,7 @@ package let studentCreditWrong: KeyValuePairs<String, any Contract.Type> = [
     "oneByOne": OneByOne.self, "ownCount": OwnCount.self, "stuckAtTop": StuckAtTop.self,
     "forgetsToo": Of<ForgetsToo>.self, "filterLostToo": Of<FilterLostToo>.self,
     "allChangeThemselves": Of<AllChangeThemselves>.self, "askedSeventy": AskedSeventy.self, "onlyUp": OnlyUp.self,
-    "limitSent": LimitSent.self,
+    "limitSent": LimitSent.self, "bothNeeded": Of<BothNeeded>.self, "firstFilter": Of<FirstFilter>.self,
 ]
 
 private final class Fields {
@@ -303,6 +303,19 @@ private final class Combined: Flaw {
     override func satisfied(_ fields: Fields, _ filter: @escaping (Int) -> Bool) -> Fields {
         let before = fields.filter ?? { _ in false }
         return super.satisfied(fields) { before($0) || filter($0) }
+    }
+}
+
+private final class BothNeeded: Flaw {
+    override func satisfied(_ fields: Fields, _ filter: @escaping (Int) -> Bool) -> Fields {
+        let before = fields.filter ?? { _ in true }
+        return super.satisfied(fields) { before($0) && filter($0) }
+    }
+}
+
+private final class FirstFilter: Flaw {
+    override func satisfied(_ fields: Fields, _ filter: @escaping (Int) -> Bool) -> Fields {
+        super.satisfied(fields, fields.filter ?? filter)
     }
 }
 

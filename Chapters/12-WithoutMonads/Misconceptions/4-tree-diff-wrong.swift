@@ -12,7 +12,8 @@ package let treeDiffWrong: KeyValuePairs<String, any Contract.Type> = [
     "idleStep": Of<IdleStep>.self, "removedLast": Of<RemovedLast>.self, "lastTwoKeys": Of<LastTwoKeys>.self,
     "halfOld": Of<HalfOld>.self, "takenOut": Of<TakenOut>.self, "leavesOnly": Of<LeavesOnly>.self,
     "twoLevels": Of<TwoLevels>.self, "caseBlind": Of<CaseBlind>.self,
-    "stopsAtUpdate": Of<StopsAtUpdate>.self,
+    "stopsAtUpdate": Of<StopsAtUpdate>.self, "twoUpdates": Of<TwoUpdates>.self,
+    "placedAsBefore": Of<PlacedAsBefore>.self,
 ]
 
 private struct Of<D: Right>: TreeDiff {
@@ -304,5 +305,19 @@ private final class StopsAtUpdate: Right {
     override func diff(_ old: Node, _ new: Node, at path: [String]) -> [Change] {
         let update = look(old, new, at: path)
         return update.isEmpty ? super.diff(old, new, at: path) : update
+    }
+}
+
+private final class TwoUpdates: Right {
+    override func look(_ old: Node, _ new: Node, at path: [String]) -> [Change] {
+        let text = Change.update(path, text: new.text, colour: old.colour)
+        let colour = Change.update(path, text: new.text, colour: new.colour)
+        return (old.text != new.text ? [text] : []) + (old.colour != new.colour ? [colour] : [])
+    }
+}
+
+private final class PlacedAsBefore: Right {
+    override func isInPlace(_ key: String, _ place: Int, _ keys: [String], _ old: Node) -> Bool {
+        old.children.firstIndex { $0.key == key } == place || super.isInPlace(key, place, keys, old)
     }
 }

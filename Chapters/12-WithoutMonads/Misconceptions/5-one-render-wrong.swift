@@ -10,6 +10,7 @@ package let oneRenderWrong: KeyValuePairs<String, any Contract.Type> = [
     "backIgnored": Of<BackIgnored>.self, "drawnEarly": Of<DrawnEarly>.self,
     "smallestIsNothing": Of<SmallestIsNothing>.self, "othersCanvas": Of<OthersCanvas>.self,
     "emptyIsNothing": Of<EmptyIsNothing>.self, "builtAgain": Of<BuiltAgain>.self,
+    "wholeIfChanged": Of<WholeIfChanged>.self,
 ]
 
 private struct Of<Page: PageShape>: OneRender {}
@@ -90,6 +91,12 @@ private final class NothingFound: Right {
 
 private final class WholeTree: Right {
     override func next(_ old: Node, _ new: Node) { canvas.draw(new) }
+}
+
+private final class WholeIfChanged: Right {
+    override func next(_ old: Node, _ new: Node) {
+        if old != new { canvas.draw(new) }
+    }
 }
 
 private final class AppliedTwice: Right {

@@ -103,7 +103,7 @@ extension English {
                 """),
             Sentence(
                 "lost",
-                "marks made during the cycle are lost. Is the list emptied at the end? Empty it at the start."),
+                "marks made during the cycle are lost. Does mark take them down then, and is nothing emptied after it?"),
             Sentence(
                 "selfLost",
                 """
@@ -241,6 +241,9 @@ extension English {
                 "a view that looks different is still the same view: its key says so. Update it."),
             Sentence(
                 "allUpdated", "one view has changed, and more are drawn. Add an update only where the two differ."),
+            Sentence(
+                "twoUpdates",
+                "one view has changed, and it is drawn twice. An update says its text and its colour: one is enough."),
             Sentence("onlyTop", "the change is one level deeper. Do the same for the children of views in both trees."),
             Sentence(
                 "shortPath",
@@ -305,6 +308,12 @@ extension English {
             Sentence(
                 "movedAsNew",
                 "a view that only moved is taken out, or drawn. It looks as before: move it, without a new one."),
+            Sentence(
+                "placedAsBefore",
+                """
+                a view was left where it is, since it had this place in the old tree. The steps before may have pushed it \
+                away: compare with the keys as they stand by then.
+                """),
             Sentence("movedUnchanged", "a view moved, and looks different as well. Look into a view that moved, too."),
             Sentence(
                 "wrongPlace",
@@ -418,6 +427,10 @@ extension English {
             Sentence(
                 "wholeTree",
                 "the whole page was drawn again. Remember what is shown, and apply the steps from there."),
+            Sentence(
+                "wholeIfChanged",
+                "something had changed, and the whole page was drawn. Remember what is shown, and apply the steps from there."
+            ),
             Sentence("appliedTwice", "the same steps were applied twice. One cycle is one render."),
             Sentence("firstChange", "only the first step was applied. There can be several."),
             Sentence("turned", "these steps lead from the new tree to the old one. diff takes the old one first."),
@@ -454,8 +467,10 @@ extension English {
             Sentence("builtAgain", "tree was called twice in a cycle. Call it once, and keep what it gives."),
             Sentence(
                 "lostMeanwhile",
-                "a number that came while the tree was built is lost. Empty waiting before you call tree, and not after."
-            ),
+                """
+                a number that came while the tree was built is lost. Does show take it then, and is nothing emptied after \
+                tree was called?
+                """),
             Sentence("shared", "one page knows of the other's tree. Keep all in the class, and nothing outside."),
             Sentence(
                 "eachDrawn",

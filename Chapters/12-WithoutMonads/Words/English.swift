@@ -143,6 +143,24 @@ enum English {
                 [weak self].
                 """),
             Sentence(
+                "holdsItself",
+                """
+                the subject holds itself, on some way: through a closure that it keeps, or a list. Write [weak self] \
+                there, and let no list outside of the class hold it.
+                """),
+            Sentence(
+                "emptiedByLast",
+                """
+                the last subscriber left while a value waited in line, and that value was lost. Its turn comes even where \
+                nobody hears it: value is set then.
+                """),
+            Sentence(
+                "readAnew",
+                """
+                value was set while the new one still had to wait, and the loop told it to the rest in place of the one \
+                whose turn it was. Set value when its turn has come.
+                """),
+            Sentence(
                 "dropped",
                 "a value that was sent while another was under way was never told. Let it wait in a queue."),
             Sentence(
@@ -352,6 +370,12 @@ enum English {
             Sentence("ownLimit", "each record has a limit of its own. Ask the filter that you were given."),
             Sentence("askedOther", "the filter was asked about another credit. Give it the one that you were given."),
             Sentence("combined", "there were two filters, and the last one counts. It replaces the one before."),
+            Sentence(
+                "bothNeeded",
+                "there were two filters, and both had to say yes. The last one counts: it replaces the one before."),
+            Sentence(
+                "firstFilter",
+                "there were two filters, and the first one decided. The last one counts: it replaces the one before."),
             Sentence(
                 "alwaysEnough",
                 "the filter says no, and the record yes. Give the credit to the filter, and return its answer."),
