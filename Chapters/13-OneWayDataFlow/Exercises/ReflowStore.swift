@@ -79,6 +79,15 @@ extension ReflowStore {
                     "the ids of those who are done after actionToggle(4), where 1 and 4 are both \"wax\"", done,
                     is: [4],
                     ifGot: [([1, 4], "toggledByText"), ([1], "toggledByText")])
+                let left = Disk()
+                left.save([Todo(id: 7, text: "wax"), Todo(id: 1, text: "honey"), Todo(id: 2, text: "dew")])
+                let others = Todos(on: left)
+                // Who loads nothing hears of that further down.
+                guard others.visibleTodos.count == 3 else { return }
+                others.actionToggle(1)
+                try $0.expect(
+                    "the ids of those who are done after actionToggle(1), where 7, 1 and 2 were on the disk",
+                    others.visibleTodos.filter(\.isDone).map(\.id), is: [1], ifGot: [([7], "byPlace")])
             },
             Check("show", of: "Todos") {
                 let todos = Todos(on: Disk())

@@ -32,6 +32,7 @@ extension UndoRedo {
                     [
                         (History(present: 1), 2, 9), (History(past: [1], present: 2), 3, 9),
                         (History(past: [1, 2, 3], present: 4), 5, 9), (History(past: [1], present: 2), 1, 9),
+                        (History(past: [1, 2], present: 1), 3, 9),
                         (History(past: Array(1...130), present: 131), 132, 1_000),
                     ])
             },

@@ -8,7 +8,7 @@ package let undoRedoWrong: KeyValuePairs<String, any Contract.Type> = [
     "notInverse": NotInverse.self,
     "returnIgnored": ReturnIgnored.self,
     "oneDropped": OneDropped.self, "oneTooMany": OneTooMany.self, "futureCleared": FutureCleared.self,
-    "presentForgotten": PresentForgotten.self,
+    "presentForgotten": PresentForgotten.self, "keptOnce": KeptOnce.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -26,6 +26,15 @@ extension Right {
 private struct NewInPast: Right {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
         History(past: (history.past + [state]).suffix(limit), present: state)
+    }
+}
+
+private struct KeptOnce: Right {
+    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
+        guard state != history.present else { return history }
+        let isThere = history.past.contains(history.present)
+        let past = isThere ? history.past : history.past + [history.present]
+        return History(past: Array(past.suffix(limit)), present: state)
     }
 }
 

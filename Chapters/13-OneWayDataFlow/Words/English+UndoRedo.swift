@@ -46,6 +46,12 @@ extension English {
                 """
                 the past is in the wrong order. The oldest comes first, so the latest step is at its end.
                 """),
+            Sentence(
+                "keptOnce",
+                """
+                the old present is missing from the past, which had such a state already. Each step belongs there, however \
+                often a state comes.
+                """),
             Sentence("oneStepOnly", "the steps before the last one are gone. Append to the past."),
             Sentence(
                 "futureKept",
