@@ -34,17 +34,18 @@ struct Shape {
     let own: String?
 
     init(_ value: Any) {
-        if let (text, quoted) = Self.text(value) {
-            (kind, own) = (.text(text), quoted ? nil : text)
-            return
-        }
-        if value is any Any.Type {
+        let facts = TypeFacts.of(value)
+        switch facts.sort {
+        case .text:
+            (kind, own) = (.text(Self.text(value)), nil)
+        case .metatype:
             (kind, own) = (.leaf("\(value).self"), nil)
-            return
+        case .other:
+            let mirror = Mirror(reflecting: value)
+            let own = Self.ownDescription(of: value, facts, style: mirror.displayStyle)
+            kind = Self.kind(of: value, facts, mirror, own)
+            self.own = own
         }
-        let mirror = Mirror(reflecting: value)
-        own = Self.ownDescription(of: value, style: mirror.displayStyle)
-        kind = Self.kind(of: value, mirror, own)
     }
 
     /// The value in the box, where it is one for any hashable value.
@@ -52,41 +53,34 @@ struct Shape {
         type(of: value) == AnyHashable.self ? (value as? AnyHashable)?.base ?? value : value
     }
 
-    private static func text(_ value: Any) -> (text: String, quoted: Bool)? {
+    private static func text(_ value: Any) -> String {
         switch value {
-        case let text as String: (text, true)
-        case let text as Substring: (String(text), true)
-        case let character as Character: (String(character), true)
-        case let scalar as Unicode.Scalar: (String(scalar), true)
-        default: nil
+        case let text as String: text
+        case let text as Substring: String(text)
+        case let character as Character: String(character)
+        default: "\(value)"
         }
     }
 
     /// Swift's own optionals, tuples and collections describe themselves with module names and without an order.
-    private static func ownDescription(of value: Any, style: Mirror.DisplayStyle?) -> String? {
+    private static func ownDescription(of value: Any, _ facts: TypeFacts, style: Mirror.DisplayStyle?) -> String? {
         switch style {
         case .optional, .tuple: return nil
-        case .collection, .set, .dictionary: if isSwifts(value) { return nil }
+        case .collection, .set, .dictionary: if facts.isSwifts { return nil }
         default: break
         }
         let text =
-            if let value = value as? any CustomStringConvertible {
-                value.description
-            } else if let value = value as? any CustomDebugStringConvertible {
-                value.debugDescription
-            } else {
-                ""
+            switch facts.ownDescription {
+            case .forReaders: (value as? any CustomStringConvertible)?.description
+            case .forDebugging: (value as? any CustomDebugStringConvertible)?.debugDescription
+            case nil: nil as String?
             }
-        return text.isEmpty ? nil : text
+        return text?.isEmpty == true ? nil : text
     }
 
-    /// Whether a value's type comes with the compiler: its parts are nobody's business.
-    private static func isSwifts(_ value: Any) -> Bool {
-        let name = String(reflecting: type(of: value))
-        return ["Swift.", "Foundation.", "FoundationEssentials."].contains { name.hasPrefix($0) }
-    }
-
-    private static func kind(of value: Any, _ mirror: Mirror, _ own: String?) -> Kind {
+    private static func kind(
+        of value: Any, _ facts: TypeFacts, _ mirror: Mirror, _ own: String?
+    ) -> Kind {
         switch mirror.displayStyle {
         case .optional:
             return mirror.children.first.map { .some($0.value) } ?? .none
@@ -111,32 +105,34 @@ struct Shape {
             guard let child = mirror.children.first else { return .choice(own ?? "\(value)", payload: nil) }
             return .choice(child.label ?? "", payload: child.value)
         default:
-            if let own, isSwifts(value) { return .leaf(own) }
-            return record(value, mirror, own)
+            if let own, facts.isSwifts { return .leaf(own) }
+            return record(value, facts, mirror, own)
         }
     }
 
-    private static func record(_ value: Any, _ mirror: Mirror, _ own: String?) -> Kind {
-        let type = type(of: value)
-        let name = String(describing: type)
+    private static func record(_ value: Any, _ facts: TypeFacts, _ mirror: Mirror, _ own: String?) -> Kind {
         guard mirror.displayStyle != nil || !mirror.children.isEmpty else {
-            return .leaf(own ?? (name.contains("->") ? "(function)" : "\(value)"))
+            return .leaf(own ?? (facts.name.contains("->") ? "(function)" : "\(value)"))
         }
         let identity = mirror.displayStyle == .class ? ObjectIdentifier(value as AnyObject) : nil
         // `Box<Int>` is written `Box(…)`.
-        return .record(String(name.prefix { $0 != "<" }), parts(mirror), identity: identity)
+        return .record(String(facts.name.prefix { $0 != "<" }), parts(mirror), identity: identity)
     }
 
     /// The stored properties, a superclass's first, under the names that stand in the source.
     private static func parts(_ mirror: Mirror) -> [Part] {
-        let inherited = mirror.superclassMirror.map(parts) ?? []
-        return inherited
-            + mirror.children.enumerated().compactMap { index, child in
-                let label = child.label ?? String(index)
-                // Storage that a macro or a lazy property adds is hidden; a wrapped property's has an underscore.
-                if label.hasPrefix("_$") || label.hasPrefix("$__lazy_storage_$_") { return nil }
-                return Part(label: label.hasPrefix("_") ? String(label.dropFirst()) : label, value: child.value)
+        var parts = mirror.superclassMirror.map(parts) ?? []
+        for (index, child) in mirror.children.enumerated() {
+            let label = child.label ?? String(index)
+            guard label.hasPrefix("_") || label.hasPrefix("$") else {
+                parts.append(Part(label: label, value: child.value))
+                continue
             }
+            // Storage that a macro or a lazy property adds is hidden; a wrapped property's has an underscore.
+            if label.hasPrefix("_$") || label.hasPrefix("$__lazy_storage_$_") { continue }
+            parts.append(Part(label: label.hasPrefix("_") ? String(label.dropFirst()) : label, value: child.value))
+        }
+        return parts
     }
 }
 

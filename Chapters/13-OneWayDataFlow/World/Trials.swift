@@ -14,7 +14,7 @@ extension Generator where Value == [Todo] {
         let many = Generator<Int>.element(of: [25, 130]).map { count in
             (1...count).map { Todo(id: $0, text: "bee \($0)", isDone: $0.isMultiple(of: 3)) }
         }
-        return .one(of: Array(repeating: few, count: 20) + [many])
+        return .one(of: Array(repeating: few, count: 40) + [many])
     }
 }
 

@@ -43,7 +43,9 @@ struct AgreementTrial {
     }
 
     private enum Phase {
-        case comparing, shrinking, modelling(Int), confirming(Int), swapping, varying, refreshing, finished
+        case comparing, shrinking
+        case glancing(Int), modelling(Int), confirming(Int)
+        case swapping, varying, refreshing, finished
     }
 
     private let arguments: [AnyArgument]
@@ -137,25 +139,27 @@ struct AgreementTrial {
         case .comparing:
             guard place < trees.count else {
                 guard smallest != nil else { return finish() }
-                phase = isExample ? .modelling(0) : .shrinking
+                phase = isExample ? .glancing(0) : .shrinking
                 if !isExample { beginWithTheShortest() }
                 return batch()
             }
             return both(trees[place].value)
         case .shrinking:
             guard stepsLeft > 0, let tree = candidates?.next() else {
-                phase = .modelling(0)
+                phase = .glancing(0)
                 return batch()
             }
             stepsLeft -= 1
             pendingTree = tree
             return both(tree.value)
-        case .modelling(let model):
-            guard model < models else {
+        case .glancing(let model):
+            guard model < models, let smallest else {
                 phase = recognised == nil ? .swapping : .finished
                 return batch()
             }
-            // A few at first: most models are ruled out at once.
+            // One input at first: most models are ruled out by it.
+            return [Probe(contestant: .model(model), row: smallest.row)]
+        case .modelling(let model):
             return modelRows.map { Probe(contestant: .model(model), row: $0.row) }
         case .confirming(let model):
             guard !otherRows.isEmpty else {
@@ -237,9 +241,12 @@ struct AgreementTrial {
             guard !sample.agrees, let pendingTree else { return }
             smallest = sample
             candidates = AnyIterator(pendingTree.simpler().makeIterator())
+        case .glancing(let model):
+            let isAlike = smallest.map { errs(transcripts[0], as: $0) } ?? false
+            phase = isAlike ? .modelling(model) : .glancing(model + 1)
         case .modelling(let model):
             explained = explanation(by: transcripts)
-            phase = explained == .none ? .modelling(model + 1) : .confirming(model)
+            phase = explained == .none ? .glancing(model + 1) : .confirming(model)
         case .confirming(let model):
             for (sample, transcript) in zip(otherRows, transcripts) where explained != .none {
                 if transcript.agrees(with: sample.expected) {
@@ -273,7 +280,7 @@ struct AgreementTrial {
 
     /// Takes a model that explains the answer on every input, or goes on to the next one.
     private mutating func confirm(_ model: Int) {
-        phase = .modelling(model + 1)
+        phase = .glancing(model + 1)
         switch explained {
         case .all where admits(model):
             recognised = model
@@ -301,6 +308,11 @@ struct AgreementTrial {
         case all
     }
 
+    /// Whether what a model gives is wrong, and is what the answer gives.
+    private func errs(_ model: Transcript, as sample: Sample) -> Bool {
+        !model.agrees(with: sample.expected) && model.agrees(with: sample.got)
+    }
+
     /// A model explains an answer that gives what the model gives wherever the model errs, where that is more than once and
     /// at the smallest difference, too.
     private func explanation(by model: [Transcript]) -> Explanation {
@@ -309,7 +321,6 @@ struct AgreementTrial {
         var isAll = true
         for (index, (sample, transcript)) in zip(rows, model).enumerated() {
             guard !transcript.agrees(with: sample.expected) else {
-                if index == 0 { return .none }
                 isAll = isAll && sample.agrees
                 continue
             }

@@ -93,13 +93,16 @@ struct AnyValue {
     func cast<Value>(_ type: Value.Type) -> Value { (box as! TypedBox<Value>).value }
 }
 
-private protocol ValueBox {
+private protocol ValueBox: AnyObject {
     var words: String { get }
     var any: Any { get }
 }
 
-private struct TypedBox<Value>: ValueBox {
+private final class TypedBox<Value>: ValueBox {
     let value: Value
-    var words: String { describe(value) }
+    /// Kept: every model of a misconception is run on the same value, and each run is shown.
+    private(set) lazy var words = describe(value)
     var any: Any { value }
+
+    init(value: Value) { self.value = value }
 }

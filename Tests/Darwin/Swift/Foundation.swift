@@ -477,6 +477,7 @@ open class NSLock: NSObject, @unchecked Sendable {
 open class FileHandle: NSObject, @unchecked Sendable {
     public convenience init?(forReadingAtPath path: String) { fatalError() }
     public convenience init?(forWritingAtPath path: String) { fatalError() }
+    public convenience init(forWritingTo url: URL) throws { fatalError() }
     open class var standardOutput: FileHandle { fatalError() }
     open class var standardError: FileHandle { fatalError() }
     open class var nullDevice: FileHandle { fatalError() }
@@ -487,6 +488,7 @@ open class FileHandle: NSObject, @unchecked Sendable {
     open func write(_ data: Data) {}
     public func write(contentsOf data: Data) throws {}
     open func seekToEnd() throws -> UInt64 { 0 }
+    open func truncate(atOffset offset: UInt64) throws {}
     open func close() throws {}
 }
 

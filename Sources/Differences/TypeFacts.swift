@@ -1,0 +1,66 @@
+import Synchronization
+
+/// What is known of a value by its type alone. It is asked once for each type: casts and types' names are slow, and a long
+/// list has thousands of values of a few types.
+struct TypeFacts {
+    enum Sort {
+        /// A string, a part of one, a character or a scalar.
+        case text
+        /// A type itself.
+        case metatype
+        case other
+    }
+
+    /// The protocol by which a type describes itself.
+    enum OwnDescription {
+        case forReaders, forDebugging
+    }
+
+    private(set) var sort: Sort
+    let ownDescription: OwnDescription?
+    /// The type's name without modules.
+    let name: String
+    /// Whether the type comes with the compiler: its parts are nobody's business.
+    let isSwifts: Bool
+    /// Whether values of the type are cast as what is in them.
+    private let isBox: Bool
+
+    private init(_ value: Any) {
+        let type = type(of: value)
+        sort = Self.sort(of: value)
+        ownDescription =
+            switch value {
+            case is any CustomStringConvertible: .forReaders
+            case is any CustomDebugStringConvertible: .forDebugging
+            default: nil
+            }
+        name = String(describing: type)
+        let full = String(reflecting: type)
+        isSwifts = ["Swift.", "Foundation.", "FoundationEssentials."].contains { full.hasPrefix($0) }
+        isBox = full.hasPrefix("Swift.Optional<") || full == "Swift.AnyHashable"
+    }
+
+    private static func sort(of value: Any) -> Sort {
+        switch value {
+        case is String, is Substring, is Character, is Unicode.Scalar: .text
+        case is any Any.Type: .metatype
+        default: .other
+        }
+    }
+
+    private static let known = Mutex<[ObjectIdentifier: TypeFacts]>([:])
+
+    /// The facts about a value's type.
+    ///
+    /// - Complexity: constant, but for a type's first value.
+    static func of(_ value: Any) -> TypeFacts {
+        let identity = ObjectIdentifier(type(of: value))
+        if var facts = known.withLock({ $0[identity] }) {
+            if facts.isBox { facts.sort = sort(of: value) }
+            return facts
+        }
+        let facts = TypeFacts(value)
+        known.withLock { $0[identity] = facts }
+        return facts
+    }
+}
