@@ -5,8 +5,12 @@
 @_spi(Courses) public struct ExerciseJudge: Sendable {
     /// The exercise.
     public let exercise: Exercise
-    /// The name of the contract that it asks for, such as `ComposeTwo`.
-    package let contract: String
+    private let asked: Any.Type
+    /// The name of the contract that it asks for, such as `ComposeTwo`. A type's name is found slowly, and few are asked for.
+    package var contract: String {
+        let name = String(describing: asked)
+        return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+    }
     /// The solution: it is shown to learners, and answers are compared with it.
     package let reference: any Contract.Type
     /// Foreseen wrong answers, each with the key of the misconception that it models, in the order of the chapter.
@@ -34,8 +38,7 @@
         checks: @escaping @MainActor @Sendable (any Contract.Type) -> [Check]?
     ) {
         self.exercise = exercise
-        let name = String(describing: contract)
-        self.contract = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+        asked = contract
         self.reference = reference
         self.wrong = wrong.joined().map { ($0.key, $0.value) }
         self.unruly = unruly
@@ -61,7 +64,7 @@
         right: Set<String>
     ) {
         exercise = judge.exercise
-        contract = judge.contract
+        asked = judge.asked
         reference = judge.reference
         self.wrong = wrong
         self.unruly = unruly
