@@ -19,7 +19,7 @@ final class Page: HasLifetime {
     var title = ""
 }
 
-@Suite("A binding", .timeLimit(.minutes(15)))
+@Suite("A binding", .timeLimit(.minutes(60)))
 @MainActor
 struct BindTests {
     @Test("sets a property at once where it is sent on the main actor, an optional one too")

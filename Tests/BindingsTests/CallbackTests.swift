@@ -50,7 +50,7 @@ final class Sensor: Sendable {
     var count: Int { handlers.withLock { $0.count } }
 }
 
-@Suite("Handlers", .timeLimit(.minutes(15)))
+@Suite("Handlers", .timeLimit(.minutes(60)))
 @MainActor
 struct HandlerTests {
     @Test("of a control tell each observer, and two controls do not silence each other")
@@ -181,7 +181,7 @@ struct HandlerTests {
     }
 }
 
-@Suite("Closures", .timeLimit(.minutes(15)))
+@Suite("Closures", .timeLimit(.minutes(60)))
 struct CallbackTests {
     @Test("with one result send it and complete, or fail; only the first call counts")
     func once() {
@@ -240,7 +240,7 @@ struct CallbackTests {
     }
 }
 
-@Suite("Calls", .timeLimit(.minutes(15)))
+@Suite("Calls", .timeLimit(.minutes(60)))
 struct CallsTests {
     @Test("are told before the function runs, and its answers after")
     func calls() {
@@ -300,7 +300,7 @@ final class LocatorSignals: DelegateSignals, LocatorDelegate {
     func locatorShouldPause(_ locator: Locator) -> Bool { shouldPause() }
 }
 
-@Suite("A delegate", .timeLimit(.minutes(15)))
+@Suite("A delegate", .timeLimit(.minutes(60)))
 @MainActor
 struct DelegateTests {
     @Test("is a signal for each method, and answers")
@@ -340,7 +340,7 @@ struct DelegateTests {
 
 // MARK: - Notifications
 
-@Suite("Notifications", .timeLimit(.minutes(15)))
+@Suite("Notifications", .timeLimit(.minutes(60)))
 struct NotificationTests {
     static let name = Notification.Name("something happened")
 

@@ -26,7 +26,7 @@ final class Field {
     }
 }
 
-@Suite("A channel", .timeLimit(.minutes(15)))
+@Suite("A channel", .timeLimit(.minutes(60)))
 @MainActor
 struct ChannelTests {
     @Test("tells each end what the other sends, the present value first, and no echo")

@@ -3,7 +3,7 @@ import CurrycombEffects
 import CurrycombSignals
 import Testing
 
-@Suite("A command", .timeLimit(.minutes(15)))
+@Suite("A command", .timeLimit(.minutes(60)))
 struct CommandTests {
     @Test("tells its values, and whether it is under way, and is refused meanwhile")
     func values() {
@@ -284,7 +284,7 @@ final class SignUp {
     }
 }
 
-@Suite("A view model", .timeLimit(.minutes(15)))
+@Suite("A view model", .timeLimit(.minutes(60)))
 @MainActor
 struct ViewModelTests {
     @Test("is tied to its view in both directions, and neither keeps the other")

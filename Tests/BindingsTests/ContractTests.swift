@@ -100,7 +100,7 @@ private let sources: [(name: String, make: @Sendable () -> Source)] = [
     ),
 ]
 
-@Suite("The contract of what Bindings brings", .timeLimit(.minutes(15)))
+@Suite("The contract of what Bindings brings", .timeLimit(.minutes(60)))
 struct ContractTests {
     @Test(
         "from four threads: no value lost, none twice, one at a time, each thread's in order",

@@ -3,7 +3,7 @@ import CurrycombEffects
 import CurrycombSignals
 import Testing
 
-@Suite("Effects and signals", .timeLimit(.minutes(15)))
+@Suite("Effects and signals", .timeLimit(.minutes(60)))
 struct EffectsTests {
     @Test("a lazy task's value or error, anew for each observer")
     func fromTask() async {

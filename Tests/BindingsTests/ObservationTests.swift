@@ -52,7 +52,7 @@ private final class Screen<Content: Sendable> {
     }
 }
 
-@Suite("What views watch", .timeLimit(.minutes(15)))
+@Suite("What views watch", .timeLimit(.minutes(60)))
 @MainActor
 struct ObservationTests {
     @Test("of a property: a view is told of the parts that it reads, and of no others")

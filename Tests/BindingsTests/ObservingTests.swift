@@ -19,7 +19,7 @@ final class Plain {
     var number = 0
 }
 
-@Suite("Observing a model", .timeLimit(.minutes(15)))
+@Suite("Observing a model", .timeLimit(.minutes(60)))
 @MainActor
 struct ObservingTests {
     @Test("tells what is, at once, and every change, in order")

@@ -4,7 +4,7 @@ import CurrycombVerification
 import Foundation
 import Testing
 
-@Suite("Verifiers and validators of signals", .timeLimit(.minutes(15)))
+@Suite("Verifiers and validators of signals", .timeLimit(.minutes(60)))
 struct VerificationTests {
     struct Person: Sendable, Equatable {
         let name: String

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -24,23 +25,42 @@ enum Compiler {
         let program = FileManager.default.temporaryDirectory.appendingPathComponent("\(product)-\(UUID())").path
         try source.write(toFile: program + ".swift", atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(atPath: program + ".swift") }
-        let objects = try FileManager.default.contentsOfDirectory(atPath: Places.products.path)
-            .filter { $0.hasSuffix(".build") && isLibrary(String($0.dropLast(6)), for: chapterFolder) }
-            .flatMap { folder -> [String] in
-                let path = Places.products.appendingPathComponent(folder).path
-                return try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".o") }
-                    .map { "\(path)/\($0)" }
-            }
         let modules = Places.products.appendingPathComponent("Modules").path
         let (status, output) = try run(
             "/usr/bin/env",
             [
-                "swiftc", "-swift-version", "6", "-I", modules, "-module-name",
-                "Program",
-                "-o", program, program + ".swift",
-            ] + settings + objects)
+                "swiftc", "-swift-version", "6", "-I", modules, "-module-name", "Program", "-o", program,
+                program + ".swift",
+            ] + settings + [try library(for: chapterFolder)])
         guard status == 0 else { throw Refusal(description: output) }
         return program
+    }
+
+    private static let libraries = Mutex<[String: String]>([:])
+
+    /// All that a chapter's programs stand on, linked once: several hundred programs are built of the same objects.
+    ///
+    /// - Parameter chapterFolder: the chapter.
+    /// - Returns: the library's path, in a folder for temporary files, until the tests end.
+    private static func library(for chapterFolder: String) throws -> String {
+        try libraries.withLock { known in
+            if let path = known[chapterFolder] { return path }
+            let objects = try FileManager.default.contentsOfDirectory(atPath: Places.products.path)
+                .filter { $0.hasSuffix(".build") && isLibrary(String($0.dropLast(6)), for: chapterFolder) }
+                .flatMap { folder -> [String] in
+                    let path = Places.products.appendingPathComponent(folder).path
+                    return try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".o") }
+                        .map { "\(path)/\($0)" }
+                }
+            let path = FileManager.default.temporaryDirectory.appendingPathComponent("chapter-\(UUID())").path
+            let (status, output) = try run("/usr/bin/env", ["swiftc", "-emit-library", "-o", path] + objects)
+            guard status == 0 else { throw Refusal(description: output) }
+            if known.isEmpty {
+                atexit { Compiler.libraries.withLock { $0.values.forEach { _ = unlink($0) } } }
+            }
+            known[chapterFolder] = path
+            return path
+        }
     }
 
     /// What lets a program see what is open to this package alone, as a tour does.

@@ -45,7 +45,7 @@ import Testing
         var supervisor = Supervisor(
             executable: Places.executable("solutions-host"), exercise: exercise,
             source: Places.root.appendingPathComponent(source).path, limits: Limits(seconds: 10))
-        supervisor.environment = ["CURRYCOMB_ANSWER=\(exercise.slug)/\(answer)"]
+        supervisor.environment = CrossTable.environment(answer, of: exercise)
         return supervisor.run()
     }
 

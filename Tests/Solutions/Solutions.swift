@@ -14,10 +14,22 @@ import Chapter13OneWayDataFlow
 @_spi(Courses) @_exported import CurrycombWorkbook
 
 /// How each exercise is judged, chapter by chapter. A test finds what is missing here.
-@MainActor package let allJudges: [ExerciseJudge] =
-    pureFunctionsJudges + compositionJudges + curryingJudges + maybeJudges + eitherJudges + effectsJudges
-    + lazyTasksJudges + verifiersJudges + calculatorJudges + signalsJudges + signalsInAnAppJudges + withoutMonadsJudges
-    + oneWayDataFlowJudges
+@MainActor private let judges: [@MainActor () -> [ExerciseJudge]] = [
+    { pureFunctionsJudges }, { compositionJudges }, { curryingJudges }, { maybeJudges }, { eitherJudges },
+    { effectsJudges }, { lazyTasksJudges }, { verifiersJudges }, { calculatorJudges }, { signalsJudges },
+    { signalsInAnAppJudges }, { withoutMonadsJudges }, { oneWayDataFlowJudges },
+]
+
+/// How every exercise is judged.
+@MainActor package let allJudges: [ExerciseJudge] = judges.flatMap { $0() }
+
+/// How a chapter's exercises are judged: a process that runs one check need not make all the others ready.
+///
+/// - Parameter chapter: the chapter's number; every chapter if nothing is said.
+@MainActor package func judges(of chapter: Int?) -> [ExerciseJudge] {
+    guard let chapter, judges.indices.contains(chapter - 1) else { return allJudges }
+    return judges[chapter - 1]()
+}
 
 /// Right answers in other styles than the solution's, by name, for each slug: they must pass.
 @MainActor package let allRight: [String: KeyValuePairs<String, any Contract.Type>] = [

@@ -33,9 +33,18 @@ package struct CrossTable: Sendable, CustomStringConvertible {
         rows = (names ?? ["solution"] + judge.wrong.map(\.key)).map { name in
             var supervisor = Supervisor(executable: executable, exercise: judge.exercise, source: "", limits: limits)
             supervisor.stopsAtFirst = true
-            supervisor.environment = ["CURRYCOMB_ANSWER=\(judge.exercise.slug)/\(name)"]
+            supervisor.environment = Self.environment(name, of: judge.exercise)
             return Row(answer: name, first: supervisor.run().first { $0.status != .passed })
         }
+    }
+
+    /// What tells a program that calls `host` which answer to run, and to which chapter it belongs.
+    ///
+    /// - Parameters:
+    ///   - answer: `solution`, the key of a misconception, or the name of a right answer.
+    ///   - exercise: the exercise.
+    package static func environment(_ answer: String, of exercise: Exercise) -> [String] {
+        ["CURRYCOMB_ANSWER=\(exercise.slug)/\(answer)", "CURRYCOMB_CHAPTER=\(exercise.chapter)"]
     }
 
     /// The rows that are not as they must be, or all where everything is.

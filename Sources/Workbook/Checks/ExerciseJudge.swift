@@ -40,7 +40,7 @@
         self.exercise = exercise
         asked = contract
         self.reference = reference
-        self.wrong = wrong.joined().map { ($0.key, $0.value) }
+        self.wrong = wrong.flatMap { list in list.map { ($0.key, $0.value) } }
         self.unruly = unruly
         right = []
         self.checks = checks

@@ -82,7 +82,7 @@ extension CourseCommands {
             firstOpen: { executable, answer in
                 var supervisor = Supervisor(executable: executable, exercise: exercise, source: "")
                 supervisor.stopsAtFirst = true
-                supervisor.environment = ["CURRYCOMB_ANSWER=\(exercise.slug)/\(answer)"]
+                supervisor.environment = CrossTable.environment(answer, of: exercise)
                 return supervisor.run(cancelled: isStopped).first { $0.status != .passed }
             },
             program: { text in

@@ -16,7 +16,7 @@ private let million = 1_000_000
 }
 
 /// Everything here runs, and is released, on a thread with a stack of 512 KiB.
-@Suite(.timeLimit(.minutes(15))) struct IOStackSafetyTests {
+@Suite(.timeLimit(.minutes(60))) struct IOStackSafetyTests {
     @Test func leftNestedBinds() async {
         let result = await SmallThread.run {
             var io = IO<Int, Oops>.of(0)
@@ -94,7 +94,7 @@ private let million = 1_000_000
     number == 0 ? .of(0) : LazyTask.of(number - 1).flatMap(countTask)
 }
 
-@Suite(.timeLimit(.minutes(15))) struct LazyTaskStackSafetyTests {
+@Suite(.timeLimit(.minutes(60))) struct LazyTaskStackSafetyTests {
     @Test func leftNestedBinds() async {
         let outcome = await SmallThread.run { () async in
             var task = LazyTask<Int, Oops>.of(0)

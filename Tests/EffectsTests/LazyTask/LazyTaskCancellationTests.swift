@@ -1,7 +1,7 @@
 import CurrycombEffects
 import Testing
 
-@Suite(.timeLimit(.minutes(15))) struct LazyTaskCancellationTests {
+@Suite(.timeLimit(.minutes(60))) struct LazyTaskCancellationTests {
     let clock = VirtualClock()
     let log = Log()
 

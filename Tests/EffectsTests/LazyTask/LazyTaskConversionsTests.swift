@@ -2,7 +2,7 @@ import CurrycombEffects
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(15))) struct LazyTaskConversionsTests {
+@Suite(.timeLimit(.minutes(60))) struct LazyTaskConversionsTests {
     let clock = VirtualClock()
     let log = Log()
 

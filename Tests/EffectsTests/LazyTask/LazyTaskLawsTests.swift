@@ -10,7 +10,7 @@ private func same<Value: Equatable & Sendable>(
     return first.0 == second.0 && first.1 == second.1
 }
 
-@Suite(.timeLimit(.minutes(15))) struct LazyTaskLawsTests {
+@Suite(.timeLimit(.minutes(60))) struct LazyTaskLawsTests {
     let log = Log()
 
     private func anyTask(_ generator: inout SplitMix64) -> LazyTask<Int, Oops> {

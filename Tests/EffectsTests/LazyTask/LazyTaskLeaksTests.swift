@@ -2,7 +2,7 @@ import CurrycombEffects
 import Testing
 
 /// What a run makes is gone when it is over, however it ended.
-@Suite(.timeLimit(.minutes(15))) struct LazyTaskLeaksTests {
+@Suite(.timeLimit(.minutes(60))) struct LazyTaskLeaksTests {
     let clock = VirtualClock()
     let counter = Counter()
 

@@ -1,7 +1,7 @@
 import CurrycombEffects
 import Testing
 
-@Suite(.timeLimit(.minutes(15))) struct LazyTaskMemoizedTests {
+@Suite(.timeLimit(.minutes(60))) struct LazyTaskMemoizedTests {
     let clock = VirtualClock()
     let counter = Counter()
 

@@ -2,7 +2,7 @@ import CurrycombEffects
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(15))) struct LazyTaskParallelTests {
+@Suite(.timeLimit(.minutes(60))) struct LazyTaskParallelTests {
     let clock = VirtualClock()
     let log = Log()
 

@@ -1,7 +1,7 @@
 import CurrycombEffects
 import Testing
 
-@Suite(.timeLimit(.minutes(15))) struct LazyTaskTimeTests {
+@Suite(.timeLimit(.minutes(60))) struct LazyTaskTimeTests {
     let clock = VirtualClock()
 
     private func value(after seconds: Int) -> LazyTask<Int, Oops> {

@@ -14,7 +14,7 @@ private struct Service: Sendable {
     func pause() -> LazyTask<Void, Never> { .sleep(for: .seconds(1), on: clock) }
 }
 
-@Suite("Tasks as a new user writes them", .timeLimit(.minutes(15)))
+@Suite("Tasks as a new user writes them", .timeLimit(.minutes(60)))
 struct NewUserTests {
     @Test("any clock will do, also where Foundation is imported")
     func anyClock() async throws {

@@ -1,7 +1,7 @@
 import CurrycombEffects
 import Testing
 
-@Suite(.timeLimit(.minutes(15))) struct VirtualClockTests {
+@Suite(.timeLimit(.minutes(60))) struct VirtualClockTests {
     let clock = VirtualClock()
 
     @Test func standsStillUntilAdvanced() async throws {

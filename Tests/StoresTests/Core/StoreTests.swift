@@ -153,7 +153,7 @@ struct StoreTests {
         #expect(actions.words == "add(2)")
     }
 
-    @Test("can be heard together with all others, by name; and those made later", .timeLimit(.minutes(15)))
+    @Test("can be heard together with all others, by name; and those made later", .timeLimit(.minutes(60)))
     func allStores() async {
         let seen = Log<String>()
         let own = ["first", "Other \(#line)"]

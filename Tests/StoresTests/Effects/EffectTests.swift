@@ -3,7 +3,7 @@ import CurrycombSignals
 import CurrycombStores
 import Testing
 
-@Suite("An effect", .timeLimit(.minutes(15)))
+@Suite("An effect", .timeLimit(.minutes(60)))
 struct EffectTests {
     struct Search: Equatable, Sendable {
         var text = ""

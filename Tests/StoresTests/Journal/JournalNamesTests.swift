@@ -201,7 +201,7 @@ struct JournalNamesTests {
         #expect(folder.names == ["test.journal"])
     }
 
-    @Test("that is no file is refused without waiting for anything", .timeLimit(.minutes(15)))
+    @Test("that is no file is refused without waiting for anything", .timeLimit(.minutes(60)))
     func otherKinds() throws {
         let folder = Folder()
         let name = folder.journal

@@ -104,7 +104,7 @@ struct MethodStoreTests {
         #expect(throws: DecodingError.self) { try call.argument(1, as: Int.self) }
     }
 
-    @Test("is heard together with all other stores, those of values included", .timeLimit(.minutes(15)))
+    @Test("is heard together with all other stores, those of values included", .timeLimit(.minutes(60)))
     func allStores() async {
         let seen = Log<String>()
         let todos = TodoStore(Folder(), name: "All todos")

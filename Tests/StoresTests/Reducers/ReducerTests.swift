@@ -97,7 +97,7 @@ struct ReducerTests {
         expect(.detail(.add(7))) { $0.detail = Counter(count: 7) }
     }
 
-    @Test("of a part sends its effects' actions as the whole's", .timeLimit(.minutes(15)))
+    @Test("of a part sends its effects' actions as the whole's", .timeLimit(.minutes(60)))
     func pullbackEffects() async {
         let echo = Reducer<App.Row, Int>.withEffects { row, number in
             row.count += number
