@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The code on the pages of the DocC catalogs: one program of all, since each compilation takes seconds.
-@Suite struct CatalogSnippetTests {
+@Suite(.waitsForPrograms) struct CatalogSnippetTests {
     private static let pages: [String] = {
         let sources = Places.root.appending(path: "Sources").path
         let modules = ((try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []).sorted()

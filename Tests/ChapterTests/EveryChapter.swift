@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// What must be true of every chapter that has a folder.
-@Suite struct EveryChapter {
+@Suite(.waitsForPrograms) struct EveryChapter {
     /// The folders under `Chapters`, such as `02-Composition`.
     static let folders: [String] = {
         let root = Places.root.appendingPathComponent("Chapters").path

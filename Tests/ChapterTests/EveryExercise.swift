@@ -6,7 +6,7 @@ import Testing
 
 /// What must be true of every exercise, present and future. The exercises are those that have a folder; nothing here
 /// is a list kept by hand.
-@Suite struct EveryExercise {
+@Suite(.waitsForPrograms) struct EveryExercise {
     /// The folders under `Exercises` that hold an exercise, such as `02-Composition/1-compose-two`.
     static let folders: [String] = {
         let root = Places.root.appendingPathComponent("Exercises").path

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// An answer is judged by what the chapter asks, whatever it declares, and cannot take what is not its own.
-@Suite struct HonestyTests {
+@Suite(.waitsForPrograms) struct HonestyTests {
     /// Judges a text as the answer to 2.1.
     private func judge(_ source: String) async throws -> [CheckResult] {
         let exercise = try await EveryExercise.answers("02-Composition/1-compose-two").exercise

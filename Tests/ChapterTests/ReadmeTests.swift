@@ -4,7 +4,7 @@ import Solutions
 import TestSupport
 import Testing
 
-@Suite struct ReadmeTests {
+@Suite(.waitsForPrograms) struct ReadmeTests {
     @Test func itsCodeCompilesAndGivesWhatItSays() throws {
         let readme = try Snippets(of: "README.md", importing: "Currycomb")
         #expect(readme.count > 0)

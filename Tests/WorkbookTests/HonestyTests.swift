@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Answers that are wrong and say that they are right.
-@Suite struct HonestyTests {
+@Suite(.waitsForPrograms) struct HonestyTests {
     func judge(_ answer: String, seconds: Double = 20, environment: [String] = []) -> [CheckResult] {
         var supervisor = Supervisor(
             executable: Places.executable("workbook-host"), exercise: SupervisorTests.exercise,

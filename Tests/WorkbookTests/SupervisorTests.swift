@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Every way in which a learner's code can go wrong, judged for real in processes of their own.
-@Suite struct SupervisorTests {
+@Suite(.waitsForPrograms) struct SupervisorTests {
     static let source = Places.root.appendingPathComponent("Tests/WorkbookHost/Misbehaviours.swift").path
     /// The same words as the host's contract has.
     static let exercise = Exercise(

@@ -1,5 +1,6 @@
 import CurrycombWorkbook
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CurrycombWorkshop
@@ -53,7 +54,7 @@ import Testing
     }
 }
 
-@Suite struct CaptureTests {
+@Suite(.waitsForPrograms) struct CaptureTests {
     private func run(_ script: String, _ capture: Capture = Capture(), cancelled: () -> Bool = { false }) -> (
         output: String, end: Capture.End
     ) {
@@ -85,7 +86,7 @@ import Testing
     }
 }
 
-@Suite struct DoctorTests {
+@Suite(.waitsForPrograms) struct DoctorTests {
     @Test(arguments: [
         ("Swift version 6.3.1 (swift-6.3.1-RELEASE)", Doctor.Finding.Grade.good),
         ("Apple Swift version 6.2 (swiftlang-6.2.0.19.9 clang-1700.3.19.1)", .good),

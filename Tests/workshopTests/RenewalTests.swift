@@ -1,11 +1,12 @@
 import CurrycombWorkbook
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CurrycombWorkshop
 @testable import workshop
 
-@Suite struct RenewalTests {
+@Suite(.waitsForPrograms) struct RenewalTests {
     let clone: Clone
     private let older = "// stub 2.1, as it was\n"
 

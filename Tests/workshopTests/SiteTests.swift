@@ -19,6 +19,27 @@ import Testing
         }
     }
 
+    @Test(arguments: [("02-Composition", false), ("09-Calculator", true)])
+    func aCourseOfOnesOwnListsNothingOfOurs(folder: String, drawsMarbles: Bool) throws {
+        let chapter = Chapter(folder: folder, title: "One", about: "One.", exercises: [])
+        func pages(_ name: String) throws -> [String: String] {
+            try Site(course: Course(name, chapters: [chapter]), workspace: Self.root, isLive: false).files()
+                .mapValues { String(decoding: $0, as: UTF8.self) }
+        }
+        let (ours, own) = (try pages(Say.name), try pages("Names"))
+        let (ourChapter, ownChapter) = (ours[ChapterPage.place(chapter)] ?? "", own[ChapterPage.place(chapter)] ?? "")
+        for name in ["pipes.html", "glossary.html", "articles.html", "coming-from.html"] {
+            #expect(ours[name] != nil && ourChapter.contains("../" + name), "\(name)")
+            #expect(
+                own[name] == nil && !ownChapter.contains(name) && own["index.html"]?.contains(name) == false, "\(name)")
+        }
+        #expect(ours["operators/index.html"] != nil && ourChapter.contains("../operators/index.html"))
+        #expect((own["operators/index.html"] != nil) == drawsMarbles, "a diagram's address is there")
+        #expect(ownChapter.contains("../operators/index.html") == drawsMarbles)
+        // Which operators go with chapter 9 is known of our chapter 9 alone.
+        #expect(ourChapter.contains("id=\"try\"") == drawsMarbles && !ownChapter.contains("id=\"try\""))
+    }
+
     // MARK: - Markdown
 
     @Test func aPageIsUnderstood() throws {

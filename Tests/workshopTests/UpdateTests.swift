@@ -1,11 +1,12 @@
 import CurrycombWorkbook
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CurrycombWorkshop
 
 /// A clone of a repository that has gone on since.
-@Suite(.enabled(if: Capture(seconds: 10).run(["git", "--version"]).end == .exit(0)))
+@Suite(.enabled(if: Capture(seconds: 10).run(["git", "--version"]).end == .exit(0)), .waitsForPrograms)
 final class UpdateTests {
     private let upstream: Clone
     private let root: String

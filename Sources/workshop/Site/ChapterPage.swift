@@ -10,8 +10,10 @@ struct ChapterPage {
     static func place(_ chapter: Chapter) -> String { "chapters/\(HTML.slug(chapter.folder)).html" }
     private var place: String { Self.place(chapter) }
 
-    /// The operators that a chapter's reader may want to drag.
-    static let live: [Int: [(String, Int)]] = [
+    /// The operators that a reader of the chapter may want to drag.
+    var live: [(String, Int)] { site.course.isOurs ? Self.live[chapter.number] ?? [] : [] }
+
+    private static let live: [Int: [(String, Int)]] = [
         9: [("map", 0), ("scan", 0), ("combineLatest", 0)],
         10: [("flatMap", 0), ("flatMap", 1), ("concat", 0), ("zip", 0), ("catch", 0)],
         11: [("merge", 0), ("zip", 0), ("flatMapLatest", 0), ("debounce", 0), ("delay", 0)],
@@ -100,8 +102,8 @@ struct ChapterPage {
     }
 
     private var operators: String {
-        guard let names = Self.live[chapter.number] else { return "" }
-        let diagrams = names.compactMap { name, place in
+        guard !live.isEmpty else { return "" }
+        let diagrams = live.compactMap { name, place in
             MarbleCatalogue.scenario(name, place).map { scenario in
                 "<h3>\(HTML.link("../" + Site.operatorPage(name), HTML.code(name))), \(HTML.escaped(scenario.summary))</h3>\n"
                     + site.diagram(scenario, place, up: "../")

@@ -6,7 +6,13 @@ struct HomePage {
     let site: Site
 
     var made: (pages: [String: String], entries: [Site.Entry]) {
-        let merge = MarbleCatalogue.scenario("merge", 0).map { site.diagram($0, 0, up: "") } ?? ""
+        let merge =
+            isOurs
+            ? """
+            <h2 id="drag">\(SaySite.dragMe)</h2>
+            <p>\(SaySite.dragMeText) \(HTML.link("operators/index.html", SaySite.operators))</p>
+            \(MarbleCatalogue.scenario("merge", 0).map { site.diagram($0, 0, up: "") } ?? "")
+            """ : ""
         let chapters = site.course.chapters.map { chapter in
             """
             <li><a class="card" href="\(ChapterPage.place(chapter))"><strong><span class="number" style="display:inline">\
@@ -20,8 +26,6 @@ struct HomePage {
             <h1>\(HTML.escaped(site.course.name))</h1>
             <p class="lead">\(site.lead)</p>
             </div></div>
-            <h2 id="drag">\(SaySite.dragMe)</h2>
-            <p>\(SaySite.dragMeText) \(HTML.link("operators/index.html", SaySite.operators))</p>
             \(merge)<h2 id="verdict">\(SaySite.verdict)</h2>
             <p>\(SaySite.verdictText)</p>
             \(HTML.block(verdict, label: SaySite.verdict))<h2 id="commands">\(isOurs ? SaySite.twoCommands : SaySite.oneCommand)</h2>

@@ -38,6 +38,13 @@ struct Site {
         return first ?? SaySite.lead(course)
     }
 
+    /// Whether the toolkit's operators have their pages: in our course, beside the pages of the toolkit's functions, and
+    /// where a lesson draws marbles, whose diagrams lead there.
+    var hasOperators: Bool {
+        course.isOurs || api != nil
+            || course.chapters.contains { workspace.text($0.lesson)?.contains("```marbles") == true }
+    }
+
     static let assets = "Sources/workshop/Site/Assets"
 
     /// All files but the one with the diagrams' program, by their places in the folder.
@@ -50,9 +57,11 @@ struct Site {
         }
         add(HomePage(site: self).made)
         for chapter in course.chapters { add(try ChapterPage(site: self, chapter: chapter).made()) }
-        add(OperatorPages(site: self).made)
-        add(PipesPage(site: self).made)
-        add(OtherPages(site: self).made)
+        if hasOperators { add(OperatorPages(site: self).made) }
+        if course.isOurs {
+            add(PipesPage(site: self).made)
+            add(OtherPages(site: self).made)
+        }
         add(try TeachingPage(site: self).made)
         for name in ["site.css", "site.js", "slides.css", "slides.js", "handout.css"] {
             pages["assets/" + name] = workspace.toolkit.text("\(Self.assets)/\(name)") ?? ""
@@ -95,14 +104,18 @@ struct Site {
         -> String
     {
         let up = String(repeating: "../", count: place.split(separator: "/").count - 1)
-        let menu = [
-            (SaySite.course, "index.html#course"), (SaySite.operators, "operators/index.html"),
-            (SaySite.compare, "compare.html"), (SaySite.chain, "chain.html"),
+        let operators = [
+            (SaySite.operators, "operators/index.html"), (SaySite.compare, "compare.html"),
+            (SaySite.chain, "chain.html"),
+        ]
+        let ours = [
             (SaySite.pipes, "pipes.html"), (SaySite.comingFrom, "coming-from.html"),
             (SaySite.glossary, "glossary.html"),
         ]
-        let whole = menu + (api == nil ? [] : [(SaySite.api, ApiLinks.start)])
-        let entries = whole.map { name, target in
+        let menu =
+            [(SaySite.course, "index.html#course")] + (hasOperators ? operators : []) + (course.isOurs ? ours : [])
+            + (api == nil ? [] : [(SaySite.api, ApiLinks.start)])
+        let entries = menu.map { name, target in
             "<a href=\"\(up)\(target)\"\(name == section ? " aria-current=\"page\"" : "")>\(name)</a>"
         }.joined(separator: "\n")
         let name = HTML.escaped(course.name)
@@ -129,13 +142,16 @@ struct Site {
                 </div></header>
                 <main id="main"\(isWide ? " class=\"wide\"" : "")>
                 \(body)</main>
-                <footer><div>\(SaySite.footer) \(HTML.link(up + "articles.html", SaySite.articles))\(teaching(up))</div></footer>
+                <footer><div>\(SaySite.footer)\(footerLinks(up))</div></footer>
 
                 """)
     }
 
-    private func teaching(_ up: String) -> String {
-        TeachingPage(site: self).isThere ? " · " + HTML.link(up + TeachingPage.place, SaySlides.forTeachers) : ""
+    private func footerLinks(_ up: String) -> String {
+        let articles = course.isOurs ? [HTML.link(up + "articles.html", SaySite.articles)] : []
+        let teaching =
+            TeachingPage(site: self).isThere ? [HTML.link(up + TeachingPage.place, SaySlides.forTeachers)] : []
+        return (articles + teaching).map { " " + $0 }.joined(separator: " ·")
     }
 
     private static let icon =

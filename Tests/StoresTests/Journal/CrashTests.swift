@@ -5,7 +5,7 @@ import Testing
 
 @testable import CurrycombStores
 
-@Suite("A journal whose writer is stopped")
+@Suite("A journal whose writer is stopped", .waitsForPrograms)
 struct CrashTests {
     /// What the host's reducer does.
     static let reducer = Reducer<[Int], Int> { list, number in

@@ -1,11 +1,12 @@
 import CurrycombWorkbook
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CurrycombWorkshop
 
 /// One package for all of them, since building it takes seconds; so they run one after another and put back what they change.
-@Suite("Building what was saved", .serialized)
+@Suite("Building what was saved", .serialized, .waitsForPrograms)
 final class BuilderTests {
     private static let package = Result { try TinyPackage() }
     private let package: TinyPackage

@@ -6,7 +6,7 @@ import Testing
 @testable import CurrycombWorkshop
 
 /// What is sent of a verdict is the course's own, whatever the answer says, gives, prints or throws.
-@Suite(.serialized) struct ClassPrivacyTests {
+@Suite(.serialized, .waitsForPrograms) struct ClassPrivacyTests {
     static let secret = "a secret of the bees"
 
     /// The event as it goes over the wire.

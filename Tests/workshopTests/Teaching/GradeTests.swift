@@ -1,12 +1,13 @@
 import CurrycombWorkbook
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import CurrycombWorkshop
 
 /// What a class handed in: finding it, judging it, and what is told of it.
-@Suite struct GradeTests {
+@Suite(.waitsForPrograms) struct GradeTests {
     let clone: Clone
     let folder: String
 

@@ -1,11 +1,12 @@
 import CurrycombWorkbook
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CurrycombWorkshop
 
 /// Answers from elsewhere, really built: by the clone's libraries, and without touching what lies in it.
-@Suite(.serialized) final class GradingBenchTests {
+@Suite(.serialized, .waitsForPrograms) final class GradingBenchTests {
     private static let package = Result { try TinyPackage() }
     private let package: TinyPackage
     private let temporary: String

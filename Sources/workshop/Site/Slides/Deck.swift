@@ -42,7 +42,7 @@ struct Deck {
 
     /// The operators that can be dragged.
     private var diagrams: [Slide] {
-        (ChapterPage.live[chapter.number] ?? []).compactMap { name, place in
+        ChapterPage(site: site, chapter: chapter).live.compactMap { name, place in
             MarbleCatalogue.scenario(name, place).map { scenario in
                 Slide(
                     kind: .diagram, crumb: SaySlides.tryIt, title: HTML.code(name),

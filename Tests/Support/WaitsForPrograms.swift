@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// Runs tests that wait for other processes on threads of their own.
+///
+/// Swift's tasks share a thread for each core. Where tests of many programs keep all of them waiting, no other test goes on,
+/// and one that was started early stands still until these are done.
+public struct OnThreadsOfItsOwn: TestTrait, SuiteTrait, TestScoping {
+    /// A suite's tests inherit it.
+    public var isRecursive: Bool { true }
+
+    /// Runs one test where it may wait.
+    ///
+    /// - Parameters:
+    ///   - test: the test, or the suite.
+    ///   - testCase: its case.
+    ///   - function: what runs it.
+    /// - Throws: what the test throws.
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await withTaskExecutorPreference(WaitingThreads.shared) { try await function() }
+    }
+}
+
+extension Trait where Self == OnThreadsOfItsOwn {
+    /// Its tests start programs and wait for them: they run on threads of their own.
+    public static var waitsForPrograms: Self { OnThreadsOfItsOwn() }
+}
+
+/// As many threads as there are cores, beside those of Swift's tasks.
+private final class WaitingThreads: TaskExecutor {
+    static let shared = WaitingThreads()
+
+    private let queue = OperationQueue()
+
+    private init() { queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.addOperation { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+}
