@@ -6,39 +6,60 @@ import Testing
 
 /// The tour's code, on other inputs than the tour's.
 @Suite @MainActor struct SignalsInAnAppTests {
-    @Test func eachCallbackEndsAndLeavesNothingBehind() {
-        let before = LiveSubscriptions.current
-        let (board, service) = (NoticeBoard(), Service(["oil": .after(4)]))
+    /// What was heard of each callback, and the button that was tapped.
+    struct Heard {
+        let logs: [[String]]
+        weak var button: Button?
+    }
+
+    /// Listens to each callback, and lets go of everything that sends.
+    static func hearAll(on board: NoticeBoard) -> Heard {
+        let service = Service(["oil": .after(4)])
         let profile = Profile(name: "Cleo", city: "Bern")
-        weak var left: Button?
-        do {
-            let (button, scroller) = (Button(), Scroller())
-            left = button
-            let taps = listen(to: Article.taps(of: button), on: service.clock)
-            let signal = Article.positions(of: scroller)
-            let positions = [listen(to: signal, on: service.clock), listen(to: signal, on: service.clock)]
-            let others = [
-                listen(to: Article.reply(to: "oil", from: service), on: service.clock),
-                listen(to: Article.notices(named: "sun", on: board), on: service.clock),
-                listen(to: Article.values(of: profile, on: service.clock) { $0.city }, on: service.clock),
-            ]
-            button.tap()
-            scroller.scroll(to: 3)
-            board.post("sun", "now")
-            board.post("rain", "later")
-            service.clock.advance(to: .seconds(1))
-            profile.city = "Basel"
-            service.clock.advance(to: .seconds(9))
-            #expect(taps.heard.log == ["0 s: •"])
-            #expect(positions.map(\.heard.log) == [["0 s: 3"], ["0 s: 3"]])
-            #expect(others[0].heard.log == ["4 s: OIL", "4 s: completed"])
-            #expect(others[1].heard.log == ["0 s: now"])
-            #expect(others[2].heard.log == ["0 s: Bern", "1 s: Basel"])
-            for (_, subscription) in others { subscription.dispose() }
-        }
-        #expect(left == nil)
+        let (button, scroller) = (Button(), Scroller())
+        let positions = Article.positions(of: scroller)
+        let ending = [
+            listen(to: Article.taps(of: button), on: service.clock), listen(to: positions, on: service.clock),
+            listen(to: positions, on: service.clock),
+        ]
+        let others = [
+            listen(to: Article.reply(to: "oil", from: service), on: service.clock),
+            listen(to: Article.notices(named: "sun", on: board), on: service.clock),
+            listen(to: Article.values(of: profile, on: service.clock) { $0.city }, on: service.clock),
+        ]
+        button.tap()
+        scroller.scroll(to: 3)
+        board.post("sun", "now")
+        board.post("rain", "later")
+        service.clock.advance(to: .seconds(1))
+        profile.city = "Basel"
+        service.clock.advance(to: .seconds(9))
+        let logs = (ending + others).map(\.heard.log)
+        for (_, subscription) in others { subscription.dispose() }
+        return Heard(logs: logs, button: button)
+    }
+
+    @Test func eachCallbackEnds() {
+        let board = NoticeBoard()
+        let heard = Self.hearAll(on: board)
+        #expect(
+            heard.logs == [
+                ["0 s: •"], ["0 s: 3"], ["0 s: 3"], ["4 s: OIL", "4 s: completed"], ["0 s: now"],
+                ["0 s: Bern", "1 s: Basel"],
+            ])
+        #expect(heard.button == nil)
         #expect(board.readerCount == 0)
-        #expect(LiveSubscriptions.current == before)
+    }
+
+    @Test func noCallbackLeavesASubscriptionBehind() async {
+        // The count is that of the whole process, and other tests subscribe, too.
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                let before = LiveSubscriptions.current
+                _ = SignalsInAnAppTests.hearAll(on: NoticeBoard())
+                precondition(LiveSubscriptions.current == before)
+            }
+        }
     }
 
     @Test func theToolkitTellsTheSame() {

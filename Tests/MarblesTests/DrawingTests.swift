@@ -99,4 +99,30 @@ import Testing
         #expect(heights.count == 3)
         #expect(zip(heights, heights.dropFirst()).allSatisfy { $1 - $0 >= 30 })
     }
+
+    @Test func aMarbleStandsAroundItsTime() throws {
+        let svg = MarbleDiagram(
+            code: "a", inputs: [try Self.row("a", "-[honey]-b|")], outputs: [try Self.row("", "-x[honeycomb]|")]
+        ).svg
+        let values = svg.matches(
+            of: #/<rect x="(\d+)" y="\d+" width="(\d+)"[^>]*\/><text x="(\d+)"[^>]*>(\w+)</#
+        ).map { (name: $0.4, left: Int($0.1) ?? 0, width: Int($0.2) ?? 0, middle: Int($0.3) ?? 0) }
+        #expect(values.map(\.name) == ["honey", "b", "x", "honeycomb"])
+        for value in values { #expect(value.left + value.width / 2 == value.middle, "\(value)") }
+        // What happens at one time stands in one column, and nothing covers what is beside it.
+        #expect(values[0].middle == values[2].middle)
+        #expect(values[0].left + values[0].width <= values[1].left)
+        #expect(values[2].left + values[2].width <= values[3].left)
+    }
+
+    @Test func severalPicturesHaveTheirNamesAbove() throws {
+        let pictures = try ["one", "two"].map {
+            MarbleDiagram($0, code: "a", inputs: [], outputs: [try Self.row("", "-1-")])
+        }
+        let svg = MarbleDiagram.svg(pictures)
+        for name in ["one", "two"] {
+            #expect(svg.contains(">\(name)</text>"), "\(name)")
+            #expect(!pictures[0].svg.contains(">\(name)</text>"), "alone it stands below its page's words")
+        }
+    }
 }

@@ -100,7 +100,9 @@ import Testing
         let file = folder.appendingPathComponent("zip.svg").path
         #expect(pictures().run("zip", svg: file) == Workshop.done)
         let text = try String(contentsOfFile: file, encoding: .utf8)
-        #expect(text == MarbleDiagram.svg(MarbleCatalogue.scenarios(of: "zip").map { $0.run() }))
+        let scenarios = MarbleCatalogue.scenarios(of: "zip")
+        #expect(text == MarbleDiagram.svg(scenarios.map(MarblePictures.captioned)))
+        for scenario in scenarios { #expect(text.contains(">zip: \(scenario.summary)</text>"), "\(scenario.summary)") }
         #expect(pictures().run("zip", svg: folder.path) == Workshop.notYet)
         #expect(pictures().run("zip", svg: folder.appendingPathComponent("no/zip.svg").path) == Workshop.notYet)
     }

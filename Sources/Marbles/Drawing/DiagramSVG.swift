@@ -3,14 +3,16 @@ import CurrycombSignals
 extension MarbleDiagram {
     /// The picture as an SVG document: light and dark as the page's reader likes it, with a description for who does not see
     /// it.
-    public var svg: String { Self.svg([self]) }
+    public var svg: String { Self.svg([self], isCaptioned: false) }
 
-    /// Pictures below one another in one SVG document.
+    /// Pictures below one another in one SVG document, each below its name.
     ///
     /// - Parameter diagrams: the pictures.
     /// - Returns: the document.
-    public static func svg(_ diagrams: [MarbleDiagram]) -> String {
-        let drawings = diagrams.map { DiagramSVG($0) }
+    public static func svg(_ diagrams: [MarbleDiagram]) -> String { svg(diagrams, isCaptioned: true) }
+
+    private static func svg(_ diagrams: [MarbleDiagram], isCaptioned: Bool) -> String {
+        let drawings = diagrams.map { DiagramSVG($0, isCaptioned: isCaptioned) }
         let width = drawings.map { $0.width }.max() ?? 0
         let gaps = max(0, drawings.count - 1) * SVGMeasure.gap
         let height = drawings.reduce(gaps) { $0 + $1.height } + 2 * SVGMeasure.margin
@@ -63,6 +65,8 @@ enum SVGMeasure {
     /// A frame's width.
     static let pitch = 28
     static let radius = 15
+    /// The height of a picture's name.
+    static let caption = 30
     /// The height of a line with one marble at a time.
     static let row = 48
     /// How much lower a further marble of the same frame lies.
@@ -86,28 +90,35 @@ private struct DiagramSVG {
     private let labels: [String]
     private let names: Int
     private let lineEnd: Int
+    /// The height of the name above the picture; 0 without one.
+    private let caption: Int
     let width: Int
     let height: Int
 
-    init(_ diagram: MarbleDiagram) {
+    init(_ diagram: MarbleDiagram, isCaptioned: Bool) {
         self.diagram = diagram
+        caption = isCaptioned && !diagram.name.isEmpty ? M.caption : 0
         labels = diagram.labels
         layout = MarbleLayout(
             diagram.rows.map { Self.cells(of: $0.line) }, lengths: diagram.rows.map { $0.line.natural },
-            unit: diagram.rows.first?.line.unit ?? .millisecond)
+            unit: diagram.rows.first?.line.unit ?? .millisecond, isCentred: true)
         let longest = diagram.rows.map { TextWidth.of($0.name) }.max() ?? 0
         names = M.margin + (longest == 0 ? 0 : longest * M.letter + 16)
         lineEnd = names + ((layout.ends.max() ?? 0) + 1) * M.pitch
-        width = max(lineEnd, names + TextWidth.of(diagram.code) * M.codeLetter + 32) + M.margin
-        height = diagram.rows.reduce(M.box + M.space) { $0 + Self.height(of: $1.line) }
+        let words = caption == 0 ? 0 : M.margin + TextWidth.of(diagram.name) * M.letter
+        width = max(lineEnd, names + TextWidth.of(diagram.code) * M.codeLetter + 32, words) + M.margin
+        height = diagram.rows.reduce(caption + M.box + M.space) { $0 + Self.height(of: $1.line) }
     }
 
-    /// A line as cells that are as wide as what is drawn: the layout stretches the lines where values are long.
+    /// A line as cells that are as wide as what is drawn, around their frame: the layout stretches the lines where values are
+    /// long.
     private static func cells(of line: MarbleLine) -> [MarbleCell] {
         MarbleCell.cells(of: line.marbles, subscribed: nil).map { cell in
             let here = line.marbles.filter { $0.frame == cell.frame }
             let widest = here.map { Self.pill($0.event.value ?? "") }.max() ?? 0
-            let columns = max(1, (widest + 2 * M.pitch - 1 - M.pitch / 2) / M.pitch)
+            // Round marbles side by side touch; longer ones take as many columns on each side as they need.
+            let eachSide = max(0, widest / 2 - M.radius + M.pitch - 1) / M.pitch
+            let columns = 1 + 2 * eachSide
             return MarbleCell(frame: cell.frame, pieces: [String(repeating: "x", count: columns)])
         }
     }
@@ -131,7 +142,11 @@ private struct DiagramSVG {
 
     func elements(top: Int, right: Int) -> String {
         var text = ""
-        var y = top
+        var y = top + caption
+        if caption > 0 {
+            text +=
+                "<text class=\"name\" x=\"\(M.margin)\" y=\"\(top + caption / 2 - 4)\" dy=\".35em\">\(SVGText.escaped(diagram.name))</text>\n"
+        }
         for index in diagram.rows.indices {
             if index == diagram.inputs.count {
                 text += box(y, right - M.margin)
@@ -213,10 +228,9 @@ private struct DiagramSVG {
         let colour = (labels.firstIndex(of: label) ?? 0) % SVGText.colours
         let width = Self.pill(label)
         let shape =
-            "<rect x=\"\(x - M.radius)\" y=\"\(y - M.radius)\" width=\"\(width)\" height=\"\(2 * M.radius)\" rx=\"\(M.radius)\"/>"
-        let middle = x - M.radius + width / 2
+            "<rect x=\"\(x - width / 2)\" y=\"\(y - M.radius)\" width=\"\(width)\" height=\"\(2 * M.radius)\" rx=\"\(M.radius)\"/>"
         return
-            "<g class=\"c\(colour)\">\(shape)<text x=\"\(middle)\" y=\"\(y)\" dy=\".35em\">\(SVGText.escaped(label))</text></g>\n"
+            "<g class=\"c\(colour)\">\(shape)<text x=\"\(x)\" y=\"\(y)\" dy=\".35em\">\(SVGText.escaped(label))</text></g>\n"
     }
 
     /// The middle of a frame.

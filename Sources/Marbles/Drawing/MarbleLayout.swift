@@ -31,7 +31,8 @@ struct MarbleLayout {
     ///   - rows: the cells of each line.
     ///   - lengths: the frames that each takes.
     ///   - unit: how much time a frame stands for.
-    init(_ rows: [[MarbleCell]], lengths: [Int], unit: FrameUnit) {
+    ///   - isCentred: whether a marble that needs several columns stands around its frame's, instead of beginning there.
+    init(_ rows: [[MarbleCell]], lengths: [Int], unit: FrameUnit, isCentred: Bool = false) {
         self.rows = rows
         let last = lengths.max() ?? 0
         let frames = (rows.flatMap { $0.map { $0.frame } } + [last]).sorted()
@@ -40,14 +41,16 @@ struct MarbleLayout {
         for frame in frames where frame != stops.last?.frame {
             var column = next(frame, unit, busy)
             let here = rows.indices.filter { placed[$0] < rows[$0].count && rows[$0][placed[$0]].frame == frame }
-            for row in here { column = max(column, busy[row]) }
+            func before(_ row: Int) -> Int { isCentred ? (TextWidth.of(rows[row][placed[row]].text) - 1) / 2 : 0 }
+            for row in here { column = max(column, busy[row] + before(row)) }
             for row in here {
                 let text = rows[row][placed[row]].text
+                let start = column - before(row)
                 placed[row] += 1
                 // A value right behind a failure would read as its name.
                 let next = placed[row] < rows[row].count ? rows[row][placed[row]] : nil
                 let isName = text == "#" && next?.frame == frame + 1 && next?.text.first == "["
-                busy[row] = column + TextWidth.of(text) + (isName ? 1 : 0)
+                busy[row] = start + TextWidth.of(text) + (isName ? 1 : 0)
             }
             stops.append(Stop(frame: frame, column: column))
         }

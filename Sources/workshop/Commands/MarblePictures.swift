@@ -44,7 +44,7 @@ struct MarblePictures {
             return Workshop.notYet
         }
         do {
-            try MarbleDiagram.svg(scenarios.map { $0.run() }).write(toFile: svg, atomically: true, encoding: .utf8)
+            try MarbleDiagram.svg(scenarios.map(Self.captioned)).write(toFile: svg, atomically: true, encoding: .utf8)
         } catch {
             Workshop.complain(Say.notWritten(svg, error))
             return Workshop.notYet
@@ -66,6 +66,14 @@ struct MarblePictures {
             return lines.map { $0.text(colour: traits.colour) }.joined(separator: "\n") + "\n\n"
                 + scenario.run().text(width: traits.columns, style)
         }.joined(separator: "\n\n")
+    }
+
+    /// An operator's picture with what it does above it.
+    static func captioned(_ scenario: MarbleScenario) -> MarbleDiagram {
+        let picture = scenario.run()
+        return MarbleDiagram(
+            "\(scenario.name): \(scenario.summary)", code: picture.code, inputs: picture.inputs,
+            outputs: picture.outputs)
     }
 
     /// All operators, with a line each.

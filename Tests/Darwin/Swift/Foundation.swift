@@ -474,12 +474,6 @@ open class NSLock: NSObject, @unchecked Sendable {
     open func withLock<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 }
 
-open class OperationQueue: NSObject, @unchecked Sendable {
-    open var maxConcurrentOperationCount: Int
-    public override init() { maxConcurrentOperationCount = 0 }
-    open func addOperation(_ block: @escaping @Sendable () -> Void) {}
-}
-
 open class FileHandle: NSObject, @unchecked Sendable {
     public convenience init?(forReadingAtPath path: String) { fatalError() }
     public convenience init?(forWritingAtPath path: String) { fatalError() }
@@ -530,6 +524,11 @@ open class Process: NSObject, @unchecked Sendable {
 
 open class OperationQueue: NSObject, @unchecked Sendable {
     open class var main: OperationQueue { fatalError() }
+    open var maxConcurrentOperationCount: Int {
+        get { 0 }
+        set {}
+    }
+    open func addOperation(_ block: @escaping @Sendable () -> Void) {}
 }
 
 public struct Notification: CustomStringConvertible {
