@@ -90,7 +90,8 @@ extension HiddenInputs {
                 try Self.examineLooks(examiner, "receipt(40, number: 7, hour: 9)") {
                     _ = $0.receipt(40, number: 7, hour: 9)
                 }
-                try examiner.forbid(["print", "debugPrint", "dump", "NSLog"], in: "receipt", else: "prints")
+                try examiner.forbid(
+                    ["print", "debugPrint", "dump", "NSLog", "fputs", "puts", "fwrite"], in: "receipt", else: "prints")
                 try examiner.forbidLastingVariables(in: "receipt", else: "lasting")
             },
             Check("sold", of: "sold") { examiner in

@@ -59,6 +59,9 @@ extension ParallelTotal {
                     on: Argument("an even cut", EvenCut.generator, edges: [EvenCut(12, of: 11), EvenCut(25, of: 1)]),
                     explainedBy: ["sizeNotCount", "uncut", "singles", "alwaysTwo", "tooLong"], tries: 80
                 ) { $0.parts($1.deposits, $1.count).count }
+                // The text's own example; wherever else a list is cut is left open.
+                try $0.expect(
+                    "parts([10, 20, 30, 40], 2)", Self().parts([10, 20, 30, 40], 2), is: [[10, 20], [30, 40]])
             },
             Check("rest", of: "parts") {
                 try $0.law(

@@ -49,9 +49,11 @@ private enum Records {
         "Anna", "Jon", "Lee", "Ming", "Ünal", "Bo", "Ada", "Robert", "Snow", "Çelik", "Zoë", "日本", "D'Arc", "x",
         "Zoe\u{301}y", "ANNA", "A-B.",
     ])
+    /// What may stand between two separators: also something with blanks around it.
+    static let parts = Generator<String>.one(of: [names, names, names, .element(of: [" Jon", "Ada ", "\tx"])])
 
-    static func texts(separatedBy separator: String) -> Generator<String> {
-        Generator<[String]>.array(of: names, count: 1...4).map { $0.joined(separator: separator) }
+    static func texts(separatedBy separator: String, of parts: Generator<String> = names) -> Generator<String> {
+        Generator<[String]>.array(of: parts, count: 1...4).map { $0.joined(separator: separator) }
     }
 
     static let keys = Generator<String>.element(of: ["name", "home", "rank", "Name"])
@@ -69,7 +71,9 @@ private enum Records {
 
     /// A separator, and a text that has it or another one.
     static let cuts = Generator<String>.element(of: ["-", " ", ",", "/"]).flatMap { separator in
-        let texts = Generator<String>.one(of: [texts(separatedBy: separator), mixed(separator)])
+        let texts = Generator<String>.one(of: [
+            texts(separatedBy: separator, of: separator == " " ? names : parts), mixed(separator),
+        ])
         return Generator<(String, String)>.pair(.constant(separator), texts)
     }
 
@@ -132,7 +136,9 @@ extension FirstName {
                 try $0.agrees(
                     "head(_)", as: contract,
                     on: Argument(
-                        "list", .array(of: Records.names, count: 0...5), edges: [[], ["", "x"], [" Jon", "x"]]),
+                        "list", .array(of: .one(of: [Records.parts, Records.parts, .constant("")]), count: 0...5),
+                        edges: [[], ["", "x"], [" Jon", "x"], ["Anna", ""]],
+                        .feature("the first element is an empty text") { $0.first == "" }),
                     examples: [["Jon", "Snow"], []]
                 ) { $0.head($1) }
             },

@@ -86,7 +86,7 @@ private enum Logs {
     static let statuses = Generator<String>.element(of: [
         "500", "502", "503", "200", "404", "304", "599", "499", "600", "501", "450", "100", "555", "601", "700", "999",
     ])
-    private static let methods = Generator<String>.element(of: ["GET", "POST", "DELETE", "PUT"])
+    private static let methods = Generator<String>.element(of: ["GET", "POST", "DELETE", "PUT", "PATCH", "HEAD"])
     private static let times = Generator<(String, Int)>.pair(
         .element(of: ["2026-03-14T08:00", "2026-03-14T23:59", "1999-12-31T00:00", "2031-01-01T12:30"]),
         .int(in: 10...59)
@@ -221,7 +221,7 @@ extension FailingPaths {
                 try $0.agrees(
                     "tally(_), by path", as: contract,
                     on: Argument(
-                        "paths", .array(of: Logs.anyPath, count: 0...8),
+                        "paths", .array(of: .one(of: [Logs.anyPath, Logs.anyPath, .constant("")]), count: 0...8),
                         edges: [[], Array(repeating: "/cart", count: 130), (1...130).map { "/\($0)" }]),
                     examples: [["/cart", "/", "/cart"], []],
                     explainedBy: ["repeated", "onceEach", "fromZero", "inARow", "notAdded"]

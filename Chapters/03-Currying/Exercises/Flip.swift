@@ -51,7 +51,8 @@ extension Flip {
 /// Words of the hive, and texts of them, with spaces as they come.
 private enum Hive {
     static let word = Generator<String>.element(of: [
-        "wax", "comb", "honeycomb", "combs", "Comb", "co", "bee", "combcomb", "beeswax", "été", "x", "coomb",
+        "wax", "comb", "honeycomb", "combs", "Comb", "co", "bee", "combcomb", "honeycombmakers", "beeswax", "été", "x",
+        "coomb",
         "wax comb", "COMB", "",
     ])
     static let part = Generator<String>.element(of: ["comb", "x", "o", "ee", "wax", "bee", "é", "co", "Comb", "x c"])

@@ -46,6 +46,7 @@ private struct Pattern: CustomStringConvertible, Sendable {
 private enum Texts {
     static let pieces = Generator<String>.element(of: [
         "o", "a", "foo", "wax", " ", "honey", "42", "7", "  ", "\t", "rhythm", "é", "🐝", "-", "education", "b", "\n",
+        "für",
     ])
     /// Without capitals: whether those are vowels, the text does not say.
     static let small = Generator<[String]>.array(of: pieces, count: 0...12).map { $0.joined() }

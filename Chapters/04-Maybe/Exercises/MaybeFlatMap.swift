@@ -76,6 +76,9 @@ extension MaybeFlatMap {
                     on: boxes(of: Generator<Maybe<Maybe<Int>>>.maybe(Generator<Maybe<Int>>.maybe(Generator<Int>.int))),
                     examples: [.just(.just(.nothing))], tries: 40
                 ) { $0.flatten($1) }
+                try $0.expect(
+                    "flatten(.just(.just(Int?.none)))", Self().flatten(Maybe.just(Maybe.just(Int?.none))),
+                    is: .just(Int?.none))
             },
             Check("flatMap", of: "flatMap") { examiner in
                 let functions = Argument("f", .element(of: [first, twice, none, second, says]))
@@ -83,6 +86,10 @@ extension MaybeFlatMap {
                     "flatMap(_)(._)", as: contract, on: functions, boxes(of: Generator<String>.phrase),
                     examples: [(first, .just("bee")), (first, .just("")), (first, .nothing)], tries: 100
                 ) { $0.flatMap(examiner.log.spy("f", $1.apply))($2) }
+                // A full box, whatever is in it.
+                try examiner.expect(
+                    "flatMap({ .just($0 == nil) })(.just(Int?.none))",
+                    Self().flatMap { (number: Int?) in Maybe.just(number == nil) }(.just(Int?.none)), is: .just(true))
                 try examiner.agrees(
                     making: "flatMap(_)", named: ["g", "h", "k"], as: contract, from: functions,
                     calls: boxes(of: Generator<String>.phrase),

@@ -93,6 +93,9 @@ extension EitherForm {
                         (.right(2), .right(3)), (.left(["a"]), .left(["b", "c"])), (.left(["a"]), .right(3)),
                         (.left(["a", "b"]), .left(["c"])), (.left(["a", "b"]), .left(["c", "d"])),
                         (.right(2), .left(["b"])),
+                        // A left side without an error is a left side.
+                        (.left([]), .right(1)), (.right(1), .left([])), (.left(["a"]), .left([])),
+                        (.left([]), .left(["b"])), (.left([]), .left([])),
                     ]
                 ) { $0.zipAll($1, $2, with: Self.spied(examiner)) }
             },

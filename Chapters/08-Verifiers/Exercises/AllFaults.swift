@@ -74,6 +74,12 @@ extension AllFaults {
                 }
             },
             Check("nested", of: "array") {
+                let lists = Generator<JSON>.list(of: .element(of: ["a", "b", 1, .null]))
+                try $0.agrees(
+                    "array(of: array(of: must(.string)))(_)", as: contract,
+                    on: jsonArgument("value", .list(of: .one(of: [lists, lists, .leaf]))),
+                    examples: [[["a"], ["b", 1]]], tries: 60
+                ) { $0.array(of: $0.array(of: Rules.must(.string)))($1) }
                 let item = Generator<JSON>.object(of: ["sku", "id"], .leaf)
                 let order = Generator<JSON>.list(of: .one(of: [item, item, .leaf])).map { JSON.object(["items": $0]) }
                 try $0.agrees(

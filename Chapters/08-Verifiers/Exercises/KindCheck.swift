@@ -85,7 +85,9 @@ extension KindCheck {
             of: .element(of: [Sample.isString, Sample.isBee, Sample.notNull, Sample.isNumber]), count: 0...3)
         try examiner.agrees(
             making: "\(name)(_)", as: (any KindCheck).self, from: Argument("list", checks),
-            calls: jsonArgument("value", .leaf), tries: 100
+            calls: jsonArgument(
+                "value", .one(of: [.leaf, .leaf, .element(of: [.null, ["a"], ["a", "b"], ["k": "a"]])])),
+            tries: 100
         ) { answer, _, list in combined(answer, list) }
     }
 }

@@ -101,6 +101,9 @@ extension ChainCalls {
                     answer.make { _ = $0.add(4).add(answer.make { _ = $0.add(2) }) }, is: 6,
                     ifGot: [(12, "shared"), (8, "shared"), (4, "shared")])
                 try $0.expect("make { _ in }", answer.make { _ in }, is: 0)
+                var runs = 0
+                _ = answer.make { _ in runs += 1 }
+                try $0.require(runs < 2, else: "workTwice", .note("make { … } ran its function \(runs)×"))
             },
             Check("everywhere", of: "times") {
                 let steps = Argument("the steps", Generator<[ChainStep]>.array(of: ChainStep.any, count: 1...8))
@@ -112,14 +115,15 @@ extension ChainCalls {
 
 /// What happens to two calculators, `a` and `b`.
 enum ChainStep: Sendable, CustomStringConvertible {
-    case add(Int), sub(Int), times(Int), clean, chain(Int, Int), kept(Int, Int), other(Int), make(Int, Int)
+    case add(Int), sub(Int), times(Int), clean, chain(Int, Int), kept(Int, Int), keptClean(Int), other(Int)
+    case make(Int, Int)
 
     static var any: Generator<ChainStep> {
         let number = Generator<Int>.int(in: -9...9)
         return .one(of: [
             number.map { .add($0) }, number.map { .sub($0) }, number.map { .times($0) }, .constant(.clean),
             Generator<(Int, Int)>.pair(number, number).map { .chain($0.0, $0.1) }, number.map { .other($0) },
-            Generator<(Int, Int)>.pair(number, number).map { .kept($0.0, $0.1) },
+            Generator<(Int, Int)>.pair(number, number).map { .kept($0.0, $0.1) }, number.map { .keptClean($0) },
             Generator<(Int, Int)>.pair(number, number).map { .make($0.0, $0.1) },
         ])
     }
@@ -133,6 +137,7 @@ enum ChainStep: Sendable, CustomStringConvertible {
         case .chain(let one, let two): "a.add(\(one)).times(2).sub(\(two)).clean().sub(\(one)).add(\(two))"
         case .kept(let one, let two):
             "let (add, sub) = (a.add, a.sub), then add(\(one)), sub(\(two)), add(\(two)), sub(\(one)).times(2)"
+        case .keptClean(let number): "let clean = a.clean, then a.add(\(number)), clean()"
         case .other(let number): "b.add(\(number)).times(3)"
         case .make(let one, let two): "make { _ = $0.sub(\(one)).times(\(two)) }"
         }
@@ -154,6 +159,10 @@ extension ChainCalls {
             case .kept(let one, let two):
                 let (add, sub) = (a.add, a.sub)
                 _ = (add(one), sub(two), add(two), sub(one).times(2))
+            case .keptClean(let number):
+                let clean = a.clean
+                _ = a.add(number)
+                _ = clean()
             case .other(let number): _ = b.add(number).times(3)
             case .make(let one, let two): made = ["\(make { _ = $0.sub(one).times(two) })"]
             }

@@ -164,6 +164,32 @@ extension OwnPipe {
         try examiner.expect(
             "who gets a value, of subscribers 1 to 3, where 1 removes itself meanwhile", told.take(), is: [1, 2, 3],
             ifGot: [([1, 3], "skipped")])
+        // Two leave at the same value; and somebody comes while a value is sent, who need not get that one.
+        let (other, heard) = (Numbers(), Heard<Int>())
+        var leaves: [() -> Void] = []
+        for number in 1...2 {
+            leaves.append(
+                other.subscribe { _ in
+                    heard.hear(number)
+                    leaves[number - 1]()
+                })
+        }
+        var hasCome = false
+        _ = other.subscribe { _ in
+            heard.hear(3)
+            if !hasCome {
+                hasCome = true
+                _ = other.subscribe { _ in heard.hear(4) }
+            }
+        }
+        other.send(5)
+        try examiner.expect(
+            "who gets a value, of subscribers 1 to 3, where 1 and 2 remove themselves meanwhile",
+            heard.take().filter { $0 < 4 }, is: [1, 2, 3])
+        other.send(6)
+        try examiner.expect(
+            "who gets the next value, where 1 and 2 removed themselves, and 3 added 4 meanwhile", heard.take(),
+            is: [3, 4])
     }
 
     private static func examineProcess(_ examiner: Examiner) throws {

@@ -77,6 +77,16 @@ extension PassFunctions {
                 let two = Calculator().add { 2 }
                 _ = two.add { 3 }
                 try $0.expect("two.result, after two.add { 3 }", two.result, is: 2, ifGot: [(5, "changed")])
+                for (call, step) in [
+                    ("sub { 3 }", { $0.sub { 3 } }), ("apply(*) { 3 }", { $0.apply(*) { 3 } }),
+                    ("when({ _ in true }) { $0.add { 3 } }", { $0.when({ _ in true }) { $0.add { 3 } } }),
+                ] as [(String, (Calculator) -> Calculator)] {
+                    let kept = Calculator().add { 2 }
+                    let result = step(kept).result
+                    try $0.expect(
+                        "two.result, after two.\(call)", kept.result, is: 2,
+                        ifGot: result == 2 ? [] : [(result, "changed")])
+                }
             },
             Check("when", of: "when") { examiner in
                 let yes = Calculator().add { 5 }.when({ $0 > 3 }, { $0.add { 1 } }).result

@@ -7,7 +7,7 @@ public protocol SumCells: Contract {
     /// With `a` at 7 and `b` at 2, `combine(a, b, by: -).value` is `5`.
     func combine(_ a: Cell, _ b: Cell, by operation: @escaping (Int, Int) -> Int) -> Cell
 
-    /// The cell `c + a - b`, for any three cells.
+    /// The cell `c + a - b`. `c` may itself follow `a` and `b`; neither of these follows the other.
     ///
     /// With `c` at 8, `a` at 5 and `b` at 3, `formula(c, a, b).value` is `10`.
     /// After `c.value = 11`, it is `13`.
@@ -86,6 +86,7 @@ extension SumCells {
                     let c = answer.combine(a, b, by: +)
                     c.observe { log.note("c = combine(a, b, by: +) tells \($0)") }
                     answer.combine(c, a, by: +).observe { log.note("d = combine(c, a, by: +) tells \($0)") }
+                    answer.combine(a, c, by: +).observe { log.note("combine(a, c, by: +) tells \($0)") }
                     return { $0.play(a, b, c) }
                 }
             },
@@ -153,6 +154,15 @@ extension SumCells {
                 c.value of combine(a, b, by: -), with \(name) at 1 and the other at 100, where an earlier observer of \(name) \
                 makes 10 of what is more, after \(name).value = 50
                 """, c.value, is: name == "a" ? -90 : 90, ifGot: [(name == "a" ? -50 : 50, "toldNumber")])
+            let (number, hundred, zero) = (Cell(1), Cell(100), Cell(0))
+            number.observe { [unowned number] in if $0 > 10 { number.value = 10 } }
+            let e = name == "a" ? Self().formula(zero, number, hundred) : Self().formula(zero, hundred, number)
+            number.value = 50
+            try examiner.expect(
+                """
+                e.value of formula(c, a, b), with c at 0, \(name) at 1 and the other at 100, where an earlier observer of \
+                \(name) makes 10 of what is more, after \(name).value = 50
+                """, e.value, is: name == "a" ? -90 : 90)
         }
     }
 

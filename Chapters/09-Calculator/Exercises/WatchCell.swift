@@ -96,6 +96,7 @@ extension WatchCell {
                     try examiner.require(
                         told.contains(9), else: "deafWhileTelling", .note("\(note) \(number) was told \(told)"))
                 }
+                try examineComingDuringTelling(examiner)
             },
             Check("released", of: "observe") {
                 let cell = Cell(0)
@@ -115,7 +116,11 @@ extension WatchCell {
             },
             Check("everywhere", of: "observe") {
                 try $0.agrees(
-                    story: "a cell at 0", as: (any WatchCell).self, of: WatchStep.any
+                    story: "a cell at 0", as: (any WatchCell).self, of: WatchStep.any,
+                    examples: [
+                        // What was told last is not what the value was before.
+                        [.observe, .set(2), .remove(0), .set(3), .observe, .set(2)]
+                    ]
                 ) { answer, log in answer.play(log) }
             },
         ]
@@ -199,6 +204,32 @@ extension WatchCell {
         cell.value = 3
         try examiner.expect(
             "who is told, after remove3()", told.take(), is: [2], ifGot: [([], "numberReused"), ([3], "numberReused")])
+        let (other, heard, ends) = removable(2)
+        ends[1]()
+        _ = other.observe { _ in heard.hear(3) }
+        ends[1]()
+        other.value = 1
+        try examiner.expect(
+            "who is told, after remove2(), with a new observer 3, and after remove2() once more", heard.take(),
+            is: [1, 3], ifGot: [([1], "removesAnother")])
+    }
+
+    /// Whether somebody who comes while the others are told is told of that value, too, is for the answer to decide.
+    private static func examineComingDuringTelling(_ examiner: Examiner) throws {
+        let (cell, told) = (Cell(0), Heard<Int>())
+        var hasCome = false
+        _ = cell.observe { [unowned cell] _ in
+            told.hear(1)
+            if !hasCome {
+                hasCome = true
+                _ = cell.observe { _ in told.hear(2) }
+            }
+        }
+        cell.value = 1
+        _ = told.take()
+        cell.value = 2
+        try examiner.expect(
+            "who is told of 2, where observer 1 adds observer 2 while it is told of 1", told.take(), is: [1, 2])
     }
 
     private static func examineRemovalDuringTelling(_ examiner: Examiner) throws {

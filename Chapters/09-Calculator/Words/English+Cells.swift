@@ -117,8 +117,8 @@ extension English {
             Sentence(
                 "noOrder",
                 """
-                they are told, but not in the order in which they came. A dictionary has no order: keep a list \
-                as well.
+                all are told, but not in the order in which they came. A list keeps that order; a dictionary has \
+                none.
                 """),
             Sentence(
                 "shared",
@@ -176,8 +176,8 @@ extension English {
             Sentence(
                 "kept",
                 """
-                the removed observer is still in memory, and all that it uses with it. Take it out of the list; \
-                marking it as removed is not enough.
+                the removed observer is still in memory, and all that it uses with it. Nothing may hold it any \
+                more; marking it as removed is not enough.
                 """),
             Sentence(
                 "heldByRemoval",
@@ -295,8 +295,8 @@ extension English {
             Sentence(
                 "once",
                 """
-                c stays as it was made. Observe a and b, and at each change set the value of the cell that you \
-                returned. Nobody observes a new one.
+                c stays as it was made. Observe a and b for good, and at each change set the value of the very cell \
+                that you returned.
                 """),
             Sentence("onlyA", "b changed here, and c does not know of it: it listens to a only. Observe both."),
             Sentence("onlyB", "a changed here, and c does not know of it: it listens to b only. Observe both."),
@@ -337,8 +337,8 @@ extension English {
             Sentence(
                 "formulaOnce",
                 """
-                e is never worked out again. Make it with combine, twice; a cell in between must not be held \
-                weakly.
+                e is never worked out again. combine gives a cell that follows: make e with it, twice, and return \
+                the very cell that it gave.
                 """),
             Sentence(
                 "halfUpdated",

@@ -88,8 +88,8 @@ extension English {
             Sentence(
                 "numberTaken",
                 """
-                a new subscriber got the number of one who still listens, and the two were removed together. Keep a \
-                counter that only goes up.
+                a new subscriber got a number that another one has, or had, and one removal took away more than its \
+                own. Keep a counter that only goes up.
                 """),
             Sentence("nothingSent", "nothing arrived. send has to call every subscriber with the value."),
             Sentence(
@@ -112,8 +112,7 @@ extension English {
             Sentence(
                 "noOrder",
                 """
-                they get it, but not in the order in which they came. A dictionary has no order: keep a list as \
-                well.
+                all get it, but not in the order in which they came. A list keeps that order; a dictionary has none.
                 """),
             Sentence(
                 "notRemoved",
@@ -136,7 +135,10 @@ extension English {
                 "x was removed, and z has gone: the one at the end. Remember which one the function is for."),
             Sentence(
                 "notSentOn",
-                "the function's result did not arrive at b. Send it into the new pipe: result.send(…)."),
+                """
+                the function's result did not arrive at b. Stay subscribed to the first pipe, and send each result \
+                into the new one.
+                """),
             Sentence(
                 "notTransformed",
                 "what came out is what went in. Send what the function makes of it: transform(value)."),

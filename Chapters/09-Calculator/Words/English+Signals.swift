@@ -265,7 +265,7 @@ extension English {
                 """
                 the subscriber heard nothing. subscribe calls create, and hands it a function that calls the observer.
                 """),
-            Sentence("ranOnce", "create ran for the first subscriber only. It runs for each."),
+            Sentence("ranOnce", "the second subscriber got nothing. create runs for each, and sends to that one."),
             Sentence(
                 "createTwice",
                 "create ran more than once for one subscriber. Call it once, and keep what it gives."),

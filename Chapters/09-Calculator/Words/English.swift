@@ -82,7 +82,7 @@ enum English {
             Sentence(
                 "shared",
                 "what an earlier make did is still in the result. Each make needs a new calculator: Maker()."),
-            Sentence("workTwice", "10 is 5 twice: work ran twice. Call it once, and then look at the result."),
+            Sentence("workTwice", "work ran twice. Call it once, and then look at the result."),
             Sentence(
                 "noClosure",
                 """
@@ -171,7 +171,7 @@ enum English {
             Sentence(
                 "changed",
                 """
-                two had the result 2, and adding 3 to it changed it. Give back a new calculator; a struct in a \
+                two had the result 2, and what was made of it changed it. Give back a new calculator; a struct in a \
                 let does not change.
                 """),
             Sentence(

@@ -123,6 +123,11 @@ extension BindStop {
                 try $0.expect("step(1)", letGoAt: 6, on: stage, else: "innerLeft")
                 let (other, _, _) = run("-1--2--3--|", ["1": "a|"], until: 3)
                 try $0.expect("source", letGoAt: 3, on: other, else: "sourceLeft")
+                let atOnce = AtOnce()
+                let signal = Self().bind(atOnce.source) { _, _ in atOnce.inner() }
+                try $0.expect(
+                    "bind(source, step)", leavesNothingAtOnce: atOnce.left(of: signal, after: .next(1)),
+                    else: "innerLeft")
             },
             Check("take", of: "take") { examiner in
                 let quiet = Stage()

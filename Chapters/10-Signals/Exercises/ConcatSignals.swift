@@ -83,6 +83,10 @@ extension ConcatSignals {
                     other.listening("b") != nil, else: "secondSkipped",
                     .note("a plays (1|), and nobody listened to b"))
                 try $0.expect("b", letGoAt: 4, on: other, else: "overwritten")
+                let atOnce = AtOnce()
+                let signal = Self().concat(atOnce.source, atOnce.inner())
+                try $0.expect(
+                    "concat(a, b)", leavesNothingAtOnce: atOnce.left(of: signal, after: .completed), else: "secondLeft")
             },
             Check("unit", of: "concat") {
                 try $0.law(

@@ -116,6 +116,9 @@ extension FlatMapSignal {
                 try $0.expect("source", letGoAt: 4, on: stage, else: "outerLeft")
                 try $0.expect("f(2)", letGoAt: 4, on: stage, else: "innerLeft")
                 try $0.expect("f(1)", letGoAt: 4, on: stage, else: "firstInnerLeft")
+                let atOnce = AtOnce()
+                let signal = Self().flatMap(atOnce.source) { _ in atOnce.inner() }
+                try $0.expect(call, leavesNothingAtOnce: atOnce.left(of: signal, after: .next(1)), else: "innerLeft")
             },
             Check("anew", of: "flatMap") {
                 let signal = Self().flatMap(Script(values: [1, 2], fails: false).signal) {

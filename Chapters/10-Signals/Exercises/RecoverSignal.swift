@@ -125,6 +125,11 @@ extension RecoverSignal {
                 _ = sudden.record(
                     Self().recover(sudden.source("source", "#")) { _ in sudden.safeSource("f", "-x-y-z|") }, until: 3)
                 try $0.expect("f", letGoAt: 3, on: sudden, else: "overwritten")
+                let atOnce = AtOnce()
+                let whole = Self().recover(atOnce.source) { _ in atOnce.inner() }
+                try $0.expect(
+                    "recover(source, f)", leavesNothingAtOnce: atOnce.left(of: whole, after: .failed(Trouble())),
+                    else: "fallbackLeft")
             },
             Check("answers", of: "answers") {
                 let stage = Stage()

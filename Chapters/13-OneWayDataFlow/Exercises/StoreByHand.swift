@@ -60,11 +60,12 @@ extension StoreByHand {
             Check("two", of: "store") { examiner in
                 var crowd: [Int] = []
                 let large = Self().store(0, add)
-                for number in 1...9 { _ = large.subscribe { _ in crowd.append(number) } }
+                for number in 1...25 { _ = large.subscribe { _ in crowd.append(number) } }
                 large.dispatch(1)
-                let isShuffled = crowd.sorted() == Array(1...9) && ![Array(1...9), (1...9).reversed()].contains(crowd)
+                let all = Array(1...25)
+                let isShuffled = crowd.sorted() == all && ![all, all.reversed()].contains(crowd)
                 try examiner.require(
-                    !isShuffled, else: "toldShuffled", .note("nine subscribers were told in the order \(crowd)"))
+                    !isShuffled, else: "toldShuffled", .note("25 subscribers were told in the order \(crowd)"))
                 let store = Self().store(0, add)
                 var told: [String] = []
                 _ = store.subscribe { told.append("first \($0)") }
@@ -101,6 +102,13 @@ extension StoreByHand {
                     "what the next action told them, once the fourth had left", Array(told.dropFirst(10)),
                     is: ["first 5", "third 5"],
                     ifGot: [(["first 5"], "numberTaken")])
+                _ = store.subscribe { told.append("fifth \($0)") }
+                endOfFourth()
+                store.dispatch(1)
+                try examiner.expect(
+                    "what the next action told them, once a fifth had come and the fourth had left twice",
+                    Array(told.dropFirst(12)), is: ["first 6", "third 6", "fifth 6"],
+                    ifGot: [(["first 6", "third 6"], "numberTaken")])
             },
             Check("apart", of: "store") { examiner in
                 let (first, second) = (Self().store(0, add), Self().store(10, add))
@@ -177,6 +185,17 @@ extension StoreByHand {
                 try examiner.expect(
                     "what a subscriber was told that dispatches 10 and 100 when it hears 1, and 1000 when it hears 11",
                     heard, is: [1, 11, 111, 1111], ifGot: [([1, 11, 1011, 1111], "insideOvertakes")])
+                let third = Self().store(0, add)
+                var noted: [Int] = []
+                _ = third.subscribe { state in
+                    noted.append(state)
+                    if state == 1 { third.dispatch(10) }
+                    if state == 11 { [100, 1000].forEach(third.dispatch) }
+                }
+                third.dispatch(1)
+                try examiner.expect(
+                    "what a subscriber was told that dispatches 10 when it hears 1, and 100 and 1000 when it hears 11",
+                    noted, is: [1, 11, 111, 1111], ifGot: [([1, 11, 1011, 1111], "insideBackwards")])
             },
             Check("leaving", of: "store") { examiner in
                 let store = Self().store(0, add)
@@ -198,6 +217,7 @@ extension StoreByHand {
                     "what the next action told them, once the first had left when it heard 1", Array(told.dropFirst(3)),
                     is: ["second 2", "third 2"],
                     ifGot: [(["first 2", "second 2", "third 2"], "notRemoved")])
+                try examineLeavingWithActions(examiner)
             },
             Check("everywhere", of: "store") { examiner in
                 try storiesAgree(examiner, [.listens])
@@ -217,6 +237,32 @@ extension StoreByHand {
                 try manyAgree(examiner)
             },
         ]
+    }
+
+    /// What waits does not leave with the one that dispatched it; and who was ended hears nothing of what waited.
+    private static func examineLeavingWithActions(_ examiner: Examiner) throws {
+        let store = Self().store(0) { (state: Int, action: Int) in state + action }
+        var end: () -> Void = {}
+        end = store.subscribe { _ in
+            store.dispatch(10)
+            end()
+        }
+        store.dispatch(1)
+        try examiner.expect(
+            "state() after dispatch(1), where the only subscriber dispatches 10 and leaves", store.state(), is: 11)
+        let other = Self().store(0) { (state: Int, action: Int) in state + action }
+        var (heard, endOfSecond): ([Int], () -> Void) = ([], {})
+        _ = other.subscribe { state in
+            guard state == 1 else { return }
+            other.dispatch(10)
+            endOfSecond()
+        }
+        endOfSecond = other.subscribe { heard.append($0) }
+        other.dispatch(1)
+        // Whether it still hears of 1 is not looked at here.
+        try examiner.expect(
+            "whether the second hears 11, where the first dispatches 10 and ends the second when it hears 1",
+            heard.contains(11), is: false)
     }
 
     private static func twoStoresAgree(

@@ -88,6 +88,15 @@ extension TodoReducer {
                 try $0.require(
                     first == again, else: "remembers", .note("\(call) is \(Tour.described(first))"),
                     .note("and when called once more \(Tour.described(again))"))
+                let inputs = [[wax, honeyDone], [waxDone, honey]]
+                try keepsNothing(
+                    $0, "todos(_, .add(id: 3, text: \"dew\"))", inputs,
+                    right: { Article.todos($0, .add(id: 3, text: "dew")) },
+                    answer: { reducer.todos($0, .add(id: 3, text: "dew")) })
+                try keepsNothing(
+                    $0, "visible(_), with the filter .open,", inputs,
+                    right: { Article.visible(TodoList(todos: $0, filter: .open)) },
+                    answer: { reducer.visible(TodoList(todos: $0, filter: .open)) })
             },
             Check("whole", of: "list") { examiner in
                 try examiner.agrees(
@@ -110,6 +119,18 @@ extension TodoReducer {
                 ) { $0.visible($1) }
             },
         ]
+    }
+
+    /// Two calls with the same ids, of which the first is right: is the second?
+    private static func keepsNothing(
+        _ examiner: Examiner, _ call: String, _ inputs: [[Todo]], right: ([Todo]) -> [Todo], answer: ([Todo]) -> [Todo]
+    ) throws {
+        let (first, second) = (answer(inputs[0]), answer(inputs[1]))
+        guard first == right(inputs[0]) else { return }
+        try examiner.require(
+            second == right(inputs[1]), else: "remembers",
+            .note("\(call) is right for \(Tour.described(inputs[0]))"),
+            .note("and then, for \(Tour.described(inputs[1])), \(Tour.described(second))"))
     }
 
     private static func todosAgree(

@@ -49,7 +49,8 @@ extension English {
             Sentence(
                 "onlyLast",
                 """
-                the others made no difference: each got the old state, and the last one won. Pass the new state on.
+                only the last reducer made a difference. Call each, in order, with the state that the one before \
+                it gave.
                 """),
             Sentence("noneRan", "the state is the old one. Call the reducers, and return what the last one returns."),
             Sentence("onlyTwo", "only the first two reducers ran. The list can have any length."),

@@ -56,7 +56,7 @@ extension English {
             Sentence("dispatch", "an action changes the state, once"),
             Sentence("told", "subscribers hear of each new state"),
             Sentence("two", "any number can subscribe, and each can leave"),
-            Sentence("apart", "two stores know nothing of each other"),
+            Sentence("apart", "two stores: each does its own actions, and tells its own subscribers"),
             Sentence("inside", "an action from inside a subscriber waits for its turn"),
             Sentence("insideTwo", "two actions from inside wait in line"),
             Sentence("leaving", "a subscriber may leave while it is being told"),
@@ -146,8 +146,8 @@ extension English {
             Sentence(
                 "numberTaken",
                 """
-                two subscribers have the same number, so one left with the other. The length of the list shrinks again: \
-                count in a variable that only grows.
+                a subscriber got a number that another one has, or had: it took that one's place, or left with it. Count \
+                in a variable that only grows.
                 """),
             Sentence(
                 "shared",
@@ -208,8 +208,8 @@ extension English {
             Sentence(
                 "neighbourSkipped",
                 """
-                a subscriber left while it was being told, and the next one heard nothing: all had moved up by a place. \
-                for … in goes through a copy.
+                a subscriber left while it was being told, and the next one heard nothing. Whoever leaves must not move \
+                the others up: go through a copy.
                 """),
             Sentence(
                 "equalUntold",

@@ -159,8 +159,8 @@ extension English {
             Sentence(
                 "remembers",
                 """
-                something is kept between calls, so the same call gave another state. A reducer knows only its two \
-                arguments.
+                something is kept between calls: the first one is right, and a later one is not. A reducer knows only \
+                its two arguments.
                 """),
             Sentence(
                 "changesArgument",

@@ -29,7 +29,7 @@ extension MarbleLine {
         guard let right = came.first else { return FirstDifference(.missing, due: left, came: nil) }
         if hasEnded(before: common.count) { return FirstDifference(.afterEnd, due: left, came: right) }
         if left.frame < right.frame { return Self.late(left, came) }
-        if right.frame < left.frame { return Self.early(right, due) }
+        if right.frame < left.frame { return Self.early(right, due, came) }
         return Self.otherwise(left, due, right, came)
     }
 
@@ -44,8 +44,15 @@ extension MarbleLine {
     }
 
     /// Something came when nothing was due.
-    private static func early(_ right: Marble, _ due: ArraySlice<Marble>) -> FirstDifference {
-        guard let place = due.firstIndex(where: { matches($0.event, right.event) }) else {
+    private static func early(
+        _ right: Marble, _ due: ArraySlice<Marble>, _ came: ArraySlice<Marble>
+    ) -> FirstDifference {
+        let place = due.firstIndex { due in
+            // What comes again when it is due was not early: it came once too often.
+            matches(due.event, right.event)
+                && !came.dropFirst().contains { $0.frame == due.frame && matches(due.event, $0.event) }
+        }
+        guard let place else {
             let isEnd = right.event.end != nil
             return FirstDifference(isEnd ? .endedEarly : .notDue, due: isEnd ? due.first : nil, came: right)
         }

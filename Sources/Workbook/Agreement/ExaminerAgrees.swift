@@ -218,7 +218,7 @@ extension Examiner {
         let relation = Relation.find(
             all.filter { !$0.agrees }, all: all, trial.variations, trial.swaps, batch: trial.samples,
             smallest: trial.smallest, names: arguments.map(\.name))
-        if let relation { told.append(Phrases.related(relation)) }
+        if let relation { told.append(Phrases.related(relation, of: trial.smallest?.expected.value)) }
         if let separation { told.append(separation) }
         if !trial.isExample {
             // Where inputs are counted, these are all that were tried.

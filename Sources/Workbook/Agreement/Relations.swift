@@ -50,7 +50,8 @@ enum Relation: Hashable {
         let shared = samples.dropFirst().reduce(Set(relations(first, names))) {
             $0.intersection(relations($1, names))
         }
-        let telling = unambiguous(shared)
+        // What is said of all stands below the smallest one, and must be true of it, too.
+        let telling = unambiguous(smallest.map { shared.intersection(relations($0, names)) } ?? shared)
         // A truth value that is wrong is always the opposite: that is worth saying only where none is right.
         let order = relations(first, names).filter {
             telling.contains($0) && ($0 != .opposite || all.allSatisfy { !$0.agrees })

@@ -9,7 +9,13 @@ extension Phrases {
         return "\(beginning) for all \(failing) inputs where \(clause), right for all \(passing) others."
     }
     /// How the answer is wrong, wherever it is.
-    static func related(_ relation: Relation) -> String {
+    static func related(_ relation: Relation, of value: Any?) -> String {
+        let said = related(relation)
+        // What a text is made of are no elements to its reader.
+        return value is String ? said.replacing("element", with: "character") : said
+    }
+
+    private static func related(_ relation: Relation) -> String {
         switch relation {
         case .always(let value): "It gives \(value) for everything that was tried here."
         case .argument(let name): "Each time it was wrong, it gave \(name) back unchanged."

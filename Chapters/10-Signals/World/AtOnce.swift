@@ -1,0 +1,67 @@
+/// A source, an inner signal that sends while it is being subscribed to, and a listener that leaves at that value: what of it
+/// listens still?
+final class AtOnce {
+    private var open: [String] = []
+    private var toSource: (Event<Int, Trouble>) -> Void = { _ in }
+
+    /// The source, which plays on until it is let go of.
+    var source: Signal<Int, Trouble> {
+        Signal { [self] observer in
+            toSource = observer.send
+            return opened("source")
+        }
+    }
+
+    /// An inner signal, which sends 7 at once and plays on until it is let go of.
+    func inner<Failure>() -> Signal<Int, Failure> {
+        Signal { [self] observer in
+            let token = opened("the inner signal")
+            observer.send(.next(7))
+            return token
+        }
+    }
+
+    /// Listens until the first value.
+    ///
+    /// - Parameters:
+    ///   - signal: what is made of the two.
+    ///   - event: what the source sends.
+    /// - Returns: the names of those that play on; `nil` where no value came.
+    func left<Failure>(of signal: Signal<Int, Failure>, after event: Event<Int, Trouble>) -> [String]? {
+        var subscription: Disposable?
+        var hasCome = false
+        subscription = signal.subscribe { event in
+            guard case .next = event else { return }
+            hasCome = true
+            subscription?.dispose()
+        }
+        toSource(event)
+        return hasCome ? open : nil
+    }
+
+    private func opened(_ name: String) -> Disposable {
+        open.append(name)
+        return Disposable { [self] in open.removeAll { $0 == name } }
+    }
+}
+
+extension Examiner {
+    /// Expects that nothing plays on once the listener has left.
+    ///
+    /// - Parameters:
+    ///   - call: the call as the learner would write it.
+    ///   - left: what plays on.
+    ///   - key: the misconception of an inner signal that does.
+    /// - Throws: what ends the check.
+    func expect(_ call: String, leavesNothingAtOnce left: [String]?, else key: String) throws {
+        guard let left, left.contains("the inner signal") else { return }
+        throw failure(
+            key,
+            [
+                .note(
+                    "\(call): the inner signal sends a value while it is being subscribed to, the listener leaves at that "
+                        + "value, and the inner signal plays on")
+            ]
+        ) { key }
+    }
+}
